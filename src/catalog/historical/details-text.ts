@@ -1,0 +1,95 @@
+/**
+ * The two text blocks of the schema.org-like records (specification section 3). They are lines copied from a screen, so
+ * everything here is read by its form and nothing is demanded.
+ */
+
+export interface ShopFigures {
+  rating?: number;
+  ratings?: number;
+  followers?: number;
+  products?: number;
+}
+
+/** `shopName`: seller name, rating, ratings count with thousands separators, followers, products ("0 Product"). */
+export function parseShopText(text: string): ShopFigures {
+  const figures: ShopFigures = {};
+  const number = (pattern: RegExp) => {
+    const match = pattern.exec(text);
+    return match?.[1] === undefined ? undefined : Number(match[1].replaceAll(',', ''));
+  };
+  const assign = (key: keyof ShopFigures, value: number | undefined) => {
+    if (value !== undefined) figures[key] = value;
+  };
+  assign('rating', number(/(?:^|\s)([1-5](?:\.\d)?)(?=\s|★|$)(?!\s*(?:ratings?|followers?|products?)\b)/im));
+  assign('ratings', number(/([\d,]+)\s*ratings?\b/i));
+  assign('followers', number(/([\d,]+)\s*followers?\b/i));
+  assign('products', number(/([\d,]+)\s*products?\b/i));
+  return figures;
+}
+
+export interface DetailsText {
+  attributes: Record<string, string>;
+  sizes: { name: string; measurements: Record<string, string> }[];
+  description: string;
+  countryOfOrigin?: string;
+  netQuantity?: string;
+}
+
+const SIZE_WITH_MEASUREMENTS = /^([A-Za-z0-9][A-Za-z0-9 ./-]{0,19}?)\s*\((.+)\)\s*$/;
+/** After the word "Sizes:" anything short is one. */
+const NAMED_SIZE = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,19}$/;
+const BARE_SIZE = /^(?:XXS|XS|S|M|L|XL|XXL|[2-6]XL|Free ?Size|Onesize|\d{1,2}(?:-\d{1,2})?(?: Years?)?|IND-\d{1,2})$/i;
+
+/** `productDetails`: Name, attribute lines, Sizes with measurements, description, Country of Origin, More Information. */
+export function parseDetailsText(text: string): DetailsText {
+  const details: DetailsText = { attributes: {}, sizes: [], description: '' };
+  const prose: string[] = [];
+  let inSizes = false;
+  for (const line of text.split('\n').map((entry) => entry.trim())) {
+    if (line === '' || /^more information$/i.test(line)) {
+      inSizes = false;
+      continue;
+    }
+    const pair = /^([\p{Lu}][^:]{0,40}?)\s*:\s*(.*)$/u.exec(line);
+    const key = pair?.[1] ?? '';
+    const value = pair?.[2] ?? '';
+    if (/^sizes?$/i.test(key)) {
+      inSizes = true;
+      addSizes(value, NAMED_SIZE, details);
+    } else if (inSizes && addSizes(line, BARE_SIZE, details)) {
+      // a line of the size list
+    } else if (/^country of origin$/i.test(key)) {
+      details.countryOfOrigin = value;
+    } else if (/^net quantity/i.test(key)) {
+      details.netQuantity = /^\d+$/.test(value) ? `${value} N` : value;
+    } else if (/^name$/i.test(key)) {
+      // the title says it
+    } else if (pair && value !== '' && prose.length === 0) {
+      details.attributes[key] = value;
+    } else {
+      inSizes = false;
+      prose.push(line);
+    }
+  }
+  details.description = prose.join(' ');
+  return details;
+}
+
+/** Reads "S, M, L" or "S (Bust Size: 36 in, Length: 45 in)"; a line with anything else in it is no line of sizes. */
+function addSizes(line: string, bare: RegExp, details: DetailsText): boolean {
+  const sizes = line.split(/,(?![^(]*\))/).map((entry) => readSize(entry.trim(), bare));
+  if (!sizes.every((size) => size !== undefined)) return false;
+  details.sizes.push(...sizes);
+  return true;
+}
+
+function readSize(line: string, bare: RegExp): DetailsText['sizes'][number] | undefined {
+  const measured = SIZE_WITH_MEASUREMENTS.exec(line);
+  if (!measured && !bare.test(line)) return undefined;
+  const measurements: Record<string, string> = {};
+  for (const part of (measured?.[2] ?? '').split(',')) {
+    const [name, value] = part.split(':').map((entry) => entry.trim());
+    if (name && value) measurements[name.replace(/ size$/i, '')] = value;
+  }
+  return { name: measured?.[1] ?? line, measurements };
+}

@@ -1,0 +1,114 @@
+import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
+import { checkShape } from '../schema/describe-issue.ts';
+import { sheetRecord } from '../schema/historical.ts';
+import { suggest } from '../problems.ts';
+import { type DoorContext, type Draft, placeBy } from './draft.ts';
+
+/** Reads what the detail sheet was made of: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
+export function readSheet(value: unknown, context: DoorContext): Draft | undefined {
+  const { source, problems } = context;
+  const record = checkShape(sheetRecord, value, source, problems);
+  if (!record) return undefined;
+
+  const details = readDetailsHtml(record.detailsHTML);
+  if (details.code === undefined) {
+    problems.add(source, ['detailsHTML'], { expected: 'a product code that starts with RB somewhere in the text' });
+  }
+  if (context.defaultSellerId === undefined && context.unread.categories.size === 0) {
+    problems.add(source, [], {
+      found: 'a record that names no seller',
+      expected: 'a seller for such records: "historical": { "seller": "..." } in the file of its category',
+    });
+  }
+  const categories = [
+    ...categoriesOf('Catageory', record.Catageory, context),
+    ...categoriesOf('SubCatageory', record.SubCatageory, context),
+  ];
+  if (details.code === undefined || context.defaultSellerId === undefined) return undefined;
+  // The first picture is the main one; the list usually repeats it.
+  const others = record.imageUrls.map((url, index) => ({ url, index })).filter(({ url }) => url !== record.mainImage);
+  return {
+    input: {
+      sku: details.code,
+      title: record.title,
+      seller: context.defaultSellerId,
+      categories,
+      description: record.description ?? details.firstParagraph,
+      details: details.html,
+      features: details.features,
+      attributes: details.attributes,
+      images: [record.mainImage, ...others.map(({ url }) => url)],
+      offers: { [context.market.id]: { price: record.price } },
+    },
+    shape: 'sheet',
+    place: placeBy({
+      sku: ['detailsHTML'],
+      'images.0': ['mainImage'],
+      ...Object.fromEntries(others.map(({ index }, place) => [`images.${place + 1}`, ['imageUrls', index]])),
+      [`offers.${context.market.id}.price`]: ['price'],
+      offers: ['price'],
+      categories: ['SubCatageory'],
+      seller: [],
+      legal: ['detailsHTML'],
+      attributes: ['detailsHTML'],
+      features: ['detailsHTML'],
+    }),
+  };
+}
+
+function categoriesOf(field: 'Catageory' | 'SubCatageory', name: string | undefined, context: DoorContext): string[] {
+  if (name === undefined) return [];
+  const ids = context.aliases.categories.get(`${field}:${name.toLowerCase()}`);
+  if (ids) return ids;
+  if (context.unread.categories.size > 0) return [];
+  const known = [...context.aliases.categories.keys()]
+    .filter((key) => key.startsWith(`${field}:`))
+    .map((key) => key.slice(field.length + 1));
+  context.problems.add(context.source, [field], {
+    expected: `a value that some category lists under "historical": { "${field}": [...] }`,
+    hint: suggest(name, known),
+  });
+  return [];
+}
+
+interface DetailsHtml {
+  code?: string | undefined;
+  html: string;
+  firstParagraph: string;
+  features: string[];
+  attributes: Record<string, string>;
+}
+
+/** The product code in a block: it starts with RB (specification section 3). */
+export function findCode(html: string): string | undefined {
+  return /\bRB[A-Z0-9][A-Z0-9-]{2,46}\b/.exec(stripMarkup(html))?.[0];
+}
+
+/** Takes the product code, the feature list and "Type: Slider" pairs out of the block, so that the page shows them in their places. */
+function readDetailsHtml(raw: string): DetailsHtml {
+  const result: DetailsHtml = { html: '', firstParagraph: '', features: [], attributes: {} };
+  let html = sanitiseBlocks(raw);
+  result.code = findCode(html);
+  html = html.replace(/<ul>([\s\S]*?)<\/ul>/g, (list, items: string) => {
+    if (items.includes('<ul>')) return list;
+    for (const [, item] of items.matchAll(/<li>([\s\S]*?)<\/li>/g)) {
+      const text = stripMarkup(item ?? '');
+      const pair = /^([^:]{1,40}?)\s*:\s*(\S.*)$/.exec(text);
+      if (pair?.[1] && pair[2]) result.attributes[pair[1]] = pair[2];
+      else if (text) result.features.push(text);
+    }
+    return '';
+  });
+  // A paragraph or heading that only said the code, or only announced the list, has done its work.
+  html = html.replace(/<(p|h3|h4)>([\s\S]*?)<\/\1>/g, (whole, _tag, inner: string) => {
+    const text = stripMarkup(inner);
+    return text === '' ||
+      text === result.code ||
+      /^(?:product code|features|product details)\s*:?\s*(?:RB[A-Z0-9-]+)?$/i.test(text)
+      ? ''
+      : whole;
+  });
+  result.html = html.trim();
+  result.firstParagraph = stripMarkup(/<p>([\s\S]*?)<\/p>/.exec(result.html)?.[1] ?? '');
+  return result;
+}

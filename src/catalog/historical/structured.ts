@@ -1,0 +1,107 @@
+import { suggest } from '../problems.ts';
+import { checkShape } from '../schema/describe-issue.ts';
+import { structuredRecord } from '../schema/historical.ts';
+import type { ProductInput } from '../schema/product.ts';
+import { parseDetailsText, parseShopText } from './details-text.ts';
+import { type DoorContext, type Draft, foldName, placeBy } from './draft.ts';
+
+/** Reads the schema.org-like shape: `shopName`, `productDetails`, `productValue`, `category`. */
+export function readStructured(value: unknown, context: DoorContext): Draft | undefined {
+  const { source, problems } = context;
+  const record = checkShape(structuredRecord, value, source, problems);
+  if (!record) return undefined;
+  const product = record.productValue;
+
+  const currency = product.offers.priceCurrency;
+  const market =
+    context.market.currency === currency
+      ? context.market
+      : [...context.markets.values()].find((candidate) => candidate.currency === currency);
+  if (!market) {
+    if (context.unread.currencies.size > 0) return undefined;
+    const known = [...context.markets.values()].map((candidate) => candidate.currency);
+    problems.add(source, ['productValue', 'offers', 'priceCurrency'], {
+      expected: `the currency of a market: ${known.join(', ')}`,
+      hint: suggest(currency, known),
+    });
+    return undefined;
+  }
+
+  const seller = context.sellersByName.get(foldName(product.brand));
+  if (!seller) {
+    if (context.unread.sellerNames) return undefined;
+    const names = [...context.sellers.values()].map((candidate) => candidate.name);
+    problems.add(source, ['productValue', 'brand'], {
+      expected: 'the name of a seller in catalog/sellers',
+      hint: suggest(product.brand, names) ?? 'add a file for this seller',
+    });
+    return undefined;
+  }
+  if (!foldName(record.shopName).includes(foldName(seller.name))) {
+    problems.add(source, ['shopName'], {
+      severity: 'warning',
+      expected: `the shop that productValue.brand names: ${JSON.stringify(seller.name)}`,
+    });
+  }
+  const figures = parseShopText(record.shopName);
+  if (figures.rating !== undefined && (figures.rating < 1 || figures.rating > 5)) {
+    problems.add(source, ['shopName'], { severity: 'warning', expected: 'a rating from 1 to 5' });
+  }
+
+  const details = parseDetailsText(record.productDetails);
+  const availability = readAvailability(product.offers.availability);
+  if (availability === undefined) {
+    problems.add(source, ['productValue', 'offers', 'availability'], {
+      expected: 'InStock or OutOfStock, as schema.org has them',
+    });
+    return undefined;
+  }
+  const input: ProductInput = {
+    sku: product.sku,
+    mpn: product.mpn,
+    title: product.name,
+    seller: seller.id,
+    brand: product.brand,
+    description: product.description ?? details.description,
+    attributes: details.attributes,
+    images: product.image,
+    offers: { [market.id]: { price: product.offers.price } },
+    availability,
+    sizes: details.sizes,
+    mainPage: record.category === undefined || record.category === 'mainPage',
+    ...(product.aggregateRating
+      ? { rating: { value: product.aggregateRating.ratingValue, count: product.aggregateRating.reviewCount } }
+      : {}),
+    reviews: (product.review ?? []).map((review) => ({
+      author: review.author,
+      date: review.datePublished,
+      text: review.reviewBody,
+      stars: review.reviewRating.ratingValue,
+    })),
+    legal: { countryOfOrigin: details.countryOfOrigin, netQuantity: details.netQuantity },
+  };
+  const place = placeBy({
+    sku: ['productValue', 'sku'],
+    mpn: ['productValue', 'mpn'],
+    title: ['productValue', 'name'],
+    seller: ['productValue', 'brand'],
+    brand: ['productValue', 'brand'],
+    images: ['productValue', 'image'],
+    [`offers.${market.id}.price`]: ['productValue', 'offers', 'price'],
+    offers: ['productValue', 'offers', 'price'],
+    rating: ['productValue', 'aggregateRating'],
+    reviews: ['productValue', 'review'],
+    description: ['productDetails'],
+    attributes: ['productDetails'],
+    sizes: ['productDetails'],
+    legal: ['productDetails'],
+  });
+  return { input, shape: 'structured', place };
+}
+
+function readAvailability(text: string | undefined): string | undefined {
+  const name = (text ?? 'InStock').replace(/^https?:\/\/schema\.org\//, '');
+  if (/^(?:InStock|LimitedAvailability|OnlineOnly)$/.test(name)) return 'in stock';
+  if (/^(?:OutOfStock|SoldOut|Discontinued)$/.test(name)) return 'sold out';
+  return undefined;
+}

@@ -1,0 +1,181 @@
+import { type Availability, settleAvailability } from '../core/availability.ts';
+import { BEST_RATING, WORST_RATING } from '../core/constants.ts';
+import { deliveryFeeMinor } from '../core/delivery.ts';
+import { toDecimal } from '../core/money.ts';
+import { marketPath, productPath } from '../paths.ts';
+import type { Market, Product } from './model.ts';
+import { availabilityOf } from './queries.ts';
+import type { Site } from './site.ts';
+
+/** Structured data of schema.org for search engines. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** JSON that can't end its script element, whatever a catalogue holds. */
+export function serialiseJsonLd(data: JsonLd): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+const AVAILABILITY = { 'in-stock': 'https://schema.org/InStock', 'sold-out': 'https://schema.org/OutOfStock' } as const;
+
+function describeAvailability(availability: Availability): JsonLd {
+  if (typeof availability === 'string') return { availability: AVAILABILITY[availability] };
+  return { availability: 'https://schema.org/PreOrder', availabilityStarts: availability.from };
+}
+
+/** A product with its offer in one market. Its address is always the built one, whatever the record says. */
+export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
+  const { catalog } = site;
+  const seller = catalog.sellers.get(product.sellerId);
+  const offer = product.offers[market.id];
+  if (!offer || !seller) throw new Error(`${product.sku} is not sold in ${market.id}.`);
+  const { currency } = market;
+  const { priceMinor, mrpMinor } = offer;
+  const { rating, reviews } = product;
+  return {
+    '@type': 'Product',
+    name: product.title,
+    image: pictures,
+    ...(product.description ? { description: product.description } : {}),
+    sku: product.sku,
+    mpn: product.sku,
+    brand: { '@type': 'Brand', name: seller.name },
+    ...(product.colour ? { color: product.colour } : {}),
+    ...(product.declarations.countryOfOrigin
+      ? { countryOfOrigin: { '@type': 'Country', name: product.declarations.countryOfOrigin } }
+      : {}),
+    offers: {
+      '@type': 'Offer',
+      url: site.url + productPath(market, product),
+      priceCurrency: currency,
+      price: toDecimal(priceMinor, currency),
+      ...(mrpMinor !== undefined && mrpMinor > priceMinor
+        ? {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceType: 'https://schema.org/ListPrice',
+              price: toDecimal(mrpMinor, currency),
+              priceCurrency: currency,
+            },
+          }
+        : {}),
+      itemCondition: 'https://schema.org/NewCondition',
+      ...describeAvailability(settleAvailability(availabilityOf(product), site.today)),
+      seller: { '@type': 'Organization', name: seller.name },
+      shippingDetails: describeShipping(market, priceMinor),
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: market.country,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: market.returns.days,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/FreeReturn',
+      },
+    },
+    ...(rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.value,
+            reviewCount: rating.count,
+            bestRating: BEST_RATING,
+            worstRating: WORST_RATING,
+          },
+        }
+      : {}),
+    ...(reviews.length > 0
+      ? {
+          review: reviews.map((review) => ({
+            '@type': 'Review',
+            author: { '@type': 'Person', name: review.author },
+            datePublished: review.date.slice(0, 10),
+            ...(review.text ? { reviewBody: review.text } : {}),
+            reviewRating: {
+              '@type': 'Rating',
+              ratingValue: review.stars,
+              bestRating: BEST_RATING,
+              worstRating: WORST_RATING,
+            },
+          })),
+        }
+      : {}),
+  };
+}
+
+function describeShipping(market: Market, priceMinor: number): JsonLd {
+  const { delivery, currency, country } = market;
+  const [minValue, maxValue] = delivery.days;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: toDecimal(deliveryFeeMinor(delivery, priceMinor), currency),
+      currency,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      [delivery.daysMean === 'processing' ? 'handlingTime' : 'transitTime']: {
+        '@type': 'QuantitativeValue',
+        minValue,
+        maxValue,
+        unitCode: 'DAY',
+      },
+    },
+  };
+}
+
+/** Steps of a breadcrumb, from the home page on; the last is the page itself. */
+export function describeBreadcrumb(site: Site, steps: readonly { name: string; path: string }[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
+  };
+}
+
+/** One page of a listing: the addresses of its products. */
+export function describeList(
+  site: Site,
+  name: string,
+  market: Market,
+  products: readonly Product[],
+  firstPosition: number,
+): JsonLd {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: firstPosition + index,
+      url: site.url + productPath(market, product),
+    })),
+  };
+}
+
+/** Who runs the shop. */
+export function describeShop(site: Site): JsonLd {
+  const { store } = site.catalog;
+  return {
+    '@type': 'OnlineStore',
+    name: store.name,
+    legalName: store.legalName,
+    url: site.url + marketPath(site.defaultMarket),
+    logo: `${site.url}/icon-512.png`,
+    slogan: store.tagline,
+    address: store.address,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: store.care.phone,
+      email: store.care.email,
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { checkAddresses } from './check-addresses.ts';
+import { checkReferences } from './check-references.ts';
+import { type ContentPage, makePage } from './make-page.ts';
+import { collectAliases, makeCategory, makeMarket, makeSeller } from './make-parts.ts';
+import type { Category, Market, Product, Seller } from './model.ts';
+import { listPictures } from './picture-folder.ts';
+import { CatalogError, type Problem, ProblemList } from './problems.ts';
+import { CatalogReader, type Part } from './read-parts.ts';
+import { readProducts } from './read-products.ts';
+import { type CategoryInput, categoryInput } from './schema/category.ts';
+import { type HomeInput, homeInput } from './schema/home.ts';
+import { type MarketInput, marketInput } from './schema/market.ts';
+import { type PageInput, pageInput, redirectsInput } from './schema/page.ts';
+import { type SellerInput, sellerInput } from './schema/seller.ts';
+import { type StoreInput, storeInput } from './schema/store.ts';
+
+/** A whole catalogue, checked. Maps keep the order of the files. */
+export interface Catalog {
+  /** Folder that holds it; its pictures are below `images`. */
+  readonly root: string;
+  readonly store: StoreInput;
+  readonly home: HomeInput;
+  readonly markets: ReadonlyMap<string, Market>;
+  readonly sellers: ReadonlyMap<string, Seller>;
+  readonly categories: ReadonlyMap<string, Category>;
+  /** By SKU. */
+  readonly products: ReadonlyMap<string, Product>;
+  readonly pages: readonly ContentPage[];
+  /** Old path to new path. */
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly warnings: readonly Problem[];
+}
+
+/** Every part of a catalogue with the file it came from, for checks that look across files. */
+export interface Parts {
+  readonly store: Part<StoreInput> | undefined;
+  readonly home: Part<HomeInput> | undefined;
+  readonly redirects: Part<Record<string, string>> | undefined;
+  readonly markets: readonly Part<MarketInput>[];
+  readonly sellers: readonly Part<SellerInput>[];
+  readonly categories: readonly Part<CategoryInput>[];
+  readonly pages: readonly Part<PageInput>[];
+}
+
+/**
+ * Reads the catalogue below `root`. `label` is how messages name that folder.
+ * @throws CatalogError with all problems of all files when there is an error among them.
+ */
+export function loadCatalog(root: string, label = 'catalog'): Catalog {
+  const problems = new ProblemList();
+  const reader = new CatalogReader(root, label, problems);
+  const parts = {
+    store: reader.readOne('store.json', storeInput),
+    home: reader.readOne('home.json', homeInput),
+    redirects: reader.readOne('redirects.json', redirectsInput),
+    markets: reader.readAllById('markets', marketInput),
+    sellers: reader.readAllById('sellers', sellerInput),
+    categories: reader.readAllById('categories', categoryInput),
+    pages: reader.readAll('pages', pageInput),
+  };
+  const byId = <T extends { id: string }>(entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]));
+  const markets = byId(parts.markets.map((part) => makeMarket(part, problems)));
+  const named = markets.get(parts.store?.known.defaultMarket ?? '');
+  const defaultMarketId = (named ?? [...markets.values()].find(({ prefix }) => prefix === ''))?.id ?? '';
+  const categories = byId(parts.categories.map((part) => makeCategory(part, defaultMarketId)));
+  const writtenSellers = parts.sellers.map(makeSeller);
+  const pictures = listPictures(root);
+
+  const { products, ...broken } = readProducts(
+    reader,
+    label,
+    {
+      markets,
+      sellers: byId(writtenSellers.map((seller) => ({ ...seller, products: seller.products ?? 0 }))),
+      categories,
+      aliases: collectAliases(parts.categories),
+      defaultSellers: new Map(
+        parts.categories.flatMap(({ id, known }) => (known.historical?.seller ? [[id, known.historical.seller]] : [])),
+      ),
+      unread: {
+        categories: unreadIds(parts.categories),
+        sellers: unreadIds(parts.sellers),
+        sellerNames: parts.sellers.some(({ known }) => known.name === undefined),
+        currencies: new Set(parts.markets.flatMap(({ id, known }) => (known.currency ? [] : [id]))),
+      },
+      pictures,
+    },
+    problems,
+  );
+  const sellers = byId(countProducts(writtenSellers, products));
+
+  const catalog = { root, markets, sellers, categories, products };
+  checkReferences({ ...catalog, ...broken }, parts, pictures, problems);
+  checkAddresses({ ...catalog, ...broken }, parts, defaultMarketId, problems);
+
+  const { store, home, redirects } = parts;
+  const pages = parts.pages.flatMap((part) => {
+    const market = markets.get(part.input?.market ?? defaultMarketId);
+    return (store?.input && market && makePage(part, store.input, market, problems)) ?? [];
+  });
+  if (problems.errors.length > 0 || !store?.input || !home?.input || !redirects?.input) {
+    throw new CatalogError(problems.problems);
+  }
+  return {
+    ...catalog,
+    store: store.input,
+    home: home.input,
+    redirects: redirects.input,
+    pages,
+    warnings: problems.warnings,
+  };
+}
+
+const unreadIds = (parts: readonly Part<unknown>[]): Set<string> =>
+  new Set(parts.filter(({ input }) => !input).map(({ id }) => id));
+
+/** A seller whose file does not say how many products it has, has those of the catalogue. */
+function countProducts(written: ReturnType<typeof makeSeller>[], products: ReadonlyMap<string, Product>): Seller[] {
+  const counts = new Map<string, number>();
+  for (const { sellerId } of products.values()) counts.set(sellerId, (counts.get(sellerId) ?? 0) + 1);
+  return written.map((seller) => ({ ...seller, products: seller.products ?? counts.get(seller.id) ?? 0 }));
+}

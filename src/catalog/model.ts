@@ -1,0 +1,177 @@
+import type { Availability } from '../core/availability.ts';
+import type { DeclarationsInput } from './schema/product.ts';
+
+/** What the rest of the shop knows of a catalogue. Whatever shape a file had, behind the door there is only this. */
+
+export interface Picture {
+  /** A path below `catalog/images`, or an address on an image CDN. */
+  readonly source: string;
+  /** What the picture shows, in words. */
+  readonly alt: string;
+}
+
+export interface Offer {
+  readonly priceMinor: number;
+  /** Maximum retail price, inclusive of all taxes. */
+  readonly mrpMinor?: number;
+}
+
+export interface Size {
+  readonly name: string;
+  /** The name in full: "Extra Small". */
+  readonly label?: string;
+  readonly availability: Availability;
+  readonly measurements: Readonly<Record<string, string>>;
+}
+
+export interface Review {
+  readonly author: string;
+  /** ISO date in Indian time. */
+  readonly date: string;
+  readonly text: string;
+  readonly stars: number;
+}
+
+export interface Party {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface NetQuantity {
+  readonly value: number;
+  readonly unit: 'N' | 'g' | 'kg' | 'ml' | 'l' | 'cm' | 'm';
+  /** As the editor wrote it: "1 N", "Pack of 2", "100 ml". */
+  readonly text: string;
+}
+
+/** Declarations of the Legal Metrology (Packaged Commodities) Rules 2011, rule 6, as far as the catalogue has them. */
+export interface Declarations {
+  readonly genericName?: string;
+  readonly countryOfOrigin?: string;
+  readonly netQuantity?: NetQuantity;
+  readonly maker?: Party;
+  readonly packer?: Party;
+  readonly importer?: Party;
+  readonly dimensions?: string;
+  readonly bestBefore?: string;
+  readonly warranty?: string;
+  readonly consumerCare: {
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly email: string;
+  };
+}
+
+export type ProductShape = 'canonical' | 'structured' | 'sheet' | 'listing';
+
+export interface Product {
+  readonly sku: string;
+  readonly title: string;
+  /** The lower-case hyphenated title, first part of the address. */
+  readonly slug: string;
+  readonly sellerId: string;
+  /** Categories it is listed in, that of its folder first. */
+  readonly categoryIds: readonly string[];
+  /** Paths of the strip tiles it belongs to. */
+  readonly tiles: readonly string[];
+  /** Whether it may appear on the home page and among all products (`category: mainPage` in historical records). */
+  readonly onMainPage: boolean;
+  /** Plain text of a sentence or two. */
+  readonly description: string;
+  /** Sanitised HTML blocks; may be empty. */
+  readonly detailsHtml: string;
+  readonly features: readonly string[];
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly pictures: readonly Picture[];
+  /** By market id. */
+  readonly offers: Readonly<Record<string, Offer>>;
+  readonly availability: Availability;
+  readonly sizes: readonly Size[];
+  readonly colour?: string;
+  /** SKUs of the same product in other colours. */
+  readonly siblingSkus: readonly string[];
+  readonly tags: readonly string[];
+  readonly rating?: { readonly value: number; readonly count: number };
+  readonly reviews: readonly Review[];
+  readonly declarations: Declarations;
+  readonly file: string;
+  readonly shape: ProductShape;
+}
+
+export interface Tile {
+  readonly path: string;
+  readonly title: string;
+  readonly picture: Picture;
+}
+
+export interface Category {
+  readonly id: string;
+  readonly title: string;
+  readonly label: string;
+  readonly marketId: string;
+  /** Below the market's prefix, without slashes. */
+  readonly path: string;
+  readonly parentId?: string;
+  /** Place in the header, from 1. */
+  readonly nav?: number;
+  readonly description: string;
+  readonly aboutHtml: string;
+  readonly pageSize: number;
+  readonly firstSkus: readonly string[];
+  readonly strip: readonly Tile[];
+  readonly file: string;
+}
+
+export interface Seller {
+  readonly id: string;
+  readonly name: string;
+  readonly legalName: string;
+  readonly aboutHtml: string;
+  readonly address: string;
+  readonly care: { readonly phone: string; readonly email: string; readonly hours?: string };
+  readonly gstin?: string;
+  readonly rating?: number;
+  readonly ratings: number;
+  readonly followers: number;
+  /** As the seller's file says; counted from the catalogue where it doesn't. */
+  readonly products: number;
+  /** Declarations of products that leave them out. */
+  readonly legal: DeclarationsInput;
+}
+
+export interface DeliveryOption {
+  readonly name: string;
+  readonly time: string;
+  readonly priceMinor?: number;
+  readonly note?: string;
+}
+
+export interface Market {
+  readonly id: string;
+  readonly name: string;
+  /** First part of its addresses; empty for the default market. */
+  readonly prefix: string;
+  readonly currency: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly delivery: {
+    readonly feeMinor: number;
+    /** Order value from which delivery is free. */
+    readonly freeFromMinor?: number;
+    /** Missing where cash is not taken at the door. */
+    readonly cashOnDeliveryFeeMinor?: number;
+    /** Business days, least and most. */
+    readonly days: readonly [number, number];
+    readonly daysMean: 'processing' | 'delivery';
+    readonly holidays: readonly { readonly date: string; readonly name: string }[];
+  };
+  readonly shippingPage: string;
+  readonly returns: { readonly days: number; readonly refundDays: number };
+  readonly deliveryOptions: readonly DeliveryOption[];
+  readonly otherOptions?: {
+    readonly title: string;
+    readonly currency: string;
+    readonly rows: readonly DeliveryOption[];
+  };
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ProblemList, type SourceText, suggest } from './problems.ts';
+
+/** The pictures that lie below `catalog/images`, as paths with `/`. */
+export type PictureFolder = ReadonlySet<string>;
+
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
+
+export function listPictures(root: string): PictureFolder {
+  const folder = join(root, 'images');
+  if (!existsSync(folder)) return new Set();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Set(files.map((file) => file.replaceAll('\\', '/')).filter((file) => PICTURE_NAME.test(file)));
+}
+
+export function isRemote(source: string): boolean {
+  return /^https?:\/\//i.test(source);
+}
+
+/** Notes a picture that is not there. Letters' case counts: it does on the servers that build. */
+export function checkPicture(
+  name: string,
+  folder: PictureFolder,
+  source: SourceText,
+  path: readonly PropertyKey[],
+  problems: ProblemList,
+): void {
+  if (folder.has(name) || (isRemote(name) && URL.canParse(name))) return;
+  problems.add(source, path, {
+    found: JSON.stringify(name),
+    expected: 'a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address',
+    hint: suggestPicture(name, folder),
+  });
+}
+
+/** Only names of the same folder, and the same name in other folders, are near enough: there may be 100,000 pictures. */
+function suggestPicture(name: string, folder: PictureFolder): string | undefined {
+  const parent = name.slice(0, name.lastIndexOf('/') + 1);
+  const base = name.slice(parent.length).toLowerCase();
+  return suggest(
+    name,
+    [...folder].filter((entry) => entry.startsWith(parent) || entry.toLowerCase().endsWith(`/${base}`)),
+  );
+}

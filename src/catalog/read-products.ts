@@ -1,0 +1,161 @@
+import { basename } from 'node:path';
+import type { DoorContext, Draft, Unread } from './historical/draft.ts';
+import { readListing } from './historical/listing.ts';
+import { findCode, readSheet } from './historical/sheet.ts';
+import { readStructured } from './historical/structured.ts';
+import { indexSellersByName, makeProduct } from './make-product.ts';
+import type { Category, Market, Product, Seller } from './model.ts';
+import { type PictureFolder, checkPicture } from './picture-folder.ts';
+import { type ProblemList, suggest } from './problems.ts';
+import type { CatalogReader } from './read-parts.ts';
+import { checkShape } from './schema/describe-issue.ts';
+import { sku as skuSchema } from './schema/fields.ts';
+import { productInput } from './schema/product.ts';
+
+export interface ProductDoor {
+  readonly markets: ReadonlyMap<string, Market>;
+  readonly sellers: ReadonlyMap<string, Seller>;
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly aliases: DoorContext['aliases'];
+  /** By category: the seller of records that name none. */
+  readonly defaultSellers: ReadonlyMap<string, string>;
+  readonly pictures: PictureFolder;
+  readonly unread: Unread;
+}
+
+export interface ReadProducts {
+  /** By SKU, in the order of their files. */
+  readonly products: ReadonlyMap<string, Product>;
+  /** Whether a product's file has an error: what names its SKU elsewhere is not wrong on that account. */
+  readonly isBroken: (sku: string) => boolean;
+  readonly hasBroken: boolean;
+}
+
+/** Reads every product file below `products/<category>`. */
+export function readProducts(
+  reader: CatalogReader,
+  label: string,
+  door: ProductDoor,
+  problems: ProblemList,
+): ReadProducts {
+  const products = new Map<string, Product>();
+  /** `undefined` stands for a SKU that could not be made out: it may be any. */
+  const broken = new Set<string | undefined>();
+  /** SKUs folded: two that differ only in case would be one file on many hosts. */
+  const files = new Map<string, string>();
+  const sellersByName = indexSellersByName(door.sellers);
+  const complained = new Set<string>();
+
+  for (const path of reader.below('products')) {
+    const folder = path.split('/')[1] ?? '';
+    const category = door.categories.get(folder);
+    const market = category && door.markets.get(category.marketId);
+    if (!category && !complained.has(folder)) {
+      complained.add(folder);
+      problems.addFile(`${label}/products/${folder}`, {
+        found: 'a folder that is no category',
+        expected: 'products in the folder of a category: catalog/products/<category>/<product>.json',
+        hint: suggest(folder, door.categories.keys()),
+      });
+    }
+    const source = reader.read(path);
+    const stem = basename(source.name);
+    // A category with an unknown market is noted where it stands.
+    if (!category || !market || !source.valid) {
+      broken.add(guessSku(source.value, stem));
+      continue;
+    }
+    const context: DoorContext = {
+      source,
+      problems,
+      stem,
+      market,
+      markets: door.markets,
+      sellers: door.sellers,
+      sellersByName,
+      aliases: door.aliases,
+      defaultSellerId: door.defaultSellers.get(folder),
+      unread: door.unread,
+    };
+    const draft = openDraft(source.value, context);
+    const product = draft && makeProduct(draft, folder, context);
+    if (!draft || !product) {
+      broken.add(draft?.input.sku ?? guessSku(source.value, stem));
+      continue;
+    }
+
+    const folded = product.sku.toLowerCase();
+    const first = files.get(folded);
+    if (first !== undefined) {
+      problems.add(source, draft.place(['sku']), {
+        found: `the SKU ${JSON.stringify(product.sku)} a second time`,
+        expected: `a SKU of its own (capitals or not make no difference): ${first} has this one`,
+      });
+      broken.add(product.sku);
+      continue;
+    }
+    files.set(folded, product.file);
+    checkReferences(product, draft, context, door);
+    products.set(product.sku, product);
+  }
+  return { products, isBroken: (sku) => broken.has(sku) || broken.has(undefined), hasBroken: broken.size > 0 };
+}
+
+/** The SKU that a file with errors seems to have, whatever its shape. */
+function guessSku(value: unknown, stem: string): string | undefined {
+  type Keys = { sku?: unknown; productValue?: { sku?: unknown }; detailsHTML?: unknown; subcategory?: unknown };
+  const { sku, productValue, detailsHTML, subcategory } = (value ?? {}) as Keys;
+  if (subcategory !== undefined) return stem.toUpperCase();
+  const written = sku ?? productValue?.sku ?? (typeof detailsHTML === 'string' ? findCode(detailsHTML) : undefined);
+  return skuSchema.safeParse(written).data;
+}
+
+/** Tells the four shapes apart by the keys that only one of them has. */
+function openDraft(value: unknown, context: DoorContext): Draft | undefined {
+  const { source, problems } = context;
+  if (Array.isArray(value)) {
+    problems.add(source, [], { found: `a list of ${value.length}`, expected: 'one product a file: an object { ... }' });
+    return undefined;
+  }
+  const has = (key: string) => typeof value === 'object' && value !== null && key in value;
+  if (has('productValue')) return readStructured(value, context);
+  if (has('mainImage') || has('detailsHTML')) return readSheet(value, context);
+  if (has('subcategory')) return readListing(value, context);
+  const input = checkShape(productInput, value, source, problems);
+  return input && { input, shape: 'canonical', place: (path) => path };
+}
+
+/** What a product names elsewhere in the catalogue: categories, their markets, tiles, pictures. */
+function checkReferences(product: Product, draft: Draft, context: DoorContext, door: ProductDoor): void {
+  const { source, problems } = context;
+  const tiles = new Set<string>();
+  for (const id of product.categoryIds) {
+    const category = door.categories.get(id);
+    if (!category) {
+      const index = (draft.input.categories ?? []).indexOf(id);
+      problems.add(source, draft.place(['categories', index]), {
+        expected: 'the id of a category: the name of a file in catalog/categories',
+        hint: suggest(id, door.categories.keys()),
+      });
+      continue;
+    }
+    for (const tile of category.strip) tiles.add(tile.path);
+    const isMarketKnown = door.markets.has(category.marketId) && !door.unread.categories.has(id);
+    if (isMarketKnown && !(category.marketId in product.offers)) {
+      problems.add(source, draft.place(['offers']), {
+        found: `offers for ${Object.keys(product.offers).join(', ')} alone`,
+        expected: `an offer for the market ${JSON.stringify(category.marketId)}, as the product stands in its category ${JSON.stringify(id)}`,
+      });
+    }
+  }
+  for (const [index, tile] of product.tiles.entries()) {
+    if (tiles.has(tile) || product.categoryIds.some((id) => door.unread.categories.has(id))) continue;
+    problems.add(source, draft.place(['tiles', index]), {
+      expected: `the path of a strip tile of one of its categories${tiles.size > 0 ? `: ${[...tiles].join(', ')}` : ' (none of them has a strip)'}`,
+      hint: suggest(tile, tiles),
+    });
+  }
+  for (const [index, picture] of product.pictures.entries()) {
+    checkPicture(picture.source, door.pictures, source, draft.place(['images', index]), problems);
+  }
+}

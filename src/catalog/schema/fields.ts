@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { cleanBlock, cleanLine, mendMojibake } from '../../core/text.ts';
+
+/**
+ * The small schemas that all catalogue files are made of. Every `error` here is the "expected" line of a problem, so it
+ * reads on from "expected": "a text", "one of ...".
+ */
+
+/** An object that knows its keys: an unknown one is an error that lists them (`describe-issue.ts` guesses the nearest). */
+export function shape<T extends z.ZodRawShape>(fields: T) {
+  const keys = Object.keys(fields).join(', ');
+  return z.strictObject(fields, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? `one of the keys ${keys}` : 'an object { ... }'),
+  });
+}
+
+/** A list of at least `minimum` entries. */
+export function list<T extends z.ZodType>(entry: T, minimum = 0, maximum = 1000) {
+  return z
+    .array(entry, { error: 'a list [ ... ]' })
+    .min(minimum, { error: `a list of at least ${minimum}` })
+    .max(maximum, { error: `a list of at most ${maximum}` });
+}
+
+/** Repairs what a wrong code page did, then cleans; a text that only consisted of litter comes out empty. */
+const repair = (text: string, clean: (text: string) => string) => clean(mendMojibake(text) ?? text);
+
+/** One line of text, cleaned. */
+export function line(maximum = 500) {
+  return z
+    .string({ error: 'a text in double quotes' })
+    .transform((text) => repair(text, cleanLine))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'a text that is not empty' })
+        .max(maximum, { error: `at most ${maximum} characters` }),
+    );
+}
+
+/** One line of text that may be empty. */
+export function optionalLine(maximum = 500) {
+  return z
+    .string({ error: 'a text in double quotes' })
+    .transform((text) => repair(text, cleanLine))
+    .pipe(z.string().max(maximum, { error: `at most ${maximum} characters` }));
+}
+
+/** Text of several lines, cleaned; it may be empty. */
+export function block(maximum = 10_000) {
+  return z
+    .string({ error: 'a text in double quotes' })
+    .transform((text) => repair(text, cleanBlock))
+    .pipe(z.string().max(maximum, { error: `at most ${maximum} characters` }));
+}
+
+/** A text with some HTML. It is sanitised when the product or page is made of it. */
+export function richText(maximum = 20_000) {
+  return block(maximum);
+}
+
+/** The id of a seller, market or category: the name of its file. */
+export const id = z.string({ error: 'an id: the name of a file without .json' }).regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, {
+  error: 'an id of letters, digits, - and _: the name of a file without .json',
+});
+
+/** A stock keeping unit: it stands in addresses and feeds, so at most 50 characters and none that needs escaping. */
+export const sku = z
+  .string({ error: 'a SKU in double quotes' })
+  .transform((text) => text.trim())
+  .pipe(
+    z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/, {
+      error: 'a SKU of 1 to 50 letters, digits, dots, hyphens and underscores, a letter or digit first',
+    }),
+  );
+
+/** One step of a path. */
+export const pathPart = z.string({ error: 'a part of an address' }).regex(/^(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9_-]*$/, {
+  error: 'a part of an address: letters, digits, - and _, at least one letter',
+});
+
+/** A page of this shop: "/return-refund", "/login_register#register-tab". That it exists is checked once all pages are known. */
+export const sitePath = z
+  .string({ error: 'the address of a page of this shop, such as "/return-refund"' })
+  .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*(?:#[A-Za-z0-9_-]+)?$/, {
+    error: 'the address of a page of this shop, such as "/return-refund"',
+  });
+
+/** The address of a page that a file of `catalog/pages` is. Numbers alone are the further pages of lists. */
+export const pagePath = z
+  .string({ error: 'an address such as "/return-refund"' })
+  .regex(/^(?:\/(?=[^/]*[A-Za-z])[A-Za-z0-9][A-Za-z0-9_-]*)+$/, {
+    error: 'an address such as "/return-refund": parts of letters, digits, - and _, with at least one letter each',
+  });
+
+/** An amount in major units; it becomes minor units where the currency is known. */
+export const amount = z.union([z.number(), z.string()], {
+  error: 'an amount such as 499, 499.50 or "₹4,99,999"',
+});
+
+/** A whole number from 0; "12,345" is read too. */
+export const count = z
+  .union([z.number(), z.string()], { error: 'a whole number such as 1204' })
+  .transform((value) =>
+    typeof value === 'number'
+      ? value
+      : Number(/^\d[\d,]*$/.test(value.trim()) ? value.replaceAll(',', '') : Number.NaN),
+  )
+  .pipe(
+    z
+      .number({ error: 'a whole number such as 1204' })
+      .int({ error: 'a whole number such as 1204' })
+      .min(0, { error: 'a whole number from 0' }),
+  );
+
+/** A whole number from 1. */
+export const positiveCount = count.pipe(z.number().min(1, { error: 'a whole number from 1' }));
+
+/** Stars from 1 to 5 with at most one decimal (specification section 3). */
+export const ratingValue = z
+  .number({ error: 'a rating from 1 to 5 with at most one decimal, such as 4.1' })
+  .min(1, { error: 'a rating from 1 to 5' })
+  .max(5, { error: 'a rating from 1 to 5' })
+  .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, {
+    error: 'a rating with at most one decimal, such as 4.1',
+  });
+
+/** Whole stars from 1 to 5. */
+export const stars = z
+  .number({ error: 'a whole number of stars from 1 to 5' })
+  .int({ error: 'a whole number of stars from 1 to 5' })
+  .min(1, { error: 'a whole number of stars from 1 to 5' })
+  .max(5, { error: 'a whole number of stars from 1 to 5' });
+
+/** A day, "2026-12-01", that exists. */
+export const day = z
+  .string({ error: 'a day such as "2026-12-01"' })
+  .refine(isDay, { error: 'a day such as "2026-12-01"' });
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A moment in Indian time as the historical records write it: "2025-11-02 18:20:11"; the time of day may be left out. */
+export const moment = z
+  .string({ error: 'a date such as "2025-11-02 18:20:11"' })
+  .transform((text) => text.trim())
+  .refine((text) => isDay(text.slice(0, 10)) && /^.{10}(?:[ T]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/.test(text), {
+    error: 'a date such as "2025-11-02 18:20:11"',
+  });
+
+export const email = z.email({ error: 'an e-mail address such as "care@shop.example"' });
+
+/** A telephone number as people write it. */
+export const phone = z
+  .string({ error: 'a telephone number such as "+91 12345 00001"' })
+  .regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/, { error: 'a telephone number such as "+91 12345 00001"' });
+
+/** "in stock", "sold out", or the day from which it can be had. */
+export const availability = z
+  .string({ error: '"in stock", "sold out", or a day such as "2026-12-01" from which it can be had' })
+  .refine((text) => text === 'in stock' || text === 'sold out' || isDay(text), {
+    error: '"in stock", "sold out", or a day such as "2026-12-01" from which it can be had',
+  });
+
+/** A picture: a file below catalog/images or an address on an image CDN, with what it shows in words. */
+export const picture = z.union([line(2000), shape({ src: line(2000), alt: optionalLine(300).optional() })], {
+  error: 'a picture: "folder/file.webp" or { "src": "folder/file.webp", "alt": "what it shows" }',
+});

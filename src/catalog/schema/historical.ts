@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { block, count, line, list, moment, optionalLine, ratingValue, richText, shape, sku, stars } from './fields.ts';
+import { productInput } from './product.ts';
+
+/** The three historical shapes (specification section 3). Text that names a price, a rating or a shop is read further by `src/catalog/historical`. */
+
+const price = z.union([z.number(), z.string()], { error: 'an amount such as 499 or "14,300.00"' });
+const imageSource = line(2000);
+
+/** schema.org-like: `productValue` with the text blocks `shopName` and `productDetails`. */
+export const structuredRecord = shape({
+  shopName: block(1000),
+  productDetails: block(10_000),
+  productValue: z.looseObject({
+    name: line(),
+    image: z.union([imageSource.transform((src) => [src]), list(imageSource, 1)], {
+      error: 'an address of a picture, or a list of them',
+    }),
+    sku,
+    mpn: sku.optional(),
+    brand: z.union([line(200), z.looseObject({ name: line(200) }).transform((brand) => brand.name)], {
+      error: 'the name of the seller',
+    }),
+    description: block().optional(),
+    offers: z.looseObject({
+      priceCurrency: z.string({ error: 'a currency such as "INR"' }),
+      price,
+      availability: z.string().optional(),
+    }),
+    review: list(
+      z.looseObject({
+        author: z
+          .union([
+            optionalLine(100),
+            z.looseObject({ name: optionalLine(100).optional() }).transform((author) => author.name),
+          ])
+          .optional(),
+        datePublished: moment,
+        reviewBody: block(5000).optional(),
+        reviewRating: z.looseObject({
+          ratingValue: z.coerce.number({ error: 'a whole number of stars from 1 to 5' }).pipe(stars),
+        }),
+      }),
+    ).optional(),
+    aggregateRating: z
+      .looseObject({
+        ratingValue: z.coerce.number({ error: 'a rating from 1 to 5' }).pipe(ratingValue),
+        reviewCount: count,
+      })
+      .optional(),
+  }),
+  category: line(80).optional(),
+});
+
+/** What the detail sheet read: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
+export const sheetRecord = shape({
+  title: line(),
+  mainImage: imageSource,
+  price,
+  imageUrls: list(imageSource),
+  detailsHTML: richText(),
+  description: block().optional(),
+  Catageory: line(80).optional(),
+  SubCatageory: line(120).optional(),
+});
+
+const { seller, description, details, features, attributes, availability, sizes, rating, reviews, tags, legal } =
+  productInput.shape;
+
+/**
+ * The second listing shape: `title/image/price/subcategory`. The four say little for a page of its own, so such a record
+ * may carry these fields of the canonical shape besides.
+ */
+export const listingRecord = shape({
+  title: line(),
+  image: imageSource,
+  price,
+  subcategory: line(80),
+  seller: seller.optional(),
+  ...{ description, details, features, attributes, availability, sizes, rating, reviews, tags, legal },
+});
+
+export type StructuredRecord = z.output<typeof structuredRecord>;
+export type SheetRecord = z.output<typeof sheetRecord>;
+export type ListingRecord = z.output<typeof listingRecord>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { amount, count, day, line, list, pathPart, shape, sitePath } from './fields.ts';
+
+const deliveryOption = shape({ name: line(80), time: line(160), price: amount.optional(), note: line(200).optional() });
+
+/** One market a file: `catalog/markets/<id>.json`: where it lives, how its money looks, what delivery costs. */
+export const marketInput = shape({
+  $schema: z.string().optional(),
+  name: line(80),
+  /** First part of all its addresses; only the default market lives at the root and has none. */
+  prefix: pathPart.optional(),
+  currency: z.string().regex(/^[A-Z]{3}$/, { error: 'an ISO 4217 currency such as "INR"' }),
+  locale: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/, { error: 'a language tag such as "en-IN"' }),
+  country: z.string().regex(/^[A-Z]{2}$/, { error: 'an ISO 3166 country such as "IN"' }),
+  delivery: shape({
+    /** Fee of an order below `freeFrom`; 0 where delivery is always free. */
+    fee: amount,
+    /** Order value from which delivery is free. */
+    freeFrom: amount.optional(),
+    /** Extra for paying in cash at the door; left out where cash is not taken. */
+    cashOnDeliveryFee: amount.optional(),
+    /** Business days until an order leaves, or arrives, as the shop promises it. */
+    days: z.tuple([z.number().int().min(0), z.number().int().min(0)], {
+      error: 'two whole numbers of business days such as [5, 7]',
+    }),
+    daysMean: z.enum(['processing', 'delivery']),
+    /** Days on which nothing moves, besides weekends. */
+    holidays: list(shape({ date: day, name: line(80) })).optional(),
+  }),
+  /** Page that explains delivery in this market. */
+  shippingPage: sitePath,
+  returns: shape({ days: count, refundDays: count }),
+  /** Rows of the delivery information panel. */
+  deliveryOptions: list(deliveryOption).optional(),
+  /** The panel's second table, in a currency of its own. */
+  otherOptions: shape({
+    title: line(80),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    rows: list(deliveryOption, 1),
+  }).optional(),
+});
+export type MarketInput = z.output<typeof marketInput>;

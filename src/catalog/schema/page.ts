@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { day, id, line, list, pagePath, pathPart, richText, shape, sitePath } from './fields.ts';
+
+const text = richText(4000);
+
+/** One part of a page's section; texts may hold <strong>, <em> and links. */
+const part = z.union(
+  [
+    text,
+    shape({ list: list(text, 1) }),
+    shape({ steps: list(text, 1) }),
+    shape({ note: text }),
+    shape({ table: shape({ caption: line(160), head: list(line(80), 1), rows: list(list(text, 1), 1) }) }),
+    shape({ questions: list(shape({ question: line(200), answer: text }), 1) }),
+  ],
+  { error: 'a text, or an object with one of the keys list, steps, note, table, questions' },
+);
+
+/** One page a file, below `catalog/pages`: policies, seller information, help. `{{store.name}}` and the like are filled in. */
+export const pageInput = shape({
+  $schema: z.string().optional(),
+  path: pagePath,
+  market: id.optional(),
+  group: z.enum(['policy', 'seller', 'help']),
+  title: line(80),
+  /** Short name for menus. */
+  label: line(40).optional(),
+  description: line(300),
+  updated: day.optional(),
+  /** The page in a few sentences, shown first. */
+  summary: list(text, 1, 8),
+  sections: list(shape({ id: pathPart, title: line(120), body: list(part, 1) }), 1),
+  /** What to do next: a button at the end. */
+  next: shape({ label: line(60), href: sitePath }).optional(),
+});
+export type PageInput = z.output<typeof pageInput>;
+export type PartInput = PageInput['sections'][number]['body'][number];
+
+/** `catalog/redirects.json`: an old path and the page it leads to. */
+export const redirectsInput = z.record(sitePath, sitePath, {
+  error: 'old paths and the pages they lead to: { "/old": "/new" }',
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  amount,
+  availability,
+  block,
+  count,
+  id,
+  line,
+  list,
+  moment,
+  optionalLine,
+  picture,
+  pathPart,
+  phone,
+  email,
+  ratingValue,
+  richText,
+  shape,
+  sku,
+  stars,
+} from './fields.ts';
+
+/**
+ * One product a file: `catalog/products/<category>/<name>.json`. This is the shape to write; three historical shapes are
+ * read too (`src/catalog/historical`). README, "Add a product", explains each field with an example.
+ */
+
+const party = shape({ name: line(200), address: line(500) });
+
+/** What the Legal Metrology (Packaged Commodities) Rules 2011, rule 6, want on the page; what is missing comes from the seller. */
+export const declarations = shape({
+  genericName: line(120).optional(),
+  countryOfOrigin: line(60).optional(),
+  netQuantity: line(60).optional(),
+  maker: party.optional(),
+  packer: party.optional(),
+  importer: party.optional(),
+  dimensions: line(200).optional(),
+  bestBefore: line(200).optional(),
+  warranty: line(300).optional(),
+  consumerCare: shape({ name: line(200).optional(), address: line(500).optional(), phone, email }).optional(),
+});
+
+const size = shape({
+  name: line(20),
+  label: line(60).optional(),
+  availability: availability.optional(),
+  measurements: z.record(line(60), line(60), { error: 'measurements such as { "Bust": "36 in" }' }).optional(),
+});
+
+const review = shape({
+  author: optionalLine(100).optional(),
+  date: moment,
+  text: block(5000).optional(),
+  stars,
+});
+
+const offer = shape({ price: amount, mrp: amount.optional() });
+
+export const productInput = shape({
+  $schema: z.string().optional(),
+  sku,
+  mpn: sku.optional(),
+  title: line(),
+  slug: pathPart.optional(),
+  seller: id,
+  brand: line(200).optional(),
+  categories: list(id).optional(),
+  tiles: list(pathPart).optional(),
+  mainPage: z.boolean({ error: 'true or false' }).optional(),
+  description: block().optional(),
+  details: richText().optional(),
+  features: list(line(300), 0, 40).optional(),
+  attributes: z
+    .record(
+      z.string(),
+      z.union([line(1000), z.number(), z.literal(''), z.null()], { error: 'a text such as "Cotton"' }),
+      {
+        error: 'attributes such as { "Fabric": "Cotton" }',
+      },
+    )
+    .optional(),
+  images: list(picture, 1),
+  offers: z.record(id, offer, { error: 'offers by market, such as { "in": { "price": 499, "mrp": 999 } }' }),
+  availability: availability.optional(),
+  sizes: list(size, 0, 40).optional(),
+  colour: line(60).optional(),
+  colourSiblings: list(sku).optional(),
+  tags: list(line(40), 0, 20).optional(),
+  rating: shape({ value: ratingValue, count }).optional(),
+  reviews: list(review).optional(),
+  legal: declarations.optional(),
+});
+
+export type ProductInput = z.output<typeof productInput>;
+export type DeclarationsInput = z.output<typeof declarations>;

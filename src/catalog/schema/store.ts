@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { email, id, line, list, phone, shape, sitePath } from './fields.ts';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: 'a colour such as "#b3123f"' });
+const link = shape({ label: line(60), href: sitePath });
+
+/** `catalog/store.json`: whose shop this is. A second shop is this file, its catalogue, and nothing in `src`. */
+export const storeInput = shape({
+  $schema: z.string().optional(),
+  name: line(40),
+  tagline: line(120),
+  description: line(300),
+  /** Address of the live site without a slash at the end; the environment's SITE_URL goes before it. */
+  siteUrl: z
+    .url({ protocol: /^https?$/, error: 'an address such as "https://www.shop.example"' })
+    .transform((url) => url.replace(/\/+$/, '')),
+  defaultMarket: id,
+  legalName: line(200),
+  address: line(400),
+  /** Corporate identity number, where the company has one. */
+  cin: line(40).optional(),
+  care: shape({ phone, email, hours: line(120) }),
+  /** Consumer Protection (E-Commerce) Rules 2020, rule 5(3): name, designation and contact of the grievance officer. */
+  grievanceOfficer: shape({ name: line(120), designation: line(120), phone, email, hours: line(120).optional() }),
+  /** How orders reach the shop as a message: a WhatsApp number with country code, an e-mail address, or both. */
+  orderChannel: shape({
+    whatsapp: z
+      .string()
+      .regex(/^[1-9]\d{9,14}$/, { error: 'a number with country code, digits only, such as "911234500001"' })
+      .optional(),
+    email: email.optional(),
+  }).refine((channel) => channel.whatsapp !== undefined || channel.email !== undefined, {
+    error: 'a "whatsapp" number, an "email" address, or both: without one nobody can order',
+  }),
+  /** Pages that the shop itself leads to. */
+  pages: shape({ returns: sitePath, privacy: sitePath, contact: sitePath, help: sitePath, trouble: sitePath }),
+  promises: list(
+    shape({
+      title: line(40),
+      text: line(120),
+      icon: z.enum(['truck', 'cash', 'return', 'refund', 'support', 'tag', 'shield']),
+      href: sitePath,
+    }),
+    1,
+    6,
+  ),
+  footer: list(shape({ title: line(40), links: list(link, 1) }), 1, 6),
+  copyright: line(160),
+  /** The brand's colours; every other colour of the shop follows from the tokens in src/styles. */
+  colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
+});
+export type StoreInput = z.output<typeof storeInput>;

@@ -1,0 +1,27 @@
+/** One line of an order sent as a message: what the shop needs to find the product again. */
+export interface OrderMessageLine {
+  readonly title: string;
+  readonly sku: string;
+  readonly size?: string;
+  /** Formatted price of one piece. */
+  readonly price: string;
+  /** Address of the product's page. */
+  readonly url: string;
+}
+
+/** The text of an order for one product, ready to be sent; the shopper adds name and address to it. */
+export function orderMessage(shop: string, line: OrderMessageLine): string {
+  const size = line.size === undefined ? '' : `Size: ${line.size}\n`;
+  return `Hello ${shop}, I would like to order:\n${line.title}\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
+}
+
+/** Opens WhatsApp with the message filled in. `number` has the country code and digits only. */
+export const whatsappOrderLink = (number: string, message: string): string =>
+  `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
+
+/** Opens WhatsApp to share a page with whomever the shopper picks. */
+export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+/** Opens the mail program with the message filled in. */
+export const mailOrderLink = (address: string, subject: string, message: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;

@@ -1,0 +1,32 @@
+/**
+ * Pages of a list (specification section 4): pages count from 1; the page count is items divided by page size, rounded up.
+ */
+
+/** How many pages `items` make. An empty list still has its one page, which says that it is empty. */
+export function countPages(items: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(items / pageSize));
+}
+
+/** The items of page `page` (from 1). */
+export function slicePage<T>(items: readonly T[], page: number, pageSize: number): T[] {
+  return items.slice((page - 1) * pageSize, page * pageSize);
+}
+
+/**
+ * The page numbers to show: the first, the last, the current one and two on each side. A gap of one page is filled
+ * with that page (it takes no more room than the dots); a longer one is `'gap'`.
+ */
+export function listPageNumbers(page: number, pageCount: number): (number | 'gap')[] {
+  const wanted = new Set([1, pageCount]);
+  for (let near = page - 2; near <= page + 2; near++) if (near >= 1 && near <= pageCount) wanted.add(near);
+  const numbers = [...wanted].sort((a, b) => a - b);
+  const shown: (number | 'gap')[] = [];
+  let previous = 0;
+  for (const number of numbers) {
+    if (number - previous === 2) shown.push(number - 1);
+    else if (number - previous > 2) shown.push('gap');
+    shown.push(number);
+    previous = number;
+  }
+  return shown;
+}

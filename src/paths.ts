@@ -1,0 +1,78 @@
+/**
+ * Every address of the site, in one place. Addresses have no slash at their end and no `.html`; they start with the
+ * market's prefix, which the default market does not have.
+ */
+
+/** Pages that are code, at their exact paths (specification section 2). They exist once, in the default market. */
+export const APP_PATHS = {
+  home: '/',
+  products: '/products',
+  search: '/search',
+  imported: '/imported',
+  cart: '/cart',
+  checkout: '/checkOut',
+  payment: '/cashFree',
+  orders: '/order',
+  wishlist: '/wishlist',
+  productDetails: '/productDetails',
+  login: '/loginPage',
+  loginRegister: '/login_register',
+  resetPassword: '/reset_password',
+  sellerSignUp: '/Seller-SignUp',
+  sellerSignIn: '/Seller-SignIn',
+} as const;
+
+/** First parts of addresses that belong to code: no category or page may take them. */
+export const RESERVED_PARTS = ['shop', 'p', '_img', '_astro', '_data'] as const;
+
+interface InMarket {
+  /** First part of the market's addresses; empty for the default market. */
+  readonly prefix: string;
+}
+
+const below = (market: InMarket, path: string): string => (market.prefix === '' ? path : `/${market.prefix}${path}`);
+const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
+
+/** `/` or `/en-ae`. */
+export const marketPath = (market: InMarket): string => (market.prefix === '' ? '/' : `/${market.prefix}`);
+
+/** `/<slug>/p/<sku>` (specification section 2). */
+export const productPath = (market: InMarket, product: { readonly slug: string; readonly sku: string }): string =>
+  below(market, `/${product.slug}/p/${product.sku}`);
+
+/** `/menFashion`, and `/menFashion/2` for the second page. */
+export const categoryPath = (market: InMarket, category: { readonly path: string }, page = 1): string =>
+  numbered(below(market, `/${category.path}`), page);
+
+/** `/womenFashion/minidress`. */
+export const tilePath = (
+  market: InMarket,
+  category: { readonly path: string },
+  tile: { readonly path: string },
+  page = 1,
+): string => numbered(below(market, `/${category.path}/${tile.path}`), page);
+
+/** All products of a market: `/products`, `/en-ae/products/2`. */
+export const allProductsPath = (market: InMarket, page = 1): string =>
+  numbered(below(market, APP_PATHS.products), page);
+
+/** `/shop/<seller>`. */
+export const sellerPath = (market: InMarket, seller: { readonly id: string }, page = 1): string =>
+  numbered(below(market, `/shop/${seller.id}`), page);
+
+/** Parts of the directory of everything: `/search/shops`, `/search/k`, `/search/k/2`. */
+export const letterPath = (key: string, page = 1): string => numbered(`${APP_PATHS.search}/${key}`, page);
+
+/** Imported products: `/imported` (all), `/imported/price`, `/imported/from-china/2`. */
+export const importedPath = (key: string, page = 1): string =>
+  numbered(key === 'all' ? APP_PATHS.imported : `${APP_PATHS.imported}/${key}`, page);
+
+/** A prepared picture: named by its content, so that it can be kept for ever. */
+export const picturePath = (digest: string, width: number): string => `/_img/${digest}-${width}.webp`;
+
+/** The file that a web server or CDN holds for an address: `/` is `index.html`, `/cart` is `cart.html`. */
+export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** One of a market's `count` price files: `/_data/in/prices-64/17.json`. */
+export const priceFilePath = (market: { readonly id: string }, count: number, index: number): string =>
+  `/_data/${market.id}/prices-${count}/${index}.json`;
