@@ -1,0 +1,111 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'astro';
+import type { Catalog } from '../catalog/load.ts';
+import type { Site } from '../catalog/site.ts';
+import { checkSite } from './check/check-site.ts';
+import { pageTypes } from './check/page-types.ts';
+import { contentSecurityPolicy, formatHeaders, formatRedirects } from './extras/headers.ts';
+import { writeIcons } from './extras/icons.ts';
+import { writePriceFiles } from './extras/price-files.ts';
+import { writeSitemap } from './extras/sitemap.ts';
+import type { Folders } from './folders.ts';
+import { openBuild, publishBuild, tidyBuilds } from './publish.ts';
+import { publishPictures } from './pictures/prepare.ts';
+import { prepareSite } from './prepare-site.ts';
+import { makeStamp, stampFile } from './stamp.ts';
+
+/** A site that was built but must not be published: broken links, pages over budget. */
+export class SiteFaults extends Error {
+  constructor(faults: readonly string[]) {
+    super(
+      `The site was not published: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.\n  ${faults.slice(0, 50).join('\n  ')}`,
+    );
+    this.name = 'SiteFaults';
+  }
+}
+
+export interface BuildSteps {
+  onLoaded?: (catalog: Catalog) => void;
+  onPicture?: (done: number, total: number) => void;
+  onRender?: () => void;
+  onRendered?: () => void;
+  onWritten?: () => void;
+  onCheck?: (done: number, total: number) => void;
+}
+
+export interface BuildResult {
+  /** Folder of the finished site. */
+  readonly site: string;
+  readonly pages: number;
+  readonly warnings: Catalog['warnings'];
+}
+
+/**
+ * Builds the whole site beside the old one, checks it, and publishes it by one rename. `fingerprint` says what it is built from (`takeFingerprint`);
+ * `checkAtMost` pages are checked and weighed (all of them but in a bench).
+ * @throws CatalogError, or SiteFaults; whatever is thrown, the old site stays.
+ */
+export async function buildSite(
+  folders: Folders,
+  fingerprint: string,
+  steps: BuildSteps = {},
+  checkAtMost = Number.POSITIVE_INFINITY,
+): Promise<BuildResult> {
+  const site = await prepareSite(folders, steps);
+  const work = await openBuild(folders.builds);
+  const folder = join(work, 'site');
+  steps.onRender?.();
+  process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
+  await build({ outDir: folder, site: site.url, logLevel: 'warn', cacheDir: join(folders.cache, 'astro') });
+  steps.onRendered?.();
+  const paths = await listPages(folder);
+  await Promise.all([
+    publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
+    writeIcons(site, folder),
+    writePriceFiles(site, folder),
+    writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects)),
+  ]);
+
+  steps.onWritten?.();
+
+  let done = 0;
+  const checked = takeSample(paths, checkAtMost);
+  const report = await checkSite(site, folder, paths, checked, folders.cache, () =>
+    steps.onCheck?.(++done, checked.length),
+  );
+  await writeFile(join(work, 'report.json'), JSON.stringify(report));
+  if (report.faults.length > 0) throw new SiteFaults(report.faults);
+  await writeFile(
+    join(folder, '_headers'),
+    formatHeaders(contentSecurityPolicy(report.styleHashes, report.scriptHashes)),
+  );
+  await writeSitemap(site.url, publicPaths(site, paths), folder);
+  // The stamp comes last: a build without one is unfinished.
+  await writeFile(stampFile(work), JSON.stringify(makeStamp(fingerprint, site)));
+  await publishBuild(folder, folders.out, folders.builds);
+  await tidyBuilds(folders.out, folders.builds);
+  return { site: folder, pages: paths.length, warnings: site.catalog.warnings };
+}
+
+/** Addresses of all pages: `cart.html` is `/cart`. */
+async function listPages(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`)
+    .map((path) => (path === '/index' ? '/' : path))
+    .sort();
+}
+
+/** What search engines are invited to: no cart, no login, no error page. */
+function publicPaths(site: Site, paths: readonly string[]): string[] {
+  const typeOf = pageTypes(site);
+  return paths.filter((path) => !['application', 'error'].includes(typeOf(path)));
+}
+
+/** At most `most` of the paths, evenly spread. */
+function takeSample(paths: readonly string[], most: number): readonly string[] {
+  const step = paths.length / most;
+  return step <= 1 ? paths : Array.from({ length: most }, (_, index) => paths[Math.floor(index * step)] as string);
+}

@@ -1,0 +1,122 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Site } from '../../catalog/site.ts';
+import { htmlFile } from '../../paths.ts';
+import { hashSource } from '../extras/headers.ts';
+import { runAll } from '../run-all.ts';
+import { findOverweight, type PageWeight } from './budget.ts';
+import { firstViewFiles } from './first-view.ts';
+import { pageTypes } from './page-types.ts';
+import { type ScannedPage, scanPage } from './scan-page.ts';
+import { Scales } from './weigh.ts';
+
+export interface SiteReport {
+  readonly weights: readonly PageWeight[];
+  /** `'sha256-...'` of every inline style and script, for the policy. */
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+  /** What must not be published, a line each; empty for a good site. */
+  readonly faults: readonly string[];
+}
+
+/** Reads the built pages: weight, links, identifiers, what the policy must allow. `paths` are the addresses of all pages, `checked` those to look at. */
+export async function checkSite(
+  site: Site,
+  folder: string,
+  paths: readonly string[],
+  checked: readonly string[],
+  cache: string,
+  onPage: () => void = () => {},
+): Promise<SiteReport> {
+  const typeOf = pageTypes(site);
+  const scales = await Scales.open(cache);
+  const scanned = new Map<string, ScannedPage>();
+  const weights: PageWeight[] = [];
+  const faults: string[] = [];
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (file: string): Promise<number> => {
+    let size = sizes.get(file);
+    if (!size) {
+      size = stat(join(folder, file)).then(
+        (entry) => entry.size,
+        () => 0,
+      );
+      sizes.set(file, size);
+    }
+    return size;
+  };
+  const scriptWeights = new Map<string, Promise<number>>();
+  const scriptWeight = (file: string): Promise<number> => {
+    let weight = scriptWeights.get(file);
+    if (!weight) {
+      weight = readFile(join(folder, file), 'utf8').then((text) => scales.weigh(text));
+      scriptWeights.set(file, weight);
+    }
+    return weight;
+  };
+
+  await runAll(checked, 8, async (path) => {
+    const html = await readFile(join(folder, htmlFile(path)), 'utf8');
+    const page = scanPage(html);
+    scanned.set(path, page);
+    for (const style of page.styles) styles.add(hashSource(style));
+    for (const script of page.scripts) scripts.add(hashSource(script));
+    for (const fault of page.faults) faults.push(`${path}: ${fault}`);
+    const pictures = await Promise.all(firstViewFiles(page.images).map(sizeOf));
+    const inline = await Promise.all(page.scripts.map((script) => scales.weigh(script)));
+    const files = await Promise.all(page.scriptFiles.map(scriptWeight));
+    weights.push({
+      path,
+      type: typeOf(path),
+      html: await scales.weigh(html),
+      script: [...inline, ...files].reduce((sum, bytes) => sum + bytes, 0),
+      picture: Math.max(0, ...pictures),
+    });
+    onPage();
+  });
+  await scales.close();
+  faults.push(...(await findBrokenLinks(scanned, new Set(paths), folder)));
+  for (const { path, what, bytes, limit } of findOverweight(weights))
+    faults.push(`${path}: ${bytes} B of ${limit} B (${what})`);
+  weights.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { weights, styleHashes: [...styles].sort(), scriptHashes: [...scripts].sort(), faults: faults.sort() };
+}
+
+/** Links inside the site that lead nowhere: no page, no file, or no such place on the page. */
+async function findBrokenLinks(
+  pages: ReadonlyMap<string, ScannedPage>,
+  paths: ReadonlySet<string>,
+  folder: string,
+): Promise<string[]> {
+  /** Address to the first page that names it. */
+  const wanted = new Map<string, string>();
+  for (const [path, { references }] of pages) {
+    for (const reference of references) {
+      if (reference.startsWith('#')) {
+        if (reference !== '#' && !wanted.has(path + reference)) wanted.set(path + reference, path);
+      } else if (reference.startsWith('/') && !reference.startsWith('//') && !wanted.has(reference))
+        wanted.set(reference, path);
+      else if (!/^(?:\/|https?:|mailto:|tel:|data:)/.test(reference)) wanted.set(reference, path);
+    }
+  }
+  const broken: string[] = [];
+  await runAll([...wanted], 16, async ([reference, from]) => {
+    const [address = '', anchor] = reference.split('#');
+    const path = address.split('?')[0] ?? '';
+    const page = pages.get(path);
+    if (page ? anchor === undefined || page.ids.has(anchor) : paths.has(path) || (await isFile(join(folder, path))))
+      return;
+    broken.push(
+      `${from}: a link to ${reference}, ${page ? 'a place that is not on that page' : 'where there is nothing'}`,
+    );
+  });
+  return broken;
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );

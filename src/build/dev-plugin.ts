@@ -1,0 +1,103 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { CatalogError } from '../catalog/problems.ts';
+import { getSite } from '../catalog/site.ts';
+import { makePriceFiles } from './extras/price-files.ts';
+import { writeIcons } from './extras/icons.ts';
+import type { Folders } from './folders.ts';
+import { cachedPicture } from './pictures/prepare.ts';
+import { prepareSite } from './prepare-site.ts';
+
+/** Quiet time after a change before the catalogue is read again: an editor that saves ten files causes one reading. */
+const SETTLE_MS = 80;
+
+type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
+
+/**
+ * For `npm run dev`: answers what a build would have written (pictures, icons, price files) and reads the catalogue again
+ * when a file of it changes. A catalogue with errors keeps the last good one and shows the problems over the page.
+ */
+export function devIntegration(folders: Folders): AstroIntegration {
+  return {
+    name: 'haat-dev',
+    hooks: {
+      'astro:server:setup': async ({ server, logger }) => {
+        const extras = join(folders.cache, 'dev');
+        await mkdir(extras, { recursive: true });
+        await writeIcons(getSite(), extras);
+        server.middlewares.use((request, response, next) => {
+          const path = (request.url ?? '').split('?')[0] ?? '';
+          answerBuiltFile(path, folders, extras, response).then((answered) => {
+            if (!answered) next();
+          }, next);
+        });
+        watchCatalog(
+          server,
+          folders,
+          (message) => logger.error(message),
+          (message) => logger.info(message),
+        );
+      },
+    },
+  };
+}
+
+async function answerBuiltFile(
+  path: string,
+  folders: Folders,
+  extras: string,
+  response: ServerResponse,
+): Promise<boolean> {
+  const send = (body: Buffer | string, type: string) => {
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+    return true;
+  };
+  const picture = cachedPicture(join(folders.cache, 'pictures'), path);
+  if (picture) return send(await readFile(picture), 'image/webp');
+  if (/^\/(?:icon-\d+|share)\.png$/.test(path)) return send(await readFile(join(extras, path)), 'image/png');
+  if (path === '/icon.svg') return send(await readFile(join(extras, path)), 'image/svg+xml');
+  if (path === '/manifest.webmanifest') return send(await readFile(join(extras, path)), 'application/manifest+json');
+  const prices = /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/.exec(path);
+  const site = getSite();
+  const market = prices && site.catalog.markets.get(prices[1] as string);
+  if (!market) return false;
+  return send(JSON.stringify(makePriceFiles(site, market)[Number(prices[3])] ?? {}), 'application/json');
+}
+
+function watchCatalog(
+  server: Vite,
+  folders: Folders,
+  fail: (message: string) => void,
+  say: (message: string) => void,
+): void {
+  server.watcher.add(folders.catalog);
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const reload = async () => {
+    const start = performance.now();
+    try {
+      const { catalog } = await prepareSite(folders);
+      // Pages lean on this module; with it gone from the graph their paths are asked for again.
+      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+      server.ws.send({ type: 'full-reload' });
+      say(`catalogue read again: ${catalog.products.size} products, ${Math.round(performance.now() - start)} ms`);
+    } catch (error) {
+      const message = (error as Error).message;
+      fail(
+        error instanceof CatalogError
+          ? `the catalogue has problems; the last good one is shown\n\n${message}`
+          : message,
+      );
+      server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'catalogue' } });
+    }
+  };
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(folders.catalog + sep)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(reload);
+    }, SETTLE_MS);
+  });
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRemote } from '../../catalog/picture-folder.ts';
+
+const LARGEST_BYTES = 40_000_000;
+const TIMEOUT_MS = 30_000;
+
+/** The bytes of a picture, from `catalog/images` or from the address of an image CDN. */
+export async function readSource(source: string, root: string, cache: string): Promise<Buffer> {
+  return isRemote(source) ? fetchPicture(source, join(cache, 'remote')) : readFile(join(root, 'images', source));
+}
+
+/**
+ * Fetches a picture, asking the server whether the kept copy still holds (ETag). A server that can't be reached leaves the
+ * kept copy in use, so that a build does not depend on somebody else's bad hour.
+ * @throws when there is no kept copy and the picture can't be had.
+ */
+async function fetchPicture(url: string, folder: string): Promise<Buffer> {
+  const key = join(folder, digest(url));
+  const kept = await readFile(key).catch(() => undefined);
+  const etag = kept && (await readFile(`${key}.etag`, 'utf8').catch(() => undefined));
+  let failure = '';
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      const response = await fetch(url, {
+        headers: { accept: 'image/*', ...(etag ? { 'if-none-match': etag } : {}) },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.status === 304 && kept) return kept;
+      if (!response.ok) {
+        failure = `the server answers ${response.status}`;
+        if (response.status < 500) break;
+        continue;
+      }
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (bytes.length > LARGEST_BYTES)
+        throw new Error(`it has ${bytes.length} bytes; at most ${LARGEST_BYTES} are taken`);
+      await mkdir(folder, { recursive: true });
+      await writeWhole(key, bytes);
+      const newTag = response.headers.get('etag');
+      if (newTag) await writeWhole(`${key}.etag`, newTag);
+      return bytes;
+    } catch (error) {
+      failure =
+        (error as Error).name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : (error as Error).message;
+    }
+  }
+  if (kept) return kept;
+  throw new Error(`it can't be fetched: ${failure}`);
+}
+
+export function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 20);
+}
+
+let temporary = 0;
+/** Writes a file so that a reader, or a build that was killed, never leaves half of it under its name. */
+export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const draft = `${path}.${process.pid}.${temporary++}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}

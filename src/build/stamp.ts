@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import type { Site } from '../catalog/site.ts';
+import type { Folders } from './folders.ts';
+import { indianDay } from './prepare-site.ts';
+import { liveBuild } from './publish.ts';
+import { runAll } from './run-all.ts';
+
+/** What a build was made of, and until when it tells the truth. */
+export interface Stamp {
+  readonly fingerprint: string;
+  /** ISO date on which something becomes available; the site has to be built again then. */
+  readonly until?: string;
+}
+
+const STAMP_FILE = 'stamp.json';
+export const stampFile = (build: string): string => join(build, STAMP_FILE);
+
+/** Everything that a built site depends on: the catalogue, the code, the installed packages, the environment. */
+export async function takeFingerprint(folders: Folders): Promise<string> {
+  const inputs = [folders.catalog, 'src', 'public', 'astro.config.mjs', 'package-lock.json'].map((path) =>
+    resolve(path),
+  );
+  const files = (await Promise.all(inputs.map(listFiles))).flat().sort();
+  const digests = new Map<string, string>();
+  await runAll(files, 32, async (file) => {
+    digests.set(
+      file,
+      createHash('sha1')
+        .update(await readFile(file))
+        .digest('base64'),
+    );
+  });
+  const hash = createHash('sha256').update(`node ${process.versions.node} site ${process.env['SITE_URL'] ?? ''}\n`);
+  for (const file of files) hash.update(`${relative(process.cwd(), file)} ${digests.get(file)}\n`);
+  return hash.digest('hex');
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOTDIR' ? [path] : [];
+  }
+}
+
+/** The stamp of a build of `site`. */
+export function makeStamp(fingerprint: string, site: Site): Stamp {
+  const days = [...site.catalog.products.values()]
+    .flatMap((product) => [product.availability, ...product.sizes.map((size) => size.availability)])
+    .flatMap((availability) =>
+      typeof availability === 'object' && availability.from > site.today ? [availability.from] : [],
+    )
+    .sort();
+  return days[0] === undefined ? { fingerprint } : { fingerprint, until: days[0] };
+}
+
+/** Whether the published site is what a build would make now. */
+export async function isUpToDate(folders: Folders, fingerprint: string): Promise<boolean> {
+  const live = await liveBuild(folders.out);
+  const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));
+  if (!text) return false;
+  const stamp = JSON.parse(text) as Stamp;
+  return stamp.fingerprint === fingerprint && (stamp.until === undefined || indianDay(new Date()) < stamp.until);
+}

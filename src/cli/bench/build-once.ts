@@ -1,0 +1,38 @@
+/** `node build-once.ts`: one build of the catalogue that the environment names, for the bench. Prints what each step took. */
+import { buildSite } from '../../build/build-site.ts';
+import { findFolders } from '../../build/folders.ts';
+
+/** Pages that are checked and weighed; all of them are rendered and written. */
+const CHECKED_PAGES = 500;
+
+const steps: Record<string, number> = {};
+let last = performance.now();
+const lap = (name: string) => {
+  const now = performance.now();
+  steps[name] = (now - last) / 1000;
+  last = now;
+};
+const start = performance.now();
+const cpu = process.cpuUsage();
+const { pages } = await buildSite(
+  findFolders(),
+  'bench',
+  {
+    onLoaded: () => lap('read'),
+    onRender: () => lap('pictures'),
+    onRendered: () => lap('render'),
+    onWritten: () => lap('files beside the pages'),
+  },
+  CHECKED_PAGES,
+);
+lap('check and publish');
+const { user, system } = process.cpuUsage(cpu);
+console.log(
+  JSON.stringify({
+    pages,
+    seconds: (performance.now() - start) / 1000,
+    cpuSeconds: (user + system) / 1e6,
+    memoryBytes: process.resourceUsage().maxRSS * 1024,
+    steps,
+  }),
+);

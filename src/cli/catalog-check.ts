@@ -1,0 +1,13 @@
+/** `npm run catalog:check`: all problems of the catalogue, without building. */
+import { findFolders } from '../build/folders.ts';
+import { prepareSite } from '../build/prepare-site.ts';
+import { CatalogError, formatProblems } from '../catalog/problems.ts';
+
+try {
+  const { catalog } = await prepareSite(findFolders());
+  console.log(formatProblems(catalog.warnings));
+} catch (error) {
+  if (!(error instanceof CatalogError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

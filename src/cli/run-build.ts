@@ -1,0 +1,33 @@
+import { CatalogError, formatProblems } from '../catalog/problems.ts';
+import { buildSite, SiteFaults } from '../build/build-site.ts';
+import type { Folders } from '../build/folders.ts';
+import { secondsSince, showProgress } from './progress.ts';
+
+/** Most warnings that are shown with a build; `npm run catalog:check` shows all. */
+const SHOWN_WARNINGS = 10;
+
+/** Builds with progress on the terminal. Returns whether a site was published; problems are printed, anything else is thrown. */
+export async function runBuild(folders: Folders, fingerprint: string): Promise<boolean> {
+  const start = performance.now();
+  try {
+    console.log('Reading the catalogue ...');
+    const { pages, warnings } = await buildSite(folders, fingerprint, {
+      onLoaded: ({ products, categories, sellers }) =>
+        console.log(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.`),
+      onPicture: (done, total) => showProgress('Pictures', done, total),
+      onRender: () => console.log('Rendering pages ...'),
+      onCheck: (done, total) => showProgress('Weighing and checking pages', done, total),
+    });
+    if (warnings.length > 0) {
+      console.log(`\n${formatProblems(warnings.slice(0, SHOWN_WARNINGS))}`);
+      if (warnings.length > SHOWN_WARNINGS)
+        console.log(`... and ${warnings.length - SHOWN_WARNINGS} more warnings: npm run catalog:check`);
+    }
+    console.log(`Built ${pages} pages in ${secondsSince(start)}.`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof CatalogError || error instanceof SiteFaults)) throw error;
+    console.error(`\n${error.message}\n\nNothing was published.`);
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+
+/**
+ * Listens on the first free port from `port` on (0 takes any). `host` is 127.0.0.1 unless the environment's HOST says
+ * otherwise. Returns the address.
+ */
+export async function listen(server: Server, port: number, host = process.env['HOST'] || '127.0.0.1'): Promise<string> {
+  for (let candidate = port; ; candidate++) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(candidate, host, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === 0 || candidate >= port + 20) throw error;
+    }
+  }
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${address.port}`;
+}

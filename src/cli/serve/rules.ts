@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What `_headers` and `_redirects` of a site say: the same files that CDNs read. */
+export interface SiteRules {
+  headersFor(path: string): [name: string, value: string][];
+  redirectOf(path: string): string | undefined;
+}
+
+export async function readRules(folder: string): Promise<SiteRules> {
+  const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
+  const headers = parseHeaders(await read('_headers'));
+  const redirects = parseRedirects(await read('_redirects'));
+  return {
+    headersFor: (path) => headers.filter((rule) => rule.matches(path)).flatMap((rule) => rule.headers),
+    redirectOf: (path) => redirects.get(path),
+  };
+}
+
+interface HeaderRule {
+  matches(path: string): boolean;
+  readonly headers: [string, string][];
+}
+
+/** A path on a line of its own (`*` at its end matches the rest), then its headers, indented. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const header = /^\s+([^:\s]+):\s*(.*)$/.exec(line);
+    if (header) rules.at(-1)?.headers.push([header[1] as string, (header[2] as string).trim()]);
+    else {
+      const path = line.trim();
+      const prefix = path.endsWith('*') ? path.slice(0, -1) : undefined;
+      rules.push({
+        matches: (wanted) => (prefix === undefined ? wanted === path : wanted.startsWith(prefix)),
+        headers: [],
+      });
+    }
+  }
+  return rules;
+}
+
+export function parseRedirects(text: string): Map<string, string> {
+  return new Map(
+    text.split('\n').flatMap((line) => {
+      const [from, to] = line.trim().split(/\s+/);
+      return from && to && !from.startsWith('#') ? [[from, to] as const] : [];
+    }),
+  );
+}
