@@ -1,0 +1,32 @@
+import type { Category, Market, Product } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { allProductsPath, categoryPath, marketPath, productPath } from '../paths.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Home / The Shop: what every trail starts with. */
+export const shopTrail = (market: Market): Step[] => [
+  { name: 'Home', path: marketPath(market) },
+  { name: 'The Shop', path: allProductsPath(market) },
+];
+
+export function categoryTrail(site: Site, category: Category, market: Market): Step[] {
+  const parent = category.parentId === undefined ? undefined : site.catalog.categories.get(category.parentId);
+  return [
+    ...(parent ? categoryTrail(site, parent, market) : shopTrail(market)),
+    { name: category.label, path: categoryPath(market, category) },
+  ];
+}
+
+/** Home / The Shop / category / product. */
+export function productTrail(site: Site, product: Product, market: Market): Step[] {
+  const category = site.index.mainCategory(product, market);
+  return [
+    ...shopTrail(market),
+    ...(category ? [{ name: category.label, path: categoryPath(market, category) }] : []),
+    { name: product.title, path: productPath(market, product) },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Market, Picture } from '../catalog/model.ts';
+import { preparedPicture, type Site } from '../catalog/site.ts';
+import type { Availability } from '../core/availability.ts';
+import { formatMoney } from '../core/money.ts';
+import { picturePath } from '../paths.ts';
+
+/** How the facts of the catalogue look on a page. */
+
+export const showMoney = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>
+  formatMoney(minor, market.currency, market.locale);
+
+const numbers = new Map<string, Intl.NumberFormat>();
+/** A count with the market's grouping: 1,42,999. */
+export function showCount(count: number, locale: string): string {
+  let formatter = numbers.get(locale);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale);
+    numbers.set(locale, formatter);
+  }
+  return formatter.format(count);
+}
+
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** "2 Nov 2025". Dates of the catalogue are days in Indian time; no zone may shift them. */
+export const showDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+
+/** What a shopper is told when something is not simply there to be bought. */
+export function showAvailability(availability: Availability): string {
+  if (availability === 'in-stock') return 'In stock';
+  return availability === 'sold-out' ? 'Sold out' : `From ${showDay(availability.from)}`;
+}
+
+export interface PictureAttributes {
+  src: string;
+  srcset: string | undefined;
+  width: number;
+  height: number;
+}
+
+/** Attributes of an `<img>` that may use the picture's files up to `largest` pixels; `src` is the one for old browsers. */
+export function pictureAttributes(site: Site, picture: Picture, largest: number): PictureAttributes {
+  const { digest, widths } = preparedPicture(site, picture);
+  const fitting = widths.filter((width) => width <= largest);
+  const chosen = fitting.length > 0 ? fitting : widths.slice(0, 1);
+  const last = chosen.at(-1) as number;
+  return {
+    src: picturePath(digest, last),
+    srcset: chosen.length > 1 ? chosen.map((width) => `${picturePath(digest, width)} ${width}w`).join(', ') : undefined,
+    width: last,
+    height: last,
+  };
+}
+
+/** Address of a picture's largest file, for machines: Open Graph, JSON-LD. */
+export function largestPicture(site: Site, picture: Picture): string {
+  const { digest, widths } = preparedPicture(site, picture);
+  return site.url + picturePath(digest, widths.at(-1) as number);
+}
