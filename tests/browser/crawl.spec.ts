@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './shop.ts';
+
+/** Every page of the site, as search engines are told of them, and the ones they are not. */
+const listed = readFileSync('dist/sitemap-1.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g);
+const personal = [
+  '/cart',
+  '/checkOut',
+  '/cashFree',
+  '/order',
+  '/wishlist',
+  '/productDetails',
+  '/loginPage',
+  '/login_register',
+  '/reset_password',
+  '/Seller-SignUp',
+  '/Seller-SignIn',
+];
+const paths = [...[...listed].map(([, path]) => decodeURI((path || '/').replaceAll('&#38;', '&'))), ...personal];
+const SHARES = 4;
+
+test.describe('every page of the site', () => {
+  for (let share = 0; share < SHARES; share++) {
+    test(`opens without an error, a blocked resource or a layout shift, part ${share + 1} of ${SHARES}`, async ({
+      page,
+      baseURL,
+    }, { project, setTimeout }) => {
+      test.skip(project.name !== 'phone', 'the pages are the same on both screens; the phone is the one that jumps');
+      setTimeout(300_000);
+      const faults: string[] = [];
+      await page.addInitScript(() => {
+        const found: string[] = [];
+        Object.assign(window, { found });
+        document.addEventListener('securitypolicyviolation', (event) =>
+          found.push(`blocked: ${event.violatedDirective} ${event.blockedURI}`),
+        );
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            found.push(`layout shift of ${entry.value.toFixed(4)}`);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of paths.filter((_, index) => index % SHARES === share)) {
+        const response = await page.goto(baseURL + path, { waitUntil: 'load' });
+        if (response?.status() !== 200) faults.push(`${path}: status ${response?.status()}`);
+        const found = await page.evaluate(() => (window as unknown as { found: string[] }).found);
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 360) faults.push(`${path}: ${width} pixels wide`);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatBudget, findOverweight, percentile, type PageWeight } from '../../src/build/check/budget.ts';
+import { chosenFile, firstViewFiles } from '../../src/build/check/first-view.ts';
+import { scanPage } from '../../src/build/check/scan-page.ts';
+import { makePriceFiles } from '../../src/build/extras/price-files.ts';
+import { writeSitemap } from '../../src/build/extras/sitemap.ts';
+import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
+import { loadCatalog } from '../../src/catalog/load.ts';
+import type { Product } from '../../src/catalog/model.ts';
+import { setSite } from '../../src/catalog/site.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+describe('price files', () => {
+  test('hold every SKU where a browser looks for it, in at most 2 KB', () => {
+    const catalog = loadCatalog('tests/fixtures/second-shop');
+    const [first] = [...catalog.products.values()];
+    const products = new Map(
+      Array.from({ length: 3000 }, (_, index) => [`SKU-${index}`, { ...(first as Product), sku: `SKU-${index}` }]),
+    );
+    const site = setSite({ ...catalog, products }, new Map(), '2026-11-20');
+    const files = makePriceFiles(site, site.defaultMarket);
+    expect(Math.log2(files.length) % 1).toBe(0);
+    for (const file of files) expect(Buffer.byteLength(JSON.stringify(file))).toBeLessThanOrEqual(PRICE_FILE_BYTES);
+    for (const sku of products.keys()) expect(files[priceFileOf(sku, files.length)]).toHaveProperty([sku]);
+  });
+});
+
+describe('the sitemap', () => {
+  test('comes in parts of at most the given number of addresses, named by an index and robots.txt', async () => {
+    const folder = makeTemporaryFolder();
+    const paths = Array.from({ length: 5 }, (_, index) => `/page-${index}&more`);
+    await writeSitemap('https://shop.example', paths, folder, 2);
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(3);
+    expect(read('sitemap-3.xml')).toContain('<loc>https://shop.example/page-4&#38;more</loc>');
+    expect(read('robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+});
+
+describe('the check of a page', () => {
+  test('finds what the policy forbids and what makes a page jump', () => {
+    const { faults } = scanPage('<p style="color:red" onclick="x()" id="a">a</p><p id="a">b</p><img src="/x.webp">');
+    expect(faults).toEqual([
+      'an inline style on <p>',
+      'an inline handler onclick on <p>',
+      'the id "a" stands twice',
+      'a picture without alt: /x.webp',
+      'a picture without width and height: /x.webp',
+    ]);
+  });
+
+  test('tells scripts that run from data', () => {
+    const page = scanPage(
+      '<script type="application/ld+json">{"a":"<p style=\\"x\\">"}</script><script>go()</script><script src="/a.js"></script><style>p{}</style>',
+    );
+    expect([page.scripts, page.scriptFiles, page.styles, page.faults]).toEqual([['go()'], ['/a.js'], ['p{}'], []]);
+  });
+
+  test('takes the picture that a phone with two device pixels a pixel takes', () => {
+    const image = { src: '/512.webp', srcset: '/256.webp 256w, /512.webp 512w', lazy: false };
+    expect(chosenFile({ ...image, sizes: '(width >= 48rem) 15rem, 45vw' })).toBe('/256.webp');
+    expect(chosenFile({ ...image, sizes: '90vw' })).toBe('/512.webp');
+    expect(chosenFile({ ...image, srcset: '', sizes: '' })).toBe('/512.webp');
+  });
+
+  test('counts pictures that are put off only among the first four', () => {
+    const images = Array.from({ length: 6 }, (_, index) => ({
+      src: `/${index}.webp`,
+      srcset: '',
+      sizes: '',
+      lazy: index !== 5,
+    }));
+    expect(firstViewFiles(images)).toEqual(['/0.webp', '/1.webp', '/2.webp', '/3.webp', '/5.webp']);
+  });
+});
+
+describe('the budget', () => {
+  const page = (over: Partial<PageWeight>): PageWeight => ({
+    path: '/x',
+    type: 'listing',
+    html: 5000,
+    script: 0,
+    picture: 0,
+    ...over,
+  });
+
+  test('is kept to the byte', () => {
+    expect(findOverweight([page({ html: 14_000, picture: 11_000 })])).toEqual([]);
+    expect(findOverweight([page({ html: 14_001 })]).map(({ path, bytes }) => [path, bytes])).toEqual([['/x', 14_001]]);
+    expect(findOverweight([page({ html: 14_000, picture: 11_001 })])).toHaveLength(1);
+    expect(findOverweight([page({ script: 3_073 })])).toHaveLength(1);
+    expect(findOverweight([page({ type: 'content', html: 14_000, picture: 50_000 })])).toEqual([]);
+  });
+
+  test('lets five of a hundred product pages be heavier than 10,000 bytes', () => {
+    const products = (heavy: number) =>
+      Array.from({ length: 100 }, (_, index) => page({ type: 'product', html: index < heavy ? 12_000 : 9_000 }));
+    expect(findOverweight(products(5))).toEqual([]);
+    expect(findOverweight(products(6)).map(({ path }) => path)).toEqual(['all product pages']);
+  });
+
+  test('is printed by page type', () => {
+    expect(formatBudget([page({}), page({ path: '/y', html: 6000 })])).toMatch(
+      /listing +2 +5000 +6000 +6000 +6000 +0 {2}\/y/,
+    );
+    expect(percentile([1, 2, 3, 4], 50)).toBe(2);
+  });
+});

@@ -1,0 +1,182 @@
+import { createServer } from 'node:http';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { encodePicture } from '../../src/build/pictures/encode.ts';
+import { preparePictures, publishPictures } from '../../src/build/pictures/prepare.ts';
+import { loadCatalog } from '../../src/catalog/load.ts';
+import { changeJson, makeSecondShop } from '../support/temporary.ts';
+
+/** A photograph-like picture: coloured noise compresses badly, as cloth and grass do. */
+async function makeNoise(
+  width: number,
+  height: number,
+  format: 'jpeg' | 'png' | 'webp',
+  quality = 90,
+): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 3);
+  let state = 7;
+  for (let i = 0; i < pixels.length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    pixels[i] = state >>> 24;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .blur(1.2)
+    .toFormat(format, { quality })
+    .toBuffer();
+}
+
+const pixelAt = async (picture: Buffer, x: number, y: number): Promise<number[]> => {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
+};
+const isNear = (actual: number[], wanted: number[]) =>
+  actual.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
+
+describe('any photograph that an editor has', () => {
+  test('a portrait JPEG of 4 MB with an EXIF rotation comes out upright, whole and square', async () => {
+    // Stored lying on its side: 4000 × 3000, red at its left edge; turned by EXIF 6, red is at the top.
+    const lying = await sharp(await makeNoise(4000, 3000, 'png'))
+      .composite([
+        { input: { create: { width: 400, height: 3000, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+      ])
+      .jpeg({ quality: 92 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(lying.length).toBeGreaterThan(4_000_000);
+    const encoded = await encodePicture(lying);
+    expect(encoded.map(({ width }) => width).at(-1)).toBe(1920);
+    for (const { width, data } of encoded) {
+      const { format, width: realWidth, height } = await sharp(data).metadata();
+      expect([format, realWidth, height]).toEqual(['webp', width, width]);
+    }
+    // The portrait stands in the middle: its top is red, and its sides are filled, not stretched.
+    const large = encoded.at(-1)?.data as Buffer;
+    expect(isNear(await pixelAt(large, 960, 60), [255, 0, 0])).toBe(true);
+    expect(isNear(await pixelAt(large, 60, 60), [255, 0, 0])).toBe(false);
+  }, 60_000);
+
+  test('keeps to 8 KB for a card and 14 KB for a first view, however busy the picture', async () => {
+    const encoded = await encodePicture(await makeNoise(1600, 1600, 'jpeg'));
+    const card = encoded[0] as { width: number; data: Buffer };
+    expect(card.width).toBeLessThanOrEqual(256);
+    expect(card.data.length).toBeLessThanOrEqual(8_000);
+    const widths = encoded.map(({ width }) => width);
+    expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+    for (const { width, data } of encoded.filter((entry) => entry.width <= 750))
+      expect(data.length, `${width}`).toBeLessThanOrEqual(14_000);
+  });
+
+  test('is never enlarged', async () => {
+    const widths = async (side: number) =>
+      (
+        await encodePicture(
+          await sharp({ create: { width: side, height: side, channels: 3, background: '#886644' } })
+            .png()
+            .toBuffer(),
+        )
+      ).map(({ width }) => width);
+    expect(await widths(120)).toEqual([120]);
+    expect(await widths(512)).toEqual([256, 512]);
+    expect(await widths(700)).toEqual([256, 640]);
+    expect(await widths(1000)).toEqual([256, 640, 750]);
+    expect(await widths(2400)).toEqual([256, 640, 750, 1920]);
+  });
+
+  test('with transparency stands on white', async () => {
+    const png = await sharp({
+      create: { width: 600, height: 300, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0.0 } },
+    })
+      .png()
+      .toBuffer();
+    const [card] = await encodePicture(png);
+    expect(isNear(await pixelAt(card?.data as Buffer, 5, 5), [255, 255, 255])).toBe(true);
+  });
+
+  test('that is finished already is taken as it is', async () => {
+    const finished = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#a3123f' } })
+      .webp({ quality: 80 })
+      .toBuffer();
+    expect((await encodePicture(finished)).at(-1)?.data.equals(finished)).toBe(true);
+  });
+});
+
+describe('pictures of a catalogue', () => {
+  const servers: (() => void)[] = [];
+  afterEach(() => {
+    for (const close of servers.splice(0)) close();
+  });
+  let photo: Buffer;
+  beforeAll(async () => {
+    photo = await sharp(await makeNoise(800, 600, 'png'))
+      .blur(8)
+      .jpeg()
+      .toBuffer();
+  });
+
+  /** A small image CDN with ETags. */
+  async function startCdn(): Promise<{ url: string; requests: string[]; stop: () => void }> {
+    const requests: string[] = [];
+    const server = createServer((request, response) => {
+      const known = request.headers['if-none-match'] === '"one"';
+      requests.push(`${request.url} ${known ? 304 : 200}`);
+      if (request.url !== '/photo.jpg') response.writeHead(404).end();
+      else if (known) response.writeHead(304).end();
+      else response.writeHead(200, { 'content-type': 'image/jpeg', etag: '"one"' }).end(photo);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    servers.push(stop);
+    return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, requests, stop };
+  }
+  const setPicture = (catalog: string, source: string) =>
+    changeJson<{ images: unknown }>(join(catalog, 'products/tea/first-flush.json'), (product) => {
+      product.images = [source];
+    });
+
+  test('are found again by their content', async () => {
+    const { catalog, cache } = makeSecondShop();
+    const first = await preparePictures(loadCatalog(catalog), cache);
+    const noted = readFileSync(join(cache, `${first.get('cup.png')?.digest}.json`), 'utf8');
+    writeFileSync(join(cache, `${first.get('cup.png')?.digest}.json`), noted.replace('[256,512]', '[256]'));
+    // The note is believed: nothing is encoded a second time.
+    expect((await preparePictures(loadCatalog(catalog), cache)).get('cup.png')?.widths).toEqual([256]);
+  });
+
+  test('come from an image CDN too, are asked for by ETag, and survive its bad hour', async () => {
+    const cdn = await startCdn();
+    const { catalog, cache, out } = makeSecondShop();
+    const source = `${cdn.url}/photo.jpg`;
+    setPicture(catalog, source);
+    const first = await preparePictures(loadCatalog(catalog), cache);
+    await preparePictures(loadCatalog(catalog), cache);
+    expect(cdn.requests).toEqual(['/photo.jpg 200', '/photo.jpg 304']);
+    cdn.stop();
+    const offline = await preparePictures(loadCatalog(catalog), cache);
+    expect(offline.get(source)).toEqual(first.get(source));
+    mkdirSync(out, { recursive: true });
+    await publishPictures(offline.values(), cache, out);
+    const { digest, widths } = offline.get(source) as { digest: string; widths: number[] };
+    expect(widths).toEqual([256, 640, 750]);
+    expect((await sharp(readFileSync(join(out, '_img', `${digest}-640.webp`))).metadata()).width).toBe(640);
+  });
+
+  test('that a CDN does not have stop the build with the file that names them', async () => {
+    const cdn = await startCdn();
+    const { catalog, cache } = makeSecondShop();
+    setPicture(catalog, `${cdn.url}/gone.jpg`);
+    await expect(preparePictures(loadCatalog(catalog), cache)).rejects.toThrow(
+      /first-flush\.json\n {2}found {5}the picture ".*gone\.jpg": it can't be fetched: the server answers 404/,
+    );
+  });
+
+  test('that are no pictures stop the build with the file that names them', async () => {
+    const { catalog, cache } = makeSecondShop();
+    writeFileSync(join(catalog, 'images', 'cup.png'), 'GIF89a but not really');
+    await expect(preparePictures(loadCatalog(catalog), cache)).rejects.toThrow(/home\.json|blue\.json/);
+  });
+});

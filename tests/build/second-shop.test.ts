@@ -1,0 +1,138 @@
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../src/build/build-site.ts';
+import type { Folders } from '../../src/build/folders.ts';
+import { isUpToDate, takeFingerprint } from '../../src/build/stamp.ts';
+import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
+
+describe('a second shop', () => {
+  let folders: Folders;
+  let files: Record<string, string>;
+  const read = (file: string) => readFileSync(join(folders.out, file), 'utf8');
+
+  beforeAll(async () => {
+    folders = makeSecondShop();
+    await buildSite(folders, await takeFingerprint(folders));
+    files = digestFiles(realpathSync(folders.out));
+  });
+
+  test('needs no change in the code: name, colours, channel and address are its own', () => {
+    const home = read('index.html');
+    expect(home).toContain('Chai Ghar');
+    expect(home).toContain('--brand:#1d5c3f');
+    expect(read('first-flush-darjeeling-100-g-tin/p/TEA-FF.html')).toContain(
+      'https://chaighar.example/first-flush-darjeeling-100-g-tin/p/TEA-FF',
+    );
+    for (const file of Object.keys(files).filter((name) => name.endsWith('.html'))) {
+      expect(read(file), file).not.toMatch(/Haat|haat\.example/);
+      expect(read(file), file).not.toContain('wa.me/9');
+    }
+  });
+
+  test('sends orders by e-mail alone when it has no WhatsApp number', () => {
+    const page = read('first-flush-darjeeling-100-g-tin/p/TEA-FF.html');
+    const mail = decodeURIComponent(/href="(mailto:orders@[^"]*)"/.exec(page)?.[1] ?? '');
+    expect(mail).toContain('SKU: TEA-FF');
+    expect(mail).toContain('Price: ₹1,450');
+    expect(mail).toContain('https://chaighar.example/first-flush-darjeeling-100-g-tin/p/TEA-FF');
+    expect(page).not.toContain('by WhatsApp');
+  });
+
+  test('offers an order message for each size in stock and for no other', () => {
+    const page = read('blue-glazed-cup/p/CUP-BLUE.html');
+    expect(page).toContain('aria-label="Order size S by e-mail"');
+    expect(page).not.toContain('Order size L by');
+    expect(read('product/p/CUP-KUL.html')).not.toContain('by e-mail');
+  });
+
+  test('has the extras that hosts, chat apps and search engines look for', () => {
+    for (const file of [
+      '/_headers',
+      '/_redirects',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap-1.xml',
+      '/manifest.webmanifest',
+      '/icon.svg',
+      '/icon-180.png',
+      '/icon-192.png',
+      '/icon-512.png',
+      '/share.png',
+      '/404.html',
+    ]) {
+      expect(Object.keys(files)).toContain(file);
+    }
+    expect(read('sitemap-1.xml')).toContain('<loc>https://chaighar.example/tea</loc>');
+    expect(read('sitemap-1.xml')).not.toContain('/cart');
+    expect(read('_redirects')).toBe('/chai /tea 301!\n');
+    expect(read('_headers')).not.toContain('unsafe-');
+  });
+
+  test('is built to the same bytes again', async () => {
+    await buildSite(folders, 'again');
+    expect(digestFiles(realpathSync(folders.out))).toEqual(files);
+  });
+
+  test('is up to date until something changes that it was built from', async () => {
+    await buildSite(folders, await takeFingerprint(folders));
+    expect(await isUpToDate(folders, await takeFingerprint(folders))).toBe(true);
+    const file = join(folders.catalog, 'products/cups/blue.json');
+    const before = readFileSync(file);
+    changeJson<{ availability?: string }>(file, (product) => {
+      product.availability = '2099-01-01';
+    });
+    expect(await isUpToDate(folders, await takeFingerprint(folders))).toBe(false);
+    writeFileSync(file, before);
+    expect(await isUpToDate(folders, await takeFingerprint(folders))).toBe(true);
+  });
+
+  test('shows what can be had from a day on, on card, page, structured data and price file', async () => {
+    const file = join(folders.catalog, 'products/cups/blue.json');
+    changeJson<{ availability?: string }>(file, (product) => {
+      product.availability = '2099-01-31';
+    });
+    await buildSite(folders, 'dated');
+    const page = read('blue-glazed-cup/p/CUP-BLUE.html');
+    expect(page).toContain('From 31 Jan 2099');
+    expect(page).toContain('"availability":"https://schema.org/PreOrder","availabilityStarts":"2099-01-31"');
+    expect(page).not.toContain('Order size S');
+    expect(read('cups.html')).toContain('From 31 Jan 2099');
+    expect(JSON.parse(read('_data/in/prices-1/0.json'))['CUP-BLUE']).toEqual({
+      path: '/blue-glazed-cup/p/CUP-BLUE',
+      priceMinor: 24050,
+      mrpMinor: 30000,
+      stock: '2099-01-31',
+      sizes: { L: 'sold-out' },
+    });
+  });
+});
+
+describe('a build that must not be published', () => {
+  test('names the page with a broken link and leaves the old site', async () => {
+    const folders = makeSecondShop();
+    await buildSite(folders, 'good');
+    const before = digestFiles(realpathSync(folders.out));
+    changeJson<{ summary: string[] }>(join(folders.catalog, 'pages/how-we-pack.json'), (page) => {
+      page.summary = ['See <a href="/nowhere">this</a> and <a href="/tea#nothing">that</a>.'];
+    });
+    await expect(buildSite(folders, 'bad')).rejects.toThrow(
+      /\/how-we-pack: a link to \/nowhere, where there is nothing[\s\S]*\/how-we-pack: a link to \/tea#nothing, a place that is not on that page/,
+    );
+    expect(digestFiles(realpathSync(folders.out))).toEqual(before);
+  });
+
+  test('names the page that is over its budget', async () => {
+    const folders = makeSecondShop();
+    let state = 1;
+    const noise = () =>
+      Array.from({ length: 900 }, () => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return state.toString(36);
+      }).join(' ');
+    changeJson<{ details: string }>(join(folders.catalog, 'products/cups/blue.json'), (product) => {
+      product.details = noise();
+    });
+    await expect(buildSite(folders, 'heavy')).rejects.toThrow(/all product pages: \d+ B of 10000 B/);
+  });
+});

@@ -1,0 +1,149 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import type { Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../src/cli/serve/listen.ts';
+import { createStaticServer } from '../../src/cli/serve/static-server.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+describe("the project's own server", () => {
+  const work = makeTemporaryFolder();
+  const link = join(work, 'dist');
+  let server: Server;
+  let address: string;
+
+  const makeSite = (name: string, title: string) => {
+    const folder = join(work, name);
+    mkdirSync(join(folder, 'slug/p'), { recursive: true });
+    mkdirSync(join(folder, '_img'), { recursive: true });
+    writeFileSync(join(folder, 'index.html'), `<title>${title}</title>${'text '.repeat(500)}`);
+    writeFileSync(join(folder, 'cart.html'), '<title>Cart</title>');
+    writeFileSync(join(folder, '404.html'), '<title>Lost</title>');
+    writeFileSync(join(folder, 'slug/p/SKU.1.html'), '<title>Product</title>');
+    writeFileSync(join(folder, '_img/a-256.webp'), 'picture');
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+    writeFileSync(
+      join(folder, '_headers'),
+      '/*\n  X-Policy: strict\n/_img/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+    writeFileSync(join(folder, '_redirects'), '/old /cart 301!\n/Ttp /ttp 301!\n');
+    return folder;
+  };
+  /** Asks without any client's corrections of the address. */
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((done, fail) => {
+      const { port } = new URL(address);
+      const call = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      call.once('error', fail);
+      call.end();
+    });
+
+  beforeAll(async () => {
+    symlinkSync(makeSite('one', 'One'), link);
+    server = createStaticServer(link);
+    address = await listen(server, 0, '127.0.0.1');
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test.each([
+    ['/', 'One'],
+    ['/cart', 'Cart'],
+    ['/cart?from=mail', 'Cart'],
+    ['/slug/p/SKU.1', 'Product'],
+  ])('answers %s with its page', async (path, title) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['x-policy']).toBe('strict');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    ['/cart/', '/cart'],
+    ['/cart.html', '/cart'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/old', '/cart'],
+    ['/old?a=1', '/cart?a=1'],
+    ['/Ttp', '/ttp'],
+  ])('leads %s to the address that the page is known by', async (path, target) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['location']]).toEqual([301, target]);
+  });
+
+  test.each([
+    '/nothing',
+    '/CART',
+    '/slug',
+    '/slug/p',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%00',
+    '/%E0%A4%A',
+    '/a\\..\\b',
+    '/_headers',
+    '/_redirects',
+    '//evil.example',
+    '//evil.example/',
+    '/cart.html.html.map',
+  ])('answers %s with the page for lost visitors', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['location']).toBeUndefined();
+    expect(body.toString()).toContain('Lost');
+  });
+
+  test('compresses text as the visitor can read it, and pictures not at all', async () => {
+    const plain = await ask('/');
+    const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await ask('/', { 'accept-encoding': 'gzip;q=0.5, br;q=0' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotli.body.length * 5).toBeLessThan(plain.body.length);
+    const picture = await ask('/_img/a-256.webp', { 'accept-encoding': 'br' });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('says that nothing changed to a visitor who has the page', async () => {
+    const { headers } = await ask('/cart');
+    expect((await ask('/cart', { 'if-none-match': String(headers['etag']) })).status).toBe(304);
+    expect((await ask('/cart', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('answers HEAD without a body and refuses what is neither GET nor HEAD', async () => {
+    const head = await ask('/cart', {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '19']);
+    expect((await ask('/cart', {}, 'POST')).status).toBe(405);
+  });
+
+  test('shows the new site as soon as the link is swapped', async () => {
+    expect((await ask('/')).body.toString()).toContain('One');
+    const next = join(work, 'next');
+    symlinkSync(makeSite('two', 'Two'), next);
+    renameSync(next, link);
+    expect((await ask('/')).body.toString()).toContain('Two');
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * `npm test`: every check, one after the other; what fails does not stop the rest. `npm run check` runs the quick ones alone.
+ * The last line adds up all runners.
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Reads the counts of a runner from its report; a step without one counts as a single check. */
+  readonly count?: () => Promise<Count>;
+}
+
+const reports = resolve('node_modules', '.cache', 'haat', 'reports');
+const bin = (name: string) => join('node_modules', '.bin', name);
+const readReport = async <T>(name: string): Promise<T> => JSON.parse(await readFile(join(reports, name), 'utf8')) as T;
+
+const quick: Step[] = [
+  { name: 'Format', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },
+  { name: 'Lint', command: [bin('biome'), 'lint', '--error-on-warnings', '.'] },
+  { name: 'Types', command: [bin('astro'), 'check'] },
+];
+const full: Step[] = [
+  ...quick,
+  {
+    name: 'Unit tests',
+    command: [
+      bin('vitest'),
+      'run',
+      '-c',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'unit.json')}`,
+    ],
+    count: async () => {
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } =
+        await readReport<{
+          numPassedTests: number;
+          numFailedTests: number;
+          numPendingTests: number;
+          numTodoTests: number;
+          numFailedTestSuites: number;
+          testResults: { status: string; assertionResults: unknown[] }[];
+        }>('unit.json');
+      // A file that can't even be loaded has no tests to fail.
+      const broken = testResults.filter(
+        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      ).length;
+      return {
+        passed: numPassedTests,
+        failed: Math.max(numFailedTests + broken, numFailedTestSuites > 0 ? 1 : 0),
+        skipped: numPendingTests + numTodoTests,
+      };
+    },
+  },
+  { name: 'Build, with links and budgets', command: [process.execPath, 'src/cli/build.ts'] },
+  {
+    name: 'Browser journeys',
+    command: [bin('playwright'), 'test', '-c', 'tests/browser/playwright.config.ts'],
+    count: async () => {
+      const { stats } = await readReport<{
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      }>('browser.json');
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+    },
+  },
+];
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+const steps = process.argv[2] === 'check' ? quick : full;
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+for (const step of steps) {
+  console.log(`\n== ${step.name}`);
+  const start = performance.now();
+  const code = await run(step.command);
+  const count = await countOf(step, code);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  console.log(
+    `== ${step.name}: ${count.failed === 0 ? 'passed' : 'FAILED'}, ${Math.round((performance.now() - start) / 1000)} s`,
+  );
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function run([program, ...args]: readonly string[]): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(program as string, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', HAAT_REPORTS: reports },
+      shell: process.platform === 'win32',
+    });
+    child.once('error', (error) => {
+      console.error(error.message);
+      done(1);
+    });
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+async function countOf({ count }: Step, code: number): Promise<Count> {
+  if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  try {
+    const counted = await count();
+    // A runner that fails for a reason of its own (no report line says which) is a failure all the same.
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch (error) {
+    console.error(`The runner left no report: ${(error as Error).message}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

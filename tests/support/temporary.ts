@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { afterAll } from 'vitest';
+import type { Folders } from '../../src/build/folders.ts';
+
+/** A folder that is gone when the test file is through. */
+export function makeTemporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A copy of the second shop that a test may change, and folders to build it into. */
+export function makeSecondShop(): Folders {
+  const work = makeTemporaryFolder();
+  const catalog = join(work, 'catalog');
+  cpSync(resolve('tests/fixtures/second-shop'), catalog, { recursive: true });
+  // Builds have to be inside the project (src/build/folders.ts).
+  const builds = resolve('.builds', basename(work));
+  afterAll(() => rmSync(builds, { recursive: true, force: true }));
+  return { catalog, out: join(work, 'dist'), builds, cache: join(work, 'cache') };
+}
+
+/** The environment that makes the commands use these folders. */
+export const environmentOf = (folders: Folders): Record<string, string> => ({
+  CATALOG_DIR: folders.catalog,
+  OUT_DIR: folders.out,
+  BUILDS_DIR: folders.builds,
+  CACHE_DIR: folders.cache,
+});
+
+/** Changes a JSON file. */
+export function changeJson<T extends object>(file: string, change: (value: T) => void): void {
+  const value = JSON.parse(readFileSync(file, 'utf8')) as T;
+  change(value);
+  writeFileSync(file, JSON.stringify(value, null, 2));
+}
+
+/** Every file below a folder with the digest of its content. */
+export function digestFiles(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(folder.length), createHash('sha1').update(readFileSync(file)).digest('hex')]),
+  );
+}
