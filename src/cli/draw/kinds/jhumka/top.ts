@@ -1,0 +1,114 @@
+// The part of a jhumka that sits on the ear.
+import type { Look } from './look.ts';
+import { metalPiece } from '../../materials.ts';
+import { gem, grain, setStone } from '../../parts/stones.ts';
+import { oval, path } from '../../path.ts';
+import type { Path } from '../../path.ts';
+import { line, place } from '../../svg.ts';
+import type { Ctx } from '../../types.ts';
+
+/** The part that sits on the ear, centred on (0, 0); returns its art and how far it reaches down. */
+export function drawTop(ctx: Ctx, look: Look): { art: string; reach: number; outline: Path } {
+  const { metal, stone, second, cut } = look;
+  const heart = stone ?? second;
+  switch (cut.top) {
+    case 'flower': {
+      const petals = Array.from({ length: 8 }, (_, n) => {
+        const angle = (n / 8) * Math.PI * 2;
+        const [x, y] = [Math.sin(angle) * 18.5, -Math.cos(angle) * 18.5];
+        return stone === undefined
+          ? place(metalPiece(ctx, path('M0 -11C6 -7 7 0 0 9C-7 0 -6 -7 0 -11Z'), metal, { rim: 1.5 }), {
+              x,
+              y,
+              turn: n * 45,
+            })
+          : setStone(ctx, x, y, 9, cut.stones === 'meena' && n % 2 ? second : stone, metal, {
+              shape: 'drop',
+              turn: n * 45,
+            });
+      });
+      return {
+        art: metalPiece(ctx, oval(0, 0, 24), metal) + petals.join('') + setStone(ctx, 0, 0, 9.5, second, metal),
+        reach: 29,
+        outline: oval(0, 0, 28),
+      };
+    }
+    case 'round':
+      return {
+        art:
+          metalPiece(ctx, oval(0, 0, 27), metal, { rim: 3 }) +
+          Array.from({ length: 18 }, (_, n) =>
+            grain(ctx, Math.sin((n / 9) * Math.PI) * 23, -Math.cos((n / 9) * Math.PI) * 23, 3, metal),
+          ).join('') +
+          setStone(ctx, 0, 0, 16, heart, metal),
+        reach: 27,
+        outline: oval(0, 0, 27),
+      };
+    case 'crescent': {
+      const moon = path('M-30 -22C-44 8 -26 34 0 34S44 8 30 -22C32 4 18 16 0 16S-32 4 -30 -22Z');
+      const stones = Array.from({ length: 9 }, (_, n) => {
+        const angle = ((n - 4) / 4) * 1.22;
+        const r = 7 - Math.abs(n - 4) * 0.75;
+        return stone === undefined
+          ? grain(ctx, Math.sin(angle) * 32, 1 + Math.cos(angle) * 25 - 2, r * 0.7, metal)
+          : setStone(
+              ctx,
+              Math.sin(angle) * 32,
+              Math.cos(angle) * 25 - 1,
+              r,
+              cut.stones === 'meena' && n % 2 ? second : stone,
+              metal,
+            );
+      });
+      return {
+        art:
+          metalPiece(ctx, moon, metal) + stones.join('') + setStone(ctx, 0, -16, 11, second, metal, { shape: 'drop' }),
+        reach: 34,
+        outline: moon,
+      };
+    }
+    case 'peacock': {
+      // A bird whose tail sweeps round into a mango: head and crest at the tip, eyes of the feathers in stones.
+      const body = path(
+        'M-8 35C-34 32 -38 4 -24 -10C-13 -21 4 -18 9 -30C12 -40 24 -38 23 -26C20 -12 30 -4 30 12C30 29 12 38 -8 35Z',
+      );
+      const beak = path('M21 -35L34 -31L21 -27Z');
+      const crest = [-34, -8, 18].map((turn) =>
+        place(line(0, -7, 0, -15, { stroke: metal.base, 'stroke-width': 1.8 }) + grain(ctx, 0, -16, 2.6, metal), {
+          x: 15,
+          y: -33,
+          turn,
+        }),
+      );
+      const eyes = [-150, -110, -70, -30, 10, 50].map((degrees, n) => {
+        const angle = (degrees * Math.PI) / 180;
+        const [x, y] = [-3 + Math.sin(-angle) * 20, 12 - Math.cos(angle) * 15];
+        return setStone(ctx, x, y, 4.6, n % 2 ? second : heart, metal);
+      });
+      return {
+        art:
+          crest.join('') +
+          metalPiece(ctx, beak, metal, { rim: 1 }) +
+          metalPiece(ctx, body, metal, { rim: 2.4 }) +
+          eyes.join('') +
+          setStone(ctx, -2, 14, 11, heart, metal, { shape: 'drop', turn: 28 }) +
+          gem(ctx, 17, -31, 2.8, second),
+        reach: 34,
+        outline: body,
+      };
+    }
+    default: {
+      const shape = path('M0 -32C7 -18 25 -6 25 12C25 27 13 34 0 34S-25 27 -25 12C-25 -6 -7 -18 0 -32Z');
+      return {
+        art:
+          metalPiece(ctx, shape, metal, { rim: 3 }) +
+          setStone(ctx, 0, 8, 15, heart, metal, { shape: 'drop' }) +
+          Array.from({ length: 15 }, (_, n) =>
+            grain(ctx, Math.sin((n / 7.5) * Math.PI) * 20.5, 10 - Math.cos((n / 7.5) * Math.PI) * 19.5, 2.2, metal),
+          ).join(''),
+        reach: 34,
+        outline: shape,
+      };
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// What children wear.
+import { darken } from '../colour.ts';
+import { halfDrop, thrown, wrap } from './kit.ts';
+import type { Patterns } from './kit.ts';
+import { blossom, car, elephant, moon, rickshaw, star } from './motifs.ts';
+import { circle, draw, ellipse, place } from '../svg.ts';
+
+export const KIDS: Patterns = {
+  stars: {
+    about: 'stars of two sizes',
+    colours: 3,
+    make: (kit) =>
+      thrown(kit, 70, 13, 9, (n) => place(star(kit.c(1 + (n % 2))), { scale: n % 3 ? 0.52 : 0.8 }), 0.95, 60),
+  },
+  moons: {
+    about: 'moons, stars and dots for night clothes',
+    colours: 3,
+    make: (kit) =>
+      thrown(
+        kit,
+        80,
+        14,
+        10,
+        (n) =>
+          n % 3 === 0
+            ? moon(kit.c(1))
+            : n % 3 === 1
+              ? place(star(kit.c(2)), { scale: 0.5 })
+              : circle(0, 0, 1.8, { fill: kit.c(1) }),
+        0.95,
+        40,
+      ),
+  },
+  vehicles: {
+    about: 'cars and rickshaws',
+    colours: 4,
+    make: (kit) =>
+      thrown(
+        kit,
+        84,
+        8,
+        12,
+        (n) =>
+          n % 2 ? car(kit.c(1), kit.c(0), darken(kit.c(3), 0.2)) : rickshaw(kit.c(2), kit.c(3), darken(kit.c(1), 0.3)),
+        1.02,
+        20,
+      ),
+  },
+  elephants: {
+    about: 'small caparisoned elephants with flowers',
+    colours: 4,
+    make: ({ c }) => {
+      const tile = { width: 60, height: 60 };
+      const one = elephant(c(1), darken(c(1), 0.25), c(2));
+      const flower = place(blossom(c(3), c(2)), { scale: 0.5 });
+      return {
+        ...tile,
+        art:
+          halfDrop(tile, 11, one, place(one, { scale: '-1 1' })) +
+          wrap(tile, 45, 15, 6, flower) +
+          wrap(tile, 15, 45, 6, flower),
+      };
+    },
+  },
+  hearts: {
+    about: 'hearts in half drop',
+    colours: 2,
+    make: ({ c }) => {
+      const tile = { width: 30, height: 30 };
+      return {
+        ...tile,
+        art: halfDrop(
+          tile,
+          8,
+          draw(
+            'M0 6.4C-8.4 .4 -7 -6.4 -3.2 -6.2C-1.2 -6.2 -.2 -4.8 0 -3.8C.2 -4.8 1.2 -6.2 3.2 -6.2C7 -6.4 8.4 .4 0 6.4Z',
+            { fill: c(1) },
+          ),
+          undefined,
+          { scale: 0.9 },
+        ),
+      };
+    },
+  },
+  clouds: {
+    about: 'clouds and drops',
+    colours: 3,
+    make: (kit) =>
+      thrown(
+        kit,
+        84,
+        9,
+        15,
+        (n) =>
+          n % 2
+            ? draw('M0 -5C3 -1 3.6 1 3.6 2.6A3.6 3.6 0 0 1 -3.6 2.6C-3.6 1 -3 -1 0 -5Z', { fill: kit.c(2) })
+            : ellipse(0, 2, 12, 5, { fill: kit.c(1) }) +
+              circle(-4, -1.4, 5.4, { fill: kit.c(1) }) +
+              circle(3.4, -2.6, 6.4, { fill: kit.c(1) }),
+        0.95,
+        14,
+      ),
+  },
+};

@@ -1,0 +1,174 @@
+// Embroidery, brocade and what is drawn in white line.
+import { darken, lighten, mix } from '../colour.ts';
+import { halfDrop, spread, wrap } from './kit.ts';
+import type { Patterns } from './kit.ts';
+import { brocadeButa, chikan, diamond, leaf } from './motifs.ts';
+import { circle, draw, ellipse, line, place, rect } from '../svg.ts';
+
+export const NEEDLE: Patterns = {
+  brocade: {
+    about: 'zari butas woven in metal (second colour) with a third in the heart',
+    colours: 3,
+    make: ({ c }) => {
+      const tile = { width: 42, height: 54 };
+      const glint = draw('M0 -9.4L1.8 -6.8L3.6 -6', { stroke: lighten(c(1), 0.6), 'stroke-width': 0.8, fill: 'none' });
+      return { ...tile, art: halfDrop(tile, 12, brocadeButa(c(1), c(2)) + glint, undefined, { scale: 0.98 }) };
+    },
+  },
+  'brocade-jaal': {
+    about: 'zari lattice with a buta in each cell, for heavy silks',
+    colours: 3,
+    make: ({ c }) => {
+      const tile = { width: 40, height: 52 };
+      const lattice = draw('M0 26L20 0L40 26L20 52Z', { stroke: c(1), 'stroke-width': 1.8, fill: 'none' });
+      const knot = diamond(2.6, 2.6, c(1));
+      let art = lattice;
+      for (const [x, y] of [
+        [0, 26],
+        [20, 0],
+      ] as const)
+        art += wrap(tile, x, y, 4, knot);
+      return {
+        ...tile,
+        art:
+          art +
+          wrap(tile, 20, 26, 11, brocadeButa(c(1), c(2)), { scale: 0.8 }) +
+          wrap(tile, 0, 0, 11, brocadeButa(c(1), c(2)), { scale: 0.8 }),
+      };
+    },
+  },
+  temple: {
+    about: 'rows of temple teeth across plain cloth',
+    colours: 2,
+    make: ({ c }) => ({
+      width: 16,
+      height: 60,
+      art:
+        draw('M0 20L2 15L4 13L8 2L12 13L14 15L16 20Z', { fill: c(1) }) +
+        rect(0, 22.4, 16, 2.4, { fill: c(1) }) +
+        circle(8, 44, 1.6, { fill: c(1) }),
+    }),
+  },
+  phulkari: {
+    about: 'satin-stitch diamonds in bright silk',
+    colours: 4,
+    make: ({ c }) => {
+      const tile = { width: 40, height: 40 };
+      const stitched = (size: number, fill: string): string => {
+        let art = '';
+        for (let x = -size; x < size; x += 2) {
+          const half = size - Math.abs(x + 1);
+          art += line(x + 1, -half, x + 1, half, { stroke: fill, 'stroke-width': 1.5 });
+        }
+        return art;
+      };
+      const star = stitched(12, c(1)) + diamond(6.4, 6.4, c(0)) + stitched(5.6, c(2));
+      return {
+        ...tile,
+        art: halfDrop(tile, 13, star, stitched(12, c(3)) + diamond(6.4, 6.4, c(0)) + stitched(5.6, c(1))),
+      };
+    },
+  },
+  chikankari: {
+    about: 'white-on-tint thread flowers and leaves with shadow work',
+    colours: 2,
+    make: ({ c }) => {
+      const tile = { width: 54, height: 60 };
+      const veil = mix(c(0), c(1), 0.4);
+      const spray =
+        draw('M0 12C-3 6 4 2 0 -3', { stroke: c(1), 'stroke-width': 1.1, fill: 'none' }) +
+        place(leaf(veil, c(1)), { x: -0.4, y: 9, turn: -64, scale: 0.8 }) +
+        place(leaf(veil, c(1)), { x: 0.8, y: 5, turn: 58, scale: 0.8 }) +
+        place(chikan(c(1), veil), { y: -6, scale: 0.72 });
+      const knots = [0, 120, 240].map((turn) => place(circle(0, -2.4, 1, { fill: c(1) }), { turn })).join('');
+      return {
+        ...tile,
+        art:
+          halfDrop(tile, 15, spray, place(spray, { scale: '-1 1' })) +
+          wrap(tile, 40, 16, 4, knots) +
+          wrap(tile, 13, 46, 4, knots),
+      };
+    },
+  },
+  kantha: {
+    about: 'rows of running stitch that draw rings and leaves',
+    colours: 2,
+    make: ({ c, random }) => {
+      const tile = { width: 60, height: 60 };
+      let art = '';
+      for (let n = 0; n < 10; n += 1) {
+        art += line(0, n * 6 + 3, 60, n * 6 + 3, {
+          stroke: mix(c(0), c(1), 0.45),
+          'stroke-width': 0.9,
+          'stroke-dasharray': '3 3',
+          'stroke-dashoffset': random.between(0, 6),
+        });
+      }
+      const thread = { fill: 'none', stroke: c(1), 'stroke-width': 1.5, 'stroke-dasharray': '3 1.6' };
+      const ring = circle(0, 0, 11, thread) + circle(0, 0, 7, thread) + circle(0, 0, 3, { ...thread, fill: c(1) });
+      return { ...tile, art: art + wrap(tile, 15, 15, 12, ring) + wrap(tile, 45, 45, 12, ring) };
+    },
+  },
+  warli: {
+    about: 'rings of small dancers in white line',
+    colours: 2,
+    make: ({ c }) => {
+      const tile = { width: 84, height: 84 };
+      const dancer =
+        circle(0, -22, 1.6, { fill: c(1) }) +
+        draw(
+          'M-2.6 -19.4H2.6L0 -15.6L2.6 -11.8H-2.6L0 -15.6ZM-1.6 -11.8L-3 -8M1.6 -11.8L3 -8M-2.6 -19.4L-6.4 -17.6M2.6 -19.4L6.4 -17.6',
+          { fill: c(1), stroke: c(1), 'stroke-width': 0.9 },
+        );
+      const ring = Array.from({ length: 11 }, (_, i) => place(dancer, { turn: (360 / 11) * i })).join('');
+      return {
+        ...tile,
+        art:
+          wrap(tile, 42, 42, 26, ring + circle(0, 0, 2.4, { fill: c(1) })) +
+          wrap(
+            tile,
+            0,
+            0,
+            10,
+            ellipse(0, 0, 7, 7, { fill: 'none', stroke: c(1), 'stroke-width': 1.2, 'stroke-dasharray': '1.6 2' }),
+          ),
+      };
+    },
+  },
+  mirror: {
+    about: 'kutchi mirror work: round glass in stitched rings',
+    colours: 3,
+    make: ({ c }) => {
+      const tile = { width: 40, height: 40 };
+      const rays = Array.from({ length: 12 }, (_, i) =>
+        place(line(0, -5, 0, -8.6, { stroke: i % 2 ? c(1) : c(2), 'stroke-width': 1.7 }), { turn: i * 30 }),
+      ).join('');
+      const glass =
+        circle(0, 0, 4.6, { fill: c(2) }) +
+        circle(0, 0, 3.5, { fill: '#cfd9de' }) +
+        draw('M-2.6 -.6L.6 -3L2 -2.2L-2 1.4Z', { fill: '#fff' }) +
+        circle(1, 1.4, 1.2, { fill: darken('#cfd9de', 0.3), opacity: 0.5 });
+      return { ...tile, art: halfDrop(tile, 9, rays + glass) };
+    },
+  },
+  'shadow-leaf': {
+    about: 'large leaves tone on tone (damask, jacquard)',
+    colours: 1,
+    make: ({ c, random }) => {
+      const tile = { width: 70, height: 70 };
+      const art = spread(random, tile, 9)
+        .map(({ x, y }, n) =>
+          wrap(
+            tile,
+            x,
+            y,
+            18,
+            leaf(n % 2 ? lighten(c(0), 0.16) : darken(c(0), 0.14), mix(c(0), darken(c(0), 0.3), 0.6)),
+            { turn: random.between(0, 360), scale: 1.7 },
+          ),
+        )
+        .join('');
+      return { ...tile, art };
+    },
+  },
+};

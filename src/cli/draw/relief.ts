@@ -1,0 +1,231 @@
+// Cloth: folds are drawn once as a height map, and that one map both bends the pattern and catches the light.
+import { lightnessOf } from './colour.ts';
+import { boundsOf, grown, ribbon, smooth, toD } from './path.ts';
+import type { Box, Knot, Path } from './path.ts';
+import { blur, draw, el, group, num, rect } from './svg.ts';
+import type { Ctx, Fabric } from './types.ts';
+import { clipTo, edgeLine, formShade } from './light.ts';
+
+/**
+ * Pixels rendered for one unit of a drawing. Above 1 pictures are rendered larger and reduced: time grows with its
+ * square, and nothing of it survives 14,000 bytes. Filter strengths that count pixels depend on it.
+ */
+export const PIXELS_PER_UNIT = 1;
+
+/** A fold: a rounded ridge (depth above 0) or valley (below 0) along a curve, thin at its ends unless told. */
+export interface Fold {
+  readonly points: readonly Knot[];
+  readonly width: number;
+  /** -1 to 1; 0.5 is a clear fold, 0.2 a hint. */
+  readonly depth: number;
+  /** Which ends stay at full width: a fold that runs out at a hem is open at its end. */
+  readonly open?: 'start' | 'end' | 'both';
+  /** Share of the width that is blurred; small gives a crisp crease. */
+  readonly soft?: number;
+}
+
+/** Irregular hang of the whole cloth. `across` and `down` are the sizes of its waves in canvas units. */
+export interface Drape {
+  readonly amount: number;
+  readonly across: number;
+  readonly down: number;
+  readonly octaves?: number;
+}
+
+export type Finish = 'matte' | 'soft' | 'silk' | 'satin' | 'heavy';
+
+/** From shadow to light: what the height map's light does to the cloth's colour; 0.5 leaves it as it is. */
+const TONES: Readonly<Record<Finish, { r: string; g: string; b: string }>> = {
+  matte: {
+    r: '.35 .375 .41 .455 .49 .5 .515 .545 .575 .6 .62',
+    g: '.32 .348 .388 .443 .486 .5 .515 .545 .575 .6 .61',
+    b: '.35 .37 .405 .45 .488 .5 .51 .53 .55 .565 .575',
+  },
+  soft: {
+    r: '.37 .39 .42 .46 .49 .5 .515 .54 .565 .585 .6',
+    g: '.35 .373 .406 .45 .487 .5 .515 .54 .565 .585 .595',
+    b: '.38 .4 .425 .46 .49 .5 .51 .53 .545 .56 .57',
+  },
+  silk: {
+    r: '.25 .29 .345 .42 .48 .5 .55 .63 .72 .78 .8',
+    g: '.215 .255 .318 .4 .473 .5 .55 .62 .71 .77 .79',
+    b: '.26 .29 .34 .41 .475 .5 .535 .59 .66 .71 .73',
+  },
+  satin: {
+    r: '.2 .24 .3 .385 .46 .5 .58 .7 .82 .88 .9',
+    g: '.155 .195 .26 .36 .45 .5 .57 .69 .81 .87 .89',
+    b: '.21 .245 .3 .385 .46 .5 .55 .65 .76 .82 .84',
+  },
+  heavy: {
+    r: '.33 .36 .4 .46 .495 .5 .51 .535 .56 .575 .585',
+    g: '.3 .33 .375 .445 .49 .5 .51 .535 .56 .575 .58',
+    b: '.35 .37 .41 .455 .49 .5 .51 .525 .54 .55 .555',
+  },
+};
+
+/** Full width in the middle, easing to nothing towards ends that are not open. */
+function taperOf(fold: Fold, t: number): number {
+  const ease = (share: number): number => {
+    const held = Math.min(1, Math.max(0, share));
+    return held * held * (3 - 2 * held);
+  };
+  const start = fold.open === 'start' || fold.open === 'both' ? 1 : ease(t / 0.55);
+  const end = fold.open === 'end' || fold.open === 'both' ? 1 : ease((1 - t) / 0.55);
+  return Math.max(0.02, Math.min(start, end));
+}
+
+function foldArt(ctx: Ctx, folds: readonly Fold[], gain: number): string {
+  // Blurs are what costs time: folds of nearly the same softness share one.
+  const bySoftness = new Map<number, { art: string; shapes: Path[] }>();
+  for (const fold of folds) {
+    const soft = Math.max(0.5, fold.width * (fold.soft ?? 0.4));
+    const step = Math.round(Math.log(soft) / Math.log(1.3));
+    const entry = bySoftness.get(step) ?? { art: '', shapes: [] };
+    const shape = ribbon(smooth(fold.points), (t) => fold.width * taperOf(fold, t));
+    const fill = fold.depth > 0 ? '#fff' : '#000';
+    entry.art += draw(toD(shape), { fill, opacity: Math.min(1, Math.abs(fold.depth) * gain) });
+    entry.shapes.push(shape);
+    bySoftness.set(step, entry);
+  }
+  return [...bySoftness]
+    .map(([step, { art, shapes }]) => group({ filter: blur(ctx.defs, 1.3 ** step, boundsOf(...shapes)) }, art))
+    .join('');
+}
+
+export interface Relief {
+  readonly folds?: readonly Fold[];
+  readonly drape?: Drape;
+  readonly finish?: Finish;
+  /** How far folds push the pattern sideways, in canvas units. */
+  readonly warp?: number;
+  /** How strongly folds catch the light; 1 is usual. */
+  readonly strength?: number;
+  readonly seed?: number;
+}
+
+/** A filter that bends and lights whatever it is laid on, within the box. Returns a value for `filter`. */
+export function relief(ctx: Ctx, box: Box, options: Relief): string {
+  const { folds = [], drape, finish = 'matte', warp = 10, strength = 1 } = options;
+  const seed = options.seed ?? ctx.random.whole(1, 900);
+  const area = { x: box.x, y: box.y, width: box.width, height: box.height };
+  // The map has 256 levels: it is stretched to use them all, and the light's strength is reduced to match.
+  const deepest = Math.max(0, ...folds.map((fold) => Math.abs(fold.depth)));
+  const gain = Math.min(3, Math.max(1, 0.9 / (deepest + (drape?.amount ?? 0) * 0.4 + 0.01)));
+  const map = ctx.defs.add((id) =>
+    group({ id }, rect(-900, -900, 2400, 2400, { fill: '#808080' }), foldArt(ctx, folds, gain)),
+  );
+  const noise = drape
+    ? el('feTurbulence', {
+        type: 'fractalNoise',
+        baseFrequency: `${(1 / drape.across).toFixed(4)} ${(1 / drape.down).toFixed(4)}`,
+        numOctaves: drape.octaves ?? 2,
+        seed,
+        result: 'noise',
+      }) +
+      el('feColorMatrix', {
+        in: 'noise',
+        values: '0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 1',
+        result: 'waves',
+      }) +
+      el('feComposite', {
+        in: 'folds',
+        in2: 'waves',
+        operator: 'arithmetic',
+        k1: 0,
+        k2: 1,
+        k3: drape.amount * gain,
+        k4: -0.5 * drape.amount * gain,
+        result: 'sum',
+      })
+    : el('feOffset', { in: 'folds', dx: 0, dy: 0, result: 'sum' });
+  // On long gentle waves the steps between levels would show as crinkles: there the light is smoothed more.
+  const narrowest = Math.min(60, ...folds.map((fold) => fold.width));
+  const smoothing = (wave: number): number => Math.min(1.5 + Math.max(0, wave - 60) / 45, Math.max(1.5, narrowest / 5));
+  const [across, down] = drape
+    ? [smoothing(drape.across), Math.max(smoothing(drape.down), Math.min(5, drape.down / 60))]
+    : [1.5, 1.5];
+  const tone = TONES[finish];
+  const elevation = 48;
+  const flat = 0.5 / Math.sin((elevation * Math.PI) / 180);
+  const id = ctx.defs.add((own) =>
+    el(
+      'filter',
+      { id: own, filterUnits: 'userSpaceOnUse', ...area, 'color-interpolation-filters': 'sRGB' },
+      el('feImage', { href: `#${map}`, result: 'folds' }),
+      noise,
+      el('feGaussianBlur', { in: 'sum', stdDeviation: 1.1, result: 'height' }),
+      el('feColorMatrix', {
+        in: 'height',
+        values: '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0',
+        result: 'bumps',
+      }),
+      el(
+        'feDiffuseLighting',
+        {
+          in: 'bumps',
+          surfaceScale: Number(((52 * PIXELS_PER_UNIT * strength * ctx.zoom) / gain).toFixed(2)),
+          diffuseConstant: Number(flat.toFixed(4)),
+          'lighting-color': '#fff',
+          result: 'lit',
+        },
+        el('feDistantLight', { azimuth: 222, elevation }),
+      ),
+      el('feGaussianBlur', { in: 'lit', stdDeviation: `${num(across)} ${num(down)}`, result: 'smooth' }),
+      el(
+        'feComponentTransfer',
+        { in: 'smooth', result: 'tones' },
+        el('feFuncR', { type: 'table', tableValues: tone.r }),
+        el('feFuncG', { type: 'table', tableValues: tone.g }),
+        el('feFuncB', { type: 'table', tableValues: tone.b }),
+      ),
+      el('feColorMatrix', {
+        in: 'height',
+        values: '1 0 0 0 0 .25 0 0 0 .375 0 0 0 0 .5 0 0 0 0 1',
+        result: 'push',
+      }),
+      el('feDisplacementMap', {
+        in: 'SourceGraphic',
+        in2: 'push',
+        scale: num((warp * 2) / gain),
+        xChannelSelector: 'R',
+        yChannelSelector: 'G',
+        result: 'bent',
+      }),
+      el('feBlend', { in: 'tones', in2: 'bent', mode: 'hard-light' }),
+    ),
+  );
+  return `url(#${id})`;
+}
+
+export interface ClothPiece extends Relief {
+  readonly outline: Path;
+  readonly fabric: Fabric;
+  /** Direction of the grain in degrees, and where the pattern starts. */
+  readonly turn?: number;
+  readonly origin?: readonly [number, number];
+  readonly scale?: number;
+  /** Borders, embroidery, prints: painted on the cloth before it is folded and lit. */
+  readonly onCloth?: string;
+  /** Seams, stitches, pockets: painted after, still cut by the outline. */
+  readonly over?: string;
+  /** How round the piece looks, 0 to 1. */
+  readonly form?: number;
+  /** Strength of the drawn contour, 0 to 1. */
+  readonly edge?: number;
+}
+
+/** One piece of a garment: cloth cut along the outline, folded, lit and edged. */
+export function clothPiece(ctx: Ctx, piece: ClothPiece): string {
+  const { outline, fabric, onCloth = '', over = '', form = 0.6, edge = 0.6 } = piece;
+  const box = grown(boundsOf(outline), 2);
+  // The warp fetches cloth from outside of the outline, so there must be some.
+  const margin = grown(box, 20 + (piece.warp ?? 10) * 1.4);
+  const lay = { turn: piece.turn, origin: piece.origin, scale: piece.scale };
+  // On pale cloth the same shade looks twice as dark.
+  const strength = (piece.strength ?? 1) * (lightnessOf(fabric.base) > 0.82 ? 0.68 : 1);
+  const cloth = group({ filter: relief(ctx, margin, { ...piece, strength }) }, fabric.paint(margin, lay), onCloth);
+  return (
+    clipTo(ctx, outline, cloth, formShade(ctx, outline, fabric.base, { amount: form }), over) +
+    edgeLine(outline, fabric.base, { strength: edge })
+  );
+}
