@@ -1,11 +1,26 @@
+import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 // The catalogue, the pictures and where the site is written come from src/build, which calls Astro: `npm run build`.
 export default defineConfig({
   output: 'static',
+  // Islands are rendered at build; src/layouts/boot.ts brings them to life when they are touched.
+  integrations: [react()],
   trailingSlash: 'never',
   // `/cart` is cart.html: one request without a redirect on every host that maps clean addresses.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16, redirects: false },
   devToolbar: { enabled: false },
+  vite: {
+    build: {
+      // Scripts stay files, so that they are fetched once for all pages.
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        output: {
+          // One file for React, which budgets name by itself and shoppers keep from release to release.
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] },
+        },
+      },
+    },
+  },
   prerenderConflictBehavior: 'error',
 });

@@ -3,7 +3,7 @@
  * market's prefix, which the default market does not have.
  */
 
-/** Pages that are code, at their exact paths (specification section 2). They exist once, in the default market. */
+/** Pages that are code, at their exact paths (specification section 2). */
 export const APP_PATHS = {
   home: '/',
   products: '/products',
@@ -32,6 +32,13 @@ interface InMarket {
 
 const below = (market: InMarket, path: string): string => (market.prefix === '' ? path : `/${market.prefix}${path}`);
 const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
+
+/** Pages of `APP_PATHS` that show a market's own prices: every market has them below its prefix. The others exist once. */
+export const MARKET_PAGES = ['cart', 'checkout', 'wishlist'] as const;
+
+/** `/cart`, `/en-ae/cart`. */
+export const marketPagePath = (market: InMarket, page: (typeof MARKET_PAGES)[number]): string =>
+  below(market, APP_PATHS[page]);
 
 /** `/` or `/en-ae`. */
 export const marketPath = (market: InMarket): string => (market.prefix === '' ? '/' : `/${market.prefix}`);
@@ -74,5 +81,5 @@ export const picturePath = (digest: string, width: number): string => `/_img/${d
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** One of a market's `count` price files: `/_data/in/prices-64/17.json`. */
-export const priceFilePath = (market: { readonly id: string }, count: number, index: number): string =>
-  `/_data/${market.id}/prices-${count}/${index}.json`;
+export const priceFilePath = (marketId: string, count: number, index: number): string =>
+  `/_data/${marketId}/prices-${count}/${index}.json`;

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { CatalogError } from '../catalog/problems.ts';
 import { getSite } from '../catalog/site.ts';
-import { makePriceFiles } from './extras/price-files.ts';
+import { listPriceFiles } from '../catalog/price-files.ts';
 import { writeIcons } from './extras/icons.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
@@ -60,10 +60,8 @@ async function answerBuiltFile(
   if (path === '/icon.svg') return send(await readFile(join(extras, path)), 'image/svg+xml');
   if (path === '/manifest.webmanifest') return send(await readFile(join(extras, path)), 'application/manifest+json');
   const prices = /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/.exec(path);
-  const site = getSite();
-  const market = prices && site.catalog.markets.get(prices[1] as string);
-  if (!market) return false;
-  return send(JSON.stringify(makePriceFiles(site, market)[Number(prices[3])] ?? {}), 'application/json');
+  const files = prices && listPriceFiles(getSite()).get(prices[1] as string);
+  return files ? send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json') : false;
 }
 
 function watchCatalog(

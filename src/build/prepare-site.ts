@@ -1,13 +1,9 @@
 import { basename, dirname, relative } from 'node:path';
 import { type Catalog, loadCatalog } from '../catalog/load.ts';
 import { type Site, setSite } from '../catalog/site.ts';
+import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
 import { preparePictures } from './pictures/prepare.ts';
-
-/** ISO date in the time zone of India: what is available "from" a day is available there first. */
-export function indianDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
-}
 
 export interface PrepareSteps {
   onLoaded?: (catalog: Catalog) => void;
@@ -23,5 +19,5 @@ export async function prepareSite(folders: Folders, steps: PrepareSteps = {}): P
   const catalog = loadCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label);
   steps.onLoaded?.(catalog);
   const pictures = await preparePictures(catalog, `${folders.cache}/pictures`, steps.onPicture);
-  return setSite(catalog, pictures, indianDay(new Date()));
+  return setSite(catalog, pictures, indianDay(Date.now()));
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Site } from '../catalog/site.ts';
+import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
-import { indianDay } from './prepare-site.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
 
@@ -64,5 +64,5 @@ export async function isUpToDate(folders: Folders, fingerprint: string): Promise
   const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));
   if (!text) return false;
   const stamp = JSON.parse(text) as Stamp;
-  return stamp.fingerprint === fingerprint && (stamp.until === undefined || indianDay(new Date()) < stamp.until);
+  return stamp.fingerprint === fingerprint && (stamp.until === undefined || indianDay(Date.now()) < stamp.until);
 }

@@ -2,6 +2,8 @@ import {
   APP_PATHS,
   allProductsPath,
   categoryPath,
+  MARKET_PAGES,
+  marketPagePath,
   marketPath,
   productPath,
   RESERVED_PARTS,
@@ -86,11 +88,11 @@ function collectAddresses(
     let expected: string | undefined;
     if (prefixes.has(prefix))
       expected = prefix === '' ? 'a prefix: only the default market lives at the root' : 'a prefix of its own';
-    else if (prefix !== '')
-      expected =
-        findReserved(marketPath(market)) ??
-        take(marketPath(market), source.file) ??
-        take(allProductsPath(market), source.file);
+    else if (prefix !== '') {
+      expected = findReserved(marketPath(market)) ?? take(marketPath(market), source.file);
+      const own = [allProductsPath(market), ...MARKET_PAGES.map((page) => marketPagePath(market, page))];
+      for (const path of own) expected ??= take(path, 'a page of the shop itself');
+    }
     if (expected === undefined) placed.add(part.id);
     else problems.add(source, ['prefix'], { expected });
     prefixes.add(prefix);
@@ -131,11 +133,13 @@ function collectAddresses(
   return { paths, owners, isUnsure: (path) => unsure.some((start) => path.startsWith(start)) };
 }
 
-/** Whether a field with an error, or of a file that can't be read, may have said something. */
+/** Whether a field has an error, or stands somewhere in a file that can't be read. */
 function isLost<T>({ source, input, known }: Part<T>, key: keyof T & string): boolean {
   if (input !== undefined || known[key] !== undefined) return false;
   const { valid, value } = source;
-  return !valid || typeof value !== 'object' || value === null || Array.isArray(value) || key in value;
+  if (valid) return typeof value !== 'object' || value === null || Array.isArray(value) || key in value;
+  const text = source.readText();
+  return text.includes(`"${key}"`) || !text.trimEnd().endsWith('}');
 }
 
 /** Addresses in fields; links inside texts are checked on the built pages, where products are known too. */

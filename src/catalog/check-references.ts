@@ -110,14 +110,14 @@ function checkCategories(
 }
 
 function checkHome(
-  { products, isBroken }: Checked,
+  { markets, products, isBroken }: Checked,
   { home, store }: Parts,
   pictures: PictureFolder,
   problems: ProblemList,
 ): void {
   if (!home) return;
   const { known, source } = home;
-  const marketId = store?.known.defaultMarket;
+  const marketId = markets.get(store?.known.defaultMarket ?? '')?.id;
   const checkImage = (image: string, ...path: PropertyKey[]) =>
     checkPicture(image, pictures, source, [...path, 'image'], problems);
   const checkSku = (sku: string, ...path: PropertyKey[]) => {
@@ -141,7 +141,7 @@ function checkHome(
   known.productsForYou?.skus.forEach((sku, index) => {
     checkSku(sku, 'productsForYou', 'skus', index);
   });
-  if (!known.deal) return;
+  if (!known.deal || isBroken(known.deal.sku)) return;
   checkSku(known.deal.sku, 'deal', 'sku');
   const deal = products.get(known.deal.sku)?.offers[marketId ?? ''];
   if (deal && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor)) {

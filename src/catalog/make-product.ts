@@ -19,15 +19,13 @@ export function makeProduct(draft: Draft, folderCategoryId: string, context: Doo
   const at = (...path: PropertyKey[]) => draft.place(path);
 
   const seller = context.sellers.get(input.seller);
-  if (!seller) {
-    // The seller that a category gives to its historical records is checked there, once.
-    if (draft.shape === 'canonical' || input.seller !== context.defaultSellerId) {
-      problems.add(source, at('seller'), {
-        expected: 'the id of a seller: the name of a file in catalog/sellers',
-        hint: suggest(input.seller, context.sellers.keys()),
-      });
-    }
-    return undefined;
+  // The seller that a category gives to its historical records is checked there, once.
+  const isGiven = draft.shape !== 'canonical' && input.seller === context.defaultSellerId;
+  if (!seller && input.seller !== '' && !isGiven) {
+    problems.add(source, at('seller'), {
+      expected: 'the id of a seller: the name of a file in catalog/sellers',
+      hint: suggest(input.seller, context.sellers.keys()),
+    });
   }
   if (input.mpn !== undefined && input.mpn !== input.sku) {
     problems.add(source, at('mpn'), {
@@ -35,7 +33,7 @@ export function makeProduct(draft: Draft, folderCategoryId: string, context: Doo
       hint: 'leave mpn out',
     });
   }
-  const isNamed = !context.unread.sellers.has(seller.id);
+  const isNamed = seller !== undefined && !context.unread.sellers.has(seller.id);
   if (input.brand !== undefined && isNamed && foldName(input.brand) !== foldName(seller.name)) {
     problems.add(source, at('brand'), {
       expected: `the name of the seller: ${JSON.stringify(seller.name)}`,
@@ -68,7 +66,7 @@ export function makeProduct(draft: Draft, folderCategoryId: string, context: Doo
   const twice = sizes.findIndex((size, index) => sizes.findIndex((other) => other.name === size.name) !== index);
   if (twice >= 0) problems.add(source, at('sizes', twice), { expected: 'each size once' });
 
-  if (problems.errors.length > errorsBefore) return undefined;
+  if (!seller || draft.isPartial || problems.errors.length > errorsBefore) return undefined;
   return {
     sku: input.sku,
     title: input.title,
@@ -119,7 +117,7 @@ function checkTitle(title: string, draft: Draft, { source, problems }: DoorConte
 
 function makeOffers(draft: Draft, { source, problems, markets, unread }: DoorContext): Record<string, Offer> {
   const offers: Record<string, Offer> = {};
-  if (Object.keys(draft.input.offers).length === 0) {
+  if (Object.keys(draft.input.offers).length === 0 && !draft.isPartial) {
     problems.add(source, draft.place(['offers']), {
       expected: 'at least one offer, such as { "in": { "price": 499 } }',
     });

@@ -34,12 +34,15 @@ export function checkPicture(
   });
 }
 
-/** Only names of the same folder, and the same name in other folders, are near enough: there may be 100,000 pictures. */
+/** Near names of the same folder, else the same name in another one: there may be 100,000 pictures. */
 function suggestPicture(name: string, folder: PictureFolder): string | undefined {
   const parent = name.slice(0, name.lastIndexOf('/') + 1);
-  const base = name.slice(parent.length).toLowerCase();
-  return suggest(
+  const base = `/${name.slice(parent.length).toLowerCase()}`;
+  const near = suggest(
     name,
-    [...folder].filter((entry) => entry.startsWith(parent) || entry.toLowerCase().endsWith(`/${base}`)),
+    [...folder].filter((entry) => entry.lastIndexOf('/') === parent.length - 1 && entry.startsWith(parent)),
   );
+  if (near !== undefined) return near;
+  const moved = [...folder].find((entry) => `/${entry}`.toLowerCase().endsWith(base));
+  return moved && suggest(moved, [moved]);
 }

@@ -123,7 +123,8 @@ export function suggest(value: string, candidates: Iterable<string>): string | u
   const folded = value.toLowerCase();
   const near =
     list.find((candidate) => candidate.toLowerCase() === folded) ??
-    closestMatch(value, list, { maxDistance: Math.max(1, Math.floor(value.length / 3)) });
+    // Two letters that have changed places are a distance of 2.
+    closestMatch(value, list, { maxDistance: Math.max(value.length > 3 ? 2 : 1, Math.round(value.length / 3)) });
   return near === undefined ? undefined : `did you mean ${JSON.stringify(near)}?`;
 }
 

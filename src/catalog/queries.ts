@@ -117,3 +117,10 @@ export function availabilityOf(product: Product): Availability {
     product.sizes.map((size) => size.availability),
   );
 }
+
+/** A path for each market, for pages that every market has: `/cart`, `/en-ae/cart`. */
+export const listMarkets = ({ catalog }: { readonly catalog: Lists }) =>
+  [...catalog.markets.values()].map((market) => ({
+    params: { market: market.prefix || undefined },
+    props: { market },
+  }));

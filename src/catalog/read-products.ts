@@ -8,7 +8,7 @@ import type { Category, Market, Product, Seller } from './model.ts';
 import { type PictureFolder, checkPicture } from './picture-folder.ts';
 import { type ProblemList, suggest } from './problems.ts';
 import type { CatalogReader } from './read-parts.ts';
-import { checkShape } from './schema/describe-issue.ts';
+import { checkShape, salvage } from './schema/describe-issue.ts';
 import { sku as skuSchema } from './schema/fields.ts';
 import { productInput } from './schema/product.ts';
 
@@ -78,9 +78,10 @@ export function readProducts(
       unread: door.unread,
     };
     const draft = openDraft(source.value, context);
+    if (draft) checkReferences(draft, folder, context, door);
     const product = draft && makeProduct(draft, folder, context);
     if (!draft || !product) {
-      broken.add(draft?.input.sku ?? guessSku(source.value, stem));
+      broken.add(draft?.input.sku || guessSku(source.value, stem));
       continue;
     }
 
@@ -95,7 +96,6 @@ export function readProducts(
       continue;
     }
     files.set(folded, product.file);
-    checkReferences(product, draft, context, door);
     products.set(product.sku, product);
   }
   return { products, isBroken: (sku) => broken.has(sku) || broken.has(undefined), hasBroken: broken.size > 0 };
@@ -122,17 +122,29 @@ function openDraft(value: unknown, context: DoorContext): Draft | undefined {
   if (has('mainImage') || has('detailsHTML')) return readSheet(value, context);
   if (has('subcategory')) return readListing(value, context);
   const input = checkShape(productInput, value, source, problems);
-  return input && { input, shape: 'canonical', place: (path) => path };
+  const place: Draft['place'] = (path) => path;
+  if (input) return { input, shape: 'canonical', place };
+  const known = salvage(productInput, value);
+  return {
+    input: { sku: '', title: ' ', seller: '', images: [], offers: {}, ...known },
+    shape: 'canonical',
+    isPartial: true,
+    place,
+  };
 }
 
 /** What a product names elsewhere in the catalogue: categories, their markets, tiles, pictures. */
-function checkReferences(product: Product, draft: Draft, context: DoorContext, door: ProductDoor): void {
+function checkReferences(draft: Draft, folder: string, context: DoorContext, door: ProductDoor): void {
   const { source, problems } = context;
+  const { input } = draft;
+  const categoryIds = new Set([folder, ...(input.categories ?? [])]);
+  const marketIds = Object.keys(input.offers);
+  const areKnown = marketIds.length > 0 && marketIds.every((id) => door.markets.has(id));
   const tiles = new Set<string>();
-  for (const id of product.categoryIds) {
+  for (const id of categoryIds) {
     const category = door.categories.get(id);
     if (!category) {
-      const index = (draft.input.categories ?? []).indexOf(id);
+      const index = (input.categories ?? []).indexOf(id);
       problems.add(source, draft.place(['categories', index]), {
         expected: 'the id of a category: the name of a file in catalog/categories',
         hint: suggest(id, door.categories.keys()),
@@ -141,21 +153,27 @@ function checkReferences(product: Product, draft: Draft, context: DoorContext, d
     }
     for (const tile of category.strip) tiles.add(tile.path);
     const isMarketKnown = door.markets.has(category.marketId) && !door.unread.categories.has(id);
-    if (isMarketKnown && !(category.marketId in product.offers)) {
+    if (isMarketKnown && areKnown && !marketIds.includes(category.marketId)) {
       problems.add(source, draft.place(['offers']), {
-        found: `offers for ${Object.keys(product.offers).join(', ')} alone`,
+        found: `offers for ${marketIds.join(', ')} alone`,
         expected: `an offer for the market ${JSON.stringify(category.marketId)}, as the product stands in its category ${JSON.stringify(id)}`,
       });
     }
   }
-  for (const [index, tile] of product.tiles.entries()) {
-    if (tiles.has(tile) || product.categoryIds.some((id) => door.unread.categories.has(id))) continue;
+  for (const [index, tile] of (input.tiles ?? []).entries()) {
+    if (tiles.has(tile) || [...categoryIds].some((id) => door.unread.categories.has(id))) continue;
     problems.add(source, draft.place(['tiles', index]), {
       expected: `the path of a strip tile of one of its categories${tiles.size > 0 ? `: ${[...tiles].join(', ')}` : ' (none of them has a strip)'}`,
       hint: suggest(tile, tiles),
     });
   }
-  for (const [index, picture] of product.pictures.entries()) {
-    checkPicture(picture.source, door.pictures, source, draft.place(['images', index]), problems);
+  for (const [index, image] of input.images.entries()) {
+    checkPicture(
+      typeof image === 'string' ? image : image.src,
+      door.pictures,
+      source,
+      draft.place(['images', index]),
+      problems,
+    );
   }
 }

@@ -72,22 +72,17 @@ function linkAttributes(written = ''): sanitizeHtml.Attributes {
   return /^(?:https?|mailto|tel):/i.test(href) ? { href, rel: 'nofollow noopener ugc' } : {};
 }
 
-const HAS_MARKUP = /[<&]/;
-const BLOCK_TAG = /<(?:p|ul|ol|dl|table|h3|h4|blockquote|hr)\b/;
+const HAS_MARKUP = /[<>&]/;
+/** What comes through the allow-list has no attributes, so that tags can be told by their text. */
+const BLOCK_TAG = /(<\/?(?:p|ul|ol|dl|table|h3|h4|blockquote)>|<hr \/>)/;
 
-/** Rich text as safe HTML blocks. Plain text becomes paragraphs, one for each run of lines. */
+/** Rich text as safe HTML blocks. Text outside of blocks becomes paragraphs, one for each run of lines. */
 export function sanitiseBlocks(text: string): string {
   const clean = cleanBlock(text);
-  if (clean === '') return '';
-  if (!HAS_MARKUP.test(clean)) return toParagraphs(clean.split(/\n{2,}/));
+  if (!HAS_MARKUP.test(clean)) return toParagraphs(clean);
   // A div only says "a new line of thought starts here": it becomes a paragraph's end. Entities may have stood for litter.
-  const html = cleanBlock(sanitizeHtml(clean.replace(/\s*<\/?div\b[^>]*>\s*/gi, '\n\n'), BLOCK_OPTIONS));
-  if (BLOCK_TAG.test(html))
-    return dropStrays(html)
-      .replace(/<p>(?:\s|<br \/>)*<\/p>/g, '')
-      .trim();
-  // What was open across paragraphs is closed in each.
-  return toParagraphs(html.split(/\n{2,}/).map((paragraph) => sanitizeHtml(paragraph, INLINE_OPTIONS).trim()));
+  const html = sanitizeHtml(clean.replace(/\s*<\/?div\b[^>]*>\s*/gi, '\n\n'), BLOCK_OPTIONS);
+  return wrapRuns(cleanBlock(dropStrays(html))).replace(/<p>(?:\s|<br \/>)*<\/p>/g, '');
 }
 
 /** Rich text as safe inline HTML, on one line. */
@@ -135,10 +130,34 @@ export function stripMarkup(text: string): string {
   );
 }
 
-function toParagraphs(paragraphs: readonly string[]): string {
-  return paragraphs
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`)
+/** Blocks as they are, the text between them as paragraphs. */
+function wrapRuns(html: string): string {
+  let blocks = '';
+  let run = '';
+  let depth = 0;
+  const endRun = () => {
+    // What was open across paragraphs is closed in each.
+    blocks += toParagraphs(run, (paragraph) => sanitizeHtml(paragraph, INLINE_OPTIONS).trim());
+    run = '';
+  };
+  for (const [index, token] of html.split(BLOCK_TAG).entries()) {
+    const isTag = index % 2 === 1;
+    const isEnd = token.startsWith('</');
+    if (isTag && depth === 0) endRun();
+    if (isTag && !isEnd && token !== '<hr />') depth++;
+    if (isTag || depth > 0) blocks += token;
+    else run += token;
+    if (isTag && isEnd) depth--;
+  }
+  endRun();
+  return blocks;
+}
+
+function toParagraphs(text: string, write = (paragraph: string) => paragraph): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => write(paragraph.trim()).replaceAll('\n', '<br />'))
+    .map((paragraph) => (paragraph === '' ? '' : `<p>${paragraph}</p>`))
     .join('');
 }
 

@@ -19,6 +19,8 @@ export interface Site {
   readonly pictures: ReadonlyMap<string, PreparedPicture>;
   /** Address of the live site without a slash at the end. */
   readonly url: string;
+  /** Address of the API host, from store.json or the environment's API_ORIGIN; undefined for a shop without one. */
+  readonly api: string | undefined;
   /** ISO date of the build in the time zone of India: a date of availability that has come is stock. */
   readonly today: string;
 }
@@ -35,6 +37,7 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
     defaultMarket,
     pictures,
     url: (process.env['SITE_URL'] || catalog.store.siteUrl).replace(/\/+$/, ''),
+    api: process.env['API_ORIGIN'] || catalog.store.api,
     today,
   };
   holder[KEY] = site;

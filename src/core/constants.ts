@@ -20,3 +20,20 @@ export const MAX_REVIEWS = 2;
 /** Best and worst rating (section 9). */
 export const BEST_RATING = 5;
 export const WORST_RATING = 1;
+
+/** Pieces of one line (sections 4, 5 and 9). */
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 5;
+/** The size that a card adds where it is in stock (section 9). */
+export const DEFAULT_SIZE = 'S';
+
+/** How long the toast stays, and the sheet after it, in milliseconds (sections 4 and 8). */
+export const TOAST_MS = 1500;
+
+/** The bottom sheet, in parts of the viewport's height (section 2): released lower it closes, higher it fills the screen, else it settles. */
+export const SHEET_CLOSE = 0.25;
+export const SHEET_FULL = 0.75;
+export const SHEET_SETTLE = 0.5;
+
+/** Sent with every login (section 7). */
+export const DEVICE_TYPE = 121;

@@ -15,6 +15,36 @@ export function orderMessage(shop: string, line: OrderMessageLine): string {
   return `Hello ${shop}, I would like to order:\n${line.title}\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
 }
 
+export interface OrderMessageContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly pinCode: string;
+}
+
+export interface CartMessageLine extends OrderMessageLine {
+  readonly quantity: number;
+}
+
+/** The text of an order for everything in a cart, with who gets it where. Amounts are formatted. */
+export function cartMessage(
+  shop: string,
+  lines: readonly CartMessageLine[],
+  amounts: { readonly items: string; readonly delivery: string; readonly total: string },
+  contact: OrderMessageContact,
+): string {
+  const items = lines.map(({ title, sku, size, price, quantity, url }, index) => {
+    const what = size === undefined ? `SKU ${sku}` : `SKU ${sku}, size ${size}`;
+    return `${index + 1}. ${title}\n   ${what}, ${quantity} × ${price}\n   ${url}`;
+  });
+  return [
+    `Hello ${shop}, I would like to order:`,
+    ...items,
+    `Items: ${amounts.items}\nDelivery: ${amounts.delivery}\nTotal, to be paid on delivery: ${amounts.total}`,
+    `${contact.name}\n${contact.phone}\n${contact.address}\n${contact.pinCode}`,
+  ].join('\n\n');
+}
+
 /** Opens WhatsApp with the message filled in. `number` has the country code and digits only. */
 export const whatsappOrderLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;

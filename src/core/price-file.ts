@@ -14,7 +14,7 @@ export interface PriceEntry {
   readonly mrpMinor?: number;
   /** Left out for what is in stock; `sold-out`, or the ISO date from which it can be had. */
   readonly stock?: string;
-  /** The same by size, for sizes that are not in stock. */
+  /** The same for every size the product has; empty for a size in stock. */
   readonly sizes?: Readonly<Record<string, string>>;
 }
 

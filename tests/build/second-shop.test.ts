@@ -103,7 +103,7 @@ describe('a second shop', () => {
       priceMinor: 24050,
       mrpMinor: 30000,
       stock: '2099-01-31',
-      sizes: { L: 'sold-out' },
+      sizes: { S: '', L: 'sold-out' },
     });
   });
 });

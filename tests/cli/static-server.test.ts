@@ -112,6 +112,12 @@ describe("the project's own server", () => {
     expect(body.toString()).toContain('Lost');
   });
 
+  test('refuses an address beyond 8 KB, with the page that stands there', async () => {
+    const { status, body } = await ask(`/cart?data=${'x'.repeat(9_000)}`);
+    expect([status, body.toString()]).toEqual([414, '<title>Cart</title>']);
+    expect((await ask(`/cart?data=${'x'.repeat(8_000)}`)).status).toBe(200);
+  });
+
   test('compresses text as the visitor can read it, and pictures not at all', async () => {
     const plain = await ask('/');
     const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });

@@ -4,6 +4,8 @@ export const BUDGETS = {
   productHtml: { limit: 10_000, label: "HTML with its CSS, product pages' 95th percentile" },
   firstView: { limit: 25_000, label: 'HTML, CSS and largest first picture (product, listing)' },
   script: { limit: 3_072, label: 'script before the first touch' },
+  applicationScript: { limit: 12_000, label: 'script on application pages at load, React aside' },
+  islandPage: { limit: 70_000, label: 'script on the cart and login pages, React and all' },
 } as const;
 
 export type PageType = 'home' | 'listing' | 'product' | 'shop' | 'directory' | 'content' | 'application' | 'error';
@@ -13,7 +15,9 @@ export interface PageWeight {
   readonly path: string;
   readonly type: PageType;
   readonly html: number;
+  /** Scripts at load, React's own file aside. */
   readonly script: number;
+  readonly react: number;
   /** The largest picture that the first view may want; 0 where there is none. */
   readonly picture: number;
 }
@@ -34,7 +38,10 @@ export function findOverweight(pages: readonly PageWeight[]): Overweight[] {
   };
   for (const page of pages) {
     check(page.path, 'html', page.html);
-    check(page.path, 'script', page.script);
+    check(page.path, page.type === 'application' ? 'applicationScript' : 'script', page.script);
+    if (page.type === 'application') check(page.path, 'islandPage', page.script + page.react);
+    else if (page.react > 0)
+      over.push({ path: page.path, what: 'React before the first touch', bytes: page.react, limit: 0 });
     if (page.type === 'product' || page.type === 'listing') check(page.path, 'firstView', page.html + page.picture);
   }
   const products = pages.filter((page) => page.type === 'product');

@@ -8,6 +8,7 @@ import { findOverweight, type PageWeight } from './budget.ts';
 import { firstViewFiles } from './first-view.ts';
 import { pageTypes } from './page-types.ts';
 import { type ScannedPage, scanPage } from './scan-page.ts';
+import { ScriptFiles } from './script-files.ts';
 import { Scales } from './weigh.ts';
 
 export interface SiteReport {
@@ -47,15 +48,7 @@ export async function checkSite(
     }
     return size;
   };
-  const scriptWeights = new Map<string, Promise<number>>();
-  const scriptWeight = (file: string): Promise<number> => {
-    let weight = scriptWeights.get(file);
-    if (!weight) {
-      weight = readFile(join(folder, file), 'utf8').then((text) => scales.weigh(text));
-      scriptWeights.set(file, weight);
-    }
-    return weight;
-  };
+  const scriptFiles = new ScriptFiles(folder, scales);
 
   await runAll(checked, 8, async (path) => {
     const html = await readFile(join(folder, htmlFile(path)), 'utf8');
@@ -66,12 +59,13 @@ export async function checkSite(
     for (const fault of page.faults) faults.push(`${path}: ${fault}`);
     const pictures = await Promise.all(firstViewFiles(page.images).map(sizeOf));
     const inline = await Promise.all(page.scripts.map((script) => scales.weigh(script)));
-    const files = await Promise.all(page.scriptFiles.map(scriptWeight));
+    const files = await scriptFiles.weigh(page.scriptFiles);
     weights.push({
       path,
       type: typeOf(path),
       html: await scales.weigh(html),
-      script: [...inline, ...files].reduce((sum, bytes) => sum + bytes, 0),
+      script: inline.reduce((sum, bytes) => sum + bytes, files.bytes),
+      react: files.reactBytes,
       picture: Math.max(0, ...pictures),
     });
     onPage();

@@ -50,7 +50,8 @@ export function parseDetailsText(text: string): DetailsText {
       inSizes = false;
       continue;
     }
-    const pair = /^([\p{Lu}][^:]{0,40}?)\s*:\s*(.*)$/u.exec(line);
+    // "Sleeve Length: Long", "Net Quantity (N): 1", but not "Light and airy: made for summer", where the last word is small.
+    const pair = /^(?=[^:]*(?:^|\s)[\p{Lu}\p{N}(][^\s:]*\s*:)(\p{Lu}[^:]{0,40}?)\s*:\s*(.*)$/u.exec(line);
     const key = pair?.[1] ?? '';
     const value = pair?.[2] ?? '';
     if (/^sizes?$/i.test(key)) {

@@ -6,6 +6,8 @@ import type { ProductInput } from '../schema/product.ts';
 export interface Draft {
   readonly input: ProductInput;
   readonly shape: ProductShape;
+  /** Set when the file has errors, which are noted by then: what is right of it is checked, but no product is made of it. */
+  readonly isPartial?: boolean;
   /** The place in the file of a field of the canonical shape. */
   place(path: readonly PropertyKey[]): readonly PropertyKey[];
 }

@@ -11,6 +11,7 @@ export function readListing(value: unknown, context: DoorContext): Draft | undef
   const { source, problems } = context;
   const record = checkShape(listingRecord, value, source, problems);
   if (!record) return undefined;
+  const isUnsure = context.unread.categories.size > 0;
   const { title, image, price, subcategory, seller = context.defaultSellerId, ...rest } = record;
   const sku = context.stem.toUpperCase();
   if (!/^[A-Z0-9][A-Z0-9._-]{0,49}$/.test(sku)) {
@@ -20,34 +21,31 @@ export function readListing(value: unknown, context: DoorContext): Draft | undef
     });
     return undefined;
   }
-  if (seller === undefined) {
-    if (context.unread.categories.size > 0) return undefined;
+  if (seller === undefined && !isUnsure) {
     problems.add(source, [], {
       found: 'a record that names no seller',
       expected: 'a seller for such records: "historical": { "seller": "..." } in the file of its category',
     });
-    return undefined;
   }
   const tile = context.aliases.tiles.get(subcategory.toLowerCase());
-  if (tile === undefined) {
-    if (context.unread.categories.size > 0) return undefined;
+  if (tile === undefined && !isUnsure) {
     problems.add(source, ['subcategory'], {
       expected: 'a value that a strip tile of the category lists under "subcategory"',
       hint: suggest(subcategory, context.aliases.tiles.keys()),
     });
-    return undefined;
   }
   return {
     input: {
       sku,
       title,
-      seller,
-      tiles: [tile],
+      seller: seller ?? '',
+      tiles: tile === undefined ? [] : [tile],
       images: [image],
       offers: { [context.market.id]: { price } },
       ...rest,
     },
     shape: 'listing',
+    isPartial: seller === undefined || tile === undefined,
     place: placeBy({
       'images.0': ['image'],
       [`offers.${context.market.id}.price`]: ['price'],

@@ -24,14 +24,13 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
     ...categoriesOf('Catageory', record.Catageory, context),
     ...categoriesOf('SubCatageory', record.SubCatageory, context),
   ];
-  if (details.code === undefined || context.defaultSellerId === undefined) return undefined;
   // The first picture is the main one; the list usually repeats it.
   const others = record.imageUrls.map((url, index) => ({ url, index })).filter(({ url }) => url !== record.mainImage);
   return {
     input: {
-      sku: details.code,
+      sku: details.code ?? '',
       title: record.title,
-      seller: context.defaultSellerId,
+      seller: context.defaultSellerId ?? '',
       categories,
       description: record.description ?? details.firstParagraph,
       details: details.html,
@@ -41,6 +40,7 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
       offers: { [context.market.id]: { price: record.price } },
     },
     shape: 'sheet',
+    isPartial: details.code === undefined || context.defaultSellerId === undefined,
     place: placeBy({
       sku: ['detailsHTML'],
       'images.0': ['mainImage'],

@@ -1,3 +1,4 @@
+import { BEST_RATING } from '../../core/constants.ts';
 import { suggest } from '../problems.ts';
 import { checkShape } from '../schema/describe-issue.ts';
 import { structuredRecord } from '../schema/historical.ts';
@@ -17,34 +18,30 @@ export function readStructured(value: unknown, context: DoorContext): Draft | un
     context.market.currency === currency
       ? context.market
       : [...context.markets.values()].find((candidate) => candidate.currency === currency);
-  if (!market) {
-    if (context.unread.currencies.size > 0) return undefined;
+  if (!market && context.unread.currencies.size === 0) {
     const known = [...context.markets.values()].map((candidate) => candidate.currency);
     problems.add(source, ['productValue', 'offers', 'priceCurrency'], {
       expected: `the currency of a market: ${known.join(', ')}`,
       hint: suggest(currency, known),
     });
-    return undefined;
   }
 
   const seller = context.sellersByName.get(foldName(product.brand));
-  if (!seller) {
-    if (context.unread.sellerNames) return undefined;
+  if (!seller && !context.unread.sellerNames) {
     const names = [...context.sellers.values()].map((candidate) => candidate.name);
     problems.add(source, ['productValue', 'brand'], {
       expected: 'the name of a seller in catalog/sellers',
       hint: suggest(product.brand, names) ?? 'add a file for this seller',
     });
-    return undefined;
   }
-  if (!foldName(record.shopName).includes(foldName(seller.name))) {
+  if (seller && !foldName(record.shopName).includes(foldName(seller.name))) {
     problems.add(source, ['shopName'], {
       severity: 'warning',
       expected: `the shop that productValue.brand names: ${JSON.stringify(seller.name)}`,
     });
   }
-  const figures = parseShopText(record.shopName);
-  if (figures.rating !== undefined && (figures.rating < 1 || figures.rating > 5)) {
+  const { rating } = parseShopText(record.shopName);
+  if (rating !== undefined && rating > BEST_RATING) {
     problems.add(source, ['shopName'], { severity: 'warning', expected: 'a rating from 1 to 5' });
   }
 
@@ -54,18 +51,17 @@ export function readStructured(value: unknown, context: DoorContext): Draft | un
     problems.add(source, ['productValue', 'offers', 'availability'], {
       expected: 'InStock or OutOfStock, as schema.org has them',
     });
-    return undefined;
   }
   const input: ProductInput = {
     sku: product.sku,
     mpn: product.mpn,
     title: product.name,
-    seller: seller.id,
+    seller: seller?.id ?? '',
     brand: product.brand,
     description: product.description ?? details.description,
     attributes: details.attributes,
     images: product.image,
-    offers: { [market.id]: { price: product.offers.price } },
+    offers: market ? { [market.id]: { price: product.offers.price } } : {},
     availability,
     sizes: details.sizes,
     mainPage: record.category === undefined || record.category === 'mainPage',
@@ -87,7 +83,7 @@ export function readStructured(value: unknown, context: DoorContext): Draft | un
     seller: ['productValue', 'brand'],
     brand: ['productValue', 'brand'],
     images: ['productValue', 'image'],
-    [`offers.${market.id}.price`]: ['productValue', 'offers', 'price'],
+    [`offers.${market?.id}.price`]: ['productValue', 'offers', 'price'],
     offers: ['productValue', 'offers', 'price'],
     rating: ['productValue', 'aggregateRating'],
     reviews: ['productValue', 'review'],
@@ -96,7 +92,7 @@ export function readStructured(value: unknown, context: DoorContext): Draft | un
     sizes: ['productDetails'],
     legal: ['productDetails'],
   });
-  return { input, shape: 'structured', place };
+  return { input, shape: 'structured', isPartial: !market || !seller || availability === undefined, place };
 }
 
 function readAvailability(text: string | undefined): string | undefined {

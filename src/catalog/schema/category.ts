@@ -1,9 +1,20 @@
-import { z } from 'zod';
-import { id, line, list, optionalLine, pathPart, positiveCount, richText, shape, sku } from './fields.ts';
+import type { z } from 'zod';
+import {
+  id,
+  line,
+  list,
+  optionalLine,
+  pathPart,
+  positiveCount,
+  richText,
+  schemaAddress,
+  shape,
+  sku,
+} from './fields.ts';
 
 /** One category a file: `catalog/categories/<id>.json`. */
 export const categoryInput = shape({
-  $schema: z.string().optional(),
+  $schema: schemaAddress,
   /** Heading of the listing. */
   title: line(80),
   /** Name in the header, menus and breadcrumb, where room is short; the title where it is missing. */

@@ -59,6 +59,15 @@ export function richText(maximum = 20_000) {
   return block(maximum);
 }
 
+/** A text of a fixed form. */
+export const pattern = (form: RegExp, error: string) => z.string({ error }).regex(form, { error });
+
+/** What tells an editor's program which keys a file may have. */
+export const schemaAddress = z.string({ error: 'the address of a JSON schema' }).optional();
+
+/** An ISO 4217 code. */
+export const currency = pattern(/^[A-Z]{3}$/, 'an ISO 4217 currency such as "INR"');
+
 /** The id of a seller, market or category: the name of its file. */
 export const id = z.string({ error: 'an id: the name of a file without .json' }).regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, {
   error: 'an id of letters, digits, - and _: the name of a file without .json',

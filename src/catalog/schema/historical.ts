@@ -4,6 +4,9 @@ import { productInput } from './product.ts';
 
 /** The three historical shapes (specification section 3). Text that names a price, a rating or a shop is read further by `src/catalog/historical`. */
 
+/** An object that may have more keys than the shop reads. */
+const loose = <T extends z.ZodRawShape>(fields: T) => z.looseObject(fields, { error: 'an object { ... }' });
+
 const price = z.union([z.number(), z.string()], { error: 'an amount such as 499 or "14,300.00"' });
 const imageSource = line(2000);
 
@@ -11,43 +14,41 @@ const imageSource = line(2000);
 export const structuredRecord = shape({
   shopName: block(1000),
   productDetails: block(10_000),
-  productValue: z.looseObject({
+  productValue: loose({
     name: line(),
     image: z.union([imageSource.transform((src) => [src]), list(imageSource, 1)], {
       error: 'an address of a picture, or a list of them',
     }),
     sku,
     mpn: sku.optional(),
-    brand: z.union([line(200), z.looseObject({ name: line(200) }).transform((brand) => brand.name)], {
+    brand: z.union([line(200), loose({ name: line(200) }).transform((brand) => brand.name)], {
       error: 'the name of the seller',
     }),
     description: block().optional(),
-    offers: z.looseObject({
+    offers: loose({
       priceCurrency: z.string({ error: 'a currency such as "INR"' }),
       price,
-      availability: z.string().optional(),
+      availability: z.string({ error: 'InStock or OutOfStock, as schema.org has them' }).optional(),
     }),
     review: list(
-      z.looseObject({
+      loose({
         author: z
-          .union([
-            optionalLine(100),
-            z.looseObject({ name: optionalLine(100).optional() }).transform((author) => author.name),
-          ])
+          .union(
+            [optionalLine(100), loose({ name: optionalLine(100).optional() }).transform((author) => author.name)],
+            { error: 'the name of the author' },
+          )
           .optional(),
         datePublished: moment,
         reviewBody: block(5000).optional(),
-        reviewRating: z.looseObject({
+        reviewRating: loose({
           ratingValue: z.coerce.number({ error: 'a whole number of stars from 1 to 5' }).pipe(stars),
         }),
       }),
     ).optional(),
-    aggregateRating: z
-      .looseObject({
-        ratingValue: z.coerce.number({ error: 'a rating from 1 to 5' }).pipe(ratingValue),
-        reviewCount: count,
-      })
-      .optional(),
+    aggregateRating: loose({
+      ratingValue: z.coerce.number({ error: 'a rating from 1 to 5' }).pipe(ratingValue),
+      reviewCount: count,
+    }).optional(),
   }),
   category: line(80).optional(),
 });

@@ -1,11 +1,11 @@
-import { z } from 'zod';
-import { line, list, optionalLine, shape, sitePath, sku } from './fields.ts';
+import type { z } from 'zod';
+import { line, list, optionalLine, schemaAddress, shape, sitePath, sku } from './fields.ts';
 
 const image = { image: line(2000), alt: optionalLine(300).optional() };
 
 /** `catalog/home.json`: what the home page of the default market tells, from top to bottom. */
 export const homeInput = shape({
-  $schema: z.string().optional(),
+  $schema: schemaAddress,
   title: line(80),
   description: line(300),
   /** The hero's slides (two in the specification: natural glow beauty, jewellery). */

@@ -1,17 +1,29 @@
 import { z } from 'zod';
-import { amount, count, day, line, list, pathPart, shape, sitePath } from './fields.ts';
+import {
+  amount,
+  count,
+  currency,
+  day,
+  line,
+  list,
+  pathPart,
+  pattern,
+  schemaAddress,
+  shape,
+  sitePath,
+} from './fields.ts';
 
 const deliveryOption = shape({ name: line(80), time: line(160), price: amount.optional(), note: line(200).optional() });
 
 /** One market a file: `catalog/markets/<id>.json`: where it lives, how its money looks, what delivery costs. */
 export const marketInput = shape({
-  $schema: z.string().optional(),
+  $schema: schemaAddress,
   name: line(80),
   /** First part of all its addresses; only the default market lives at the root and has none. */
   prefix: pathPart.optional(),
-  currency: z.string().regex(/^[A-Z]{3}$/, { error: 'an ISO 4217 currency such as "INR"' }),
-  locale: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/, { error: 'a language tag such as "en-IN"' }),
-  country: z.string().regex(/^[A-Z]{2}$/, { error: 'an ISO 3166 country such as "IN"' }),
+  currency,
+  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/, 'a language tag such as "en-IN"'),
+  country: pattern(/^[A-Z]{2}$/, 'an ISO 3166 country such as "IN"'),
   delivery: shape({
     /** Fee of an order below `freeFrom`; 0 where delivery is always free. */
     fee: amount,
@@ -20,7 +32,7 @@ export const marketInput = shape({
     /** Extra for paying in cash at the door; left out where cash is not taken. */
     cashOnDeliveryFee: amount.optional(),
     /** Business days until an order leaves, or arrives, as the shop promises it. */
-    days: z.tuple([z.number().int().min(0), z.number().int().min(0)], {
+    days: z.tuple([count, count], {
       error: 'two whole numbers of business days such as [5, 7]',
     }),
     daysMean: z.enum(['processing', 'delivery']),
@@ -35,7 +47,7 @@ export const marketInput = shape({
   /** The panel's second table, in a currency of its own. */
   otherOptions: shape({
     title: line(80),
-    currency: z.string().regex(/^[A-Z]{3}$/),
+    currency,
     rows: list(deliveryOption, 1),
   }).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, list, pagePath, pathPart, richText, shape, sitePath } from './fields.ts';
+import { day, id, line, list, pagePath, pathPart, richText, schemaAddress, shape, sitePath } from './fields.ts';
 
 const text = richText(4000);
 
@@ -18,7 +18,7 @@ const part = z.union(
 
 /** One page a file, below `catalog/pages`: policies, seller information, help. `{{store.name}}` and the like are filled in. */
 export const pageInput = shape({
-  $schema: z.string().optional(),
+  $schema: schemaAddress,
   path: pagePath,
   market: id.optional(),
   group: z.enum(['policy', 'seller', 'help']),

@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { count, email, line, phone, ratingValue, richText, shape } from './fields.ts';
+import type { z } from 'zod';
+import { count, email, line, pattern, phone, ratingValue, richText, schemaAddress, shape } from './fields.ts';
 import { declarations } from './product.ts';
 
 /** One seller a file: `catalog/sellers/<id>.json`. The E-Commerce Rules 2020 want name, address, care contact and rating shown. */
 export const sellerInput = shape({
-  $schema: z.string().optional(),
+  $schema: schemaAddress,
   /** Name of the shop; a product's brand equals it (specification section 3). */
   name: line(120),
   /** Registered business name, where it differs. */
@@ -12,10 +12,7 @@ export const sellerInput = shape({
   about: richText(3000).optional(),
   address: line(400),
   care: shape({ phone, email, hours: line(120).optional() }),
-  gstin: z
-    .string()
-    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, { error: 'a GSTIN of 15 characters' })
-    .optional(),
+  gstin: pattern(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters').optional(),
   rating: ratingValue.optional(),
   ratings: count.optional(),
   followers: count.optional(),

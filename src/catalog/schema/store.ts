@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { email, id, line, list, phone, shape, sitePath } from './fields.ts';
+import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: 'a colour such as "#b3123f"' });
+const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');
 const link = shape({ label: line(60), href: sitePath });
 
 /** `catalog/store.json`: whose shop this is. A second shop is this file, its catalogue, and nothing in `src`. */
 export const storeInput = shape({
-  $schema: z.string().optional(),
+  $schema: schemaAddress,
   name: line(40),
   tagline: line(120),
   description: line(300),
@@ -24,10 +24,7 @@ export const storeInput = shape({
   grievanceOfficer: shape({ name: line(120), designation: line(120), phone, email, hours: line(120).optional() }),
   /** How orders reach the shop as a message: a WhatsApp number with country code, an e-mail address, or both. */
   orderChannel: shape({
-    whatsapp: z
-      .string()
-      .regex(/^[1-9]\d{9,14}$/, { error: 'a number with country code, digits only, such as "911234500001"' })
-      .optional(),
+    whatsapp: pattern(/^[1-9]\d{9,14}$/, 'a number with country code, digits only, such as "911234500001"').optional(),
     email: email.optional(),
   }).refine((channel) => channel.whatsapp !== undefined || channel.email !== undefined, {
     error: 'a "whatsapp" number, an "email" address, or both: without one nobody can order',
@@ -46,6 +43,13 @@ export const storeInput = shape({
   ),
   footer: list(shape({ title: line(40), links: list(link, 1) }), 1, 6),
   copyright: line(160),
+  /** Address of the API host: "/api" behind the same name, or "https://api.shop.example". Without it orders are messages, and there are no accounts. */
+  api: pattern(
+    /^(?:\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^/\s]+(?:\/[^\s]*[^/\s])?)$/,
+    'an address such as "/api" or "https://api.shop.example", without a slash at its end',
+  ).optional(),
+  /** Address of a beacon that counts page views, used with consent only. */
+  analytics: z.url({ protocol: /^https?$/, error: 'an address such as "https://count.shop.example/view"' }).optional(),
   /** The brand's colours; every other colour of the shop follows from the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });

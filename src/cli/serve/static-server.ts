@@ -20,6 +20,10 @@ const MEDIA_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
+/** Longer addresses are refused (414); Node would cut the connection without a word at its own limit. */
+const LONGEST_ADDRESS = 8_192;
+const LONGEST_HEADERS = 65_536;
+
 /** Compressed once for each content; the newest this many are kept. */
 const KEPT_ANSWERS = 2_000;
 
@@ -60,7 +64,8 @@ export function createStaticServer(folder: string): Server {
       return;
     }
     const file = path && (await readAnswer(root, path, answers));
-    if (file) await send(request, response, 200, file);
+    const isTooLong = (request.url ?? '').length > LONGEST_ADDRESS;
+    if (file) await send(request, response, isTooLong ? 414 : 200, file);
     else {
       const missing = await readAnswer(root, '/404', answers);
       if (missing) await send(request, response, 404, missing);
@@ -68,7 +73,7 @@ export function createStaticServer(folder: string): Server {
     }
   };
 
-  return createServer((request, response) => {
+  return createServer({ maxHeaderSize: LONGEST_HEADERS }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });

@@ -1,0 +1,39 @@
+import { ADDED_MESSAGE } from '../../core/session.ts';
+import { TOAST_MS } from '../../core/constants.ts';
+import { addToCart } from '../../stores/cart.ts';
+import { tell } from '../../stores/notice.ts';
+import { closePanel } from '../../stores/panel.ts';
+import { savesData } from '../../stores/page.ts';
+import './badge.ts';
+import { readProduct } from './product-facts.ts';
+import './status.ts';
+
+/** Adds what the form around a button says: SKU, size, quantity. */
+export function run(button: HTMLButtonElement): void {
+  const form = button.form;
+  const product = readProduct(button);
+  if (!form || !product) return;
+  const data = new FormData(form);
+  const size = data.get('size');
+  if (form.querySelector('[name=size]') && size === null) {
+    tell('Choose a size first.');
+    form.querySelector<HTMLInputElement>('[name=size]:not(:disabled)')?.focus();
+    return;
+  }
+  const { limited, quantity } = addToCart({
+    ...product,
+    ...(size ? { size: String(size) } : {}),
+    quantity: Number(data.get('quantity') ?? 1),
+  });
+  if (quantity === 0) return;
+  if (!limited) tell(size ? `${ADDED_MESSAGE} Size ${size}.` : ADDED_MESSAGE);
+  if (!savesData()) {
+    import('../../islands/alerts.ts').then(
+      ({ toastAdded }) => toastAdded(),
+      () => {
+        // The status line has said it already.
+      },
+    );
+  }
+  if (button.closest('.sheet')) setTimeout(closePanel, TOAST_MS);
+}

@@ -1,0 +1,37 @@
+/** The home page's slides take turns, unless motion or data is to be saved; a touch, a look elsewhere or Pause stops them. */
+const TURN_MS = 6000;
+
+const hero = document.querySelector<HTMLElement>('.hero');
+const slides = hero?.querySelector<HTMLElement>('.hero__slides');
+const pause = hero?.querySelector<HTMLButtonElement>('.hero__pause');
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+let timer = 0;
+
+function step(by: number): void {
+  if (!slides) return;
+  const count = slides.children.length;
+  const shown = Math.round(slides.scrollLeft / slides.clientWidth);
+  slides.scrollTo({ left: ((shown + by + count) % count) * slides.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+}
+
+function play(isPlaying: boolean): void {
+  clearInterval(timer);
+  if (isPlaying) timer = window.setInterval(() => document.visibilityState === 'visible' && step(1), TURN_MS);
+  if (pause) pause.textContent = isPlaying ? 'Pause' : 'Play';
+}
+
+if (hero && slides && pause) {
+  hero.addEventListener('click', (event) => {
+    const { step: by } = (event.target as HTMLElement).dataset;
+    if (by) step(Number(by));
+  });
+  pause.addEventListener('click', () => play(pause.textContent === 'Play'));
+  if (!calm && !savesData) {
+    pause.hidden = false;
+    play(true);
+    for (const type of ['pointerdown', 'focusin', 'wheel']) {
+      hero.addEventListener(type, (event) => event.target !== pause && play(false), { passive: true });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { formatMoney } from '../../core/money.ts';
+import type { Item } from '../../stores/items.ts';
+import { page } from '../../stores/page.ts';
+
+/** Fills the list of a place that has a `<template>` of one card (components/ItemList.astro). */
+export function fillItems(place: Element, items: readonly Item[]): void {
+  const template = place.querySelector('template');
+  const list = place.querySelector('.cards');
+  if (!template || !list) return;
+  list.replaceChildren(
+    ...items.map((item) => {
+      const card = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+      const { sku, path, title, priceMinor, picture } = item;
+      Object.assign(card.dataset, { sku, path, price: String(priceMinor) });
+      const link = card.querySelector('a');
+      if (link) {
+        link.href = path;
+        link.textContent = title;
+      }
+      const price = card.querySelector('.price__now');
+      if (price) price.textContent = formatMoney(priceMinor, page.currency, page.locale);
+      const image = card.querySelector('img');
+      if (image && picture) image.src = picture;
+      return card;
+    }),
+  );
+}

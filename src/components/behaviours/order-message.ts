@@ -1,0 +1,130 @@
+import { indianDay } from '../../core/indian-day.ts';
+import { deliveryFeeMinor } from '../../core/delivery.ts';
+import { formatMoney } from '../../core/money.ts';
+import { cartMessage, mailOrderLink, whatsappOrderLink } from '../../core/order-message.ts';
+import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
+import { page } from '../../stores/page.ts';
+import { $pricedCart } from '../../stores/priced-cart.ts';
+import { checkPrices } from '../../stores/prices.ts';
+import { readStored, writeStored } from '../../stores/storage.ts';
+import './badge.ts';
+import './status.ts';
+
+/** What was typed is kept under this key: a reload or a call in between loses nothing. */
+const DRAFT_KEY = 'order-draft';
+const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;
+const show = (minor: number): string => formatMoney(minor, page.currency, page.locale);
+
+/** The checkout of a shop that takes orders as messages (components/app/OrderMessage.astro). */
+class OrderMessage extends HTMLElement {
+  #stop = () => {};
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (!form) return;
+    this.#restore(form);
+    form.addEventListener('input', () => this.#keep(form));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#send(form, (event.submitter as HTMLButtonElement | null)?.value ?? '');
+    });
+    this.#stop = $pricedCart.subscribe((cart) => this.#show(cart));
+    void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
+  }
+
+  disconnectedCallback(): void {
+    this.#stop();
+  }
+
+  #part(name: string): HTMLElement | null {
+    return this.querySelector(`[data-part=${name}]`);
+  }
+
+  #write(name: string, text: string): void {
+    const part = this.#part(name);
+    if (part) part.textContent = text;
+  }
+
+  #show(cart: PricedCart): void {
+    const isEmpty = cart.totalQuantity === 0;
+    const empty = this.#part('empty');
+    const form = this.#part('form');
+    if (empty) empty.hidden = !isEmpty;
+    if (form) form.hidden = isEmpty;
+    this.#part('lines')?.replaceChildren(
+      ...cart.lines.filter(isBuyable).map(({ title, size, quantity, priceMinor }) => {
+        const item = document.createElement('li');
+        item.textContent = `${title}${size ? `, size ${size}` : ''}: ${quantity} × ${show(priceMinor)}`;
+        return item;
+      }),
+    );
+    const { items, delivery, total } = this.#amounts(cart);
+    this.#write('items', items);
+    this.#write('delivery', delivery);
+    this.#write('total', total);
+    const changed = cart.lines.some(({ state }) => state === 'changed');
+    this.#write(
+      'remark',
+      [
+        changed && "A price has changed since you put it into the cart; this is today's.",
+        cart.unavailable > 0 && `${cart.unavailable} in your cart can't be bought now and is left out.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  }
+
+  #amounts(cart: PricedCart): { items: string; delivery: string; total: string } {
+    const fee = deliveryFeeMinor(page.delivery, cart.totalMinor) + page.cashFeeMinor;
+    return {
+      items: show(cart.totalMinor),
+      delivery: fee === 0 ? 'Free' : show(fee),
+      total: show(cart.totalMinor + fee),
+    };
+  }
+
+  #send(form: HTMLFormElement, way: string): void {
+    if (way === 'print') {
+      print();
+      return;
+    }
+    const { shop = '', site = '', whatsapp = '', email = '' } = this.dataset;
+    const cart = $pricedCart.get();
+    const data = new FormData(form);
+    const [name = '', phone = '', pinCode = '', address = ''] = FIELDS.map((field) =>
+      String(data.get(field) ?? '').trim(),
+    );
+    const lines = cart.lines.filter(isBuyable).map((line) => ({
+      title: line.title,
+      sku: line.sku,
+      ...(line.size === undefined ? {} : { size: line.size }),
+      price: show(line.priceMinor),
+      quantity: line.quantity,
+      url: site + line.path,
+    }));
+    const message = cartMessage(shop, lines, this.#amounts(cart), { name, phone, pinCode, address });
+    location.href =
+      way === 'whatsapp'
+        ? whatsappOrderLink(whatsapp, message)
+        : mailOrderLink(email, `Order of ${indianDay(Date.now())}`, message);
+  }
+
+  #keep(form: HTMLFormElement): void {
+    const data = new FormData(form);
+    writeStored(DRAFT_KEY, JSON.stringify(FIELDS.map((field) => String(data.get(field) ?? ''))));
+  }
+
+  #restore(form: HTMLFormElement): void {
+    try {
+      const draft: unknown = JSON.parse(readStored(DRAFT_KEY) ?? '[]');
+      if (!Array.isArray(draft)) return;
+      for (const [index, field] of FIELDS.entries()) {
+        const input = form.elements.namedItem(field) as HTMLInputElement | null;
+        if (input && typeof draft[index] === 'string') input.value = draft[index];
+      }
+    } catch {
+      // What can't be read is typed again.
+    }
+  }
+}
+customElements.define('order-message', OrderMessage);

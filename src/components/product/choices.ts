@@ -1,0 +1,16 @@
+import type { Product, Size } from '../../catalog/model.ts';
+import type { Site } from '../../catalog/site.ts';
+import { type Availability, combineAvailability, settleAvailability } from '../../core/availability.ts';
+
+/** A size of a product and whether it can be had today. */
+export interface Choice extends Pick<Size, 'name' | 'label' | 'measurements'> {
+  readonly now: Availability;
+  readonly isInStock: boolean;
+}
+
+export function listChoices(site: Site, product: Product): Choice[] {
+  return product.sizes.map(({ name, label, measurements, availability }) => {
+    const now = settleAvailability(combineAvailability(product.availability, availability), site.today);
+    return { name, ...(label === undefined ? {} : { label }), measurements, now, isInStock: now === 'in-stock' };
+  });
+}

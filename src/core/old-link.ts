@@ -1,0 +1,63 @@
+/** Longer values are refused by servers before they get here, and are no product. */
+const LONGEST_DATA = 8_192;
+
+/**
+ * The SKU in the `data` parameter of an old product link: a whole product as JSON, percent-encoded once or twice, perhaps
+ * cut off on its way through a chat. Nothing else of it is used or trusted. Undefined when there is none to be found.
+ */
+export function readOldLink(data: string | null): string | undefined {
+  if (data === null || data.length > LONGEST_DATA) return undefined;
+  for (const text of decodings(data)) {
+    const sku = readWhole(text) ?? readFragment(text);
+    if (sku !== undefined) return sku;
+  }
+  return undefined;
+}
+
+const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
+
+function decodings(data: string): string[] {
+  const texts = [data];
+  for (let i = 0; i < 2; i++) {
+    try {
+      texts.push(decodeURIComponent(texts.at(-1) as string));
+    } catch {
+      // Cut off within an escape: what stands before it still counts.
+      texts.push(
+        (texts.at(-1) as string).replace(/%(?:[0-9a-f]{0,1})$/i, '').replace(/(?:%[0-9a-f]{2})+/gi, decodeLoosely),
+      );
+    }
+  }
+  return texts;
+}
+
+function decodeLoosely(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return ' ';
+  }
+}
+
+function readWhole(text: string): string | undefined {
+  try {
+    const value = JSON.parse(text) as Record<string, unknown> | null;
+    const record = typeof value === 'object' && value !== null ? value : {};
+    const inner = Object.hasOwn(record, 'productValue')
+      ? (record['productValue'] as Record<string, unknown> | null)
+      : record;
+    for (const key of ['sku', 'mpn']) {
+      const sku = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined;
+      if (typeof sku === 'string' && SKU.test(sku)) return sku;
+    }
+  } catch {
+    // Not JSON, or not all of it.
+  }
+  return undefined;
+}
+
+/** A link that was cut off is no JSON any more, but its SKU may still be whole. */
+function readFragment(text: string): string | undefined {
+  const sku = /"(?:sku|mpn)"\s*:\s*"([^"\\]{1,50})"/.exec(text)?.[1];
+  return sku !== undefined && SKU.test(sku) ? sku : undefined;
+}

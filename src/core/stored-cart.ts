@@ -1,0 +1,81 @@
+import { addLine, type Cart, type CartLine, EMPTY_CART, MAX_LINES } from './cart.ts';
+import { MAX_QUANTITY } from './constants.ts';
+
+/**
+ * The cart as it lies in the browser's storage. What comes out of there may have been written by an older version, another
+ * program, or nobody knows whom: every good line is kept, the rest is counted.
+ */
+
+const VERSION = 1;
+/** Longer values are not a cart; parsing them would only freeze a cheap phone. */
+const LONGEST_VALUE = 200_000;
+
+export const serialiseCart = ({ lines }: Cart): string => JSON.stringify({ version: VERSION, lines });
+
+export interface ParsedCart {
+  readonly cart: Cart;
+  /** Lines that could not be read; 1 for a value that is no cart at all. */
+  readonly lost: number;
+}
+
+/** Reads a stored value; `null` is an empty cart. Never throws. */
+export function parseCart(value: string | null | undefined): ParsedCart {
+  if (value === null || value === undefined || value === '') return { cart: EMPTY_CART, lost: 0 };
+  let stored: unknown;
+  try {
+    stored = value.length > LONGEST_VALUE ? undefined : JSON.parse(value);
+  } catch {
+    stored = undefined;
+  }
+  const entries = findEntries(stored);
+  if (!entries) return { cart: EMPTY_CART, lost: 1 };
+  let cart = EMPTY_CART;
+  let lost = 0;
+  for (const entry of entries.slice(0, MAX_LINES)) {
+    const line = readLine(entry);
+    if (line) ({ cart } = addLine(cart, line));
+    else lost++;
+  }
+  return { cart, lost: lost + Math.max(0, entries.length - MAX_LINES) };
+}
+
+/** `{version, lines}` of this program; a bare list or `{items}` of the one before it (specification section 3). */
+function findEntries(stored: unknown): unknown[] | undefined {
+  if (Array.isArray(stored)) return stored;
+  const { lines, items } = fields(stored);
+  return Array.isArray(lines) ? lines : Array.isArray(items) ? items : undefined;
+}
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function readLine(entry: unknown): CartLine | undefined {
+  const line = fields(entry);
+  // The program before this one kept the whole record: name, mpn, offers.price, image, selectedSize.
+  const record = { ...fields(line['productValue']), ...line };
+  const sku = text(record['sku'], 50) ?? text(record['mpn'], 50);
+  const title = text(record['title'], 500) ?? text(record['name'], 500);
+  const price = fields(record['offers'])['price'];
+  const priceMinor = amount(record['priceMinor']) ?? amount(Math.round(Number(price) * 100));
+  if (sku === undefined || title === undefined || priceMinor === undefined || !/^[\w.-]+$/.test(sku)) return undefined;
+  const size = text(record['size'], 20) ?? text(record['selectedSize'], 20);
+  const path = text(record['path'], 300);
+  const picture = text(record['picture'], 300);
+  const quantity = Math.trunc(Number(record['quantity']));
+  return {
+    sku,
+    ...(size === undefined ? {} : { size }),
+    quantity: quantity >= 1 ? Math.min(quantity, MAX_QUANTITY) : 1,
+    title,
+    priceMinor,
+    path: isOwnPath(path) ? path : '',
+    picture: isOwnPath(picture) ? picture : '',
+  };
+}
+
+const text = (value: unknown, longest: number): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined;
+const amount = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1e11 ? (value as number) : undefined;
+/** An address on this site: a stored value must not lead or load from anywhere else. */
+const isOwnPath = (path: string | undefined): path is string => path !== undefined && /^\/(?![/\\])/.test(path);

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { type CartLine, lineId } from '../core/cart.ts';
+import { deliveryFeeMinor } from '../core/delivery.ts';
+import { formatMoney } from '../core/money.ts';
+import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
+import { page } from '../stores/page.ts';
+import { checkPrices } from '../stores/prices.ts';
+import { $pricedCart, EMPTY_PRICED_CART } from '../stores/priced-cart.ts';
+import { CartRow } from './CartRow.tsx';
+import { allProductsPath, marketPagePath } from '../paths.ts';
+
+/** What was taken out last, so that it can be put back. */
+type Removed = { readonly line: CartLine; readonly index: number } | { readonly lines: readonly CartLine[] };
+
+export const showMoney = (minor: number): string => formatMoney(minor, page.currency, page.locale);
+
+interface Props {
+  /** In the drawer there is a link to the cart page; on that page there is none. */
+  readonly isDrawer?: boolean;
+  /** First part of the market's addresses. */
+  readonly prefix?: string;
+}
+
+/** Lines, totals and what can be done with them: the same in the drawer and on the cart page. */
+export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
+  // The page was built with an empty cart; React has to find that one when it takes over.
+  const cart = useStore($pricedCart, { ssr: () => EMPTY_PRICED_CART });
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const skus = cart.lines.map(({ sku }) => sku).join(' ');
+  useEffect(() => {
+    if (skus) void checkPrices(skus.split(' '));
+  }, [skus]);
+
+  const remove = (line: CartLine, index: number) => {
+    setRemoved({ line: $cart.get().lines[index] ?? line, index });
+    removeFromCart(line);
+  };
+  const clear = () => {
+    setRemoved({ lines: $cart.get().lines });
+    clearCart();
+  };
+  const undo = () => {
+    if (!removed) return;
+    if ('line' in removed) putBack(removed.line, removed.index);
+    else restoreCart(removed.lines);
+    setRemoved(null);
+  };
+  const undoBar = removed && (
+    <p className="cart__undo" role="status">
+      {'line' in removed ? `Removed: ${removed.line.title}` : 'Your cart is cleared.'}
+      <button className="link-button" type="button" onClick={undo}>
+        Undo
+      </button>
+    </p>
+  );
+
+  if (cart.lines.length === 0) {
+    return (
+      <div className="cart cart--empty">
+        {undoBar}
+        <svg className="empty__picture" viewBox="0 0 120 100" aria-hidden="true">
+          <circle cx="60" cy="52" r="46" />
+          <path d="M22 44h76l-10 40H32zM40 44l14-26M80 44L66 18M46 56v16M60 56v16M74 56v16" />
+        </svg>
+        <p className="cart__empty-title">Your cart is empty</p>
+        <p>Whatever you add waits here, also when you close the page.</p>
+        <a className="button" href={allProductsPath({ prefix })}>
+          See all products
+        </a>
+      </div>
+    );
+  }
+  const fee = deliveryFeeMinor(page.delivery, cart.totalMinor);
+  const missing = (page.delivery.freeFromMinor ?? 0) - cart.totalMinor;
+  return (
+    <div className="cart">
+      {undoBar}
+      <ul className="cart__lines" role="list">
+        {cart.lines.map((line, index) => (
+          <CartRow key={lineId(line)} line={line} onRemove={() => remove(line, index)} />
+        ))}
+      </ul>
+      {cart.lines.some(({ state }) => state === 'unchecked') && (
+        <p className="soft small">Prices are those you saw; today's could not be checked yet.</p>
+      )}
+      <dl className="cart__totals">
+        <div>
+          <dt>{`Subtotal, ${cart.lineCount} ${cart.lineCount === 1 ? 'item' : 'items'}, ${cart.totalQuantity} ${cart.totalQuantity === 1 ? 'piece' : 'pieces'}`}</dt>
+          <dd>{showMoney(cart.totalMinor)}</dd>
+        </div>
+        <div>
+          <dt>Delivery</dt>
+          <dd>{fee === 0 ? 'Free' : showMoney(fee)}</dd>
+        </div>
+        <div className="cart__subtotal">
+          <dt>Total</dt>
+          <dd>{showMoney(cart.totalMinor + fee)}</dd>
+        </div>
+      </dl>
+      {fee > 0 && missing > 0 && (
+        <p className="cart__hint">{`Delivery is free from ${showMoney(page.delivery.freeFromMinor ?? 0)}: ${showMoney(missing)} to go.`}</p>
+      )}
+      {cart.unavailable > 0 && (
+        <p className="cart__hint">{`${cart.unavailable} ${cart.unavailable === 1 ? 'item' : 'items'} can't be bought now and ${cart.unavailable === 1 ? 'is' : 'are'} not counted.`}</p>
+      )}
+      <div className="cart__actions">
+        {isDrawer && (
+          <a className="button button--quiet" href={marketPagePath(page, 'cart')}>
+            View Cart
+          </a>
+        )}
+        {cart.totalQuantity > 0 && (
+          <a className="button" href={marketPagePath(page, 'checkout')}>
+            Checkout
+          </a>
+        )}
+      </div>
+      <button className="link-button" type="button" onClick={clear}>
+        Clear cart
+      </button>
+    </div>
+  );
+}

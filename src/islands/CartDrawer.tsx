@@ -1,0 +1,24 @@
+import { closePanel } from '../stores/panel.ts';
+import { Cart } from './Cart.tsx';
+import { useDialog } from './use-dialog.ts';
+
+/** The cart, slid in from the side (specification section 2). */
+export function CartDrawer() {
+  const dialog = useDialog();
+  return (
+    <dialog className="panel panel--side" ref={dialog} aria-labelledby="drawer-title">
+      <header className="panel__head">
+        <h2 className="panel__title" id="drawer-title">
+          Your cart
+        </h2>
+        <button className="panel__close" type="button" onClick={closePanel} aria-label="Close cart">
+          ×
+        </button>
+      </header>
+      <div className="panel__body">
+        <Cart isDrawer />
+      </div>
+      <p className="status" role="status" />
+    </dialog>
+  );
+}

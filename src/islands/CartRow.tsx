@@ -1,0 +1,112 @@
+import { type ChangeEvent, useState } from 'react';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../core/constants.ts';
+import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
+import { changeQuantity } from '../stores/cart.ts';
+import { page } from '../stores/page.ts';
+import { showMoney } from './Cart.tsx';
+
+interface Props {
+  readonly line: PricedLine;
+  readonly onRemove: () => void;
+}
+
+/** One line: picture, name, price, quantity by minus, plus or typing, total, remove. */
+export function CartRow({ line, onRemove }: Props) {
+  const name = line.size ? `${line.title}, size ${line.size}` : line.title;
+  return (
+    <li className={isBuyable(line) ? 'cart-row' : 'cart-row cart-row--away'}>
+      {line.picture ? (
+        <img className="cart-row__picture" src={line.picture} alt="" width="256" height="256" />
+      ) : (
+        <span className="cart-row__picture" />
+      )}
+      <div className="cart-row__text">
+        {line.path ? (
+          <a className="cart-row__title" href={line.path}>
+            {line.title}
+          </a>
+        ) : (
+          <span className="cart-row__title">{line.title}</span>
+        )}
+        {line.size && <p className="soft small">{`Size ${line.size}`}</p>}
+        <p className="cart-row__price">
+          <strong>{showMoney(line.priceMinor)}</strong>
+          {line.quantity > 1 && isBuyable(line) && (
+            <span className="soft small">{` × ${line.quantity} = ${showMoney(line.priceMinor * line.quantity)}`}</span>
+          )}
+        </p>
+        <Remark line={line} />
+        <div className="cart-row__controls">
+          {isBuyable(line) && <Quantity line={line} name={name} />}
+          <button className="link-button" type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
+            Remove
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What has changed since the line was added. */
+function Remark({ line }: { line: PricedLine }) {
+  if (line.state === 'changed') {
+    return (
+      <p className="cart-row__remark">{`The price was ${showMoney(line.seenPriceMinor ?? 0)} when you added it.`}</p>
+    );
+  }
+  const words = {
+    gone: 'This is not sold here any more.',
+    'sold-out': 'Sold out since you added it.',
+    later: `Can be had from ${showDay(line.from ?? '')}.`,
+  };
+  return line.state in words ? <p className="cart-row__remark">{words[line.state as keyof typeof words]}</p> : null;
+}
+
+const showDay = (isoDate: string): string =>
+  new Date(`${isoDate}T00:00:00Z`).toLocaleDateString(page.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+function Quantity({ line, name }: { line: PricedLine; name: string }) {
+  // What is being typed counts when it is left: on the way to 4 a field may be empty.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { quantity } = line;
+  const commit = () => {
+    if (typed !== null && typed !== '') changeQuantity(line, Number(typed));
+    setTyped(null);
+  };
+  return (
+    <fieldset className="stepper" aria-label={`Quantity of ${name}`}>
+      <button
+        className="stepper__button"
+        type="button"
+        onClick={() => changeQuantity(line, quantity - 1)}
+        disabled={quantity <= MIN_QUANTITY}
+        aria-label="One less"
+      >
+        −
+      </button>
+      <input
+        className="stepper__value"
+        type="number"
+        inputMode="numeric"
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
+        aria-label="Quantity"
+        value={typed ?? quantity}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+        }}
+      />
+      <button
+        className="stepper__button"
+        type="button"
+        onClick={() => changeQuantity(line, quantity + 1)}
+        disabled={quantity >= MAX_QUANTITY}
+        aria-label="One more"
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}

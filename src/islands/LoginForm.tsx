@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { APP_PATHS } from '../paths.ts';
+import { logIn } from '../stores/session.ts';
+import { prepareAlerts, showAlert } from './show-alert.ts';
+
+interface Props {
+  /** Shows the register view; without it there is a link to the page that has both. */
+  readonly onSwitch?: () => void;
+  /** After a login on a page of its own. */
+  readonly onDone?: () => void;
+}
+
+/** Username or email address, password, remember me. What was typed stays when the login fails. */
+export function LoginForm({ onSwitch, onDone }: Props) {
+  const id = useId();
+  const [isLoading, setLoading] = useState(false);
+  useEffect(prepareAlerts, []);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const form = new FormData(event.currentTarget);
+    setLoading(true);
+    const outcome = await logIn({
+      name: String(form.get('username')).trim(),
+      password: String(form.get('password')),
+      remember: form.has('remember'),
+    });
+    setLoading(false);
+    if (outcome === 'ok') onDone?.();
+    else await showAlert(({ alertLogin }) => alertLogin(outcome));
+  };
+  return (
+    <form className="form" method="post" action={APP_PATHS.login} onSubmit={submit}>
+      <div className="form__field">
+        <label className="form__label" htmlFor={`${id}-name`}>
+          Username or email address *
+        </label>
+        <input
+          className="form__input"
+          id={`${id}-name`}
+          name="username"
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </div>
+      <div className="form__field">
+        <label className="form__label" htmlFor={`${id}-password`}>
+          Password *
+        </label>
+        <input
+          className="form__input"
+          id={`${id}-password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </div>
+      <label className="form__check">
+        <input name="remember" type="checkbox" /> Remember me
+      </label>
+      <button className="button" type="submit" aria-disabled={isLoading} aria-busy={isLoading}>
+        {isLoading ? 'Loading' : 'Log In'}
+      </button>
+      <a className="form__link" href={APP_PATHS.resetPassword}>
+        Lost password?
+      </a>
+      {onSwitch ? (
+        <button className="button button--quiet" type="button" onClick={onSwitch}>
+          Create Account
+        </button>
+      ) : (
+        <a className="button button--quiet" href={`${APP_PATHS.loginRegister}#register-tab`}>
+          Create Account
+        </a>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { closePanel } from '../stores/panel.ts';
+import { $session } from '../stores/session.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useDialog } from './use-dialog.ts';
+
+/** The login panel, slid in: login and register views, each with a switch to the other (specification section 2). */
+export function LoginPanel({ view: first }: { view: 'login' | 'register' }) {
+  const dialog = useDialog();
+  const [view, setView] = useState(first);
+  const session = useStore($session);
+  // Once somebody is logged in there is nothing left to do here.
+  useEffect(() => {
+    if (session === 'in') closePanel();
+  }, [session]);
+  return (
+    <dialog className="panel panel--side" ref={dialog} aria-labelledby="login-panel-title">
+      <header className="panel__head">
+        <h2 className="panel__title" id="login-panel-title">
+          {view === 'login' ? 'Login' : 'Create Account'}
+        </h2>
+        <button className="panel__close" type="button" onClick={closePanel} aria-label="Close login">
+          ×
+        </button>
+      </header>
+      <div className="panel__body">
+        {view === 'login' ? (
+          <LoginForm onSwitch={() => setView('register')} />
+        ) : (
+          <RegisterForm onSwitch={() => setView('login')} />
+        )}
+      </div>
+      <p className="status" role="status" />
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { listPageNumbers } from '../core/pagination.ts';
+import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
+
+const pathOf = (base: string, page: number): string => (page === 1 ? base : `${base}/${page}`);
+
+/**
+ * Prev, numbered pages, Next (specification section 4). Every number is a link to a page of its own; rendered at build, and
+ * brought to life when it is first touched.
+ */
+export function Pagination(built: ListingPage) {
+  const { page, pageCount, base, label } = useStore($listing, { ssr: () => null }) ?? built;
+  const isTurning = useStore($isTurning, { ssr: () => false });
+  if (pageCount < 2) return null;
+  const step = (name: 'Prev' | 'Next', target: number) =>
+    target >= 1 && target <= pageCount ? (
+      <a className="pages__step" href={pathOf(base, target)} rel={name.toLowerCase()} data-do="page">
+        {name}
+      </a>
+    ) : (
+      <span className="pages__step pages__step--off" aria-disabled="true">
+        {name}
+      </span>
+    );
+  return (
+    <nav className="pages" aria-label={label} aria-busy={isTurning || undefined}>
+      <ul className="pages__list" role="list">
+        <li>{step('Prev', page - 1)}</li>
+        {listPageNumbers(page, pageCount).map((number, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two gaps differ in nothing but their place
+          <li key={number === 'gap' ? `gap ${index}` : number}>
+            {number === 'gap' ? (
+              <span className="pages__gap">…</span>
+            ) : (
+              <a
+                className="pages__number"
+                href={pathOf(base, number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                data-do="page"
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>{step('Next', page + 1)}</li>
+      </ul>
+    </nav>
+  );
+}

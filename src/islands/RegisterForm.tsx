@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { APP_PATHS } from '../paths.ts';
+import { page } from '../stores/page.ts';
+import { register } from '../stores/session.ts';
+import { prepareAlerts, showAlert } from './show-alert.ts';
+
+interface Props {
+  /** Shows the login view; without it there is a link to the login page. */
+  readonly onSwitch?: () => void;
+  readonly onDone?: () => void;
+  /** Address of the privacy policy. */
+  readonly privacy?: string;
+}
+
+/** Username, email address, password, and what happens with them. */
+export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props) {
+  const id = useId();
+  const [isLoading, setLoading] = useState(false);
+  useEffect(prepareAlerts, []);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name));
+    setLoading(true);
+    const outcome = await register({
+      username: text('username').trim(),
+      email: text('email').trim(),
+      password: text('password'),
+    });
+    setLoading(false);
+    if (outcome === 'ok') onDone?.();
+    else await showAlert(({ alertRegistration }) => alertRegistration(outcome));
+  };
+  return (
+    <form className="form" method="post" action={APP_PATHS.loginRegister} onSubmit={submit}>
+      <div className="form__field">
+        <label className="form__label" htmlFor={`${id}-name`}>
+          Username *
+        </label>
+        <input
+          className="form__input"
+          id={`${id}-name`}
+          name="username"
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          minLength={2}
+          maxLength={60}
+          required
+        />
+      </div>
+      <div className="form__field">
+        <label className="form__label" htmlFor={`${id}-email`}>
+          Email address *
+        </label>
+        <input
+          className="form__input"
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          required
+        />
+      </div>
+      <div className="form__field">
+        <label className="form__label" htmlFor={`${id}-password`}>
+          Password *
+        </label>
+        <input
+          className="form__input"
+          id={`${id}-password`}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={200}
+          required
+          aria-describedby={`${id}-hint`}
+        />
+        <span className="form__hint" id={`${id}-hint`}>
+          At least 8 characters
+        </span>
+      </div>
+      <p className="soft small">
+        Your personal data will be used to support your experience throughout this website, to manage access to your
+        account, and for other purposes described in our <a href={privacy}>privacy policy</a>.
+      </p>
+      <button className="button" type="submit" aria-disabled={isLoading} aria-busy={isLoading}>
+        {isLoading ? 'Loading' : 'Register'}
+      </button>
+      {onSwitch ? (
+        <button className="button button--quiet" type="button" onClick={onSwitch}>
+          Login
+        </button>
+      ) : (
+        <a className="button button--quiet" href={APP_PATHS.login}>
+          Login
+        </a>
+      )}
+    </form>
+  );
+}

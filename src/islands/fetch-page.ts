@@ -1,0 +1,30 @@
+const TIMEOUT_MS = 15_000;
+const pages = new Map<string, Promise<Document>>();
+
+/**
+ * A page of this site as a document; fetched once, then kept while this page lives.
+ * @throws when it can't be had; the next call tries again.
+ */
+export function fetchPage(path: string): Promise<Document> {
+  let page = pages.get(path);
+  if (!page) {
+    page = load(path);
+    pages.set(path, page);
+    page.catch(() => pages.delete(path));
+  }
+  return page;
+}
+
+async function load(path: string): Promise<Document> {
+  const response = await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** Copies of the parts of a page that match the selectors, in their order, ready to be put into this document. */
+export function copyParts(page: Document, ...selectors: string[]): Element[] {
+  return selectors.flatMap((selector) => {
+    const part = page.querySelector(selector);
+    return part ? [document.importNode(part, true)] : [];
+  });
+}

@@ -1,0 +1,90 @@
+import { hydrateRoot } from 'react-dom/client';
+import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
+import { tell } from '../stores/notice.ts';
+import { copyParts, fetchPage } from './fetch-page.ts';
+import { Pagination } from './Pagination.tsx';
+
+/**
+ * Turns the pages of a listing in place: the next page's list replaces this one, the address follows, Back and Forward
+ * work. The links that do it are links to whole pages; when one can't be fetched, it is followed.
+ */
+
+interface ListingState {
+  listing?: { readonly scroll: number };
+}
+
+let current = location.pathname;
+
+/** Reads what the build wrote beside the pagination. */
+function readListing(root: Element | null): ListingPage | null {
+  const text = (root as HTMLElement | null)?.dataset['listing'];
+  return text ? (JSON.parse(text) as ListingPage) : null;
+}
+
+function hydrate(): void {
+  const root = document.querySelector('#pages');
+  const listing = readListing(root);
+  if (!root || !listing || $listing.get()) return;
+  $listing.set(listing);
+  hydrateRoot(root, <Pagination {...listing} />);
+  addEventListener('popstate', (event) => {
+    if (location.pathname === current) return;
+    void show(location.pathname, (event.state as ListingState | null)?.listing?.scroll ?? 0);
+  });
+}
+
+/** Follows a link of the pagination or the strip in place. */
+export async function turn(link: HTMLAnchorElement): Promise<void> {
+  hydrate();
+  if (link.pathname === current) return;
+  history.replaceState({ ...history.state, listing: { scroll: scrollY } }, '');
+  if (!(await fetchable(link.pathname))) {
+    location.assign(link.href);
+    return;
+  }
+  history.pushState({ listing: { scroll: 0 } }, '', link.pathname);
+  await show(link.pathname, undefined);
+}
+
+async function fetchable(path: string): Promise<boolean> {
+  $isTurning.set(true);
+  try {
+    await fetchPage(path);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    $isTurning.set(false);
+  }
+}
+
+/** Puts a page's list in place. Without a scroll position the reader is taken to its start, focus included. */
+async function show(path: string, scroll: number | undefined): Promise<void> {
+  let next: Document;
+  try {
+    next = await fetchPage(path);
+  } catch {
+    location.reload();
+    return;
+  }
+  if (location.pathname !== path) return;
+  current = path;
+  const listing = readListing(next.querySelector('#pages'));
+  for (const id of ['#listing', '#listing-end']) document.querySelector(id)?.replaceWith(...copyParts(next, id));
+  if (listing) $listing.set(listing);
+  document.title = next.title;
+  document
+    .querySelector('link[rel=canonical]')
+    ?.setAttribute('href', next.querySelector('link[rel=canonical]')?.getAttribute('href') ?? path);
+  if (scroll !== undefined) {
+    scrollTo({ top: scroll, behavior: 'instant' });
+    return;
+  }
+  const heading = document.querySelector<HTMLElement>('#listing h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  document.querySelector('#listing')?.scrollIntoView({ behavior: 'instant' });
+  if (listing) tell(`Page ${listing.page} of ${listing.pageCount}`);
+}
+
+hydrate();

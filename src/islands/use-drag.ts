@@ -1,0 +1,84 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { SHEET_CLOSE, SHEET_FULL } from '../core/constants.ts';
+
+export type SheetHeight = 'half' | 'full';
+
+/** Pixels that a finger may tremble on a tap. */
+const TAP_SLOP = 6;
+
+/** Where a sheet comes to rest that is let go with `part` of the viewport's height showing (specification section 2). */
+export function settle(part: number): SheetHeight | 'closed' {
+  if (part < SHEET_CLOSE) return 'closed';
+  return part > SHEET_FULL ? 'full' : 'half';
+}
+
+interface Drag {
+  readonly pointer: number;
+  readonly startY: number;
+  /** How far the sheet was moved down when the drag began. */
+  readonly startOffset: number;
+  offset: number;
+  moved: boolean;
+  frame: number;
+}
+
+/**
+ * Lets a handle drag a sheet that is as high as the viewport. It follows the pointer by transform alone, once a frame;
+ * `onRest` is told where it comes to rest, `onTap` when the handle was only tapped.
+ */
+export function useDrag(
+  sheet: RefObject<HTMLElement | null>,
+  onRest: (rest: SheetHeight | 'closed') => void,
+  onTap: () => void,
+) {
+  const drag = useRef<Drag | null>(null);
+  const move = (offset: number | null) => {
+    const { style } = sheet.current ?? {};
+    if (!style) return;
+    style.transition = offset === null ? '' : 'none';
+    style.transform = offset === null ? '' : `translateY(${offset}px)`;
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary || event.button !== 0 || !sheet.current) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const startOffset = sheet.current.getBoundingClientRect().top;
+      drag.current = {
+        pointer: event.pointerId,
+        startY: event.clientY,
+        startOffset,
+        offset: startOffset,
+        moved: false,
+        frame: 0,
+      };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const current = drag.current;
+      if (current?.pointer !== event.pointerId) return;
+      const distance = event.clientY - current.startY;
+      if (!current.moved && Math.abs(distance) < TAP_SLOP) return;
+      current.moved = true;
+      current.offset = Math.max(0, current.startOffset + distance);
+      current.frame ||= requestAnimationFrame(() => {
+        current.frame = 0;
+        if (drag.current === current) move(current.offset);
+      });
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const current = drag.current;
+      if (current?.pointer !== event.pointerId) return;
+      drag.current = null;
+      cancelAnimationFrame(current.frame);
+      if (!current.moved) {
+        onTap();
+        return;
+      }
+      move(null);
+      onRest(settle(1 - current.offset / innerHeight));
+    },
+    onPointerCancel() {
+      drag.current = null;
+      move(null);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { computed } from 'nanostores';
+import { indianDay } from '../core/indian-day.ts';
+import { EMPTY_CART } from '../core/cart.ts';
+import { type PricedCart, priceCart } from '../core/priced-cart.ts';
+import { $cart } from './cart.ts';
+import { $prices } from './prices.ts';
+
+export const EMPTY_PRICED_CART: PricedCart = priceCart(EMPTY_CART, () => undefined, '');
+
+/** The cart at today's prices. */
+export const $pricedCart = computed([$cart, $prices], (cart, prices) =>
+  priceCart(cart, (sku) => prices[sku], indianDay(Date.now())),
+);

@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import { type PriceEntry, type PriceFile, priceFileOf } from '../core/price-file.ts';
+import { priceFilePath } from '../paths.ts';
+import { page } from './page.ts';
+
+/** Today's entry by SKU; `null` for one that the catalogue does not have. A SKU that is missing is not known yet. */
+export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Looks up SKUs in the price files of this page's market. Returns their entries, `null` for unknown ones.
+ * @throws when a file can't be fetched.
+ */
+export async function fetchPrices(skus: readonly string[]): Promise<Record<string, PriceEntry | null>> {
+  const files = new Map<number, string[]>();
+  for (const sku of skus) {
+    const file = priceFileOf(sku, page.priceFiles);
+    files.set(file, [...(files.get(file) ?? []), sku]);
+  }
+  const entries: Record<string, PriceEntry | null> = {};
+  await Promise.all(
+    [...files].map(async ([file, wanted]) => {
+      const response = await fetch(priceFilePath(page.market, page.priceFiles, file), {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`price file: ${response.status}`);
+      const content = (await response.json()) as PriceFile;
+      for (const sku of wanted) entries[sku] = Object.hasOwn(content, sku) ? (content[sku] as PriceEntry) : null;
+    }),
+  );
+  return entries;
+}
+
+/** Makes the prices of these SKUs known, those that are not yet. A failure leaves them unknown: the cart says that it could not check. */
+export async function checkPrices(skus: readonly string[]): Promise<void> {
+  const unknown = skus.filter((sku) => !Object.hasOwn($prices.get(), sku));
+  if (unknown.length === 0) return;
+  try {
+    const found = await fetchPrices(unknown);
+    $prices.set({ ...$prices.get(), ...found });
+  } catch {
+    // Offline or on a bad link: the lines stay "unchecked".
+  }
+}

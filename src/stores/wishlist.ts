@@ -1,0 +1,26 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { type Item, readItems } from './items.ts';
+import { page } from './page.ts';
+import './storage.ts';
+
+const LONGEST = 200;
+
+/** What the shopper wants to remember, the newest first. */
+export const $wishlist = persistentAtom<readonly Item[]>(
+  page.isDefaultMarket ? 'wishlist' : `wishlist:${page.market}`,
+  [],
+  {
+    encode: JSON.stringify,
+    decode: readItems,
+  },
+);
+
+export const isOnWishlist = (sku: string): boolean => $wishlist.get().some((item) => item.sku === sku);
+
+/** Puts an item on the list or takes it off. Returns whether it is on it now. */
+export function toggleWishlist(item: Item): boolean {
+  const rest = $wishlist.get().filter(({ sku }) => sku !== item.sku);
+  const added = rest.length === $wishlist.get().length;
+  $wishlist.set(added ? [item, ...rest].slice(0, LONGEST) : rest);
+  return added;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { findProblems, seller } from '../shop-in-a-folder.ts';
+import { BASE, errorsOf, readRecord } from './read-record.ts';
+
+const listing = (fields: object = {}) => ({
+  title: 'Mini dress',
+  image: 'leaf.png',
+  price: '14,300.00',
+  subcategory: 'MiniDress',
+  ...fields,
+});
+const listingAsCanonical = {
+  sku: 'MD-01',
+  title: 'Mini dress',
+  seller: 'garden',
+  tiles: ['minidress'],
+  images: ['leaf.png'],
+  offers: { in: { price: 14300 } },
+};
+
+describe('the second listing shape', () => {
+  test('makes the same product as a canonical file', () => {
+    expect(readRecord(listing(), 'tea', 'md-01')).toEqual(readRecord(listingAsCanonical));
+  });
+
+  test('finds its tile in any capitals and by each of its names', () => {
+    expect(readRecord(listing({ subcategory: 'mini dress' }), 'tea', 'md-01')).toEqual(readRecord(listingAsCanonical));
+  });
+
+  test('may carry fields of the canonical shape', () => {
+    const more = {
+      seller: 'potter',
+      description: 'Short.',
+      sizes: [{ name: 'S', availability: 'sold out' }],
+      rating: { value: 4, count: 5 },
+      tags: ['party'],
+      legal: { genericName: 'Dress', netQuantity: '1 N' },
+    };
+    const potter = { 'sellers/potter.json': seller({ name: 'Asha Potters' }) };
+    expect(readRecord(listing(more), 'tea', 'md-01', potter)).toEqual(
+      readRecord({ ...listingAsCanonical, ...more }, 'tea', 'x', potter),
+    );
+  });
+
+  test.each<[string, object, object]>([
+    ['an unknown tile', { subcategory: 'MidiDress' }, { field: 'subcategory', found: '"MidiDress"' }],
+    ['a missing picture', { image: 'none.png' }, { field: 'image', found: '"none.png"' }],
+    ['a price of 0', { price: '0.00' }, { field: 'price', found: '"0.00"' }],
+    ['an unknown seller', { seller: 'nobody' }, { field: 'seller', found: '"nobody"' }],
+    ['an unknown key', { prise: 5 }, { field: 'prise', found: 'the key "prise"' }],
+  ])('is refused for %s, and the place in its file is shown', (_reason, fields, problem) => {
+    expect(errorsOf(listing(fields))).toEqual([expect.objectContaining(problem)]);
+  });
+
+  test('is refused in a category that has no such tile', () => {
+    expect(errorsOf(listing(), 'shoes')).toEqual([
+      expect.objectContaining({ field: 'subcategory', found: '"MiniDress"' }),
+    ]);
+  });
+
+  test('is refused when its file name is no SKU', () => {
+    expect(findProblems({ ...BASE, 'products/tea/mini dress.json': listing() })).toContainEqual(
+      expect.objectContaining({ severity: 'error', found: 'the file name "mini dress"' }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { loadShop } from '../shop-in-a-folder.ts';
+import { WIDE } from '../wide-shop.ts';
+
+test('a product remembers in which shape its file was', () => {
+  const shapes = [...loadShop(WIDE).products.values()].map(({ sku, shape }) => `${sku} ${shape}`);
+  expect(shapes.sort()).toEqual([
+    'AE-1 structured',
+    'BLUE canonical',
+    'CUP-1 structured',
+    'LEAF canonical',
+    'MINI-1 listing',
+    'RB1001 sheet',
+  ]);
+});
+
+test('every shape ends in a product with the same fields', () => {
+  const products = [...loadShop(WIDE).products.values()].map(({ colour: _colour, rating: _rating, ...rest }) => rest);
+  const fields = products.map((product) => Object.keys(product).sort());
+  expect(fields).toEqual(fields.map(() => fields[0]));
+});

@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  describeBreadcrumb,
+  describeList,
+  describeProduct,
+  describeShop,
+  type JsonLd,
+  serialiseJsonLd,
+} from '../../src/catalog/json-ld.ts';
+import { setSite, type Site } from '../../src/catalog/site.ts';
+import { emirates, type Files, loadShop, market, product } from './shop-in-a-folder.ts';
+
+const TODAY = '2026-05-01';
+const openSite = (changes: Files = {}): Site => setSite(loadShop(changes), new Map(), TODAY);
+
+/** What a search engine reads of a product with these fields. */
+function describeWith(fields: Record<string, unknown> = {}, changes: Files = {}, marketId = 'in'): JsonLd {
+  const site = openSite({ 'products/tea/leaf.json': product(fields), ...changes });
+  const made = site.catalog.products.get('LEAF');
+  const sold = site.catalog.markets.get(marketId);
+  if (!made || !sold) throw new Error('The shop of this test has no such product or market.');
+  return describeProduct(site, made, sold, ['https://hill.example/_img/a-640.webp']);
+}
+
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '"};alert(1);{"',
+  'a\u2028b\u2029c',
+  'back\\slash \'single\' "double"',
+  '&lt;script&gt; &amp; ]]>',
+  '=cmd|x!A1',
+  'खुशबू क्‍ष 👩‍👩‍👧',
+];
+
+describe('structured data', () => {
+  test.each(HOSTILE)('survives a round trip and cannot end its script: %j', (text) => {
+    const json = serialiseJsonLd({ name: text, deep: [{ [text]: text }] });
+    expect(json).not.toMatch(/[<>\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', name: text, deep: [{ [text]: text }] });
+  });
+
+  test('survives a round trip whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const json = serialiseJsonLd({ name: text });
+        expect(json).not.toMatch(/[<>\u2028\u2029]/);
+        expect(JSON.parse(json)).toMatchObject({ name: text });
+      }),
+    );
+  });
+
+  test.each(HOSTILE)('of a hostile product cannot end its script either: %j', (text) => {
+    const reviews = [{ author: text, date: '2026-04-02', text, stars: 5 }];
+    const json = serialiseJsonLd(describeWith({ title: text, description: text, colour: text, reviews }));
+    expect(json).not.toMatch(/[<>\u2028\u2029]/);
+    expect(() => JSON.parse(json)).not.toThrow();
+  });
+});
+
+describe('a product', () => {
+  test('is described with all that its file says', () => {
+    const fields = {
+      description: 'Fresh <b>leaves</b>.',
+      colour: 'Green',
+      rating: { value: 4.6, count: 41 },
+      reviews: [
+        { author: 'Meera', date: '2026-04-02 23:10:00', text: 'Good', stars: 5 },
+        { date: '2026-04-03', stars: 4 },
+      ],
+    };
+    expect(describeWith(fields)).toMatchInlineSnapshot(`
+      {
+        "@type": "Product",
+        "aggregateRating": {
+          "@type": "AggregateRating",
+          "bestRating": 5,
+          "ratingValue": 4.6,
+          "reviewCount": 41,
+          "worstRating": 1,
+        },
+        "brand": {
+          "@type": "Brand",
+          "name": "Green Garden",
+        },
+        "color": "Green",
+        "countryOfOrigin": {
+          "@type": "Country",
+          "name": "India",
+        },
+        "description": "Fresh leaves.",
+        "image": [
+          "https://hill.example/_img/a-640.webp",
+        ],
+        "mpn": "LEAF",
+        "name": "Leaf tea",
+        "offers": {
+          "@type": "Offer",
+          "availability": "https://schema.org/InStock",
+          "hasMerchantReturnPolicy": {
+            "@type": "MerchantReturnPolicy",
+            "applicableCountry": "IN",
+            "merchantReturnDays": 7,
+            "returnFees": "https://schema.org/FreeReturn",
+            "returnMethod": "https://schema.org/ReturnByMail",
+            "returnPolicyCategory": "https://schema.org/MerchantReturnFiniteReturnWindow",
+          },
+          "itemCondition": "https://schema.org/NewCondition",
+          "price": "90.00",
+          "priceCurrency": "INR",
+          "priceSpecification": {
+            "@type": "UnitPriceSpecification",
+            "price": "120.00",
+            "priceCurrency": "INR",
+            "priceType": "https://schema.org/ListPrice",
+          },
+          "seller": {
+            "@type": "Organization",
+            "name": "Green Garden",
+          },
+          "shippingDetails": {
+            "@type": "OfferShippingDetails",
+            "deliveryTime": {
+              "@type": "ShippingDeliveryTime",
+              "transitTime": {
+                "@type": "QuantitativeValue",
+                "maxValue": 6,
+                "minValue": 3,
+                "unitCode": "DAY",
+              },
+            },
+            "shippingDestination": {
+              "@type": "DefinedRegion",
+              "addressCountry": "IN",
+            },
+            "shippingRate": {
+              "@type": "MonetaryAmount",
+              "currency": "INR",
+              "value": "0.00",
+            },
+          },
+          "url": "https://hill.example/leaf-tea/p/LEAF",
+        },
+        "review": [
+          {
+            "@type": "Review",
+            "author": {
+              "@type": "Person",
+              "name": "Meera",
+            },
+            "datePublished": "2026-04-02",
+            "reviewBody": "Good",
+            "reviewRating": {
+              "@type": "Rating",
+              "bestRating": 5,
+              "ratingValue": 5,
+              "worstRating": 1,
+            },
+          },
+          {
+            "@type": "Review",
+            "author": {
+              "@type": "Person",
+              "name": "Shopper",
+            },
+            "datePublished": "2026-04-03",
+            "reviewRating": {
+              "@type": "Rating",
+              "bestRating": 5,
+              "ratingValue": 4,
+              "worstRating": 1,
+            },
+          },
+        ],
+        "sku": "LEAF",
+      }
+    `);
+  });
+
+  test('without rating, reviews, description and colour says nothing of them', () => {
+    const keys = Object.keys(describeWith());
+    expect(keys).toEqual(['@type', 'name', 'image', 'sku', 'mpn', 'brand', 'countryOfOrigin', 'offers']);
+  });
+
+  test('has no list price where the price is the MRP', () => {
+    const offers = { in: { price: 120, mrp: 120 } };
+    const site = openSite({ 'products/tea/b.json': product({ sku: 'B', offers }) });
+    const [made, sold] = [site.catalog.products.get('B'), site.defaultMarket];
+    expect(JSON.stringify(made && describeProduct(site, made, sold, []))).not.toContain('ListPrice');
+  });
+
+  test('has the address that the shop built, whatever a record says', () => {
+    expect(describeWith()).toHaveProperty('offers.url', 'https://hill.example/leaf-tea/p/LEAF');
+  });
+
+  test('is described in the currency, at the address and with the delivery of each market', () => {
+    const delivery = { fee: 10, freeFrom: 99, days: [5, 7], daysMean: 'processing' };
+    const changes = { 'markets/ae.json': emirates({ delivery, returns: { days: 14, refundDays: 7 } }) };
+    const described = describeWith({ offers: { in: { price: 90, mrp: 120 }, ae: { price: '17.50' } } }, changes, 'ae');
+    expect(described).toMatchObject({
+      offers: {
+        url: 'https://hill.example/en-ae/leaf-tea/p/LEAF',
+        priceCurrency: 'AED',
+        price: '17.50',
+        shippingDetails: {
+          shippingRate: { value: '10.00', currency: 'AED' },
+          shippingDestination: { addressCountry: 'AE' },
+          deliveryTime: { handlingTime: { minValue: 5, maxValue: 7 } },
+        },
+        hasMerchantReturnPolicy: { applicableCountry: 'AE', merchantReturnDays: 14 },
+      },
+    });
+  });
+
+  test('has free delivery from the threshold on', () => {
+    const delivery = { fee: 60, freeFrom: 90, days: [3, 6], daysMean: 'delivery' };
+    expect(describeWith({}, { 'markets/in.json': market({ delivery }) })).toHaveProperty(
+      'offers.shippingDetails.shippingRate.value',
+      '0.00',
+    );
+  });
+
+  test.each<[string, Record<string, unknown>, object]>([
+    ['in stock', {}, { availability: 'https://schema.org/InStock' }],
+    ['sold out', { availability: 'sold out' }, { availability: 'https://schema.org/OutOfStock' }],
+    [
+      'sold out when every size is',
+      { sizes: [{ name: 'S', availability: 'sold out' }] },
+      { availability: 'https://schema.org/OutOfStock' },
+    ],
+    [
+      'in stock when a size is',
+      { sizes: [{ name: 'S', availability: 'sold out' }, { name: 'M' }] },
+      { availability: 'https://schema.org/InStock' },
+    ],
+    [
+      'to come on its day',
+      { availability: '2026-05-02' },
+      { availability: 'https://schema.org/PreOrder', availabilityStarts: '2026-05-02' },
+    ],
+    ['in stock once its day has come', { availability: TODAY }, { availability: 'https://schema.org/InStock' }],
+    [
+      'in stock long after its day',
+      { sizes: [{ name: 'S', availability: '2025-01-01' }] },
+      { availability: 'https://schema.org/InStock' },
+    ],
+  ])('is %s', (_state, fields, offer) => {
+    const { offers } = describeWith(fields) as { offers: object };
+    expect(offers).toMatchObject(offer);
+    if (!('availabilityStarts' in offer)) expect(offers).not.toHaveProperty('availabilityStarts');
+  });
+
+  test('is not described for a market that does not sell it', () => {
+    expect(() => describeWith({}, { 'markets/ae.json': emirates() }, 'ae')).toThrow('LEAF is not sold in ae.');
+  });
+});
+
+describe('a page', () => {
+  test('has a breadcrumb of whole addresses, counted from 1', () => {
+    const steps = [
+      { name: 'Home', path: '/' },
+      { name: 'Tea', path: '/tea' },
+    ];
+    expect(describeBreadcrumb(openSite(), steps)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://hill.example/' },
+        { position: 2, name: 'Tea', item: 'https://hill.example/tea' },
+      ],
+    });
+  });
+
+  test('of a list counts on from the pages before it', () => {
+    const site = openSite();
+    const products = [...site.catalog.products.values()];
+    expect(describeList(site, 'Tea', site.defaultMarket, products, 21)).toMatchObject({
+      name: 'Tea',
+      itemListElement: [{ position: 21, url: 'https://hill.example/leaf-tea/p/LEAF' }],
+    });
+  });
+
+  test('says whose shop it is', () => {
+    expect(describeShop(openSite())).toMatchObject({
+      '@type': 'OnlineStore',
+      name: 'Hill Shop',
+      legalName: 'Hill Shop LLP',
+      url: 'https://hill.example/',
+      contactPoint: { telephone: '+91 12345 00002', email: 'care@hill.example' },
+    });
+  });
+});

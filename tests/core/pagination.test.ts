@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countPages, listPageNumbers, slicePage } from '../../src/core/pagination.ts';
+
+describe('the page numbers shown', () => {
+  test.each([
+    [1, 1, '1'],
+    [1, 2, '1 2'],
+    [1, 4, '1 2 3 4'],
+    [1, 5, '1 2 3 4 5'],
+    [1, 6, '1 2 3 … 6'],
+    [4, 7, '1 2 3 4 5 6 7'],
+    [5, 9, '1 2 3 4 5 6 7 8 9'],
+    [5, 10, '1 2 3 4 5 6 7 … 10'],
+    [6, 10, '1 … 4 5 6 7 8 9 10'],
+    [6, 11, '1 … 4 5 6 7 8 … 11'],
+    [10, 10, '1 … 8 9 10'],
+    [50, 100, '1 … 48 49 50 51 52 … 100'],
+  ])('on page %d of %d are %s', (page, pageCount, shown) => {
+    const text = listPageNumbers(page, pageCount).map((number) => (number === 'gap' ? '…' : number));
+    expect(text.join(' ')).toBe(shown);
+  });
+
+  const place = fc
+    .integer({ min: 1, max: 5000 })
+    .chain((pageCount) =>
+      fc.record({ pageCount: fc.constant(pageCount), page: fc.integer({ min: 1, max: pageCount }) }),
+    );
+
+  test('always hold the first, the last, the current one and two on each side', () => {
+    fc.assert(
+      fc.property(place, ({ page, pageCount }) => {
+        const shown = listPageNumbers(page, pageCount);
+        const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, pageCount];
+        expect(shown).toEqual(expect.arrayContaining(wanted.filter((number) => number >= 1 && number <= pageCount)));
+      }),
+    );
+  });
+
+  test('rise without a repeat, and a gap stands for two pages or more', () => {
+    fc.assert(
+      fc.property(place, ({ page, pageCount }) => {
+        const shown = listPageNumbers(page, pageCount);
+        for (const [index, entry] of shown.entries()) {
+          const [before, after] = [shown[index - 1] ?? 0, shown[index + 1]];
+          if (entry === 'gap') expect(Number(after) - Number(before)).toBeGreaterThanOrEqual(3);
+          else if (before !== 'gap') expect(entry - before).toBe(1);
+        }
+      }),
+    );
+  });
+
+  test('are at most nine entries, however many pages there are', () => {
+    fc.assert(fc.property(place, ({ page, pageCount }) => listPageNumbers(page, pageCount).length <= 9));
+  });
+});
+
+describe('the pages of a list', () => {
+  test.each([
+    [0, 20, 1],
+    [1, 20, 1],
+    [20, 20, 1],
+    [21, 20, 2],
+    [60, 20, 3],
+    [5, 1, 5],
+  ])('%d items at %d a page are %d pages', (items, pageSize, pages) => {
+    expect(countPages(items, pageSize)).toBe(pages);
+  });
+
+  test('hold every item once and in order, and none but the last is short', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 50 }), (count, pageSize) => {
+        const items = Array.from({ length: count }, (_, index) => index);
+        const pages = Array.from({ length: countPages(count, pageSize) }, (_, index) =>
+          slicePage(items, index + 1, pageSize),
+        );
+        expect(pages.flat()).toEqual(items);
+        expect(pages.slice(0, -1).every((page) => page.length === pageSize)).toBe(true);
+        if (count > 0) expect(pages.at(-1)).not.toHaveLength(0);
+      }),
+    );
+  });
+
+  test('end where the items end', () => {
+    expect(slicePage(['a', 'b', 'c'], 3, 2)).toEqual([]);
+  });
+});

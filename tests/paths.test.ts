@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import * as paths from '../src/paths.ts';
+
+const india = { id: 'in', prefix: '' };
+const emirates = { id: 'ae', prefix: 'en-ae' };
+const product = { slug: 'leaf-tea', sku: 'LEAF' };
+const category = { path: 'womenFashion' };
+const tile = { path: 'minidress' };
+
+test.each([
+  ['the home page of the default market', paths.marketPath(india), '/'],
+  ['the home page of another market', paths.marketPath(emirates), '/en-ae'],
+  ['a product', paths.productPath(india, product), '/leaf-tea/p/LEAF'],
+  ['a product in another market', paths.productPath(emirates, product), '/en-ae/leaf-tea/p/LEAF'],
+  ['a category', paths.categoryPath(india, category), '/womenFashion'],
+  ['a further page of a category', paths.categoryPath(emirates, category, 2), '/en-ae/womenFashion/2'],
+  ['a tile', paths.tilePath(india, category, tile), '/womenFashion/minidress'],
+  ['a further page of a tile', paths.tilePath(india, category, tile, 3), '/womenFashion/minidress/3'],
+  ['all products', paths.allProductsPath(india), '/products'],
+  ['further products of another market', paths.allProductsPath(emirates, 2), '/en-ae/products/2'],
+  ['a seller', paths.sellerPath(india, { id: 'garden' }), '/shop/garden'],
+  ['a further page of a seller', paths.sellerPath(emirates, { id: 'garden' }, 2), '/en-ae/shop/garden/2'],
+  ['a letter', paths.letterPath('k'), '/search/k'],
+  ['a further page of a letter', paths.letterPath('k', 2), '/search/k/2'],
+  ['all imported products', paths.importedPath('all'), '/imported'],
+  ['a further page of them', paths.importedPath('all', 2), '/imported/2'],
+  ['imported products by price', paths.importedPath('price'), '/imported/price'],
+  ['a picture', paths.picturePath('abc', 640), '/_img/abc-640.webp'],
+  ['a price file', paths.priceFilePath('in', 64, 17), '/_data/in/prices-64/17.json'],
+])('the address of %s is right', (_page, path, expected) => {
+  expect(path).toBe(expected);
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/cart', 'cart.html'],
+  ['/en-ae/tea/2', 'en-ae/tea/2.html'],
+])('the page at %s is the file %s', (path, file) => {
+  expect(paths.htmlFile(path)).toBe(file);
+});
+
+test('no two pages of the shop itself share an address, also where capitals make no difference', () => {
+  const folded = Object.values(paths.APP_PATHS).map((path) => path.toLowerCase());
+  expect(new Set(folded).size).toBe(folded.length);
+});
