@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 // The catalogue, the pictures and where the site is written come from src/build, which calls Astro: `npm run build`.
 export default defineConfig({
   output: 'static',
-  // Islands are rendered at build; src/layouts/boot.ts brings them to life when they are touched.
+  // Islands are rendered at build; src/layouts/scripts/boot.ts brings them to life when they are touched.
   integrations: [react()],
   trailingSlash: 'never',
   // `/cart` is cart.html: one request without a redirect on every host that maps clean addresses.

@@ -1,5 +1,5 @@
-import type { Market, Product } from '../../catalog/model.ts';
-import type { Site } from '../../catalog/site.ts';
+import type { Market, Product } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
 
 /** Products that show what a component has to bear, made from one of the catalogue's. */
 export function exampleProducts(site: Site, market: Market): { readonly title: string; readonly product: Product }[] {

@@ -5,7 +5,7 @@
 type Control = HTMLElement & { href?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
-const panels = () => import('../islands/panels.tsx');
+const panels = () => import('../../islands/panels.tsx');
 const behaviours: Record<string, () => Promise<Run>> = {
   cart: () =>
     panels().then(
@@ -25,15 +25,15 @@ const behaviours: Record<string, () => Promise<Run>> = {
         (link: HTMLAnchorElement) =>
           open({ name: 'sheet', path: link.pathname }),
     ),
-  page: () => import('../islands/listing.tsx').then(({ turn }) => turn),
-  add: () => import('../components/behaviours/add.ts').then(({ run }) => run),
-  wish: () => import('../components/behaviours/wish.ts').then(({ run }) => run),
-  share: () => import('../components/behaviours/share.ts').then(({ run }) => run),
-  quantity: () => import('../components/behaviours/quantity.ts').then(({ run }) => run),
-  picture: () => import('../components/behaviours/picture.ts').then(({ run }) => run),
-  view: () => import('../components/behaviours/quick-view.ts').then(({ run }) => run),
-  consent: () => import('../components/behaviours/consent.ts').then(({ run }) => run),
-  logout: () => import('../components/behaviours/account.ts').then(({ run }) => run),
+  page: () => import('../../islands/listing.tsx').then(({ turn }) => turn),
+  add: () => import('../../components/behaviours/add.ts').then(({ run }) => run),
+  wish: () => import('../../components/behaviours/wish.ts').then(({ run }) => run),
+  share: () => import('../../components/behaviours/share.ts').then(({ run }) => run),
+  quantity: () => import('../../components/behaviours/quantity.ts').then(({ run }) => run),
+  picture: () => import('../../components/behaviours/picture.ts').then(({ run }) => run),
+  view: () => import('../../components/behaviours/quick-view.ts').then(({ run }) => run),
+  consent: () => import('../../components/behaviours/consent.ts').then(({ run }) => run),
+  logout: () => import('../../components/behaviours/account.ts').then(({ run }) => run),
 };
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -107,7 +107,7 @@ try {
 }
 
 for (const type of ['pointerdown', 'keydown', 'scroll']) {
-  addEventListener(type, () => import('../components/behaviours/first-touch.ts').catch(() => {}), {
+  addEventListener(type, () => import('../../components/behaviours/first-touch.ts').catch(() => {}), {
     once: true,
     passive: true,
   });

@@ -1,13 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
-import '../components/behaviours/badge.ts';
-import '../components/behaviours/status.ts';
-import { addToCart } from '../stores/cart.ts';
-import { tell } from '../stores/notice.ts';
-import { page } from '../stores/page.ts';
-import { fetchPrices } from '../stores/prices.ts';
-import { readProduct } from '../components/behaviours/product-facts.ts';
-import { CartPage } from './CartPage.tsx';
-import { fetchPage } from './fetch-page.ts';
+import '../../components/behaviours/badge.ts';
+import '../../components/behaviours/status.ts';
+import { addToCart } from '../../stores/cart.ts';
+import { tell } from '../../stores/notice.ts';
+import { page } from '../../stores/page.ts';
+import { fetchPrices } from '../../stores/prices.ts';
+import { readProduct } from '../../components/behaviours/product-facts.ts';
+import { CartPage } from '../../islands/CartPage.tsx';
+import { fetchPage } from '../../islands/fetch-page.ts';
 
 const root = document.querySelector('#cart-page');
 if (root) hydrateRoot(root, <CartPage prefix={page.prefix} />);
