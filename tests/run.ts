@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { STYLEGUIDE_ENVIRONMENT } from './browser/styleguide/folder.ts';
 
 interface Count {
   passed: number;
@@ -15,6 +16,7 @@ interface Count {
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  readonly environment?: Record<string, string>;
   /** Reads the counts of a runner from its report; a step without one counts as a single check. */
   readonly count?: () => Promise<Count>;
 }
@@ -64,6 +66,11 @@ const full: Step[] = [
   },
   { name: 'Build, with links and budgets', command: [process.execPath, 'src/cli/build.ts'] },
   {
+    name: 'Build of the styleguide',
+    command: [process.execPath, 'src/cli/build.ts'],
+    environment: STYLEGUIDE_ENVIRONMENT,
+  },
+  {
     name: 'Browser journeys',
     command: [bin('playwright'), 'test', '-c', 'tests/browser/playwright.config.ts'],
     count: async () => {
@@ -82,7 +89,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const step of steps) {
   console.log(`\n== ${step.name}`);
   const start = performance.now();
-  const code = await run(step.command);
+  const code = await run(step);
   const count = await countOf(step, code);
   total.passed += count.passed;
   total.failed += count.failed;
@@ -94,11 +101,11 @@ for (const step of steps) {
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function run([program, ...args]: readonly string[]): Promise<number> {
+function run({ command: [program, ...args], environment }: Step): Promise<number> {
   return new Promise((done) => {
     const child = spawn(program as string, args, {
       stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', HAAT_REPORTS: reports },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', HAAT_REPORTS: reports, ...environment },
       shell: process.platform === 'win32',
     });
     child.once('error', (error) => {

@@ -40,6 +40,12 @@ export function makeProduct(draft: Draft, folderCategoryId: string, context: Doo
       hint: 'leave brand out',
     });
   }
+  if (input.rating?.count === 0) {
+    problems.add(source, at('rating', 'count'), {
+      severity: 'warning',
+      expected: 'a count of at least 1: a rating that nobody gave is not shown',
+    });
+  }
   checkTitle(input.title, draft, context);
 
   if (input.images.length > MAX_PICTURES) {
@@ -91,7 +97,7 @@ export function makeProduct(draft: Draft, folderCategoryId: string, context: Doo
     ...(input.colour === undefined ? {} : { colour: input.colour }),
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
     tags: input.tags ?? [],
-    ...(input.rating === undefined ? {} : { rating: input.rating }),
+    ...(input.rating && input.rating.count > 0 ? { rating: input.rating } : {}),
     reviews: reviews.map(toReview),
     declarations: makeDeclarations(draft, seller, context),
     file: source.file,

@@ -8,6 +8,8 @@ import { page } from '../stores/page.ts';
 import { checkPrices } from '../stores/prices.ts';
 import { $pricedCart, EMPTY_PRICED_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
+import { EmptyPicture } from './EmptyPicture.tsx';
+import { BASKET } from './empty-pictures.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
 
 /** What was taken out last, so that it can be put back. */
@@ -59,10 +61,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
     return (
       <div className="cart cart--empty">
         {undoBar}
-        <svg className="empty__picture" viewBox="0 0 120 100" aria-hidden="true">
-          <circle cx="60" cy="52" r="46" />
-          <path d="M22 44h76l-10 40H32zM40 44l14-26M80 44L66 18M46 56v16M60 56v16M74 56v16" />
-        </svg>
+        <EmptyPicture shapes={BASKET} />
         <p className="cart__empty-title">Your cart is empty</p>
         <p>Whatever you add waits here, also when you close the page.</p>
         <a className="button" href={allProductsPath({ prefix })}>

@@ -1,0 +1,13 @@
+import type { Shape } from './empty-pictures.ts';
+
+/** A drawn scene for an empty state (styles/empty.css). */
+export function EmptyPicture({ shapes }: { shapes: readonly Shape[] }) {
+  return (
+    <svg className="empty__picture" viewBox="0 0 120 100" aria-hidden="true">
+      <circle cx="60" cy="54" r="44" />
+      {shapes.map(([fill, path]) => (
+        <path key={path} className={`empty__${fill}`} d={path} />
+      ))}
+    </svg>
+  );
+}

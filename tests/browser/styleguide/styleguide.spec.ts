@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop.ts';
+
+/** Each part of the styleguide looks as it did. `npm run test:browser -- --project styleguide -u` takes new pictures. */
+
+const SCREENS = [
+  { name: 'phone', colorScheme: 'light', viewport: { width: 360, height: 740 } },
+  { name: 'phone-dark', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+  { name: 'desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+] as const;
+
+const PARTS = [
+  'colours',
+  'type',
+  'buttons',
+  'icons',
+  'prices',
+  'cards',
+  'lists',
+  'buying',
+  'seller-block',
+  'product-facts',
+  'prose',
+  'forms',
+  'cart-states',
+  'empty-states',
+];
+
+const font = (family: string, file: string, weight: number) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(`node_modules/@fontsource/${file}.woff2`, 'base64')})}`;
+
+/** The same letters on every machine: Open Sans of the packaged browser, Devanagari and signs from packages. */
+const FONTS = [
+  font('Hindi', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal', 400),
+  font('Hindi', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal', 700),
+  font('Signs', 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal', 400),
+  ':root:root{--font-text:"Open Sans",Hindi,Signs;--font-title:"Open Sans",Hindi,Signs}',
+].join('');
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${process.env['STYLEGUIDE_URL']}/styleguide`);
+  await page.addStyleTag({ content: FONTS });
+  await page.evaluate(async () => {
+    // Pictures that are put off would be missing.
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    document.querySelector('.consent')?.remove();
+  });
+}
+
+for (const { name, colorScheme, viewport } of SCREENS) {
+  test.describe(`on a ${name} screen`, () => {
+    test.use({ colorScheme, viewport });
+    for (const part of PARTS) {
+      test(`${part} looks as it did`, async ({ page }) => {
+        await open(page);
+        await expect(page.locator(`#${part}`)).toHaveScreenshot(`${part}-${name}.png`, {
+          animations: 'disabled',
+          maxDiffPixelRatio: 0.002,
+        });
+      });
+    }
+  });
+}
