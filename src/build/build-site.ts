@@ -13,6 +13,7 @@ import type { Folders } from './folders.ts';
 import { openBuild, publishBuild, tidyBuilds } from './publish.ts';
 import { publishPictures } from './pictures/prepare.ts';
 import { prepareSite } from './prepare-site.ts';
+import { shopFactsPlugin } from './shop-facts.ts';
 import { makeStamp, stampFile } from './stamp.ts';
 
 /** A site that was built but must not be published: broken links, pages over budget. */
@@ -56,8 +57,16 @@ export async function buildSite(
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
   steps.onRender?.();
+  // What is published is never a development build, whatever the environment says.
+  process.env['NODE_ENV'] = 'production';
   process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
-  await build({ outDir: folder, site: site.url, logLevel: 'warn', cacheDir: join(folders.cache, 'astro') });
+  await build({
+    outDir: folder,
+    site: site.url,
+    logLevel: 'warn',
+    cacheDir: join(folders.cache, 'astro'),
+    vite: { plugins: [shopFactsPlugin()] },
+  });
   steps.onRendered?.();
   const paths = await listPages(folder);
   await Promise.all([

@@ -19,7 +19,7 @@ export function makeDeclarations(draft: Draft, seller: Seller, context: DoorCont
     });
   };
 
-  const { countryOfOrigin, genericName, importer, maker, dimensions, bestBefore, warranty } = merged;
+  const { countryOfOrigin, genericName, importer, maker, dimensions, bestBefore, warranty, hsn, gstRate } = merged;
   if (countryOfOrigin === undefined) warn('countryOfOrigin', 'the country of origin: the law wants it on the page');
   else if (market.country === 'IN' && importer === undefined && !isHome(countryOfOrigin, market.country)) {
     warn('importer', `name and address of the importer, as the product comes from ${countryOfOrigin}`);
@@ -42,6 +42,8 @@ export function makeDeclarations(draft: Draft, seller: Seller, context: DoorCont
     dimensions,
     bestBefore,
     warranty,
+    hsn,
+    gstRate,
     netQuantity,
   });
   return {

@@ -1,5 +1,4 @@
 import { type Availability, settleAvailability } from '../core/availability.ts';
-import { BEST_RATING, WORST_RATING } from '../core/constants.ts';
 import { deliveryFeeMinor } from '../core/delivery.ts';
 import { toDecimal } from '../core/money.ts';
 import { marketPath, productPath } from '../paths.ts';
@@ -19,11 +18,12 @@ export function serialiseJsonLd(data: JsonLd): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-const AVAILABILITY = { 'in-stock': 'https://schema.org/InStock', 'sold-out': 'https://schema.org/OutOfStock' } as const;
+/** schema.org's terms go by their short names, which its context resolves. */
+const AVAILABILITY = { 'in-stock': 'InStock', 'sold-out': 'OutOfStock' } as const;
 
 function describeAvailability(availability: Availability): JsonLd {
   if (typeof availability === 'string') return { availability: AVAILABILITY[availability] };
-  return { availability: 'https://schema.org/PreOrder', availabilityStarts: availability.from };
+  return { availability: 'PreOrder', availabilityStarts: availability.from };
 }
 
 /** A product with its offer in one market. Its address is always the built one, whatever the record says. */
@@ -56,23 +56,23 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
         ? {
             priceSpecification: {
               '@type': 'UnitPriceSpecification',
-              priceType: 'https://schema.org/ListPrice',
+              priceType: 'ListPrice',
               price: toDecimal(mrpMinor, currency),
               priceCurrency: currency,
             },
           }
         : {}),
-      itemCondition: 'https://schema.org/NewCondition',
+      itemCondition: 'NewCondition',
       ...describeAvailability(settleAvailability(availabilityOf(product), site.today)),
       seller: { '@type': 'Organization', name: seller.name },
       shippingDetails: describeShipping(market, priceMinor),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: market.country,
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
         merchantReturnDays: market.returns.days,
-        returnMethod: 'https://schema.org/ReturnByMail',
-        returnFees: 'https://schema.org/FreeReturn',
+        returnMethod: 'ReturnByMail',
+        returnFees: 'FreeReturn',
       },
     },
     ...(rating
@@ -81,8 +81,6 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
             '@type': 'AggregateRating',
             ratingValue: rating.value,
             reviewCount: rating.count,
-            bestRating: BEST_RATING,
-            worstRating: WORST_RATING,
           },
         }
       : {}),
@@ -96,8 +94,6 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
             reviewRating: {
               '@type': 'Rating',
               ratingValue: review.stars,
-              bestRating: BEST_RATING,
-              worstRating: WORST_RATING,
             },
           })),
         }

@@ -55,6 +55,10 @@ export interface Declarations {
   readonly dimensions?: string;
   readonly bestBefore?: string;
   readonly warranty?: string;
+  /** Harmonised code of goods. */
+  readonly hsn?: string;
+  /** Percent of goods and services tax, where the editor knows better than `core/gst.ts`. */
+  readonly gstRate?: number;
   readonly consumerCare: {
     readonly name: string;
     readonly address: string;

@@ -13,7 +13,7 @@ export const listPriceFiles = oncePerSite(
 function makePriceFiles(site: Site, market: Market): PriceFile[] {
   const entries: [string, PriceEntry, number][] = [];
   for (const product of site.catalog.products.values()) {
-    const entry = makeEntry(site, product, market);
+    const entry = makePriceEntry(product, market, site.today);
     if (entry)
       entries.push([product.sku, entry, new TextEncoder().encode(JSON.stringify({ [product.sku]: entry })).length]);
   }
@@ -31,11 +31,12 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
   }
 }
 
-function makeEntry(site: Site, product: Product, market: Market): PriceEntry | undefined {
+/** What is known of a product's price and stock in a market on a day (ISO date); undefined where it is not sold there. */
+export function makePriceEntry(product: Product, market: Market, today: string): PriceEntry | undefined {
   const offer = product.offers[market.id];
   if (!offer) return undefined;
   const stock = (availability: Availability): string => {
-    const now = settleAvailability(availability, site.today);
+    const now = settleAvailability(availability, today);
     return typeof now === 'object' ? now.from : now === 'sold-out' ? now : '';
   };
   const own = stock(product.availability);

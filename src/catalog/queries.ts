@@ -8,8 +8,8 @@ type Lists = Pick<Catalog, 'products' | 'categories' | 'markets' | 'sellers'>;
 export class CatalogIndex {
   readonly #catalog: Lists;
   readonly #byCategory = new Map<string, Product[]>();
-  /** Place of a product in the list of its first category, by SKU. */
-  readonly #places = new Map<string, number>();
+  /** A category's products by the kind of thing they are. */
+  readonly #kinds = new Map<string, Map<string, Product[]>>();
   readonly #bySeller = new Map<string, Product[]>();
 
   constructor(catalog: Lists) {
@@ -22,10 +22,7 @@ export class CatalogIndex {
       const category = catalog.categories.get(id);
       if (category) this.#byCategory.set(id, putFirst(products, category.firstSkus));
     }
-    for (const [id, products] of this.#byCategory) {
-      for (const [place, product] of products.entries())
-        if (product.categoryIds[0] === id) this.#places.set(product.sku, place);
-    }
+    for (const [id, products] of this.#byCategory) this.#kinds.set(id, groupBy(products, kindOf));
   }
 
   /** The category's products: those it names first, then in the order of their files. */
@@ -76,18 +73,23 @@ export class CatalogIndex {
     return undefined;
   }
 
-  /** Up to `count` others of the same category: the ones that follow in its list, round and round. */
+  /**
+   * Up to `count` others of the same category: first those that are the same kind of thing, then the rest; of each the ones
+   * that follow in the list, round and round.
+   */
   similarProducts(product: Product, market: Market, count: number): Product[] {
     const category = this.mainCategory(product, market);
     if (!category) return [];
-    const products = this.productsOf(category);
-    const start =
-      category.id === product.categoryIds[0] ? (this.#places.get(product.sku) ?? 0) : products.indexOf(product);
-    const similar: Product[] = [];
-    for (let step = 1; step < products.length && similar.length < count; step++) {
-      similar.push(products[(start + step) % products.length] as Product);
+    const kin = this.#kinds.get(category.id)?.get(kindOf(product)) ?? [];
+    const similar = new Set<Product>();
+    for (const list of [kin, this.productsOf(category)]) {
+      const start = placeIn(list, product);
+      for (let step = 1; step < list.length && similar.size < count; step++) {
+        similar.add(list[(start + step) % list.length] as Product);
+      }
     }
-    return similar;
+    similar.delete(product);
+    return [...similar];
   }
 
   /** The same product in other colours, itself included, in the order its file names them. */
@@ -95,6 +97,30 @@ export class CatalogIndex {
     const siblings = product.siblingSkus.flatMap((sku) => this.#catalog.products.get(sku) ?? []);
     return siblings.length === 0 ? [] : [product, ...siblings].filter((sibling) => sibling.offers[market.id]);
   }
+}
+
+/** What kind of thing a product is, as far as its file tells. */
+function kindOf({ attributes, declarations }: Product): string {
+  const type = attributes.find(([name]) => name === 'Type');
+  return (type?.[1] ?? declarations.genericName ?? '').toLowerCase();
+}
+
+const placesInLists = new WeakMap<readonly Product[], Map<Product, number>>();
+
+/** Place of a product in a list, found without walking it. */
+function placeIn(list: readonly Product[], product: Product): number {
+  let places = placesInLists.get(list);
+  if (!places) {
+    places = new Map(list.map((entry, place) => [entry, place]));
+    placesInLists.set(list, places);
+  }
+  return places.get(product) ?? 0;
+}
+
+function groupBy<K, V>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const value of values) push(groups, keyOf(value), value);
+  return groups;
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

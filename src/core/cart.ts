@@ -30,6 +30,8 @@ export interface CartChange {
   readonly cart: Cart;
   /** The quantity that the line has now. */
   readonly quantity: number;
+  /** By how many pieces that is more than before. */
+  readonly gained: number;
   /** Whether the limit of 1 to 5 made it another number than was asked for. */
   readonly limited: boolean;
 }
@@ -50,22 +52,23 @@ const clamp = (quantity: number): number =>
 /** Puts `line.quantity` more pieces in: into the line that is the same, else as a new line at the end. */
 export function addLine(cart: Cart, line: CartLine): CartChange {
   const present = cart.lines.find((other) => isSameLine(other, line));
-  if (!present && cart.lines.length >= MAX_LINES) return { cart, quantity: 0, limited: true };
-  const wanted = (present?.quantity ?? 0) + Math.max(0, Math.trunc(line.quantity) || 0);
+  if (!present && cart.lines.length >= MAX_LINES) return { cart, quantity: 0, gained: 0, limited: true };
+  const before = present?.quantity ?? 0;
+  const wanted = before + Math.max(0, Math.trunc(line.quantity) || 0);
   const quantity = clamp(wanted);
   // What the shopper saw last counts: price and title of the new line replace the old.
   const next = { ...line, quantity };
   const lines = present ? cart.lines.map((other) => (other === present ? next : other)) : [...cart.lines, next];
-  return { cart: { lines }, quantity, limited: quantity !== wanted };
+  return { cart: { lines }, quantity, gained: quantity - before, limited: quantity !== wanted };
 }
 
 /** Sets a line's quantity, kept within 1 to 5. A line that is not there stays away. */
 export function setQuantity(cart: Cart, key: LineKey, wanted: number): CartChange {
   const present = cart.lines.find((line) => isSameLine(line, key));
-  if (!present) return { cart, quantity: 0, limited: false };
+  if (!present) return { cart, quantity: 0, gained: 0, limited: false };
   const quantity = clamp(wanted);
   const lines = cart.lines.map((line) => (line === present ? { ...line, quantity } : line));
-  return { cart: { lines }, quantity, limited: quantity !== wanted };
+  return { cart: { lines }, quantity, gained: quantity - present.quantity, limited: quantity !== wanted };
 }
 
 export const removeLine = (cart: Cart, key: LineKey): Cart => ({

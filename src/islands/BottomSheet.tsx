@@ -8,7 +8,7 @@ type State = 'loading' | 'shown' | 'failed';
 
 /**
  * A product over the listing (specification section 2). Its content is the product page's own: fetched once, then kept.
- * The handle drags it; a tap or Enter on the handle switches between half and full, the arrow keys move it step by step.
+ * The handle drags it; a press on the handle switches between half and full, the arrow keys move it step by step.
  */
 export function BottomSheet({ path }: { path: string }) {
   const dialog = useDialog();
@@ -43,8 +43,7 @@ export function BottomSheet({ path }: { path: string }) {
   const toggle = () => setHeight((now) => (now === 'half' ? 'full' : 'half'));
   const drag = useDrag(dialog, (rest) => (rest === 'closed' ? closePanel() : setHeight(rest)), toggle);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') toggle();
-    else if (event.key === 'ArrowUp') setHeight('full');
+    if (event.key === 'ArrowUp') setHeight('full');
     else if (event.key === 'ArrowDown') height === 'full' ? setHeight('half') : closePanel();
     else return;
     event.preventDefault();

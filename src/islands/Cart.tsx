@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CartLine, lineId } from '../core/cart.ts';
 import { deliveryFeeMinor } from '../core/delivery.ts';
 import { formatMoney } from '../core/money.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
 import { page } from '../stores/page.ts';
 import { checkPrices } from '../stores/prices.ts';
-import { $pricedCart, EMPTY_PRICED_CART } from '../stores/priced-cart.ts';
+import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
 import { BASKET } from './empty-pictures.ts';
@@ -26,9 +26,10 @@ interface Props {
 
 /** Lines, totals and what can be done with them: the same in the drawer and on the cart page. */
 export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
-  // The page was built with an empty cart; React has to find that one when it takes over.
-  const cart = useStore($pricedCart, { ssr: () => EMPTY_PRICED_CART });
+  // Nobody's cart is known while the page is built; React has to find the same when it takes over.
+  const cart = useStore($pricedCart, { ssr: () => UNREAD_CART });
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const skus = cart.lines.map(({ sku }) => sku).join(' ');
   useEffect(() => {
     if (skus) void checkPrices(skus.split(' '));
@@ -48,6 +49,13 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
     else restoreCart(removed.lines);
     setRemoved(null);
   };
+  // The button that was pressed is gone with its line: the focus goes to what takes it back, and then to the lines.
+  const wasRemoved = useRef(false);
+  useEffect(() => {
+    if (removed) place.current?.querySelector<HTMLElement>('.cart__undo button')?.focus();
+    else if (wasRemoved.current) place.current?.focus();
+    wasRemoved.current = removed !== null;
+  }, [removed]);
   const undoBar = removed && (
     <p className="cart__undo" role="status">
       {'line' in removed ? `Removed: ${removed.line.title}` : 'Your cart is cleared.'}
@@ -57,23 +65,19 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
     </p>
   );
 
+  if (cart === UNREAD_CART) return <p className="cart cart--waiting">Looking into your cart …</p>;
   if (cart.lines.length === 0) {
     return (
-      <div className="cart cart--empty">
+      <div className="cart cart--empty" ref={place} tabIndex={-1}>
         {undoBar}
-        <EmptyPicture shapes={BASKET} />
-        <p className="cart__empty-title">Your cart is empty</p>
-        <p>Whatever you add waits here, also when you close the page.</p>
-        <a className="button" href={allProductsPath({ prefix })}>
-          See all products
-        </a>
+        <EmptyCart prefix={prefix} />
       </div>
     );
   }
-  const fee = deliveryFeeMinor(page.delivery, cart.totalMinor);
-  const missing = (page.delivery.freeFromMinor ?? 0) - cart.totalMinor;
+  const fee = deliveryFeeMinor(page, cart.totalMinor);
+  const missing = (page.freeFromMinor ?? 0) - cart.totalMinor;
   return (
-    <div className="cart">
+    <div className="cart" ref={place} tabIndex={-1}>
       {undoBar}
       <ul className="cart__lines" role="list">
         {cart.lines.map((line, index) => (
@@ -98,7 +102,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
         </div>
       </dl>
       {fee > 0 && missing > 0 && (
-        <p className="cart__hint">{`Delivery is free from ${showMoney(page.delivery.freeFromMinor ?? 0)}: ${showMoney(missing)} to go.`}</p>
+        <p className="cart__hint">{`Delivery is free from ${showMoney(page.freeFromMinor ?? 0)}: ${showMoney(missing)} to go.`}</p>
       )}
       {cart.unavailable > 0 && (
         <p className="cart__hint">{`${cart.unavailable} ${cart.unavailable === 1 ? 'item' : 'items'} can't be bought now and ${cart.unavailable === 1 ? 'is' : 'are'} not counted.`}</p>
@@ -119,5 +123,19 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
         Clear cart
       </button>
     </div>
+  );
+}
+
+/** What stands where no lines are. */
+export function EmptyCart({ prefix }: { readonly prefix: string }) {
+  return (
+    <>
+      <EmptyPicture shapes={BASKET} />
+      <p className="cart__empty-title">Your cart is empty</p>
+      <p>Whatever you add waits here, also when you close the page.</p>
+      <a className="button" href={allProductsPath({ prefix })}>
+        See all products
+      </a>
+    </>
   );
 }

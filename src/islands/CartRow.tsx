@@ -78,8 +78,8 @@ function Quantity({ line, name }: { line: PricedLine; name: string }) {
       <button
         className="stepper__button"
         type="button"
-        onClick={() => changeQuantity(line, quantity - 1)}
-        disabled={quantity <= MIN_QUANTITY}
+        onClick={() => quantity > MIN_QUANTITY && changeQuantity(line, quantity - 1)}
+        aria-disabled={quantity <= MIN_QUANTITY}
         aria-label="One less"
       >
         −
@@ -102,7 +102,7 @@ function Quantity({ line, name }: { line: PricedLine; name: string }) {
         className="stepper__button"
         type="button"
         onClick={() => changeQuantity(line, quantity + 1)}
-        disabled={quantity >= MAX_QUANTITY}
+        aria-disabled={quantity >= MAX_QUANTITY}
         aria-label="One more"
       >
         +

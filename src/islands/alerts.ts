@@ -1,19 +1,33 @@
 import Swal, { type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
-import styles from 'sweetalert2/dist/sweetalert2.min.css?url';
 import { TOAST_MS } from '../core/constants.ts';
 import { ADDED_MESSAGE, LOGIN_MESSAGES } from '../core/session.ts';
 import { page } from '../stores/page.ts';
+import styles from './alerts.css?url';
 import { loadStyles } from './load-styles.ts';
 
 const styled = loadStyles(styles);
 
 /** The error catalogue of the specification (section 8), shown by SweetAlert2. */
 
-/** An alert inside the open dialog, as what lies behind a modal can't be seen or touched. */
-async function fire(options: SweetAlertOptions): Promise<void> {
+/**
+ * An alert, in a modal dialog of its own: above whatever panel is open, which may go away under it, and with an Escape that
+ * closes nothing else. Resolves when it is closed.
+ */
+async function alert(options: SweetAlertOptions): Promise<void> {
   await styled;
-  const dialog = document.querySelector<HTMLElement>('dialog[open]');
-  await Swal.fire({ target: dialog ?? document.body, ...(options.toast ? {} : { heightAuto: false }), ...options });
+  const host = document.createElement('dialog');
+  host.className = 'alerts';
+  host.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    Swal.close();
+  });
+  document.body.append(host);
+  host.showModal();
+  await new Promise<void>((done) => {
+    void Swal.fire({ ...options, target: host, heightAuto: false, didDestroy: done });
+  });
+  host.close();
+  host.remove();
 }
 
 const somethingWrong = (): SweetAlertOptions => {
@@ -23,21 +37,40 @@ const somethingWrong = (): SweetAlertOptions => {
   return { icon: 'error', title: LOGIN_MESSAGES.failedTitle, text: LOGIN_MESSAGES.failedText, footer: link };
 };
 
-export function alertLogin(outcome: 'unknown-account' | 'wrong-password' | 'failed'): Promise<unknown> {
-  if (outcome === 'unknown-account') return fire({ text: LOGIN_MESSAGES.unknownAccount });
-  if (outcome === 'wrong-password') return fire({ icon: 'error', text: LOGIN_MESSAGES.wrongPassword });
-  return fire(somethingWrong());
+export function alertLogin(outcome: 'unknown-account' | 'wrong-password' | 'failed'): Promise<void> {
+  if (outcome === 'unknown-account') return alert({ text: LOGIN_MESSAGES.unknownAccount });
+  if (outcome === 'wrong-password') return alert({ icon: 'error', text: LOGIN_MESSAGES.wrongPassword });
+  return alert(somethingWrong());
 }
 
-export function alertRegistration(outcome: 'taken' | 'failed'): Promise<unknown> {
+export function alertRegistration(outcome: 'taken' | 'failed'): Promise<void> {
   if (outcome === 'taken')
-    return fire({ icon: 'info', text: 'There is an account with this name or address already. Please log in.' });
-  return fire(somethingWrong());
+    return alert({ icon: 'info', text: 'There is an account with this name or address already. Please log in.' });
+  return alert(somethingWrong());
+}
+
+let toasts: HTMLElement | undefined;
+
+/** Where toasts stand: over open dialogs and fixed to the screen, whatever is moved by a transform. */
+function placeForToasts(): HTMLElement {
+  if (!('popover' in HTMLElement.prototype)) return document.querySelector('dialog[open]') ?? document.body;
+  if (!toasts) {
+    toasts = document.createElement('div');
+    toasts.className = 'toasts';
+    toasts.popover = 'manual';
+    document.body.append(toasts);
+  }
+  // Shown anew it is the topmost.
+  if (toasts.matches(':popover-open')) toasts.hidePopover();
+  toasts.showPopover();
+  return toasts;
 }
 
 /** The toast after something was added: top right, success icon, no buttons, 1500 ms. */
-export function toastAdded(): Promise<unknown> {
-  return fire({
+export async function toastAdded(): Promise<void> {
+  await styled;
+  await Swal.fire({
+    target: placeForToasts(),
     toast: true,
     position: 'top-end',
     icon: 'success',

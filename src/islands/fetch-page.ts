@@ -21,10 +21,16 @@ async function load(path: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Copies of the parts of a page that match the selectors, in their order, ready to be put into this document. */
+/**
+ * Copies of the parts of a page that match the selectors, in their order, ready to be put into this document: without what
+ * stands there for browsers without script.
+ */
 export function copyParts(page: Document, ...selectors: string[]): Element[] {
   return selectors.flatMap((selector) => {
     const part = page.querySelector(selector);
-    return part ? [document.importNode(part, true)] : [];
+    if (!part) return [];
+    const copy = document.importNode(part, true);
+    for (const spare of copy.querySelectorAll('noscript')) spare.remove();
+    return [copy];
   });
 }

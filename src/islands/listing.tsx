@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
 import { tell } from '../stores/notice.ts';
+import { panelOf, place } from '../stores/panel.ts';
 import { copyParts, fetchPage } from './fetch-page.ts';
 import { Pagination } from './Pagination.tsx';
 
@@ -12,8 +13,6 @@ import { Pagination } from './Pagination.tsx';
 interface ListingState {
   listing?: { readonly scroll: number };
 }
-
-let current = location.pathname;
 
 /** Reads what the build wrote beside the pagination. */
 function readListing(root: Element | null): ListingPage | null {
@@ -27,8 +26,9 @@ function hydrate(): void {
   if (!root || !listing || $listing.get()) return;
   $listing.set(listing);
   hydrateRoot(root, <Pagination {...listing} />);
+  place.turnsPages = true;
   addEventListener('popstate', (event) => {
-    if (location.pathname === current) return;
+    if (location.pathname === place.path || panelOf(event.state)) return;
     void show(location.pathname, (event.state as ListingState | null)?.listing?.scroll ?? 0);
   });
 }
@@ -36,7 +36,7 @@ function hydrate(): void {
 /** Follows a link of the pagination or the strip in place. */
 export async function turn(link: HTMLAnchorElement): Promise<void> {
   hydrate();
-  if (link.pathname === current) return;
+  if (link.pathname === place.path) return;
   history.replaceState({ ...history.state, listing: { scroll: scrollY } }, '');
   if (!(await fetchable(link.pathname))) {
     location.assign(link.href);
@@ -68,7 +68,11 @@ async function show(path: string, scroll: number | undefined): Promise<void> {
     return;
   }
   if (location.pathname !== path) return;
-  current = path;
+  if (!next.querySelector('#listing')) {
+    location.reload();
+    return;
+  }
+  place.path = path;
   const listing = readListing(next.querySelector('#pages'));
   for (const id of ['#listing', '#listing-end']) document.querySelector(id)?.replaceWith(...copyParts(next, id));
   if (listing) $listing.set(listing);

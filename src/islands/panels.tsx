@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { $panel, openPanel, type Panel } from '../stores/panel.ts';
+import { $panel, openPanel, type Panel, place } from '../stores/panel.ts';
 import { BottomSheet } from './BottomSheet.tsx';
 import { CartDrawer } from './CartDrawer.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
@@ -29,6 +29,7 @@ function mount(): Promise<void> {
   mounted ??= new Promise((ready) => {
     const host = document.createElement('div');
     document.body.append(host);
+    place.opensPanels = true;
     createRoot(host).render(<Panels onReady={ready} />);
   });
   return mounted;

@@ -24,14 +24,16 @@ interface Drag {
 
 /**
  * Lets a handle drag a sheet that is as high as the viewport. It follows the pointer by transform alone, once a frame;
- * `onRest` is told where it comes to rest, `onTap` when the handle was only tapped.
+ * `onRest` is told where it comes to rest, `onPress` when the handle was only pressed: by a finger, a key, or a screen
+ * reader, which moves no pointer.
  */
 export function useDrag(
   sheet: RefObject<HTMLElement | null>,
   onRest: (rest: SheetHeight | 'closed') => void,
-  onTap: () => void,
+  onPress: () => void,
 ) {
   const drag = useRef<Drag | null>(null);
+  const wasDragged = useRef(false);
   const move = (offset: number | null) => {
     const { style } = sheet.current ?? {};
     if (!style) return;
@@ -69,16 +71,21 @@ export function useDrag(
       if (current?.pointer !== event.pointerId) return;
       drag.current = null;
       cancelAnimationFrame(current.frame);
-      if (!current.moved) {
-        onTap();
-        return;
-      }
+      if (!current.moved) return;
+      // The end of a drag with the mouse is a click too.
+      wasDragged.current = true;
+      setTimeout(() => {
+        wasDragged.current = false;
+      });
       move(null);
       onRest(settle(1 - current.offset / innerHeight));
     },
     onPointerCancel() {
       drag.current = null;
       move(null);
+    },
+    onClick() {
+      if (!wasDragged.current) onPress();
     },
   };
 }

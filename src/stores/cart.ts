@@ -41,7 +41,7 @@ function change(make: (cart: Cart) => Cart): void {
 
 /** Adds to the cart and says so when the limit of a line stops it. */
 export function addToCart(line: CartLine): CartChange {
-  let result: CartChange = { cart: EMPTY_CART, quantity: 0, limited: false };
+  let result: CartChange = { cart: EMPTY_CART, quantity: 0, gained: 0, limited: false };
   change((cart) => {
     result = addLine(cart, line);
     return result.cart;

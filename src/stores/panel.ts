@@ -16,7 +16,8 @@ interface PanelState {
   panel?: Panel;
 }
 
-const stateOf = (state: unknown): Panel | null => (state as PanelState | null)?.panel ?? null;
+/** The panel that a step of the history has open. */
+export const panelOf = (state: unknown): Panel | null => (state as PanelState | null)?.panel ?? null;
 
 export function openPanel(panel: Panel): void {
   if ($panel.get()) history.replaceState({ panel }, '', addressOf(panel));
@@ -28,10 +29,30 @@ const addressOf = (panel: Panel): string | undefined => (panel.name === 'sheet' 
 
 /** Closes the panel by going back to the page under it. */
 export function closePanel(): void {
-  if (stateOf(history.state)) history.back();
+  if (panelOf(history.state)) history.back();
   else $panel.set(null);
 }
 
 // A reload keeps the history's state but not the panel: the page that is there now is what the address says.
-if (stateOf(history.state)) history.replaceState(null, '');
-addEventListener('popstate', (event) => $panel.set(stateOf(event.state)));
+if (panelOf(history.state)) history.replaceState(null, '');
+
+/**
+ * What this document shows. Panels and pagination change the address without loading a page; after a reload the history
+ * has addresses that only a document of their own can show.
+ */
+export const place = {
+  /** Address of the page whose content is shown. */
+  path: location.pathname,
+  /** Whether something here shows `$panel`. */
+  opensPanels: false,
+  /** Whether something here turns the pages of a list in place. */
+  turnsPages: false,
+};
+// From here on the boot script leaves it to us.
+document.documentElement.dataset['live'] = '';
+
+addEventListener('popstate', (event) => {
+  const panel = panelOf(event.state);
+  if (location.pathname === place.path || (panel ? place.opensPanels : place.turnsPages)) $panel.set(panel);
+  else location.reload();
+});

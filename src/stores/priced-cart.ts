@@ -5,7 +5,8 @@ import { type PricedCart, priceCart } from '../core/priced-cart.ts';
 import { $cart } from './cart.ts';
 import { $prices } from './prices.ts';
 
-export const EMPTY_PRICED_CART: PricedCart = priceCart(EMPTY_CART, () => undefined, '');
+/** Stands for a cart that has not been read yet: pages are built with it. */
+export const UNREAD_CART: PricedCart = priceCart(EMPTY_CART, () => undefined, '');
 
 /** The cart at today's prices. */
 export const $pricedCart = computed([$cart, $prices], (cart, prices) =>

@@ -36,8 +36,8 @@ describe('the cart', () => {
 
   test('stops at five of a line and says so', () => {
     const { cart } = addLine(EMPTY_CART, line({ quantity: 4 }));
-    expect(addLine(cart, line({ quantity: 1 }))).toMatchObject({ quantity: 5, limited: false });
-    expect(addLine(cart, line({ quantity: 2 }))).toMatchObject({ quantity: 5, limited: true });
+    expect(addLine(cart, line({ quantity: 1 }))).toMatchObject({ quantity: 5, gained: 1, limited: false });
+    expect(addLine(cart, line({ quantity: 2 }))).toMatchObject({ quantity: 5, gained: 1, limited: true });
   });
 
   test('remembers the price that the shopper saw last', () => {
@@ -74,7 +74,7 @@ describe('the cart', () => {
 
   test('takes no more lines than it keeps', () => {
     const full: Cart = { lines: Array.from({ length: MAX_LINES }, (_, index) => line({ sku: `S${index}` })) };
-    expect(addLine(full, line({ sku: 'NEW' }))).toMatchObject({ quantity: 0, limited: true });
+    expect(addLine(full, line({ sku: 'NEW' }))).toMatchObject({ quantity: 0, gained: 0, limited: true });
     expect(addLine(full, line({ sku: 'S3' })).quantity).toBe(2);
   });
 

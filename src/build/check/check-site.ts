@@ -41,7 +41,8 @@ export async function checkSite(
     let size = sizes.get(file);
     if (!size) {
       size = stat(join(folder, file)).then(
-        (entry) => entry.size,
+        // The template of a card has a picture without an address.
+        (entry) => (entry.isFile() ? entry.size : 0),
         () => 0,
       );
       sizes.set(file, size);

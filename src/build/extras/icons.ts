@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../catalog/site.ts';
+import { STALL_MARK } from '../../core/stall-mark.ts';
 
 const DEFAULT_COLOURS = { brand: '#a3123f', accent: '#f2a81d' };
 const PAPER = '#fffaf1';
@@ -9,11 +10,8 @@ const INK = '#2b1620';
 
 /** The stall of the logo in the shop's colours; it has no letters, so it looks the same whatever fonts a machine has. */
 function drawStall({ brand, accent }: { brand: string; accent: string }): string {
-  return (
-    `<path fill="${brand}" d="M5 4h22l3 9a3.5 3.5 0 0 1-7 0 3.5 3.5 0 0 1-7 0 3.5 3.5 0 0 1-7 0 3.5 3.5 0 0 1-7 0z"/>` +
-    `<path fill="${accent}" d="M12 4h4v9a3.5 3.5 0 0 1-7 0zM20 4h4l-1 9a3.5 3.5 0 0 0 7 0L27 4h-3z"/>` +
-    `<path fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" d="M5 18v10M27 18v10M3 28h26M10 28v-6h12v6"/>`
-  );
+  const { cloth, stripes, poles } = STALL_MARK;
+  return `<path fill="${brand}" d="${cloth}"/><path fill="${accent}" d="${stripes}"/><path fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" d="${poles}"/>`;
 }
 
 /** Writes the icons, the picture for chat apps, and the web manifest. */
@@ -21,11 +19,15 @@ export async function writeIcons(site: Site, folder: string): Promise<void> {
   const { store } = site.catalog;
   const colours = store.colours ?? DEFAULT_COLOURS;
   const stall = drawStall(colours);
-  const square = (padding: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${-padding} ${32 + 2 * padding} ${32 + 2 * padding}"><rect x="${-padding}" y="${-padding}" width="100%" height="100%" fill="${PAPER}"/>${stall}</svg>`;
+  const { width, height } = STALL_MARK;
+  const square = (padding: number) => {
+    const side = width + 2 * padding;
+    const top = (height - side) / 2;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${top} ${side} ${side}"><rect x="${-padding}" y="${top}" width="100%" height="100%" fill="${PAPER}"/>${stall}</svg>`;
+  };
   await writeFile(
     join(folder, 'icon.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${stall}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${stall}</svg>\n`,
   );
   for (const [size, padding] of [
     [180, 5],
@@ -41,7 +43,7 @@ export async function writeIcons(site: Site, folder: string): Promise<void> {
     const fill = index % 2 === 0 ? colours.brand : colours.accent;
     return `<path fill="${fill}" d="M${index * 40} 0h40v70a20 20 0 0 1-40 0z"/>`;
   });
-  const share = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${PAPER}"/>${stripes.join('')}<g transform="translate(440 190) scale(10)">${stall}</g></svg>`;
+  const share = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${PAPER}"/>${stripes.join('')}<g transform="translate(420 190) scale(10)">${stall}</g></svg>`;
   await sharp(Buffer.from(share)).png({ palette: true }).toFile(join(folder, 'share.png'));
   const manifest = {
     name: store.name,

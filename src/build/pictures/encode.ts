@@ -2,7 +2,7 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { DETAIL_WIDTHS, LISTING_WIDTHS, PICTURE_QUALITY } from '../../core/constants.ts';
 
 /** Changes whenever the same source would be encoded otherwise: it is part of every picture's name. */
-export const ENCODER_VERSION = '1';
+export const ENCODER_VERSION = '2';
 
 /** Most bytes of a card's picture (256 wide). */
 const CARD_BYTES = 8_000;

@@ -70,7 +70,7 @@ const cacheName = (key: string, width: number): string => `${key}-${width}.webp`
 
 /** Where the cache holds a picture's file; undefined for an address that is no prepared picture. */
 export function cachedPicture(cache: string, path: string): string | undefined {
-  return /^\/_img\/[0-9a-f]{20}-\d+\.webp$/.test(path) ? join(cache, basename(path)) : undefined;
+  return /^\/_img\/[0-9a-f]{12}-\d+\.webp$/.test(path) ? join(cache, basename(path)) : undefined;
 }
 
 /** Puts the files of the prepared pictures into a site's folder. */

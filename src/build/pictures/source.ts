@@ -51,7 +51,7 @@ async function fetchPicture(url: string, folder: string): Promise<Buffer> {
 }
 
 export function digest(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 20);
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
 let temporary = 0;

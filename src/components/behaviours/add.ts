@@ -20,12 +20,13 @@ export function run(button: HTMLButtonElement): void {
     form.querySelector<HTMLInputElement>('[name=size]:not(:disabled)')?.focus();
     return;
   }
-  const { limited, quantity } = addToCart({
+  const { limited, gained } = addToCart({
     ...product,
     ...(size ? { size: String(size) } : {}),
     quantity: Number(data.get('quantity') ?? 1),
   });
-  if (quantity === 0) return;
+  // The shopper has been told why.
+  if (gained <= 0) return;
   if (!limited) tell(size ? `${ADDED_MESSAGE} Size ${size}.` : ADDED_MESSAGE);
   if (!savesData()) {
     import('../../islands/alerts.ts').then(

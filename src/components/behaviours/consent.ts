@@ -1,24 +1,52 @@
+import { loadStyles } from '../../islands/load-styles.ts';
 import { tell } from '../../stores/notice.ts';
+import { page } from '../../stores/page.ts';
 import { removeStored, writeStored } from '../../stores/storage.ts';
+import styles from './consent.css?url';
 import './status.ts';
+
+/**
+ * Asks what may be remembered, names it, and makes refusing as easy as accepting. Nothing of it is kept before there is an
+ * answer, so the question waits for the first touch.
+ */
 
 /** What is kept only with consent; cart, wishlist and login are what the shopper asked for and stay. */
 const OPTIONAL_KEYS = ['seen', 'newsletter'];
 
-/** The banner's buttons: `yes`, `no`, or `ask` (the footer's link, which shows the banner again). */
-export function run(button: HTMLButtonElement): void {
-  const banner = document.querySelector<HTMLElement>('.consent');
-  if (!banner) return;
-  if (button.value === 'ask') {
-    banner.hidden = false;
-    banner.querySelector('button')?.focus();
-    return;
-  }
-  writeStored('consent', button.value);
-  if (button.value === 'no') OPTIONAL_KEYS.forEach(removeStored);
-  banner.hidden = true;
+const BANNER = `
+  <p><strong>Accept</strong> and this browser remembers the products you have seen and that we asked about the newsletter<span></span>.
+  <strong>Refuse</strong> and it keeps only what the shop needs: your cart, wishlist and login. <a>Privacy policy</a></p>
+  <div class="consent__answers">
+    <button class="button button--quiet" type="button" value="no">Refuse</button>
+    <button class="button button--quiet" type="button" value="yes">Accept</button>
+  </div>`;
+
+/** Shows the banner; the footer's "Privacy choices" does so again, to change the answer. */
+export async function run(): Promise<void> {
+  if (document.querySelector('.consent')) return;
+  await loadStyles(styles);
+  const banner = document.createElement('section');
+  banner.className = 'consent';
+  banner.setAttribute('aria-label', 'Your privacy');
+  banner.innerHTML = BANNER;
+  const count = banner.querySelector('span');
+  if (count && page.analytics) count.textContent = ', and we count page views';
+  const link = banner.querySelector('a');
+  if (link) link.href = page.privacy;
+  banner.addEventListener('click', (event) => {
+    const { value } = event.target as HTMLButtonElement;
+    if (!value) return;
+    answer(value);
+    banner.remove();
+  });
+  document.body.append(banner);
+}
+
+function answer(value: string): void {
+  writeStored('consent', value);
+  if (value === 'no') OPTIONAL_KEYS.forEach(removeStored);
   tell(
-    button.value === 'yes'
+    value === 'yes'
       ? 'Thank you. You can change this at the bottom of every page.'
       : 'Nothing but cart, wishlist and login is kept.',
   );

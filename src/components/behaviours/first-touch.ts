@@ -1,13 +1,19 @@
-/** What a page does by itself, but not before its visitor has touched it. */
+/** What a page does by itself, some time after its visitor has first touched it (layouts/scripts/boot.ts). */
 import { page } from '../../stores/page.ts';
-import { checkSession, readToken } from '../../stores/session.ts';
 import { readStored } from '../../stores/storage.ts';
 
-if (readToken() !== undefined && page.api) {
-  import('./account.ts').then(checkSession, () => {});
-}
-if (readStored('consent') === 'yes') {
+const consent = readStored('consent');
+if (consent === null) import('./consent.ts').then(({ run }) => run()).catch(() => {});
+if (consent === 'yes') {
   import('./seen.ts').catch(() => {});
   if (page.api && readStored('newsletter') === null) import('./newsletter.ts').catch(() => {});
   if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
+}
+if (page.api) {
+  Promise.all([import('./account.ts'), import('../../stores/session.ts')]).then(
+    ([, { checkSession, readToken }]) => {
+      if (readToken() !== undefined) void checkSession();
+    },
+    () => {},
+  );
 }

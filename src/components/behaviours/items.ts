@@ -5,7 +5,7 @@ import { page } from '../../stores/page.ts';
 /** Fills the list of a place that has a `<template>` of one card (components/ItemList.astro). */
 export function fillItems(place: Element, items: readonly Item[]): void {
   const template = place.querySelector('template');
-  const list = place.querySelector('.cards');
+  const list = place.querySelector('.minis');
   if (!template || !list) return;
   list.replaceChildren(
     ...items.map((item) => {
@@ -17,7 +17,7 @@ export function fillItems(place: Element, items: readonly Item[]): void {
         link.href = path;
         link.textContent = title;
       }
-      const price = card.querySelector('.price__now');
+      const price = card.querySelector('b');
       if (price) price.textContent = formatMoney(priceMinor, page.currency, page.locale);
       const image = card.querySelector('img');
       if (image && picture) image.src = picture;

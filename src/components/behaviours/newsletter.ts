@@ -1,28 +1,48 @@
+import { loadStyles } from '../../islands/load-styles.ts';
 import { callApi } from '../../stores/api.ts';
-import { writeStored } from '../../stores/storage.ts';
+import { readStored, writeStored } from '../../stores/storage.ts';
+import styles from './newsletter.css?url';
 
 /** Quiet time after the first touch before the popup asks, once. */
 const DELAY_MS = 20_000;
 
-const popup = document.querySelector<HTMLDialogElement>('.newsletter');
+const POPUP = `
+  <form class="newsletter__form">
+    <h2 id="newsletter-title">News from the market</h2>
+    <p class="small">What is new, once a month by e-mail. One click ends it.</p>
+    <label>Email address <input name="email" type="email" autocomplete="email" required></label>
+    <p class="small" role="status"></p>
+    <button class="button" type="submit">Subscribe</button>
+  </form>
+  <form method="dialog"><button class="button button--quiet" type="submit">No, thank you</button></form>`;
 
-function remember(answer: 'no' | 'subscribed'): void {
-  writeStored('newsletter', answer);
+/** Asks once; whoever says no, closes it or subscribes is not asked again. */
+async function show(): Promise<void> {
+  await loadStyles(styles);
+  const popup = document.createElement('dialog');
+  popup.className = 'newsletter';
+  popup.setAttribute('aria-labelledby', 'newsletter-title');
+  popup.innerHTML = POPUP;
+  popup.querySelector('.newsletter__form')?.addEventListener('submit', subscribe);
+  popup.addEventListener('close', () => {
+    if (readStored('newsletter') === null) writeStored('newsletter', 'no');
+    popup.remove();
+  });
+  document.body.append(popup);
+  popup.show();
 }
 
-async function subscribe(event: SubmitEvent): Promise<void> {
-  const form = event.target as HTMLFormElement;
+async function subscribe(event: Event): Promise<void> {
   event.preventDefault();
+  const form = event.target as HTMLFormElement;
   const state = form.querySelector<HTMLElement>('[role=status]');
   const button = form.querySelector('button');
   if (!state || !button || button.ariaBusy) return;
   button.ariaBusy = 'true';
   try {
-    const { data } = ((await callApi('/newsletter', { body: { email: new FormData(form).get('email') } })) ?? {}) as {
-      data?: unknown;
-    };
-    if (!data) throw new Error('refused');
-    remember('subscribed');
+    const answer = await callApi('/newsletter', { body: { email: new FormData(form).get('email') } });
+    if (!(answer as { data?: unknown } | null)?.data) throw new Error('refused');
+    writeStored('newsletter', 'subscribed');
     form.replaceChildren(state);
     state.textContent = 'Thank you. Please confirm by the link in the e-mail that we have sent.';
   } catch {
@@ -31,17 +51,7 @@ async function subscribe(event: SubmitEvent): Promise<void> {
   button.ariaBusy = null;
 }
 
-if (popup) {
-  popup.addEventListener('submit', subscribe);
-  popup.addEventListener('close', () => {
-    try {
-      if (localStorage.getItem('newsletter') === null) remember('no');
-    } catch {
-      remember('no');
-    }
-  });
-  setTimeout(() => {
-    // Never over something that is open.
-    if (!document.querySelector('dialog[open]')) popup.show();
-  }, DELAY_MS);
-}
+setTimeout(() => {
+  // Never over something that is open.
+  if (!document.querySelector('dialog[open]')) void show();
+}, DELAY_MS);

@@ -75,7 +75,7 @@ class OrderMessage extends HTMLElement {
   }
 
   #amounts(cart: PricedCart): { items: string; delivery: string; total: string } {
-    const fee = deliveryFeeMinor(page.delivery, cart.totalMinor) + page.cashFeeMinor;
+    const fee = deliveryFeeMinor(page, cart.totalMinor) + page.cashFeeMinor;
     return {
       items: show(cart.totalMinor),
       delivery: fee === 0 ? 'Free' : show(fee),

@@ -7,7 +7,7 @@ import type { Item } from '../../stores/items.ts';
 export function readProduct(inside: Element): Item | undefined {
   const root = inside.closest<HTMLElement>('[data-sku]');
   const { sku, price, path } = root?.dataset ?? {};
-  const title = root?.querySelector('.card__link, .product__title')?.textContent?.trim();
+  const title = root?.querySelector('.card__link, .mini__link, .product__title')?.textContent?.trim();
   if (!root || !sku || !path || !title) return undefined;
   const picture = root.querySelector<HTMLImageElement>('img');
   return { sku, title, priceMinor: Number(price), path, picture: smallest(picture) };

@@ -5,7 +5,7 @@
 type Control = HTMLElement & { href?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
-const panels = () => import('../../islands/panels.tsx');
+const panels = () => import('../../components/behaviours/panels.ts');
 const behaviours: Record<string, () => Promise<Run>> = {
   cart: () =>
     panels().then(
@@ -14,8 +14,8 @@ const behaviours: Record<string, () => Promise<Run>> = {
           open({ name: 'cart' }),
     ),
   login: () =>
-    panels().then(
-      ({ open }) =>
+    Promise.all([panels(), import('../../components/behaviours/account.ts')]).then(
+      ([{ open }]) =>
         () =>
           open({ name: 'login' }),
     ),
@@ -32,6 +32,7 @@ const behaviours: Record<string, () => Promise<Run>> = {
   quantity: () => import('../../components/behaviours/quantity.ts').then(({ run }) => run),
   picture: () => import('../../components/behaviours/picture.ts').then(({ run }) => run),
   view: () => import('../../components/behaviours/quick-view.ts').then(({ run }) => run),
+  delivery: () => import('../../components/behaviours/delivery.ts').then(({ run }) => run),
   consent: () => import('../../components/behaviours/consent.ts').then(({ run }) => run),
   logout: () => import('../../components/behaviours/account.ts').then(({ run }) => run),
 };
@@ -80,7 +81,8 @@ function showCount(count: number): void {
 }
 function readCount(): void {
   try {
-    const key = root.dataset['prefix'] ? `cart:${root.dataset['market']}` : 'cart';
+    const { market } = root.dataset;
+    const key = market ? `cart:${market}` : 'cart';
     const { lines } = JSON.parse(localStorage.getItem(key) ?? '{}') as { lines?: { quantity?: number }[] };
     showCount((lines ?? []).reduce((sum, line) => sum + (Number(line.quantity) || 0), 0));
   } catch {
@@ -100,18 +102,30 @@ try {
     account.setAttribute('href', '/order');
     account.setAttribute('aria-label', 'Your orders');
   }
-  const consent = find('.consent');
-  if (consent && !localStorage.consent) consent.hidden = false;
 } catch {
-  // Storage is forbidden: nobody is logged in, and nothing is kept that one could consent to.
+  // Storage is forbidden: nobody is logged in.
 }
 
+/** What a page does by itself waits until what was touched has had its time on the link. */
+const FIRST_TOUCH_DELAY_MS = 3000;
+let isTouched = false;
 for (const type of ['pointerdown', 'keydown', 'scroll']) {
-  addEventListener(type, () => import('../../components/behaviours/first-touch.ts').catch(() => {}), {
-    once: true,
-    passive: true,
-  });
+  addEventListener(
+    type,
+    () => {
+      if (isTouched) return;
+      isTouched = true;
+      setTimeout(() => import('../../components/behaviours/first-touch.ts').catch(() => {}), FIRST_TOUCH_DELAY_MS);
+    },
+    { once: true, passive: true },
+  );
 }
+
+// After a reload the history may lead to addresses that only another document can show (stores/panel.ts).
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (!('live' in root.dataset) && location.pathname !== pathname) location.reload();
+});
 
 const { early, pressed } = self as unknown as { early: EventListener; pressed: Control[] };
 removeEventListener('click', early, true);

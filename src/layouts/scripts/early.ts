@@ -3,4 +3,5 @@
  * there, shows that they arrived, and lets the browser do what it would have done when that script never comes.
  * It stands in the page as text, so it is written as text.
  */
-export const EARLY_SCRIPT = `{let q=self.pressed=[],k=e=>{let t=e.target.closest("[data-do]");t&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.button&&(e.preventDefault(),t.ariaBusy="true",q.includes(t)||q.push(t))};self.early=k;addEventListener("click",k,!0);addEventListener("error",e=>{if(e.target.tagName=="SCRIPT"){removeEventListener("click",k,!0);for(let t of q.splice(0))t.ariaBusy=null,t.href?location=t.href:t.form?.submit()}},!0)}`;
+export const EARLY_SCRIPT =
+  '{let q=self.pressed=[],k=self.early=e=>{let t=e.target.closest("[data-do]");t&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.button)&&(e.preventDefault(),t.ariaBusy="true",q.push(t))};addEventListener("click",k,!0);addEventListener("error",e=>{if(e.target.src&&e.target.type=="module"){removeEventListener("click",k,!0);for(let t of q)t.href?location=t.href:t.form?.submit()}},!0)}';

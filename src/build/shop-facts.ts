@@ -1,0 +1,46 @@
+import type { AstroUserConfig } from 'astro';
+import { listPriceFiles } from '../catalog/price-files.ts';
+import { getSite } from '../catalog/site.ts';
+
+type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
+
+const NAME = 'virtual:shop-facts';
+
+/**
+ * The module `virtual:shop-facts` (src/stores/shop-facts.d.ts): what scripts have to know of the shop and its markets. In a module it is
+ * fetched with the first script that needs it; in the pages it would be in every one of them.
+ */
+export function shopFactsPlugin(): VitePlugin {
+  return {
+    name: 'haat-shop-facts',
+    resolveId: (id: string) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id: string) => (id === `\0${NAME}` ? `export default ${JSON.stringify(collectFacts())}` : undefined),
+  };
+}
+
+function collectFacts(): ShopFacts {
+  const site = getSite();
+  const { store, markets } = site.catalog;
+  const files = listPriceFiles(site);
+  return {
+    defaultMarket: site.defaultMarket.id,
+    api: site.api ?? '',
+    analytics: store.analytics ?? '',
+    privacy: store.pages.privacy,
+    trouble: store.pages.trouble,
+    markets: Object.fromEntries(
+      [...markets.values()].map(({ id, prefix, currency, locale, delivery }) => [
+        id,
+        {
+          prefix,
+          currency,
+          locale,
+          priceFiles: files.get(id)?.length ?? 1,
+          feeMinor: delivery.feeMinor,
+          ...(delivery.freeFromMinor === undefined ? {} : { freeFromMinor: delivery.freeFromMinor }),
+          cashFeeMinor: delivery.cashOnDeliveryFeeMinor ?? 0,
+        },
+      ]),
+    ),
+  };
+}

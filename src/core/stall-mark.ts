@@ -1,0 +1,8 @@
+/** The market stall of logo and icons: paths of a 36 × 32 picture. It has no letters, so every shop can bear it. */
+export const STALL_MARK = {
+  width: 36,
+  height: 32,
+  cloth: 'M6 4h24l4 9a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0z',
+  stripes: 'M14 4h4v9a4 4 0 0 1-8 0zM24 4h6l4 9a4 4 0 0 1-8 0z',
+  poles: 'M6 18v10M30 18v10M3 28h30M12 28v-6h12v6',
+} as const;
