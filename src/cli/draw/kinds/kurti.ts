@@ -1,9 +1,10 @@
 // Women's kurtis and kurtas, as worn by an invisible form.
+import type { BorderLook } from '../border-designs.ts';
 import { lighten, lightnessOf } from '../colour.ts';
 import { fannedFolds, flippedFolds, hangingFolds } from '../folds.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { frontDetails, neckSlit, trimAlong, trimOf } from './kurti/front.ts';
-import { CUTS, EMPIRE, HEM_Y, SLEEVES, bodyFolds, planOf, slitFront } from './kurti/plan.ts';
+import { bandColours, frontDetails, neckSlit, trimAlong, trimOf, waistSeams } from './kurti/front.ts';
+import { CUTS, HEM_Y, SLEEVES, bodyFolds, isGathered, longBack, planOf, slitFront } from './kurti/plan.ts';
 import type { Cut } from './kurti/plan.ts';
 import { castOn, clipTo, crease, seam, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
@@ -19,17 +20,21 @@ import {
   wholeNeckline,
 } from '../parts/garment.ts';
 import type { NecklineShape } from '../parts/garment.ts';
+import { neckBand } from '../parts/neck-trim.ts';
+import { foldedCollar } from '../parts/shirt-collar.ts';
 import { boundsOf, flipped, moved, parallel, path, reversed } from '../path.ts';
-import type { Path } from '../path.ts';
+import type { Box, Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { group } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx } from '../types.ts';
 
-function drawKurti(cut: Cut, ctx: Ctx): string {
+/** In its natural measures, without fitting it into the canvas; `kurtiExtent` tells how much room it takes. */
+export function drawKurti(cut: Cut, ctx: Ctx): string {
   const back = ctx.view === 'back';
   const plan = planOf(cut, back);
-  const fabric = ctx.fabric;
+  // Under a jacket of the recipe's cloth the kurti itself is plain, in the second colour.
+  const fabric = cut.front === 'jacket' ? ctx.cloth({ name: 'slub' }, [ctx.colour(1)]) : ctx.fabric;
   const base = fabric.base;
   const trim = trimOf(ctx);
   const seed = ctx.random.fork('hang').whole(1, 900);
@@ -42,14 +47,16 @@ function drawKurti(cut: Cut, ctx: Ctx): string {
     square: ['square', 48],
     keyhole: ['crew', 26],
     sweetheart: ['sweetheart', 58],
+    collar: ['v', 46],
   };
   const [shape, depth] = back ? (['crew', 15] as const) : shapes[cut.neckline];
   const neck = necklineHalf(shape, plan, depth);
   const slit = cut.shape === 'straight' && cut.length !== 'short';
   const frontPlan = slit ? slitFront(plan, 290) : plan;
   const front = panel(frontPlan, neck);
+  const backPlan = cut.hem === 'high-low' ? longBack(plan) : plan;
   const behindPlan = {
-    ...plan,
+    ...backPlan,
     side: plan.side.map(([half, y], i) => [half - (i > 1 ? 1 : 3), y - 1] as const),
     waves: plan.waves && { ...plan.waves, depth: -plan.waves.depth },
   };
@@ -105,7 +112,7 @@ function drawKurti(cut: Cut, ctx: Ctx): string {
     outline: front,
     fabric,
     folds: bodyFolds(ctx, cut, frontPlan),
-    drape: { amount: cut.shape === 'anarkali' ? 0.25 : 0.42, across: 74, down: 300 },
+    drape: { amount: isGathered(cut) ? 0.25 : 0.42, across: 74, down: 300 },
     seed,
     form: 0.75,
     onCloth: trimAlong(cut, trim, hem, 'left'),
@@ -115,12 +122,7 @@ function drawKurti(cut: Cut, ctx: Ctx): string {
         lighten(base, 0.35),
         { width: 0.8, opacity: 0.55 },
       ) +
-      (cut.shape === 'anarkali'
-        ? seam(path(`M${AXIS - 80} ${EMPIRE - 3}Q${AXIS} ${EMPIRE + 7} ${AXIS + 80} ${EMPIRE - 3}`), base, {
-            strength: 0.75,
-            width: 1.5,
-          })
-        : '') +
+      (isGathered(cut) ? waistSeams(cut, frontPlan, base) : '') +
       (back ? '' : frontDetails(ctx, cut, plan, neck, trim)),
   });
   const armholes =
@@ -136,23 +138,35 @@ function drawKurti(cut: Cut, ctx: Ctx): string {
             ),
           )
           .join('');
-  const neckTrim =
-    cut.trim !== 'none' && cut.neckline !== 'mandarin' && cut.front !== 'yoke'
-      ? clipTo(ctx, front, trimAlong(cut, trim, neckline, 'right', 0.42))
-      : stitches(parallel(neckline, 4), lighten(base, lightnessOf(base) > 0.75 ? 0.1 : 0.4), {
-          width: 0.9,
-          opacity: 0.7,
-        });
+  const trimmed =
+    cut.trim !== 'none' && cut.neckline !== 'mandarin' && cut.neckline !== 'collar' && cut.front !== 'yoke';
+  const band = {
+    style: cut.trim,
+    width: cut.trim === 'piping' ? 3.4 : trim.width * 0.42,
+    colours: bandColours(cut, trim),
+  };
+  const neckTrim = trimmed
+    ? clipTo(
+        ctx,
+        front,
+        neckBand(ctx, neck, band as BorderLook, { pointed: shape === 'v' && cut.front !== 'angrakha' }),
+      )
+    : stitches(parallel(neckline, 4), lighten(base, lightnessOf(base) > 0.75 ? 0.1 : 0.4), {
+        width: 0.9,
+        opacity: 0.7,
+      });
   const outlines = [front, ...arms.map((arm) => arm.outline)];
+  const rear = moved(behind, 0, 2);
   return (
     wallShadow(ctx, outlines, { distance: ctx.stance === 'flat' ? 8 : 15 }) +
     clothPiece(ctx, {
-      outline: moved(behind, 0, 2),
+      outline: rear,
       fabric: fabric.reverse,
       form: 0.9,
       drape: { amount: 0.3, across: 70, down: 300 },
       seed,
     }) +
+    (cut.hem === 'high-low' ? castOn(ctx, rear, front, { base, dx: 3, dy: 9, soft: 6, strength: 0.8 }) : '') +
     (closed ? '' : innerBack(ctx, plan, neck, fabric, { label: back ? undefined : '#f1e6d2' })) +
     arms
       .map(
@@ -164,9 +178,22 @@ function drawKurti(cut: Cut, ctx: Ctx): string {
     body +
     group({ opacity: 0.9 }, armholes) +
     (cut.neckline === 'keyhole' && !back ? neckSlit(ctx, neck, 38, true) : '') +
-    (closed && cut.front !== 'placket' ? neckSlit(ctx, neck, 46, false) : '') +
-    (closed ? standCollar(ctx, plan, neck, fabric, { height: 15 }) : seam(neckline, base, { strength: 0.7 }) + neckTrim)
+    (closed && cut.front !== 'placket' && cut.front !== 'buttons' ? neckSlit(ctx, neck, 46, false) : '') +
+    (closed
+      ? standCollar(ctx, plan, neck, fabric, { height: 15 })
+      : cut.neckline === 'collar' && !back
+        ? foldedCollar(ctx, { top: plan.top, neckHalf: plan.neckHalf, low: plan.top + 46, lapels: false }, fabric, {
+            onto: front,
+            piping: cut.trim === 'piping' ? trim.colours[1] : undefined,
+          })
+        : seam(neckline, base, { strength: 0.7 }) + neckTrim)
   );
+}
+
+export function kurtiExtent(cut: Cut): Box {
+  const plan = planOf(cut, false);
+  const wide = Math.max(150, boundsOf(panel(plan, necklineHalf('round', plan, 40))).width / 2 + 6);
+  return { x: AXIS - wide, y: 30, width: wide * 2, height: HEM_Y[cut.length] - 24 };
 }
 
 export const kind = defineKind({
@@ -188,9 +215,6 @@ export const kind = defineKind({
       const near = zoom(ctx, { x: 262, y: 122, factor: 2.35, turn: -4 }, () => drawKurti(cut, ctx));
       return focusFrom(ctx, { at: [250, 170], sharp: 150, reach: 430 }, near);
     }
-    const plan = planOf(cut, false);
-    const wide = Math.max(150, boundsOf(panel(plan, necklineHalf('round', plan, 40))).width / 2 + 6);
-    const extent = { x: AXIS - wide, y: 30, width: wide * 2, height: HEM_Y[cut.length] - 24 };
-    return fit(ctx, extent, SAFE, () => drawKurti(cut, ctx));
+    return fit(ctx, kurtiExtent(cut), SAFE, () => drawKurti(cut, ctx));
   },
 });

@@ -1,12 +1,14 @@
 // Trims, openings and other work on the front of kurtis.
 import { border } from '../../borders.ts';
 import { darken, lighten, mix } from '../../colour.ts';
+import { hangingFolds } from '../../folds.ts';
+import { EMPIRE, tierLines } from './plan.ts';
 import type { Cut } from './plan.ts';
 import { castOn, seam, stitches } from '../../light.ts';
 import { AXIS, panel, wholeNeckline } from '../../parts/garment.ts';
 import type { BodyPlan } from '../../parts/garment.ts';
-import { button } from '../../parts/notions.ts';
-import { joined, path, polygon, roundRect, toD } from '../../path.ts';
+import { button, tassel } from '../../parts/notions.ts';
+import { flipped, joined, path, polygon, ribbon, roundRect, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { draw } from '../../svg.ts';
@@ -26,8 +28,12 @@ export function trimOf(ctx: Ctx): Trim {
 export function trimAlong(cut: Cut, trim: Trim, along: Path, side: 'left' | 'right', share = 1): string {
   if (cut.trim === 'none') return '';
   const width = cut.trim === 'piping' ? 3.4 : trim.width * share;
-  const colours = cut.trim === 'lace' ? ([trim.colours[2], trim.colours[1], trim.colours[0]] as const) : trim.colours;
-  return border(along, { style: cut.trim, width, colours, side });
+  return border(along, { style: cut.trim, width, colours: bandColours(cut, trim), side });
+}
+
+/** Lace is sewn on in its own thread over the cloth's colour; other trims bring their ground with them. */
+export function bandColours(cut: Cut, trim: Trim): Trim['colours'] {
+  return cut.trim === 'lace' ? [trim.colours[2], trim.colours[1], trim.colours[0]] : trim.colours;
 }
 
 /** Seams and openings of the front, cut by the body's outline. */
@@ -104,9 +110,131 @@ export function frontDetails(ctx: Ctx, cut: Cut, plan: BodyPlan, neck: Path, tri
           ),
         )
         .join('');
+    case 'buttons': {
+      const foot = (plan.side.at(-1)?.[1] ?? 400) - 4;
+      const strip = roundRect(AXIS - 8, low - 2, 16, foot + 60, 1.5);
+      const metal = ctx.colourCount > 2 ? ctx.colour(ctx.colourCount - 1) : mix(base, '#f3e6c8', 0.7);
+      const count = Math.round((foot - low) / 36);
+      return (
+        castOn(ctx, panel(plan, neck), strip, { base, dx: 2.5, dy: 1, soft: 2.5, strength: 0.5 }) +
+        clothPiece(ctx, { outline: strip, fabric: ctx.fabric, origin: [252, 240], form: 0.3, edge: 0.55, warp: 0 }) +
+        [-5.6, 5.6]
+          .map((dx) => stitches(path(`M${AXIS + dx} ${low}V${foot + 50}`), pale, { width: 0.8, length: 2.6, gap: 1.8 }))
+          .join('') +
+        Array.from({ length: count }, (_, n) => button(ctx, AXIS, low + 12 + n * 36, 4, metal, 'four')).join('')
+      );
+    }
+    case 'angrakha':
+      return overlap(ctx, cut, plan, neck, trim);
+    case 'jacket':
+      return jacket(ctx, plan, neck, trim);
     default:
       return '';
   }
+}
+
+/** One front laid over the other, held by cords with tassels below the bust. */
+function overlap(ctx: Ctx, cut: Cut, plan: BodyPlan, neck: Path, trim: Trim): string {
+  const base = ctx.fabric.base;
+  const [low, foot] = [neck.start[1], (plan.side.at(-1)?.[1] ?? 400) + 60];
+  const tie = [AXIS + 44, EMPIRE - 2] as const;
+  const edge = path(
+    `M${AXIS - 4} ${low - 8}C${AXIS + 14} ${low + 18} ${AXIS + 38} ${low + 36} ${tie[0]} ${tie[1]}C${AXIS + 47} ${EMPIRE + 60} ${AXIS + 56} ${foot - 120} ${AXIS + 62} ${foot}`,
+  );
+  const lip = ribbon(edge, 9);
+  const cords = [
+    [-7, 52],
+    [6, 66],
+  ]
+    .map(([dx = 0, drop = 50]) => {
+      const end = [tie[0] + dx, tie[1] + drop] as const;
+      const cord = path(
+        `M${tie[0]} ${tie[1]}C${tie[0] + dx * 0.2} ${tie[1] + 16} ${end[0] + 1} ${end[1] - 20} ${end[0]} ${end[1]}`,
+      );
+      return (
+        draw(toD(cord), {
+          fill: 'none',
+          stroke: darken(trim.colours[0], 0.4),
+          'stroke-width': 3.4,
+          'stroke-opacity': 0.7,
+        }) +
+        draw(toD(cord), { fill: 'none', stroke: trim.colours[0], 'stroke-width': 2.2 }) +
+        tassel(ctx, end[0], end[1] - 2, 24, trim.colours[0], trim.colours[1])
+      );
+    })
+    .join('');
+  const bow = [-1, 1]
+    .map((s) =>
+      draw(
+        toD(
+          path(
+            `M${tie[0]} ${tie[1]}C${tie[0] + s * 8} ${tie[1] - 12} ${tie[0] + s * 20} ${tie[1] - 8} ${tie[0] + s * 18} ${tie[1] + 1}C${tie[0] + s * 16} ${tie[1] + 8} ${tie[0] + s * 6} ${tie[1] + 5} ${tie[0]} ${tie[1]}Z`,
+          ),
+        ),
+        { fill: 'none', stroke: trim.colours[0], 'stroke-width': 2.6 },
+      ),
+    )
+    .join('');
+  return (
+    castOn(ctx, panel(plan, neck), lip, { base, dx: 7, dy: 2, soft: 4, strength: 0.6 }) +
+    (cut.trim === 'none'
+      ? seam(edge, base, { strength: 0.85, width: 1.6 })
+      : trimAlong(cut, trim, edge, 'right', 0.5)) +
+    bow +
+    cords +
+    button(ctx, tie[0], tie[1], 4, trim.colours[1], 'shank')
+  );
+}
+
+/** A sleeveless open jacket of the recipe's cloth, sewn in at the shoulders and sides. */
+function jacket(ctx: Ctx, plan: BodyPlan, neck: Path, trim: Trim): string {
+  const foot = (plan.side.at(-1)?.[1] ?? 400) - 46;
+  const x = plan.neckHalf;
+  const inner = path(
+    `M${AXIS - x + 3} ${plan.top - 4}C${AXIS - x - 2} 120 ${AXIS - 36} 180 ${AXIS - 34} 230C${AXIS - 34} ${foot - 90} ${AXIS - 42} ${foot - 20} ${AXIS - 56} ${foot}`,
+  );
+  const hem = path(
+    `M${AXIS - 56} ${foot}C${AXIS - 90} ${foot + 12} ${AXIS - 130} ${foot + 10} ${AXIS - 190} ${foot + 2}`,
+  );
+  const half = joined([inner, hem, path(`M${AXIS - 190} ${foot + 2}L${AXIS - 190} ${plan.top - 4}`)]);
+  return [false, true]
+    .map((mirror) => {
+      const turn = (one: Path): Path => (mirror ? flipped(one, AXIS) : one);
+      const edges = [inner, hem].map(turn);
+      const folds = hangingFolds(ctx.random.fork(`jacket ${mirror}`), {
+        from: mirror ? [AXIS + 36, AXIS + 72, 150] : [AXIS - 72, AXIS - 36, 150],
+        to: mirror ? [AXIS + 46, AXIS + 116, foot + 12] : [AXIS - 116, AXIS - 46, foot + 12],
+        count: 4,
+        depth: 0.34,
+      });
+      const side = mirror ? 'left' : 'right';
+      return (
+        castOn(ctx, panel(plan, neck), turn(half), { base: ctx.colour(1), dx: 6, dy: 6, soft: 5, strength: 0.55 }) +
+        clothPiece(ctx, {
+          outline: turn(half),
+          fabric: ctx.fabric,
+          folds,
+          form: 0.5,
+          onCloth: edges
+            .map((edge) => border(edge, { style: 'zari', width: 11, colours: trim.colours, side }))
+            .join(''),
+        })
+      );
+    })
+    .join('');
+}
+
+/** The seam under the bust, and the seams of the tiers with the little gathers below them. */
+export function waistSeams(cut: Cut, plan: BodyPlan, base: string): string {
+  const lines = [[80, EMPIRE - 3] as const, ...(cut.shape === 'tiered' ? tierLines(plan) : [])];
+  return lines
+    .map(([half, y], n) =>
+      seam(path(`M${AXIS - half - 8} ${y}Q${AXIS} ${y + 10 + n * 5} ${AXIS + half + 8} ${y}`), base, {
+        strength: 0.75,
+        width: 1.5,
+      }),
+    )
+    .join('');
 }
 
 /** The short slit below a closed neck, with the shade of its opening. */

@@ -1,0 +1,64 @@
+// Chokers on a bust or laid out, with or without earrings.
+import { CUTS, collar, dori, matchingStud } from './choker/collar.ts';
+import { fit, focusFrom, zoom } from '../frame.ts';
+import { bust, neckLine, roundTheNeck } from '../parts/jewel/bust.ts';
+import { chain, clasp } from '../parts/jewel/chain.ts';
+import { dressOf } from '../parts/jewel/motifs.ts';
+import { path } from '../path.ts';
+import { defineKind } from '../types.ts';
+
+export const kind = defineKind({
+  name: 'choker',
+  about: 'choker on a bust (stand) or laid out (flat, wall); colours: second stone or beads, bust or band, cord',
+  stances: ['stand', 'flat', 'wall'],
+  views: ['front', 'detail'],
+  cuts: CUTS,
+  draw(cut, ctx) {
+    const dress = dressOf(ctx, cut);
+    if (ctx.stance === 'stand') {
+      const scene = (): string =>
+        bust(ctx, ctx.colour(cut.style === 'velvet' ? 2 : 1)) +
+        roundTheNeck(ctx, collar(ctx, cut, dress, neckLine(200, 54), 31));
+      if (ctx.view === 'detail')
+        return focusFrom(
+          ctx,
+          { at: [256, 240], sharp: 150, reach: 400 },
+          zoom(ctx, { x: 246, y: 200, factor: 2, turn: -5 }, scene),
+        );
+      return fit(
+        ctx,
+        { x: 28, y: 30, width: 456, height: 416 },
+        { x: 40, y: 30, width: 432, height: 416 },
+        scene,
+        true,
+      );
+    }
+    const scene = (): string => {
+      const low = cut.earrings === 'studs' ? 286 : 318;
+      const arc = path(`M78 ${low - 178}C84 ${low - 70} 150 ${low} 256 ${low}S428 ${low - 70} 434 ${low - 178}`);
+      const heavy = cut.style === 'kundan' || cut.style === 'band' || cut.style === 'velvet';
+      const [left, right] = [
+        path(`M79 ${low - 180}C82 ${low - 240} 150 ${low - 236} 190 ${low - 250}`),
+        path(`M433 ${low - 180}C430 ${low - 240} 362 ${low - 236} 322 ${low - 250}`),
+      ];
+      const cords = heavy
+        ? dori(ctx, left, 9, ctx.colour(2)) + dori(ctx, right, 9, ctx.colour(2))
+        : chain(ctx, left, { style: 'cable', width: 8, metal: dress.metal }) +
+          chain(ctx, right, { style: 'cable', width: 8, metal: dress.metal }) +
+          clasp(196, low - 252, -20, dress.metal, 1);
+      const ears =
+        cut.earrings === 'studs'
+          ? matchingStud(ctx, cut, dress, 176, 404, 30) + matchingStud(ctx, cut, dress, 336, 404, 30)
+          : '';
+      return cords + collar(ctx, cut, dress, arc, cut.style === 'pearls' ? 30 : 38) + ears;
+    };
+    if (ctx.view === 'detail')
+      return zoom(ctx, { x: 236, y: cut.earrings === 'studs' ? 282 : 314, factor: 2, turn: -6 }, scene);
+    return fit(
+      ctx,
+      { x: 46, y: cut.earrings === 'studs' ? 20 : 54, width: 420, height: cut.earrings === 'studs' ? 456 : 346 },
+      { x: 34, y: 30, width: 444, height: 452 },
+      scene,
+    );
+  },
+});

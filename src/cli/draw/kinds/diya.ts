@@ -1,0 +1,191 @@
+// Oil lamps: painted clay diyas, brass lamps on a stem, petalled tealight holders.
+import { darken, lighten } from '../colour.ts';
+import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
+import { clipTo, groundShadow, solid } from '../light.ts';
+import { METALS, metalPiece } from '../materials.ts';
+import { flame, halo } from '../parts/flame.ts';
+import { createLathe } from '../parts/lathe.ts';
+import { grain } from '../parts/stones.ts';
+import { bar, mouth, turnedBody } from '../parts/ware.ts';
+import type { Disc } from '../parts/ware.ts';
+import { oval, path } from '../path.ts';
+import { circle, draw, ellipse, num, place } from '../svg.ts';
+import { defineKind } from '../types.ts';
+import type { Ctx, CutOf } from '../types.ts';
+import { OIL, handled, stem } from './diya/brass.ts';
+
+const CUTS = {
+  style: ['clay', 'stem', 'lotus', 'handled'],
+  show: ['one', 'three', 'set'],
+  lit: ['lit', 'unlit'],
+} as const;
+
+type Cut = CutOf<typeof CUTS>;
+
+/** A hand-pressed clay lamp with a pinched lip, painted round the outside. */
+function clay(ctx: Ctx, n: number, lit: boolean): string {
+  const colour = ctx.colour(ctx.colourCount > 3 && n % 2 ? 1 : 0);
+  const [ink, dot] = [ctx.colour(Math.max(1, ctx.colourCount - 2)), ctx.colour(ctx.colourCount - 1)];
+  const body = path('M-96 -28C-92 10 -52 40 0 40S92 10 96 -28C70 -14 40 -8 0 -8S-70 -14 -96 -28Z');
+  const rim = path(
+    'M-96 -28C-92 -52 -40 -62 0 -62C26 -62 50 -60 70 -54C88 -50 116 -56 130 -44C128 -34 110 -34 96 -28C70 -14 40 -8 0 -8S-80 -14 -96 -28Z',
+  );
+  const well = path(
+    'M-82 -32C-76 -48 -38 -54 0 -54C30 -54 54 -50 74 -44C92 -40 104 -46 116 -42C108 -36 96 -36 84 -32C64 -20 34 -16 0 -16S-68 -20 -82 -32Z',
+  );
+  const oil = oval(-4, -34, 66, 13);
+  let paint = '';
+  for (let i = 0; i < 9; i += 1) {
+    const t = (i / 8) * 2 - 1;
+    const [x, y, squeeze] = [Math.sin(t * 1.3) * 88, 4 + Math.cos(t * 1.3) * 14, Math.cos(t * 1.2)];
+    paint +=
+      draw(
+        `M${num(x - 13 * squeeze)} ${num(y - 14)}C${num(x - 10 * squeeze)} ${num(y + 6)} ${num(x + 10 * squeeze)} ${num(y + 6)} ${num(x + 13 * squeeze)} ${num(y - 14)}`,
+        { fill: 'none', stroke: ink, 'stroke-width': 4 },
+      ) + circle(x, y - 7, 3.6 * Math.max(0.4, squeeze), { fill: dot });
+  }
+  return (
+    solid(ctx, body, { base: colour, form: 0.9, over: paint }) +
+    solid(ctx, rim, { base: lighten(colour, 0.16), form: 0.4 }) +
+    clipTo(
+      ctx,
+      well,
+      draw('M-120 -80H140V20H-120Z', { fill: darken(colour, 0.36) }),
+      solid(ctx, oil, { base: OIL, form: 0.3 }),
+      ellipse(-28, -38, 18, 3.4, { fill: '#fff3cf', opacity: 0.7 }),
+    ) +
+    [-78, -54, -28, 0, 28, 54]
+      .map((x) => circle(x, -22 + Math.abs(x) * -0.08 + 10 - (x * x) / 900, 2.6, { fill: dot }))
+      .join('') +
+    bar(ctx, path('M40 -36C74 -40 96 -44 122 -46'), 6, 'matt', '#f3ead8') +
+    (lit ? flame(ctx, 122, -44, 58, 4) : '')
+  );
+}
+
+/** Petals of sheet metal round a cup for a tealight. */
+function lotus(ctx: Ctx, lit: boolean, n: number): string {
+  const metal = [METALS.gold, METALS.rosegold, METALS.copper][n % 3] ?? METALS.gold;
+  const petal = (x: number, lean: number, tall: number, wide: number): string => {
+    const shape = path(
+      `M${x} 30C${x - wide + lean * 0.3} 10 ${x - wide * 0.8 + lean} ${-tall * 0.5} ${x + lean} ${-tall}C${x + wide * 0.8 + lean} ${-tall * 0.5} ${x + wide + lean * 0.3} 10 ${x} 30Z`,
+    );
+    const vein = draw(`M${x} 24C${x + lean * 0.4} 0 ${x + lean * 0.8} ${-tall * 0.5} ${x + lean} ${-tall + 8}`, {
+      fill: 'none',
+      stroke: metal.patina,
+      'stroke-width': 1.4,
+      'stroke-opacity': 0.5,
+    });
+    return metalPiece(ctx, shape, metal, { rim: 2.4, over: vein });
+  };
+  const cup = createLathe(
+    0,
+    [
+      [32, -34],
+      [32, -8],
+      [28, 4],
+    ],
+    0.3,
+  );
+  const wax = (at: Disc): string => ellipse(at.x, at.y, at.rx * 0.7, at.ry * 0.66, { fill: '#fbf4e2', opacity: 0.9 });
+  return (
+    [
+      petal(-62, -46, 44, 30),
+      petal(62, 46, 44, 30),
+      petal(-36, -28, 76, 32),
+      petal(36, 28, 76, 32),
+      petal(0, 0, 88, 34),
+    ].join('') +
+    turnedBody(ctx, cup, { stuff: 'aluminium', colour: '' }) +
+    mouth(ctx, cup, { stuff: 'aluminium', colour: '', lip: 2, fill: { depth: 3, colour: '#f1e7d2', art: wax } }) +
+    (lit ? flame(ctx, 0, -34, 44) + halo(ctx, 0, -50, 90, '#ffd98a', 0.35) : '') +
+    [
+      petal(-52, -36, 14, 30),
+      petal(52, 36, 14, 30),
+      petal(-24, -14, 10, 30),
+      petal(24, 14, 10, 30),
+      petal(0, 0, 4, 28),
+    ].join('') +
+    grain(ctx, 0, 34, 7, metal)
+  );
+}
+
+type Spot = readonly [x: number, y: number, scale: number, flip: boolean];
+const SPOTS: Readonly<Record<Cut['show'], readonly Spot[]>> = {
+  one: [[0, 0, 1, false]],
+  three: [
+    [20, -62, 0.84, false],
+    [-128, 0, 0.94, true],
+    [132, 6, 0.98, false],
+  ],
+  set: [
+    [-191, -92, 0.56, true],
+    [-57, -96, 0.56, true],
+    [77, -96, 0.56, false],
+    [211, -92, 0.56, false],
+    [-232, -46, 0.63, true],
+    [-84, -50, 0.63, true],
+    [64, -50, 0.63, false],
+    [212, -46, 0.63, false],
+    [-234, 10, 0.71, true],
+    [-71, 6, 0.71, true],
+    [91, 6, 0.71, false],
+    [254, 10, 0.71, false],
+  ],
+};
+
+export const kind = defineKind({
+  name: 'diya',
+  about: 'oil lamps; clay: body, second body, painted lines, dots; handled: a stone',
+  stances: ['stand'],
+  views: ['front', 'detail'],
+  cuts: CUTS,
+  draw(cut, ctx) {
+    const lit = cut.lit === 'lit';
+    const low = cut.style === 'stem' ? 156 : cut.style === 'handled' ? 64 : 40;
+    const one = (n: number): string =>
+      cut.style === 'clay'
+        ? clay(ctx, n, lit)
+        : cut.style === 'stem'
+          ? stem(ctx, lit)
+          : cut.style === 'lotus'
+            ? lotus(ctx, lit, n)
+            : handled(ctx, lit);
+    const spots = SPOTS[cut.show];
+    const whole = (): string =>
+      spots
+        .map(
+          ([x, y, scale, flip], n) =>
+            groundShadow(ctx, { x, y: y + (low - 3) * scale, width: 150 * scale, depth: 18 * scale }) +
+            place(one(n), { x, y, scale: flip && cut.style === 'clay' ? `${-scale} ${scale}` : scale }),
+        )
+        .join('');
+    if (ctx.view === 'detail') {
+      const at = spots.at(-1) ?? [0, 0, 1, false];
+      return focusFrom(
+        ctx,
+        { at: [256, 250], sharp: 130, reach: 380 },
+        zoom(ctx, { x: at[0], y: at[1] - 20 * at[2], factor: 1.9 / at[2] ** 0.5 }, whole),
+      );
+    }
+    const extents: Readonly<Record<Cut['show'], readonly number[]>> = {
+      one:
+        cut.style === 'stem'
+          ? [-134, -196, 268, 354]
+          : cut.style === 'handled'
+            ? [-206, -110, 346, 176]
+            : cut.style === 'lotus'
+              ? [-120, -106, 240, 150]
+              : [-100, -110, 240, 152],
+      three: [-246, -176, 492, 228],
+      set: [-334, -166, 668, 206],
+    };
+    const [x = 0, y = 0, width = 1, height = 1] = extents[cut.show];
+    return fit(
+      ctx,
+      { x, y, width, height },
+      { x: 40, y: 46, width: 432, height: groundFor(ctx, cut.show === 'one' ? 300 : 340) - 36 },
+      whole,
+      true,
+    );
+  },
+});

@@ -1,0 +1,225 @@
+// Festive sets for girls: choli and ghagra with or without a dupatta, pattu pavadai, half saree.
+import { border } from '../borders.ts';
+import type { BorderStyle } from '../border-designs.ts';
+import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
+import { clipTo, seam, wallShadow } from '../light.ts';
+import { clothCloseup } from '../parts/closeup.ts';
+import { AXIS, necklineHalf } from '../parts/garment.ts';
+import { frill } from '../parts/kids-trims.ts';
+import { acrossDupatta, hangingDupatta } from '../parts/kids-dupatta.ts';
+import { drawNet, drawSkirt, drawTiers, gathers } from '../parts/kids-skirt.ts';
+import type { SkirtArt, SkirtLook } from '../parts/kids-skirt.ts';
+import { CHILD_ARMS, childPlan, drawTop } from '../parts/kids-top.ts';
+import type { TopArt } from '../parts/kids-top.ts';
+import { parallel, path } from '../path.ts';
+import { defineKind } from '../types.ts';
+import type { Ctx, CutOf } from '../types.ts';
+
+const CUTS = {
+  ghagra: ['gathered', 'net', 'tiered', 'silk'],
+  choli: ['crop', 'long', 'peplum'],
+  sleeve: ['short', 'puff', 'none', 'full', 'flutter'],
+  dupatta: ['side', 'across', 'none'],
+  border: ['zari', 'gota', 'temple', 'brocade', 'mirror', 'block'],
+  blouse: ['plain', 'print'],
+} as const;
+type Cut = CutOf<typeof CUTS>;
+
+const WAIST = 196;
+
+function trimOf(ctx: Ctx): readonly [string, string, string] {
+  return [ctx.colour(1), ctx.colour(ctx.colourCount - 1), ctx.colour(0)];
+}
+
+function drawGhagra(ctx: Ctx, cut: Cut): SkirtArt {
+  const trim = trimOf(ctx);
+  const style: BorderStyle = cut.border;
+  const silk = cut.ghagra === 'silk';
+  const look: SkirtLook = {
+    waist: [66, WAIST],
+    hem: [156, 430],
+    sag: 24,
+    waves: 8,
+    fabric: ctx.fabric,
+    folds: 16,
+    depth: 0.34,
+    finish: silk ? 'satin' : 'silk',
+    belly: 0.12,
+    hemStitch: false,
+    onHem: (hem) =>
+      border(hem, { style, width: silk ? 54 : 34, colours: trim, side: 'left' }) +
+      border(parallel(hem, silk ? -62 : -41, 40), {
+        style: 'piping',
+        width: 4,
+        colours: [trim[1], trim[1], trim[1]],
+        side: 'left',
+      }),
+  };
+  if (cut.ghagra === 'net')
+    return drawNet(ctx, { ...look, hem: [172, 428], fabric: ctx.plain(ctx.colour(0)), belly: 0.2 }, 3, ctx.colour(0));
+  if (cut.ghagra === 'tiered') {
+    const tiers = [ctx.fabric, ctx.plain(ctx.colour(1)), ctx.fabric];
+    return drawTiers(
+      ctx,
+      { ...look, onHem: (hem) => border(hem, { style, width: 17, colours: trim, side: 'left' }) },
+      3,
+      tiers,
+    );
+  }
+  return drawSkirt(ctx, look);
+}
+
+function drawCholi(ctx: Ctx, cut: Cut): TopArt {
+  const back = ctx.view === 'back';
+  const trim = trimOf(ctx);
+  const low = cut.choli === 'long' ? 226 : cut.choli === 'peplum' ? 186 : 192;
+  const plan = childPlan({
+    shoulderHalf: cut.sleeve === 'none' || cut.sleeve === 'flutter' ? 60 : 66,
+    shoulderDrop: 13,
+    underarm: [76, 136],
+    side:
+      cut.choli === 'long'
+        ? [
+            [75, 160],
+            [70, 190],
+            [78, low],
+          ]
+        : [
+            [75, 158],
+            [70, 178],
+            [69, low],
+          ],
+    hemSag: 6,
+  });
+  const cloth =
+    cut.blouse === 'print'
+      ? ctx.cloth({ name: 'brocade', scale: 0.8 }, [ctx.colour(1), ctx.colour(ctx.colourCount - 1), ctx.colour(0)])
+      : ctx.plain(ctx.colour(1));
+  const neck = back
+    ? necklineHalf('scoop', plan, 54)
+    : necklineHalf(
+        cut.sleeve === 'none' ? 'square' : cut.choli === 'long' ? 'round' : 'scoop',
+        plan,
+        cut.choli === 'long' ? 34 : 42,
+      );
+  const arms = cut.sleeve === 'none' || cut.sleeve === 'flutter' ? undefined : CHILD_ARMS[cut.sleeve];
+  const edge = {
+    style: cut.border === 'mirror' ? 'mirror' : 'zari',
+    colours: [ctx.colour(0), trim[1], ctx.colour(1)],
+  } as const;
+  const top = drawTop(ctx, {
+    plan,
+    neck,
+    arms,
+    body: cloth,
+    finish: 'silk',
+    fall: 0.6,
+    inside: 'bare',
+    hemStitch: false,
+    onCuff: (cuff) => border(cuff, { ...edge, width: 13, side: 'left' }),
+    onBody: border(path(`M${AXIS - 90} ${low}Q${AXIS} ${low + 12} ${AXIS + 90} ${low}`), {
+      ...edge,
+      width: 15,
+      side: 'left',
+    }),
+    overBody: back
+      ? ''
+      : [-1, 1]
+          .map((s) =>
+            seam(
+              path(`M${AXIS + s * 66} 120C${AXIS + s * 44} 134 ${AXIS + s * 36} 160 ${AXIS + s * 34} ${low}`),
+              cloth.base,
+              { strength: 0.45 },
+            ),
+          )
+          .join(''),
+  });
+  const rim = clipTo(ctx, top.front, border(top.neckline, { ...edge, width: 9, side: 'right' }));
+  const frills =
+    cut.sleeve === 'flutter'
+      ? [1, -1]
+          .map((s) =>
+            frill(
+              ctx,
+              path(`M${AXIS - s * 59} 72C${AXIS - s * 62} 96 ${AXIS - s * 64} 116 ${AXIS - s * 76} 132`),
+              s * 34,
+              cloth,
+              { edge: trim[1], count: 7 },
+            ),
+          )
+          .join('')
+      : '';
+  const peplum =
+    cut.choli === 'peplum'
+      ? drawSkirt(ctx, {
+          waist: [68, 184],
+          hem: [96, 240],
+          sag: 14,
+          waves: 6,
+          fabric: cloth,
+          folds: 9,
+          finish: 'silk',
+          hemStitch: false,
+          back: false,
+          onHem: (hem) => border(hem, { ...edge, width: 13, side: 'left' }),
+        }).art
+      : '';
+  return { ...top, art: peplum + top.art + rim + frills };
+}
+
+function drawSet(ctx: Ctx, cut: Cut): string {
+  const skirt = drawGhagra(ctx, cut);
+  const top = drawCholi(ctx, cut);
+  const second = ctx.colour(ctx.colourCount > 3 ? 2 : 1);
+  const look = {
+    fabric:
+      cut.ghagra === 'net'
+        ? ctx.cloth({ name: 'net' }, [second, ctx.colour(ctx.colourCount - 1)])
+        : ctx.cloth({ name: 'pin-dot' }, [second, ctx.colour(ctx.colourCount - 1)]),
+    trim: [second, ctx.colour(ctx.colourCount - 1), ctx.colour(0)] as const,
+    to: 372,
+    under: [skirt.outline, top.front],
+  };
+  const scarf =
+    cut.dupatta === 'none' || ctx.view === 'back'
+      ? undefined
+      : cut.dupatta === 'side'
+        ? hangingDupatta(ctx, look)
+        : acrossDupatta(ctx, look);
+  const outlines = [skirt.outline, ...top.outlines, ...(scarf && cut.dupatta === 'side' ? [scarf.outline] : [])];
+  return (
+    wallShadow(ctx, outlines, { distance: ctx.stance === 'flat' ? 8 : 15 }) +
+    (scarf?.behind ?? '') +
+    skirt.art +
+    gathers(ctx, path(`M${AXIS - 64} ${WAIST + 4}L${AXIS + 64} ${WAIST + 4}`), ctx.colour(0), {
+      count: 15,
+      length: 30,
+      spread: 2,
+    }) +
+    top.art +
+    (scarf?.art ?? '')
+  );
+}
+
+export const kind = defineKind({
+  name: 'girls-lehenga',
+  about: "girl's lehenga choli or pavadai; colours: ghagra, blouse and border, dupatta, metal thread last",
+  stances: ['wall', 'flat'],
+  views: ['front', 'back', 'detail', 'cloth'],
+  cuts: CUTS,
+  draw(cut, ctx) {
+    if (ctx.view === 'cloth') {
+      return clothCloseup(ctx, ctx.fabric, {
+        hem: { style: cut.border, width: 56, colours: trimOf(ctx) },
+        finish: 'silk',
+      });
+    }
+    if (ctx.view === 'detail') {
+      const near = zoom(ctx, { x: 258, y: 142, factor: 2.2, turn: -4 }, () => drawSet(ctx, cut));
+      return focusFrom(ctx, { at: [250, 240], sharp: 170, reach: 430 }, near);
+    }
+    const half = cut.ghagra === 'net' ? 186 : 168;
+    const extent = { x: AXIS - half, y: 46, width: half * 2, height: 424 };
+    return fit(ctx, extent, SAFE, () => drawSet(ctx, cut));
+  },
+});

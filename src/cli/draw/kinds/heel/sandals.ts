@@ -1,0 +1,148 @@
+// Sandals on heels: bands, crossed and thin straps, thongs, slides, with a strap round the ankle.
+import { darken, lighten } from '../../colour.ts';
+import { piece } from './look.ts';
+import type { Look } from './look.ts';
+import { castOn, clipTo, edgeLine, hollow, solid } from '../../light.ts';
+import { buckle } from '../../parts/notions.ts';
+import { strap } from '../../parts/panel.ts';
+import { joined, oval, path, reversed, toD } from '../../path.ts';
+import type { Path } from '../../path.ts';
+import { draw } from '../../svg.ts';
+
+function ankleRing(look: Look, up: number, width = 9): { behind: string; front: string } {
+  const { ctx, last, upper, metal } = look;
+  const [x, y] = last.at(352, up);
+  const [rx, ry] = [50, 15];
+  const k = 0.5523;
+  const half = (sign: 1 | -1): Path =>
+    path(
+      `M${x - rx} ${y - 6}C${x - rx} ${y - 6 + sign * ry * k * 1.3} ${x - rx * k} ${y - 2 + sign * ry} ${x} ${y + sign * ry}` +
+        `C${x + rx * k} ${y + 2 + sign * ry} ${x + rx} ${y + 6 + sign * ry * k} ${x + rx} ${y + 6}`,
+    );
+  return {
+    behind: strap(ctx, half(-1), { width, fabric: upper.reverse, stitched: false }),
+    front:
+      strap(ctx, half(1), { width, fabric: upper, stitched: false }) +
+      buckle(ctx, x - 4, y + ry - 1, 15, 14, metal.base, 2),
+  };
+}
+
+function counter(look: Look, top: number): string {
+  const { last } = look;
+  const outline = joined([
+    last.on(`M322 2C330 30 352 58 374 ${top - 12}C382 ${top} 392 ${top + 4} 397 ${top}C401 ${top - 30} 399 34 400 2`),
+    reversed(last.on('M322 2C350 2 380 2 400 2')),
+  ]);
+  const far = last.on(`M300 8C330 30 366 62 385 ${top - 2}L397 ${top}C380 60 350 20 330 4Z`);
+  return (
+    solid(look.ctx, far, { base: look.lining, form: 0.3 }) +
+    piece(look, outline, { form: 0.9 }) +
+    draw(toD(last.on(`M322 2C330 30 352 58 374 ${top - 12}C382 ${top} 392 ${top + 4} 397 ${top}`)), {
+      fill: 'none',
+      stroke: lighten(look.upper.base, 0.3),
+      'stroke-width': 1.4,
+      'stroke-opacity': 0.8,
+    })
+  );
+}
+
+/** The inside of a band's far half, seen through its rear opening. */
+export function lens(look: Look, d: string): string {
+  const outline = look.last.on(d);
+  return (
+    clipTo(
+      look.ctx,
+      outline,
+      draw(toD(outline), { fill: darken(look.lining, 0.12) }),
+      hollow(look.ctx, outline, look.lining, { strength: 0.75, soft: 6 }),
+    ) + edgeLine(outline, look.upper.base, { strength: 0.7, width: 1.6 })
+  );
+}
+
+/** A broad band over the foot with its shade on the sock. */
+function broad(look: Look, d: string, rear: string, over = ''): string {
+  const { ctx, last } = look;
+  const outline = last.on(d);
+  return (
+    lens(look, rear) +
+    castOn(ctx, last.on('M0 0H404V14H0Z'), outline, { base: look.lining, dx: 6, dy: 4, soft: 4, strength: 0.5 }) +
+    piece(look, outline, { form: 0.95, over })
+  );
+}
+
+/** A thin strap over the foot: the far leg, then the near one. */
+function thin(look: Look, foot: number, rise: number, width: number): string {
+  const { ctx, last, upper } = look;
+  const top = foot + rise * 0.5;
+  const far = `M${top} ${rise}C${top + 18} ${rise - 4} ${top + 22} ${rise * 0.5} ${top + 20} 8`;
+  const near = `M${foot} 0C${foot - 2} ${rise * 0.6} ${foot + 8} ${rise - 4} ${top} ${rise}C${top + 4} ${rise + 0.5} ${top + 8} ${rise - 1} ${top + 11} ${rise - 4}`;
+  return (
+    strap(ctx, last.on(far), { width: width * 0.8, fabric: ctx.plain(darken(upper.base, 0.35)), stitched: false }) +
+    strap(ctx, last.on(near), { width, fabric: upper, stitched: false })
+  );
+}
+
+export function band(look: Look): string {
+  const ring = ankleRing(look, 118);
+  return (
+    ring.behind +
+    broad(
+      look,
+      'M30 0C32 28 50 48 78 57C98 63 118 63 132 56C140 40 144 20 144 0Z',
+      'M132 56C152 54 164 30 158 6L144 0C144 20 140 40 132 56Z',
+    ) +
+    counter(look, 112) +
+    ring.front
+  );
+}
+
+export function cross(look: Look): string {
+  const ring = ankleRing(look, 118);
+  return (
+    ring.behind +
+    lens(look, 'M120 66C146 66 166 36 162 6L140 0C140 24 132 46 120 66Z') +
+    piece(look, look.last.on('M24 0C40 36 76 62 116 68C122 68 126 62 124 56C94 48 66 24 56 0Z'), { form: 0.95 }) +
+    castOn(
+      look.ctx,
+      look.last.on('M24 0C40 36 76 62 116 68L124 56C94 48 66 24 56 0Z'),
+      look.last.on('M148 0C138 36 108 62 68 66L60 52C90 44 112 24 118 0Z'),
+      { base: look.upper.base, dx: 0, dy: 4, soft: 3, strength: 0.6 },
+    ) +
+    piece(look, look.last.on('M148 0C138 36 108 62 72 66C64 66 58 60 60 53C90 44 112 24 118 0Z'), { form: 0.95 }) +
+    counter(look, 112) +
+    ring.front
+  );
+}
+
+export function strappy(look: Look): string {
+  const ring = ankleRing(look, 122, 7);
+  return (
+    ring.behind +
+    [107, 81, 55, 29].map((x, n) => thin(look, x, 60 - n * 5, 9)).join('') +
+    counter(look, 116) +
+    ring.front
+  );
+}
+
+export function thong(look: Look): string {
+  const ring = ankleRing(look, 118, 8);
+  const { ctx, last, upper } = look;
+  const side = ctx.plain(darken(upper.base, 0.35));
+  return (
+    ring.behind +
+    strap(ctx, last.on('M118 66C140 64 158 40 160 8'), { width: 8, fabric: side, stitched: false }) +
+    strap(ctx, last.on('M66 6C76 34 94 56 118 66'), { width: 11, fabric: upper, stitched: false }) +
+    strap(ctx, last.on('M146 0C146 34 136 56 118 67'), { width: 11, fabric: upper, stitched: false }) +
+    solid(ctx, oval(...last.at(119, 65), 7, 7), { base: upper.base, form: 0.9 }) +
+    counter(look, 112) +
+    ring.front
+  );
+}
+
+export function slide(look: Look): string {
+  return broad(
+    look,
+    'M26 0C28 36 54 62 92 73C122 81 146 82 164 74C174 52 180 26 180 0Z',
+    'M164 74C188 72 204 38 198 6L180 0C180 26 174 52 164 74Z',
+  );
+}

@@ -1,0 +1,280 @@
+// Kaftans: one wide piece of cloth, shaped by stitching lines at the sides or by a cord at the waist.
+import { border } from '../borders.ts';
+import { darken, lighten } from '../colour.ts';
+import { fannedFolds, flippedFolds, hangingFolds } from '../folds.ts';
+import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
+import { castOn, clipTo, seam, stitches, wallShadow } from '../light.ts';
+import { clothCloseup } from '../parts/closeup.ts';
+import { AXIS, innerBack, necklineHalf, openEnd, wholeNeckline } from '../parts/garment.ts';
+import type { BodyPlan } from '../parts/garment.ts';
+import { neckBand } from '../parts/neck-trim.ts';
+import { drawnCord } from '../parts/bows.ts';
+import { tassel } from '../parts/notions.ts';
+import { flipped, joined, parallel, path, reversed, smooth } from '../path.ts';
+import type { Knot, Path } from '../path.ts';
+import { clothPiece } from '../relief.ts';
+import type { Fold } from '../relief.ts';
+import { draw } from '../svg.ts';
+import { defineKind } from '../types.ts';
+import type { Ctx, CutOf } from '../types.ts';
+
+const CUTS = {
+  length: ['long', 'short', 'knee'],
+  neckline: ['v', 'round', 'keyhole'],
+  waist: ['cord', 'stitched', 'loose'],
+  trim: ['zari', 'lace', 'gota', 'pompom', 'none'],
+  hem: ['straight', 'pointed'],
+} as const;
+
+type Cut = CutOf<typeof CUTS>;
+
+const HEM: Readonly<Record<Cut['length'], number>> = { long: 478, knee: 396, short: 348 };
+const WAIST = 214;
+
+interface Shape {
+  readonly plan: BodyPlan;
+  readonly outline: Path;
+  readonly neck: Path;
+  readonly cuff: Path;
+  readonly hem: Path;
+  readonly foot: number;
+  /** The line along which front and back are sewn to each other, from under the arm down. */
+  readonly sideSeam: Path;
+}
+
+function shapeOf(cut: Cut, back: boolean): Shape {
+  const foot = HEM[cut.length];
+  const pointed = cut.hem === 'pointed';
+  const plan: BodyPlan = {
+    top: 46,
+    neckHalf: 34,
+    shoulderHalf: 68,
+    shoulderDrop: 14,
+    underarm: [176, 236],
+    side: [[120, foot]],
+    hemSag: 10,
+  };
+  const wrist = { long: 188, knee: 196, short: 198 }[cut.length];
+  const drop = { long: 262, knee: 262, short: 244 }[cut.length];
+  const hip = cut.length === 'short' ? 134 : cut.length === 'knee' ? 122 : 106;
+  const corner = cut.length === 'long' ? 134 : hip + 6;
+  const neck = necklineHalf(
+    back ? 'crew' : cut.neckline === 'v' ? 'v' : 'round',
+    plan,
+    back ? 14 : cut.neckline === 'v' ? 78 : 36,
+  );
+  const cuff = path(
+    `M${AXIS - wrist} 128C${AXIS - wrist - 4} 170 ${AXIS - wrist - 2} 210 ${AXIS - wrist + 10} ${drop}`,
+  );
+  const shoulder = path(`M${AXIS - 34} 46C${AXIS - 74} 54 ${AXIS - 128} 84 ${AXIS - wrist} 128`);
+  const side = smooth([
+    [AXIS - wrist + 10, drop],
+    [AXIS - hip - 24, drop + (cut.length === 'short' ? 12 : 20)],
+    ...(cut.length === 'short'
+      ? []
+      : ([
+          [AXIS - hip, drop + 50],
+          [AXIS - (hip + corner) / 2, (drop + foot) / 2 + 36],
+        ] as const)),
+    [AXIS - corner, foot - (pointed ? 44 : 0)],
+  ]);
+  const steps = 12;
+  const hemKnots = Array.from({ length: steps + 1 }, (_, n): Knot => {
+    const t = (n / steps) * 2 - 1;
+    const low = pointed ? 44 * (1 - Math.abs(t) ** 1.3) : 10 * (1 - t * t);
+    const wave = n === 0 || n === steps ? 0 : n % 2 === 0 ? -2 : 2;
+    return [AXIS + corner * t, foot - (pointed ? 44 : 0) + low + wave];
+  });
+  const hem = smooth(hemKnots);
+  const half = joined([shoulder, cuff, side], false);
+  const outline = joined([half, hem, flipped(reversed(half), AXIS), reversed(wholeNeckline(neck))]);
+  const sideSeam = path(
+    `M${AXIS - 92} 172C${AXIS - 82} 196 ${AXIS - 76} 210 ${AXIS - 74} 226C${AXIS - 76} ${(226 + foot) / 2} ${AXIS - corner + 16} ${foot - 60} ${AXIS - corner + 12} ${foot + 6}`,
+  );
+  return { plan, outline, neck, cuff, hem, foot, sideSeam };
+}
+
+function foldsOf(ctx: Ctx, cut: Cut, shape: Shape): Fold[] {
+  const random = ctx.random.fork('kaftan');
+  const { foot } = shape;
+  // Cloth that falls from shoulder and upper arm: long slanting folds towards the side.
+  const arm = Array.from({ length: 5 }, (_, n): Fold => {
+    const t = n / 4;
+    return {
+      points: [
+        [AXIS - 62 - t * 96, 72 + t * 44],
+        [AXIS - 78 - t * 92, 140 + t * 38],
+        [AXIS - 84 - t * 66, 206 + t * 34],
+        [AXIS - 92 - t * 26, 258 + t * 6],
+      ],
+      width: 20,
+      depth: (n % 2 === 0 ? -1 : 1) * random.between(0.28, 0.42),
+      open: n > 2 ? 'start' : undefined,
+    };
+  });
+  const low = hangingFolds(random, {
+    from: [AXIS - 66, AXIS + 66, cut.waist === 'loose' ? 150 : WAIST + 6],
+    to: [AXIS - 104, AXIS + 104, foot + 8],
+    count: cut.waist === 'cord' ? 12 : 8,
+    depth: 0.36,
+    stagger: cut.waist === 'cord' ? 0.1 : 0.4,
+    gathered: cut.waist === 'cord',
+  });
+  const gathers =
+    cut.waist === 'cord'
+      ? Array.from({ length: 12 }, (_, n): Fold => {
+          const x = AXIS - 68 + (n + 0.5) * 11.3;
+          return {
+            points: [
+              [AXIS + (x - AXIS) * 1.12, WAIST - 40],
+              [x, WAIST - 2],
+              [x, WAIST + 14],
+            ],
+            width: 9,
+            depth: n % 2 === 0 ? 0.4 : -0.4,
+            open: 'end',
+          };
+        })
+      : fannedFolds(random, {
+          at: [AXIS - 74, 226],
+          toward: 330,
+          spread: 26,
+          length: 56,
+          count: 3,
+          depth: 0.2,
+          width: 9,
+        });
+  return [...arm, ...flippedFolds(arm), ...low, ...gathers, ...(cut.waist === 'stitched' ? flippedFolds(gathers) : [])];
+}
+
+function drawKaftan(cut: Cut, ctx: Ctx): string {
+  const back = ctx.view === 'back';
+  const shape = shapeOf(cut, back);
+  const { plan, outline, neck, cuff, hem, sideSeam } = shape;
+  const base = ctx.fabric.base;
+  const metal = ctx.colour(ctx.colourCount - 1);
+  const ground = ctx.colourCount > 2 ? ctx.colour(1) : darken(base, 0.3);
+  const colours = [ground, metal, base] as const;
+  const pale = lighten(base, 0.35);
+  const sewn = cut.trim === 'none' || cut.trim === 'pompom' ? undefined : cut.trim;
+  const rightCuff = reversed(flipped(cuff, AXIS));
+  const neckline = wholeNeckline(neck);
+  const pointed = cut.neckline === 'v';
+  const chest =
+    sewn && !back
+      ? neckBand(ctx, neck, { style: sewn, width: 17, colours }, { pointed }) +
+        neckBand(ctx, neck, { style: 'beads', width: 3.6, colours }, { pointed, offset: 20 })
+      : '';
+  const pompoms =
+    cut.trim === 'pompom'
+      ? [cuff, rightCuff, hem]
+          .map((edge) =>
+            border(edge, { style: 'pompom', width: 15, colours: [ground, metal, base], side: 'right', hangs: true }),
+          )
+          .join('')
+      : '';
+  const work = sewn
+    ? border(cuff, { style: sewn, width: 15, colours, side: 'left' }) +
+      border(rightCuff, { style: sewn, width: 15, colours, side: 'left' }) +
+      border(hem, { style: sewn, width: 16, colours, side: 'left' })
+    : '';
+  const seams =
+    cut.waist === 'stitched'
+      ? [sideSeam, flipped(sideSeam, AXIS)]
+          .map((line) => seam(line, base, { strength: 0.7 }) + stitches(parallel(line, 3), pale, { width: 0.9 }))
+          .join('')
+      : '';
+  const casing =
+    cut.waist === 'cord' && !back
+      ? [-5, 7]
+          .map((dy) =>
+            stitches(
+              path(`M${AXIS - 78} ${WAIST + dy - 6}Q${AXIS} ${WAIST + dy + 6} ${AXIS + 78} ${WAIST + dy - 6}`),
+              pale,
+              { width: 0.9, opacity: 0.7 },
+            ),
+          )
+          .join('')
+      : '';
+  const slit =
+    cut.neckline === 'keyhole' && !back
+      ? path(`M${AXIS} 80C${AXIS - 5} 88 ${AXIS - 9} 104 ${AXIS} 132C${AXIS + 9} 104 ${AXIS + 5} 88 ${AXIS} 80Z`)
+      : undefined;
+  return (
+    wallShadow(ctx, [outline], { distance: ctx.stance === 'flat' ? 8 : 15 }) +
+    pompoms +
+    openEnd(ctx, cuff, ctx.fabric, 4) +
+    openEnd(ctx, rightCuff, ctx.fabric, 4) +
+    innerBack(ctx, plan, neck, ctx.fabric, { label: back ? undefined : '#f1e6d2' }) +
+    clothPiece(ctx, {
+      outline,
+      fabric: ctx.fabric,
+      finish: 'soft',
+      folds: foldsOf(ctx, cut, shape),
+      drape: { amount: 0.3, across: 90, down: 260 },
+      form: 0.7,
+      onCloth: work + chest,
+      over:
+        seams +
+        casing +
+        (cut.trim === 'none' || cut.trim === 'pompom'
+          ? [hem, cuff, rightCuff]
+              .map((edge) => stitches(parallel(edge, -6), pale, { width: 0.8, opacity: 0.6 }))
+              .join('')
+          : ''),
+    }) +
+    seam(neckline, base, { strength: 0.6 }) +
+    (slit
+      ? clipTo(
+          ctx,
+          slit,
+          ctx.fabric.reverse.paint({ x: AXIS - 12, y: 76, width: 24, height: 60 }),
+          castOn(ctx, slit, slit, { base, dx: 3, dy: 4, soft: 3, strength: 0.8 }),
+        )
+      : '') +
+    (slit
+      ? border(
+          path(`M${AXIS} 82C${AXIS - 5} 90 ${AXIS - 9} 104 ${AXIS} 132C${AXIS + 9} 104 ${AXIS + 5} 90 ${AXIS} 82`),
+          { style: 'piping', width: 3, colours, side: 'right' },
+        ) +
+        [-1, 1]
+          .map(
+            (s) =>
+              draw(`M${AXIS} 82C${AXIS + s * 4} 104 ${AXIS + s * 16} 124 ${AXIS + s * 13} 150`, {
+                fill: 'none',
+                stroke: metal,
+                'stroke-width': 2,
+              }) + tassel(ctx, AXIS + s * 13, 147, 20, metal, ground),
+          )
+          .join('')
+      : '') +
+    (cut.waist === 'cord' && !back ? drawnCord(WAIST + 6, metal) : '')
+  );
+}
+
+export const kind = defineKind({
+  name: 'kaftan',
+  about: 'kaftan, wide sleeves cut in one with the body; colours: cloth and print, last the trim',
+  stances: ['wall', 'flat'],
+  views: ['front', 'back', 'detail', 'cloth'],
+  cuts: CUTS,
+  draw(cut, ctx) {
+    if (ctx.view === 'cloth') {
+      const style = cut.trim === 'none' || cut.trim === 'pompom' ? 'piping' : cut.trim;
+      const metal = ctx.colour(ctx.colourCount - 1);
+      return clothCloseup(ctx, ctx.fabric, {
+        hem: { style, width: style === 'piping' ? 9 : 44, colours: [ctx.colour(1), metal, ctx.colour(0)] },
+        label: '#f1e6d2',
+      });
+    }
+    const whole = (): string => drawKaftan(cut, ctx);
+    if (ctx.view === 'detail') {
+      return focusFrom(
+        ctx,
+        { at: [250, 190], sharp: 150, reach: 420 },
+        zoom(ctx, { x: 250, y: 148, factor: 2, turn: -4 }, whole),
+      );
+    }
+    return fit(ctx, { x: 46, y: 36, width: 420, height: HEM[cut.length] - 20 }, SAFE, whole);
+  },
+});

@@ -1,0 +1,283 @@
+// Bags for laptops: the slim brief and the trolley bag stand, the sleeve lies flat.
+import { darken, lighten, mix } from '../colour.ts';
+import { fit, groundFor, zoom } from '../frame.ts';
+import { castOn, clipTo, crease, gleam, groundShadow, innerRim, solid, stitches, wallShadow } from '../light.ts';
+import { METALS, metalPiece } from '../materials.ts';
+import { buckle, ring, wovenLabel, zip } from '../parts/notions.ts';
+import { sewnPiece, strap } from '../parts/panel.ts';
+import { grain } from '../parts/stones.ts';
+import { path, roundRect, toD } from '../path.ts';
+import { clothPiece } from '../relief.ts';
+import { SURFACES } from '../surfaces.ts';
+import { draw, el, rect } from '../svg.ts';
+import { defineKind } from '../types.ts';
+import type { Ctx, CutOf, Fabric } from '../types.ts';
+
+const CUTS = {
+  style: ['brief', 'messenger', 'sleeve'],
+  cloth: ['nylon', 'canvas', 'leather', 'felt', 'print'],
+  metal: ['silver', 'antique-gold', 'gold'],
+  extra: ['none', 'band', 'laptop'],
+} as const;
+
+type Cut = CutOf<typeof CUTS>;
+
+interface Look {
+  readonly ctx: Ctx;
+  readonly cut: Cut;
+  readonly main: Fabric;
+  readonly trim: Fabric;
+  readonly accent: string;
+  readonly metal: (typeof METALS)[keyof typeof METALS];
+}
+
+function lookOf(ctx: Ctx, cut: Cut): Look {
+  const colour = ctx.colour(0);
+  const last = ctx.colourCount - 1;
+  const [trimColour, accent] =
+    cut.cloth === 'print' ? [ctx.colour(Math.max(1, last - 1)), ctx.colour(last)] : [ctx.colour(1), ctx.colour(2)];
+  const mains: Readonly<Record<Cut['cloth'], () => Fabric>> = {
+    nylon: () => ctx.cloth({ name: 'twill', scale: 0.6 }, [colour]),
+    canvas: () => ctx.cloth({ name: 'chambray', scale: 0.8 }, [colour, lighten(colour, 0.25)]),
+    leather: () => SURFACES.leather(ctx, colour),
+    felt: () => SURFACES.suede(ctx, colour),
+    print: () => ctx.fabric,
+  };
+  return {
+    ctx,
+    cut,
+    main: mains[cut.cloth](),
+    trim: SURFACES.leather(ctx, trimColour),
+    accent,
+    metal: METALS[cut.metal],
+  };
+}
+
+function brief(look: Look): string {
+  const { ctx, main, trim, metal, accent, cut } = look;
+  const front = path(
+    'M66 212C66 202 72 196 82 196H392C402 196 408 202 408 212V416C408 436 400 446 382 446H92C74 446 66 436 66 416Z',
+  );
+  const side = path(
+    'M392 196H434C446 196 452 202 452 212V402C452 422 444 432 428 434L382 446C400 446 408 436 408 416V212C408 202 402 196 392 196Z',
+  );
+  const pocket = path('M92 286H382V410C382 424 376 430 362 430H112C98 430 92 424 92 410Z');
+  const loop = (dx: number, dy: number): ReturnType<typeof path> =>
+    path(
+      `M${172 + dx} ${224 + dy}C${170 + dx} ${150 + dy} ${182 + dx} ${124 + dy} ${214 + dx} ${124 + dy}H${262 + dx}C${294 + dx} ${124 + dy} ${306 + dx} ${150 + dy} ${304 + dx} ${224 + dy}`,
+    );
+  return (
+    strap(ctx, path('M92 200C40 250 36 370 70 440'), {
+      width: 20,
+      fabric: ctx.plain(darken(trim.base, 0.2)),
+      stitched: false,
+    }) +
+    strap(ctx, loop(26, -12), { width: 16, fabric: trim.reverse }) +
+    clothPiece(ctx, { outline: side, fabric: main, form: 0.5, origin: [430, 220] }) +
+    clipTo(
+      ctx,
+      side,
+      draw(toD(side), { fill: mix(darken(main.base, 0.6), '#2b1a33', 0.4), opacity: 0.36 }),
+      crease(ctx, path('M430 200V428'), main.base, { width: 4, strength: 0.5 }),
+    ) +
+    zip(path('M96 198H418'), { tape: darken(main.base, 0.3), metal: metal.base, width: 7, pull: 0.92 }) +
+    clothPiece(ctx, {
+      outline: front,
+      fabric: main,
+      form: 0.75,
+      finish: cut.cloth === 'leather' ? 'silk' : 'soft',
+      origin: [236, 300],
+      over: stitches(roundRect(74, 204, 326, 234, 12), lighten(main.base, 0.35)),
+      folds: [
+        {
+          points: [
+            [90, 250],
+            [236, 258],
+            [388, 250],
+          ],
+          width: 34,
+          depth: 0.16,
+        },
+      ],
+    }) +
+    clipTo(
+      ctx,
+      front,
+      cut.extra === 'band'
+        ? sewnPiece(ctx, {
+            outline: path('M60 242H412V270H60Z'),
+            fabric: ctx.plain(accent),
+            under: front,
+            sewn: [path('M66 244H408')],
+            inset: -3,
+          })
+        : '',
+    ) +
+    sewnPiece(ctx, {
+      outline: pocket,
+      fabric: cut.cloth === 'print' ? trim : main,
+      under: front,
+      lift: 3,
+      form: 0.6,
+      origin: [236, 340],
+      sewn: [path('M92 306V410C92 424 98 430 112 430H362C376 430 382 424 382 410V306')],
+      inset: -4,
+    }) +
+    zip(path('M96 300H378'), { tape: darken(main.base, 0.3), metal: metal.base, width: 7, pull: 0.08 }) +
+    strap(ctx, loop(0, 0), { width: 17, fabric: trim }) +
+    [172, 304]
+      .map(
+        (x) =>
+          sewnPiece(ctx, {
+            outline: roundRect(x - 13, 212, 26, 42, 6),
+            fabric: trim,
+            under: front,
+            lift: 2,
+            form: 0.6,
+          }) +
+          grain(ctx, x, 222, 3, metal) +
+          grain(ctx, x, 244, 3, metal),
+      )
+      .join('') +
+    wovenLabel(236, 384, 52, 22, trim.base, lighten(trim.base, 0.6)) +
+    ring(ctx, 84, 208, 8, metal.base, 2.8)
+  );
+}
+
+function messenger(look: Look): string {
+  const { ctx, main, trim, metal } = look;
+  const body = path(
+    'M78 228H400C408 290 408 370 404 420C402 438 394 446 376 446H102C84 446 76 438 74 420C70 370 70 290 78 228Z',
+  );
+  const side = path(
+    'M400 228L440 216C450 290 448 360 442 404C440 420 434 428 422 432L376 446C394 446 402 438 404 420C408 370 408 290 400 228Z',
+  );
+  const flap = path(
+    'M70 226C72 214 80 208 94 208H384C398 208 406 214 408 226C412 280 412 330 408 366C406 382 398 390 382 390H96C80 390 72 382 70 366C66 330 66 280 70 226Z',
+  );
+  const edge = path(
+    'M408 226C412 280 412 330 408 366C406 382 398 390 382 390H96C80 390 72 382 70 366C66 330 66 280 70 226',
+  );
+  const close = (x: number): string =>
+    sewnPiece(ctx, {
+      outline: path(`M${x - 14} 318H${x + 14}V414C${x + 14} 424 ${x - 14} 424 ${x - 14} 414Z`),
+      fabric: trim,
+      under: body,
+      lift: 3,
+      form: 0.6,
+      sewn: [path(`M${x - 14} 412V320`), path(`M${x + 14} 320V412`)],
+      inset: -3,
+    }) + buckle(ctx, x, 382, 40, 26, metal.base);
+  return (
+    strap(ctx, path('M96 236C110 120 180 66 256 66C340 66 410 130 424 232'), { width: 21, fabric: trim }) +
+    clothPiece(ctx, { outline: side, fabric: main, form: 0.5, origin: [430, 220] }) +
+    clipTo(
+      ctx,
+      side,
+      draw(toD(side), { fill: mix(darken(main.base, 0.6), '#2b1a33', 0.4), opacity: 0.36 }),
+      crease(ctx, path('M420 222C430 300 428 380 416 434'), main.base, { width: 5, strength: 0.5 }),
+    ) +
+    clothPiece(ctx, { outline: body, fabric: main, form: 0.6, origin: [240, 400] }) +
+    sewnPiece(ctx, {
+      outline: flap,
+      fabric: main,
+      under: body,
+      lift: 6,
+      form: 0.85,
+      finish: look.cut.cloth === 'leather' ? 'silk' : 'soft',
+      origin: [240, 280],
+      sewn: [edge],
+      inset: -7,
+      rows: 2,
+      folds: [
+        {
+          points: [
+            [84, 236],
+            [240, 228],
+            [396, 236],
+          ],
+          width: 40,
+          depth: 0.26,
+        },
+      ],
+      over: gleam(ctx, path('M92 216C180 210 300 210 384 216'), { width: 8, opacity: 0.3, soft: 3 }),
+    }) +
+    close(154) +
+    close(326) +
+    [96, 424].map((x) => ring(ctx, x, x < 200 ? 222 : 226, 11, metal.base, 3.6)).join('') +
+    buckle(ctx, 304, 78, 30, 22, metal.base, 22)
+  );
+}
+
+function sleeve(look: Look): string {
+  const { ctx, main, trim, metal, accent, cut } = look;
+  const body = roundRect(62, 166, 388, 270, 16);
+  const machine = roundRect(88, 96, 336, 220, 14);
+  const flap = path('M62 182C62 172 68 166 78 166H434C444 166 450 172 450 182V232C380 262 132 262 62 232Z');
+  return (
+    wallShadow(ctx, cut.extra === 'laptop' ? [body, machine] : [body], { distance: 12 }) +
+    (cut.extra === 'laptop'
+      ? solid(ctx, machine, {
+          base: '#b9bec3',
+          form: 0.4,
+          over:
+            rect(88, 96, 336, 5, { fill: '#e8ebee' }) +
+            gleam(ctx, path('M100 150C190 130 320 110 410 104'), { width: 20, opacity: 0.3, soft: 6 }),
+        }) + castOn(ctx, machine, body, { base: '#b9bec3', dx: 0, dy: -4, soft: 4, strength: 0.5 })
+      : '') +
+    clothPiece(ctx, {
+      outline: body,
+      fabric: main,
+      form: 0.7,
+      finish: 'soft',
+      origin: [256, 300],
+      over: stitches(roundRect(72, 176, 368, 250, 10), lighten(main.base, 0.4)),
+    }) +
+    (cut.extra === 'laptop'
+      ? ''
+      : sewnPiece(ctx, {
+          outline: flap,
+          fabric: trim,
+          under: body,
+          lift: 5,
+          form: 0.6,
+          sewn: [path('M450 232C380 262 132 262 62 232')],
+          inset: -6,
+        }) + metalPiece(ctx, roundRect(240, 232, 32, 18, 8), metal, { rim: 2 })) +
+    sewnPiece(ctx, {
+      outline: path('M190 336H322V408C322 414 318 418 312 418H200C194 418 190 414 190 408Z'),
+      fabric: cut.extra === 'laptop' ? trim : main,
+      under: body,
+      lift: 2.5,
+      form: 0.5,
+      sewn: [path('M190 338H322')],
+      inset: -4,
+    }) +
+    innerRim(ctx, body, { dx: -3, dy: -4, soft: 4, colour: darken(main.base, 0.5), opacity: 0.5, blend: 'multiply' }) +
+    wovenLabel(402, 406, 44, 18, accent, lighten(accent, 0.6))
+  );
+}
+
+export const kind = defineKind({
+  name: 'laptop-bag',
+  about: 'laptop bag; colours: body, trim, accent (print: pattern colours, last two trim and accent)',
+  stances: ['stand', 'flat'],
+  views: ['front', 'detail'],
+  cuts: CUTS,
+  draw(cut, ctx) {
+    const look = lookOf(ctx, cut);
+    if (cut.style === 'sleeve') {
+      const lying = (): string => el('g', { transform: 'rotate(7 256 270)' }, sleeve(look));
+      if (ctx.view === 'detail') return zoom(ctx, { x: 200, y: 240, factor: 1.7, turn: -6 }, lying);
+      return fit(ctx, { x: 36, y: 56, width: 440, height: 412 }, { x: 34, y: 36, width: 444, height: 440 }, lying);
+    }
+    const bag = (): string =>
+      groundShadow(ctx, { x: 256, y: 444, width: 380, depth: 20 }) +
+      (cut.style === 'brief' ? brief(look) : messenger(look));
+    if (ctx.view === 'detail') return zoom(ctx, { x: 210, y: 320, factor: 1.7, turn: -4 }, bag);
+    const top = cut.style === 'brief' ? 98 : 50;
+    const extent = { x: 34, y: top, width: 430, height: 446 - top };
+    const ground = groundFor(ctx, extent.height * 1.04);
+    return fit(ctx, extent, { x: 32, y: ground - 412, width: 448, height: 412 }, bag, true);
+  },
+});

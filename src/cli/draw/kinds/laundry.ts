@@ -1,0 +1,185 @@
+// For the wash: a basket, pegs on a line, a folding stand, hangers.
+import { darken, lighten } from '../colour.ts';
+import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
+import { hangingFolds } from '../folds.ts';
+import { groundShadow, wallShadow } from '../light.ts';
+import { plastic } from '../materials.ts';
+import { createLathe } from '../parts/lathe.ts';
+import { hanger } from '../parts/notions.ts';
+import { strap } from '../parts/panel.ts';
+import { discAt, discPath, mouth } from '../parts/ware.ts';
+import { path, roundRect, toD } from '../path.ts';
+import { clothPiece } from '../relief.ts';
+import { draw, place } from '../svg.ts';
+import { defineKind } from '../types.ts';
+import type { Ctx, CutOf } from '../types.ts';
+import { stand } from './laundry/airer.ts';
+import { basket } from './laundry/basket.ts';
+
+const CUTS = { style: ['basket', 'bag', 'pegs', 'stand', 'hangers'] } as const;
+type Cut = CutOf<typeof CUTS>;
+
+/** A tall folding bag of printed cloth, kept open by a wire rim. */
+function bag(ctx: Ctx): string {
+  const last = ctx.colour(ctx.colourCount - 1);
+  const body = createLathe(
+    0,
+    [
+      [116, -300],
+      [118, -290],
+      [114, -10],
+      [106, 0],
+    ],
+    0.24,
+  );
+  const handle = (s: 1 | -1): string =>
+    strap(ctx, path(`M${s * 60} -276C${s * 70} -350 ${s * 130} -330 ${s * 118} -236`), {
+      width: 14,
+      fabric: ctx.plain(last),
+    });
+  return (
+    groundShadow(ctx, { x: 0, y: 0, width: 226, depth: 26 }) +
+    mouth(ctx, body, { stuff: 'matt', colour: last, lip: 6 }) +
+    clothPiece(ctx, {
+      outline: body.band(-300, 0),
+      fabric: ctx.fabric,
+      origin: [0, -150],
+      form: 1,
+      folds: hangingFolds(ctx.random.fork('bag'), {
+        from: [-112, 112, -290],
+        to: [-104, 104, 0],
+        count: 7,
+        depth: 0.26,
+        stagger: 0.4,
+      }),
+    }) +
+    draw(toD(body.ring(-298)), { fill: 'none', stroke: last, 'stroke-width': 11 }) +
+    draw(toD(body.ring(-300)), { fill: 'none', stroke: lighten(last, 0.4), 'stroke-width': 2 }) +
+    handle(1) +
+    handle(-1) +
+    draw(toD(discPath(discAt(body, -300))), { fill: 'none', stroke: darken(last, 0.3), 'stroke-width': 1 })
+  );
+}
+
+function peg(ctx: Ctx, x: number, y: number, turn: number, colour: string, wood: boolean): string {
+  const half = (s: 1 | -1): string =>
+    plastic(
+      ctx,
+      path(
+        `M${s * 1} -34C${s * 10} -36 ${s * 13} -30 ${s * 12} -20L${s * 8} 0L${s * 12} 22L${s * 9} 44L${s * 2} 44V8L${s * 1} 0Z`,
+      ),
+      s === -1 ? lighten(colour, 0.08) : colour,
+      { gloss: wood ? 0.1 : 0.5 },
+    );
+  return place(
+    half(-1) +
+      half(1) +
+      draw('M-11 2C-4 8 4 8 11 2M-10 -3C-4 3 4 3 10 -3', { fill: 'none', stroke: '#6c737b', 'stroke-width': 2.4 }),
+    { x, y, turn },
+  );
+}
+
+function pegs(ctx: Ctx): string {
+  const rope = path('M10 150C120 178 390 178 502 146');
+  const wood = ctx.recipe.seed !== undefined && ctx.recipe.seed % 2 === 0;
+  const towel = path('M92 156C160 166 220 168 268 166L274 330C220 340 150 338 86 330Z');
+  const row = [112, 170, 246, 330, 390, 446]
+    .map((x, n) => peg(ctx, x, 162 + Math.sin((x / 512) * Math.PI) * 8, 0, ctx.colour(n % ctx.colourCount), wood))
+    .join('');
+  const heap = [
+    [290, 396, 64],
+    [346, 380, -30],
+    [404, 402, 100],
+    [360, 430, 12],
+    [300, 444, -70],
+    [430, 446, 40],
+  ]
+    .map(
+      ([x = 0, y = 0, turn = 0], n) =>
+        place(wallShadow(ctx, [roundRect(-12, -36, 24, 80, 6)], { distance: 6 }), { x, y, turn }) +
+        peg(ctx, x, y, turn, ctx.colour((n + 2) % ctx.colourCount), wood),
+    )
+    .join('');
+  return (
+    draw(toD(rope), { fill: 'none', stroke: '#8d6f4c', 'stroke-width': 6 }) +
+    draw(toD(rope), { fill: 'none', stroke: '#d9bf95', 'stroke-width': 3.6, 'stroke-dasharray': '5 3' }) +
+    wallShadow(ctx, [towel], { distance: 13 }) +
+    clothPiece(ctx, {
+      outline: towel,
+      fabric: ctx.cloth({ name: 'fine-stripe' }, ['#f6f3ec', ctx.colour(0)]),
+      form: 0.6,
+      folds: hangingFolds(ctx.random.fork('towel'), { from: [92, 268, 160], to: [86, 274, 334], count: 5, depth: 0.3 }),
+    }) +
+    row +
+    heap
+  );
+}
+
+function hangers(ctx: Ctx): string {
+  const one = (x: number, n: number): string => hanger(x, 96 + n * 40, 330, ctx.colour(n % ctx.colourCount));
+  return [4, 3, 2, 1, 0]
+    .map((n) =>
+      place(
+        wallShadow(
+          ctx,
+          [
+            path(
+              `M${256 - 165 + (n - 2) * 9} ${96 + n * 40 + 56}C${256 - 90} ${96 + n * 40 + 10} ${256 + 90} ${96 + n * 40 + 10} ${256 + 165 + (n - 2) * 9} ${96 + n * 40 + 56}L256 ${96 + n * 40 + 22}Z`,
+            ),
+          ],
+          { distance: 8, strength: 0.7 },
+        ) + one(256 + (n - 2) * 9, n),
+        {},
+      ),
+    )
+    .join('');
+}
+
+export const kind = defineKind({
+  name: 'laundry',
+  about:
+    'laundry basket or bag (stand), pegs on a line, hangers (wall), airer; colours: plastic or cloth and print, clothes',
+  stances: ['stand', 'wall'],
+  views: ['front', 'detail'],
+  cuts: CUTS,
+  draw(cut, ctx) {
+    const art: Readonly<Record<Cut['style'], () => string>> = {
+      basket: () => basket(ctx),
+      bag: () => bag(ctx),
+      pegs: () => pegs(ctx),
+      stand: () => stand(ctx),
+      hangers: () => hangers(ctx),
+    };
+    const whole = art[cut.style];
+    if (cut.style === 'pegs' || cut.style === 'hangers') {
+      if (ctx.view === 'detail')
+        return focusFrom(
+          ctx,
+          { at: [256, 256], sharp: 140, reach: 380 },
+          zoom(ctx, { x: 290, y: 190, factor: 2.1 }, whole),
+        );
+      return cut.style === 'pegs'
+        ? whole()
+        : fit(ctx, { x: 60, y: 50, width: 392, height: 290 }, { x: 50, y: 40, width: 412, height: 430 }, whole);
+    }
+    const extents: Readonly<Record<'basket' | 'bag' | 'stand', readonly number[]>> = {
+      basket: [-190, -300, 380, 306],
+      bag: [-150, -352, 300, 358],
+      stand: [-266, -350, 532, 360],
+    };
+    const [x = 0, y = 0, width = 1, height = 1] = extents[cut.style];
+    if (ctx.view === 'detail')
+      return focusFrom(
+        ctx,
+        { at: [256, 256], sharp: 140, reach: 380 },
+        zoom(ctx, { x: 0, y: y + height * 0.35, factor: 2 }, whole),
+      );
+    return fit(
+      ctx,
+      { x, y, width, height },
+      { x: 40, y: 36, width: 432, height: groundFor(ctx, 390) - 22 },
+      whole,
+      true,
+    );
+  },
+});

@@ -1,0 +1,411 @@
+// Men's caps and hats, seen from the front and a little from the side.
+import { darken, lighten, mix } from '../colour.ts';
+import { fannedFolds } from '../folds.ts';
+import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
+import { badgeArt } from './mens-cap/front.ts';
+import { castOn, crease, groundShadow, seam, solid, stitches } from '../light.ts';
+import { joined, oval, parallel, path, reversed, toD } from '../path.ts';
+import type { Path } from '../path.ts';
+import { clothPiece } from '../relief.ts';
+import { circle, draw, ellipse, place } from '../svg.ts';
+import { defineKind } from '../types.ts';
+import type { Ctx, CutOf, Fabric } from '../types.ts';
+
+const CUTS = {
+  style: ['baseball', 'trucker', 'bucket', 'beanie', 'flat-cap', 'topi'],
+  badge: ['none', 'mountain', 'wheel', 'wave', 'leaf'],
+  finish: ['plain', 'sandwich', 'pompom', 'brim-print'],
+} as const;
+type Cut = CutOf<typeof CUTS>;
+
+function rows(line: Path, thread: string, distances: readonly number[]): string {
+  return distances
+    .map((d) => stitches(parallel(line, d, 36), thread, { width: 1, length: 3.4, gap: 2.4, opacity: 0.8 }))
+    .join('');
+}
+
+/** Six panels, a button on top, the visor curving out to the lower left. */
+function baseball(ctx: Ctx, cut: Cut): string {
+  const { fabric } = ctx;
+  const base = fabric.base;
+  const accent = ctx.colourCount > 1 ? ctx.colour(1) : base;
+  const trucker = cut.style === 'trucker';
+  const visorColour = cut.finish === 'brim-print' || trucker ? accent : base;
+  const thread = lighten(base, 0.28);
+  const crown = path(
+    'M126 344C112 240 156 126 270 116C376 110 436 200 438 330C438 360 436 382 432 398C384 414 332 414 288 402C226 390 166 368 126 344Z',
+  );
+  const front = path(
+    'M126 344C112 240 156 126 270 116C302 170 324 270 326 409C312 408 300 405 288 402C226 390 166 368 126 344Z',
+  );
+  const visor = path(
+    'M121 336C94 350 56 380 44 414C40 430 52 436 66 434C120 420 198 412 262 424C284 427 298 420 296 406C294 396 284 394 270 391C216 380 164 362 121 336Z',
+  );
+  const under = path(
+    'M47 418C42 432 52 440 68 437C122 424 200 416 262 428C284 431 298 424 297 410C290 420 278 422 260 419C196 408 118 414 66 428C56 430 50 426 47 418Z',
+  );
+  const visorEdge = path('M120 342C94 356 60 382 49 414C46 428 56 432 68 430C122 416 200 408 262 420');
+  const seams = [
+    path('M270 118C212 150 190 250 204 378'),
+    path('M270 118C302 170 324 270 326 408'),
+    path('M270 118C352 140 404 240 408 404'),
+  ];
+  const cloth: Fabric = trucker ? ctx.cloth({ name: 'net', scale: 0.9 }, [accent, darken(accent, 0.4)]) : fabric;
+  const holes = [
+    [236, 190],
+    [316, 186],
+    [372, 220],
+  ]
+    .slice(0, trucker ? 1 : 3)
+    .map(
+      ([x = 0, y = 0]) =>
+        circle(x, y, 4, { fill: darken(base, 0.65) }) +
+        circle(x, y, 5, { fill: 'none', stroke: lighten(base, 0.2), 'stroke-width': 2 }),
+    )
+    .join('');
+  const strap = path('M404 402C420 398 430 394 434 388');
+  return (
+    groundShadow(ctx, { x: 250, y: 422, width: 410, depth: 22 }) +
+    clothPiece(ctx, {
+      outline: crown,
+      fabric: cloth,
+      form: 0.95,
+      folds: [
+        {
+          points: [
+            [270, 124],
+            [350, 160],
+            [404, 350],
+          ],
+          width: 30,
+          depth: 0.14,
+          open: 'end',
+        },
+        {
+          points: [
+            [270, 120],
+            [262, 240],
+            [256, 366],
+          ],
+          width: 70,
+          depth: 0.12,
+        },
+      ],
+      drape: { amount: 0.14, across: 70, down: 90 },
+      over:
+        (trucker
+          ? ''
+          : seams.map((line) => seam(line, base, { strength: 0.55 }) + rows(line, thread, [4, -4])).join('')) +
+        seam(strap, accent, { strength: 0.1 }),
+    }) +
+    (trucker
+      ? clothPiece(ctx, {
+          outline: front,
+          fabric,
+          form: 0.8,
+          drape: { amount: 0.12, across: 70, down: 90 },
+          over: [seams[0], seams[1]]
+            .map((line) => (line ? seam(line, base, { strength: 0.5 }) + rows(line, thread, [4]) : ''))
+            .join(''),
+        })
+      : '') +
+    holes +
+    ellipse(271, 117, 12, 7, { fill: trucker ? accent : base, stroke: darken(base, 0.55), 'stroke-width': 1 }) +
+    ellipse(268, 115, 6, 3, { fill: lighten(base, 0.45), opacity: 0.8 }) +
+    (cut.badge === 'none'
+      ? ''
+      : place(badgeArt(cut.badge, ctx.colour(Math.min(2, ctx.colourCount - 1)), ctx.colour(ctx.colourCount - 1)), {
+          x: 214,
+          y: 262,
+          scale: '0.98 1.12',
+          turn: 3,
+        })) +
+    castOn(ctx, crown, visor, { base, dx: 4, dy: -8, soft: 8, strength: 0.35 }) +
+    solid(ctx, under, { base: darken(visorColour, 0.45), form: 0.3 }) +
+    clothPiece(ctx, {
+      outline: visor,
+      fabric: visorColour === base ? fabric : ctx.plain(visorColour),
+      form: 0.95,
+      turn: -14,
+      folds: [
+        {
+          points: [
+            [90, 372],
+            [160, 366],
+            [250, 388],
+          ],
+          width: 46,
+          depth: 0.26,
+        },
+      ],
+      over:
+        [9, 17, 25, 33].map((d) => rows(visorEdge, lighten(visorColour, 0.28), [-d])).join('') +
+        (cut.finish === 'sandwich'
+          ? draw(toD(parallel(visorEdge, 3, 40)), { fill: 'none', stroke: accent, 'stroke-width': 5 })
+          : ''),
+    }) +
+    crease(ctx, path('M124 341C166 366 218 384 272 394C284 396 292 399 295 406'), base, { width: 3, strength: 0.5 })
+  );
+}
+
+function bucket(ctx: Ctx): string {
+  const { fabric } = ctx;
+  const base = fabric.base;
+  const thread = lighten(base, 0.3);
+  const crown = path(
+    'M152 306C153 252 160 208 171 186C188 168 324 168 341 186C352 208 359 252 360 306C304 324 208 324 152 306Z',
+  );
+  const top = oval(256, 186, 86, 20);
+  const brim = path(
+    'M150 298C122 314 92 342 78 372C76 388 96 398 128 404C208 418 304 418 384 404C416 398 436 388 434 372C420 342 390 314 362 298C304 318 208 318 150 298Z',
+  );
+  const edge = path('M78 372C76 388 96 398 128 404C208 418 304 418 384 404C416 398 436 388 434 372');
+  const inner = path('M151 300C208 320 304 320 361 300');
+  return (
+    groundShadow(ctx, { x: 258, y: 408, width: 360, depth: 22 }) +
+    clothPiece(ctx, {
+      outline: brim,
+      fabric,
+      form: 0.9,
+      folds: [
+        ...fannedFolds(ctx.random.fork('brim'), {
+          at: [256, 200],
+          toward: 90,
+          spread: 62,
+          length: 210,
+          count: 5,
+          depth: 0.16,
+          width: 26,
+        }),
+      ],
+      over: [8, 20, 32, 44].map((d) => rows(edge, thread, [-d])).join(''),
+    }) +
+    castOn(ctx, brim, crown, { base, dx: 8, dy: 10, soft: 10, strength: 0.5 }) +
+    clothPiece(ctx, {
+      outline: crown,
+      fabric,
+      form: 1,
+      drape: { amount: 0.3, across: 60, down: 70 },
+      over: rows(inner, thread, [-4]) + seam(path('M256 150V308'), base, { strength: 0.1 }),
+    }) +
+    clothPiece(ctx, {
+      outline: top,
+      fabric,
+      scale: 0.9,
+      form: 0.6,
+      over: stitches(oval(256, 186, 78, 16.5), thread, { width: 1, length: 3.4, gap: 2.4 }),
+    }) +
+    crease(ctx, inner, base, { width: 3, strength: 0.5 }) +
+    [196, 216]
+      .map(
+        (x) =>
+          circle(x, 250, 4, { fill: darken(base, 0.65) }) +
+          circle(x, 250, 5, { fill: 'none', stroke: '#b9b29f', 'stroke-width': 2 }),
+      )
+      .join('')
+  );
+}
+
+function beanie(ctx: Ctx, cut: Cut): string {
+  const { fabric } = ctx;
+  const base = fabric.base;
+  const cuffColour = ctx.colourCount > 1 ? ctx.colour(ctx.colourCount - 1) : base;
+  const crown = path('M118 340C110 240 160 124 256 122C352 124 402 240 394 340C340 360 172 360 118 340Z');
+  const cuff = path(
+    'M104 320C100 350 104 396 112 420C170 444 342 444 400 420C408 396 412 350 408 320C340 346 172 346 104 320Z',
+  );
+  const gathers = [-50, -30, -12, 8, 28, 48].map((dx, n) => ({
+    points: [[256 + dx * 0.2, 126] as const, [256 + dx * 1.1, 160] as const, [256 + dx * 1.9, 220] as const],
+    width: 14,
+    depth: n % 2 ? 0.3 : -0.3,
+  }));
+  const pom = Array.from({ length: 150 }, (_, n) => {
+    const random = ctx.random.fork(`pom ${n}`);
+    const angle = random.between(0, Math.PI * 2);
+    const r = 40 * Math.sqrt(random.next());
+    const [x, y] = [Math.cos(angle) * r, Math.sin(angle) * r * 0.92];
+    // Lit from the upper left, in shade at the lower right.
+    const tone = (x + y) / 80 + random.near(0, 0.35);
+    const fill = tone < 0 ? lighten(cuffColour, 0.3 - tone * 0.4) : darken(cuffColour, 0.06 + tone * 0.4);
+    return place(ellipse(0, 0, 7.5, 2.6, { fill }), { x: 256 + x, y: 98 + y, turn: random.between(0, 180) });
+  }).join('');
+  return (
+    groundShadow(ctx, { x: 258, y: 430, width: 320, depth: 20 }) +
+    clothPiece(ctx, { outline: crown, fabric, form: 1, folds: gathers, drape: { amount: 0.3, across: 60, down: 90 } }) +
+    castOn(ctx, crown, cuff, { base, dx: 0, dy: -8, soft: 6, strength: 0.5 }) +
+    clothPiece(ctx, {
+      outline: cuff,
+      fabric: ctx.cloth({ name: 'rib', scale: 1.5 }, [cuffColour]),
+      form: 1,
+      warp: 4,
+      drape: { amount: 0.2, across: 60, down: 60 },
+    }) +
+    (cut.finish === 'pompom' ? ellipse(256, 98, 42, 38, { fill: darken(cuffColour, 0.1) }) + pom : '')
+  );
+}
+
+/** A wool cap whose crown is sewn to a short stiff peak. */
+function flatCap(ctx: Ctx): string {
+  const { fabric } = ctx;
+  const base = fabric.base;
+  const crown = path(
+    'M70 350C84 262 166 196 280 190C384 186 452 250 446 330C442 364 420 380 392 386C320 398 200 400 122 388C90 382 66 372 70 350Z',
+  );
+  const peak = path(
+    'M74 344C60 366 50 396 62 412C120 430 210 424 268 408C286 402 288 392 276 386C204 388 120 380 74 344Z',
+  );
+  const bandLine = path('M392 386C420 380 440 364 446 332L450 362C446 386 426 400 396 404L300 410Z');
+  const ridge = path('M76 340C130 372 210 384 276 384');
+  return (
+    groundShadow(ctx, { x: 252, y: 412, width: 390, depth: 22 }) +
+    clothPiece(ctx, { outline: bandLine, fabric: ctx.plain(darken(base, 0.3)), form: 0.5 }) +
+    solid(
+      ctx,
+      path(
+        'M60 402C66 418 80 424 100 424C170 428 240 418 272 404L268 412C230 428 130 436 84 430C64 426 56 414 60 402Z',
+      ),
+      { base: darken(base, 0.5), form: 0.3 },
+    ) +
+    clothPiece(ctx, {
+      outline: peak,
+      fabric,
+      turn: -8,
+      form: 0.95,
+      over: stitches(path('M66 404C120 420 210 414 266 400'), lighten(base, 0.25), { width: 1, length: 3.4, gap: 2.4 }),
+    }) +
+    clothPiece(ctx, {
+      outline: crown,
+      fabric,
+      form: 1,
+      folds: [
+        {
+          points: [
+            [90, 330],
+            [190, 290],
+            [300, 300],
+            [420, 340],
+          ],
+          width: 50,
+          depth: 0.26,
+        },
+        {
+          points: [
+            [120, 380],
+            [210, 366],
+            [320, 372],
+          ],
+          width: 26,
+          depth: -0.3,
+        },
+        {
+          points: [
+            [280, 196],
+            [330, 260],
+            [392, 380],
+          ],
+          width: 30,
+          depth: -0.14,
+        },
+      ],
+      drape: { amount: 0.3, across: 90, down: 70 },
+      over:
+        seam(path('M280 190C340 230 392 300 400 384'), base, { strength: 0.5 }) +
+        seam(path('M280 190C200 220 130 280 92 360'), base, { strength: 0.4 }),
+    }) +
+    castOn(ctx, peak, crown, { base, dx: 0, dy: 6, soft: 6, strength: 0.4 }) +
+    rows(ridge, lighten(base, 0.25), [-6]) +
+    ellipse(281, 192, 11, 6, { fill: base, stroke: darken(base, 0.55), 'stroke-width': 1 })
+  );
+}
+
+/** The round woven or embroidered cap without a peak. */
+function topi(ctx: Ctx): string {
+  const { fabric } = ctx;
+  const base = fabric.base;
+  const accent = ctx.colour(ctx.colourCount - 1);
+  const wall = path(
+    'M112 268C112 330 118 384 126 410C180 440 332 440 386 410C394 384 400 330 400 268C330 296 182 296 112 268Z',
+  );
+  const crown = path('M112 268C120 226 180 200 256 200C332 200 392 226 400 268C330 298 182 298 112 268Z');
+  const low = path('M126 410C180 440 332 440 386 410');
+  const high = path('M112 270C182 298 330 298 400 270');
+  const wallFolds = [150, 200, 256, 312, 362].map((x, n) => ({
+    points: [[x, 290] as const, [x, 424] as const],
+    width: 26,
+    depth: n % 2 ? 0.1 : -0.08,
+    open: 'both' as const,
+  }));
+  return (
+    groundShadow(ctx, { x: 258, y: 424, width: 310, depth: 22 }) +
+    clothPiece(ctx, {
+      outline: crown,
+      fabric,
+      form: 0.8,
+      scale: 0.9,
+      folds: fannedFolds(ctx.random.fork('top'), {
+        at: [256, 246],
+        toward: 0,
+        spread: 170,
+        length: 120,
+        count: 9,
+        depth: 0.16,
+        width: 16,
+      }),
+      over: stitches(oval(256, 250, 100, 30), lighten(base, 0.3), { width: 1, length: 3.4, gap: 2.4 }),
+    }) +
+    clothPiece(ctx, {
+      outline: wall,
+      fabric,
+      form: 1,
+      folds: wallFolds,
+      onCloth:
+        draw(toD(joined([low, reversed(parallel(low, -18, 30))])), { fill: accent }) +
+        draw(toD(parallel(low, -22, 30)), { fill: 'none', stroke: mix(accent, '#f0d890', 0.6), 'stroke-width': 2 }),
+      over: stitches(parallel(high, 5, 30), lighten(base, 0.3), { width: 1, length: 3.4, gap: 2.4 }),
+    }) +
+    crease(ctx, high, base, { width: 3, strength: 0.5 })
+  );
+}
+
+export const kind = defineKind({
+  name: 'mens-cap',
+  about: "men's cap or hat; colours: body or pattern, visor or mesh, badge",
+  stances: ['stand'],
+  views: ['front', 'detail'],
+  cuts: CUTS,
+  draw(cut, ctx) {
+    const one = (): string => {
+      switch (cut.style) {
+        case 'bucket':
+          return bucket(ctx);
+        case 'beanie':
+          return beanie(ctx, cut);
+        case 'flat-cap':
+          return flatCap(ctx);
+        case 'topi':
+          return topi(ctx);
+        default:
+          return baseball(ctx, cut);
+      }
+    };
+    if (ctx.view === 'detail')
+      return focusFrom(
+        ctx,
+        { at: [230, 256], sharp: 180, reach: 440 },
+        zoom(ctx, { x: 222, y: 280, factor: 1.8, turn: -4 }, one),
+      );
+    const boxes = {
+      baseball: { x: 38, y: 106, width: 400, height: 330 },
+      trucker: { x: 38, y: 106, width: 400, height: 330 },
+      bucket: { x: 72, y: 164, width: 368, height: 254 },
+      beanie: { x: 98, y: cut.finish === 'pompom' ? 56 : 118, width: 316, height: cut.finish === 'pompom' ? 388 : 326 },
+      'flat-cap': { x: 50, y: 184, width: 404, height: 248 },
+      topi: { x: 106, y: 196, width: 300, height: 240 },
+    } as const;
+    const box = boxes[cut.style];
+    const size = cut.style === 'topi' ? 360 : cut.style === 'beanie' ? 372 : 424;
+    const height = (box.height * size) / box.width;
+    const ground = groundFor(ctx, Math.min(400, height)) + 8;
+    return fit(ctx, box, { x: 256 - size / 2, y: 28, width: size, height: ground - 28 }, one, true);
+  },
+});

@@ -1,0 +1,9 @@
+// Options of period care.
+import type { CutOf } from '../../types.ts';
+
+export const CUTS = {
+  what: ['pads', 'cup', 'cloth-pads'],
+  mark: ['lotus', 'moon', 'rose', 'drop', 'leaf'],
+} as const;
+
+export type Cut = CutOf<typeof CUTS>;

@@ -1,0 +1,128 @@
+// Hoods as they stand on an invisible form, and their drawstrings.
+import { darken, lighten, mix } from '../colour.ts';
+import { castOn, clipTo, edgeLine, hollow, stitches } from '../light.ts';
+import { AXIS } from './garment.ts';
+import type { BodyPlan } from './garment.ts';
+import { strap } from './panel.ts';
+import { joined, mirrored, parallel, path, reversed, ribbon, toD } from '../path.ts';
+import type { Path } from '../path.ts';
+import { clothPiece } from '../relief.ts';
+import { circle, draw } from '../svg.ts';
+import type { Ctx, Fabric } from '../types.ts';
+
+/** Outline of the hood from outside, for the shadow on the wall. */
+export function hoodOutline(plan: BodyPlan): Path {
+  const T = plan.top;
+  return mirrored(
+    path(
+      `M${AXIS} ${T - 74}C${AXIS - 26} ${T - 75} ${AXIS - 46} ${T - 60} ${AXIS - 52} ${T - 34}C${AXIS - 56} ${T - 14} ${AXIS - 50} ${T + 2} ${AXIS - 42} ${T + 12}C${AXIS - 30} ${T + 26} ${AXIS - 14} ${T + 34} ${AXIS} ${T + 36}`,
+    ),
+  );
+}
+
+/** The hood's mouth with its lining, the bound edge, and cords that hang from two eyelets. */
+export function drawHood(
+  ctx: Ctx,
+  plan: BodyPlan,
+  body: Path,
+  look: { fabric: Fabric; lining: string; cord?: string; zipped?: boolean },
+): string {
+  const { fabric, lining, cord, zipped = false } = look;
+  const base = fabric.base;
+  const T = plan.top;
+  const outer = hoodOutline(plan);
+  const low = zipped ? T + 34 : T + 30;
+  const half = path(
+    `M${AXIS} ${T - 52}C${AXIS - 22} ${T - 53} ${AXIS - 36} ${T - 40} ${AXIS - 38} ${T - 20}C${AXIS - 39} ${T - 2} ${AXIS - 22} ${T + 18} ${AXIS} ${low}`,
+  );
+  const mouth = mirrored(half);
+  const rim = joined([reversed(half), mirroredHalf(half)], false);
+  const edge = ribbon(parallel(rim, 5, 40), 9, 60);
+  const hoodFolds = [
+    {
+      points: [
+        [AXIS - 46, T - 40],
+        [AXIS - 50, T - 14],
+        [AXIS - 38, T + 10],
+      ] as [number, number][],
+      width: 14,
+      depth: 0.3,
+    },
+    {
+      points: [
+        [AXIS + 46, T - 40],
+        [AXIS + 50, T - 14],
+        [AXIS + 38, T + 10],
+      ] as [number, number][],
+      width: 14,
+      depth: -0.3,
+    },
+    {
+      points: [
+        [AXIS - 34, T - 66],
+        [AXIS, T - 72],
+        [AXIS + 34, T - 66],
+      ] as [number, number][],
+      width: 14,
+      depth: 0.25,
+    },
+  ];
+  const eyelet = (s: number): string => {
+    const [x, y] = [AXIS + s * 14, T + 22];
+    const long = s < 0 ? 92 : 84;
+    return (
+      circle(x, y, 3.4, { fill: darken(base, 0.6) }) +
+      circle(x, y, 3.6, { fill: 'none', stroke: '#b9bcc0', 'stroke-width': 1.6 }) +
+      strap(ctx, path(`M${x} ${y}C${x + s * 5} ${y + 24} ${x - s * 3} ${y + 52} ${x + s * 4} ${y + long}`), {
+        width: 4.6,
+        fabric: ctx.plain(cord ?? base),
+        stitched: false,
+        under: body,
+      }) +
+      strap(ctx, path(`M${x + s * 3.6} ${y + long - 4}L${x + s * 4.6} ${y + long + 8}`), {
+        width: 5.6,
+        fabric: ctx.plain('#a5acb3'),
+        stitched: false,
+      })
+    );
+  };
+  return (
+    castOn(ctx, body, outer, { base, dx: 3, dy: 8, soft: 6, strength: 0.6 }) +
+    clothPiece(ctx, {
+      outline: outer,
+      fabric,
+      form: 0.95,
+      folds: hoodFolds,
+      drape: { amount: 0.3, across: 50, down: 50 },
+    }) +
+    clipTo(
+      ctx,
+      mouth,
+      draw(toD(mouth), { fill: lining }),
+      draw(`M${AXIS - 2} ${T - 60}C${AXIS + 4} ${T - 30} ${AXIS + 2} ${T} ${AXIS} ${T + 30}`, {
+        fill: 'none',
+        stroke: darken(lining, 0.45),
+        'stroke-width': 1.4,
+        'stroke-opacity': 0.7,
+      }),
+      draw(`M${AXIS - 40} ${T - 4}Q${AXIS} ${T + 16} ${AXIS + 40} ${T - 4}V${T + 40}H${AXIS - 40}Z`, {
+        fill: mix(lining, darken(base, 0.3), 0.7),
+      }),
+      hollow(ctx, mouth, lining, { strength: 0.95, soft: 13 }),
+    ) +
+    edgeLine(mouth, base, { strength: 0.7 }) +
+    clothPiece(ctx, { outline: edge, fabric: ctx.plain(lighten(base, 0.05)), form: 0.7, warp: 0, edge: 0.5 }) +
+    stitches(parallel(rim, 10.5, 40), lighten(base, 0.3), { width: 0.8, length: 3, gap: 2, opacity: 0.6 }) +
+    (cord === undefined ? '' : eyelet(-1) + eyelet(1))
+  );
+}
+
+/** The right half of the mouth, walking on from where the left half's reverse ends. */
+function mirroredHalf(half: Path): Path {
+  const flip = ([x, y]: readonly [number, number]): readonly [number, number] => [2 * AXIS - x, y];
+  return {
+    start: flip(half.start),
+    curves: half.curves.map(([a, b, c]) => [flip(a), flip(b), flip(c)] as const),
+    closed: false,
+  };
+}

@@ -1,0 +1,270 @@
+// What is sewn on trousers: fly, pockets, creases, stripes, patches, slits, ties.
+import { darken, lighten, mix } from '../../colour.ts';
+import { castOn, clipTo, seam, stitches } from '../../light.ts';
+import { flipped, joined, oval, parallel, path, polygon, reversed, roundRect, smooth, toD } from '../../path.ts';
+import type { Path } from '../../path.ts';
+import { clothPiece } from '../../relief.ts';
+import { circle, draw } from '../../svg.ts';
+import type { Ctx, Fabric } from '../../types.ts';
+import { AXIS } from '../garment.ts';
+import { button } from '../notions.ts';
+import { bow } from './frills.ts';
+import { WAIST_Y } from './leg-shapes.ts';
+import type { Leg } from './leg-shapes.ts';
+
+export const DETAILS = [
+  'fly',
+  'scoop-pockets',
+  'slant-pockets',
+  'back-pockets',
+  'cargo',
+  'crease',
+  'stripe',
+  'rips',
+  'knee-patch',
+  'side-buttons',
+  'phone-pocket',
+  'mesh',
+  'tie',
+  'pintucks',
+  'patch-pockets',
+  'sailor-buttons',
+] as const;
+export type DetailName = (typeof DETAILS)[number];
+
+export interface DetailArt {
+  readonly over: string;
+  readonly above: string;
+}
+
+interface Cloths {
+  readonly fabric: Fabric;
+  readonly trim: string;
+  readonly accent: string;
+  readonly details: readonly DetailName[];
+  readonly back: boolean;
+  readonly denim: boolean;
+}
+
+/** Details of one leg; everything is thought for the left leg and mirrored. */
+export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean): DetailArt {
+  const { fabric, trim, accent, denim } = look;
+  const base = fabric.base;
+  const thread = denim ? '#d79a4a' : lighten(base, 0.4);
+  const turn = (one: Path): Path => (mirror ? flipped(one) : one);
+  const sew = (one: Path, by: number): string =>
+    stitches(turn(parallel(one, by)), thread, { width: 0.95, length: 3, gap: 2, opacity: denim ? 0.9 : 0.65 });
+  const line = (one: Path, strength = 0.65): string => seam(turn(one), base, { strength });
+  let over = '';
+  let above = '';
+  const patch = (outline: Path, sewn: Path, cloth = fabric): string =>
+    castOn(ctx, turn(leg.outline), turn(outline), { base, dx: 1.6, dy: 2.4, soft: 2, strength: 0.4 }) +
+    clothPiece(ctx, {
+      outline: turn(outline),
+      fabric: cloth,
+      form: 0.35,
+      warp: 2,
+      edge: 0.75,
+      over: stitches(turn(sewn), thread, { width: 0.9, length: 3, gap: 2, opacity: 0.75 }),
+    });
+  for (const name of look.details) {
+    switch (name) {
+      case 'fly':
+        if (!mirror && !look.back) above += flyOf(base, thread);
+        break;
+      case 'scoop-pockets': {
+        if (look.back) break;
+        const edge = path(
+          `M${AXIS - 34} ${WAIST_Y + 7}C${AXIS - 36} ${WAIST_Y + 40} ${AXIS - 58} ${WAIST_Y + 50} ${AXIS - 84} ${WAIST_Y + 50}`,
+        );
+        const bag = joined([edge, path(`M${AXIS - 100} ${WAIST_Y + 50}V${WAIST_Y - 6}H${AXIS - 34}`)]);
+        over +=
+          clipTo(ctx, turn(bag), draw(toD(turn(bag)), { fill: darken(base, 0.14), opacity: 0.8 })) +
+          line(edge, 0.8) +
+          sew(edge, -3.4) +
+          sew(edge, -7);
+        if (denim)
+          over += [
+            [-36, 12],
+            [-76, 50],
+          ]
+            .map(([dx, dy]) =>
+              circle(AXIS + (dx ?? 0) * (mirror ? -1 : 1), WAIST_Y + (dy ?? 0) + 1, 2.2, {
+                fill: '#b86f49',
+                stroke: '#55241a',
+                'stroke-width': 0.7,
+              }),
+            )
+            .join('');
+        break;
+      }
+      case 'slant-pockets': {
+        if (look.back) break;
+        const edge = path(`M${AXIS - 44} ${WAIST_Y + 8}L${AXIS - 79} ${WAIST_Y + 74}`);
+        over += line(edge, 0.8) + sew(edge, -4);
+        break;
+      }
+      case 'back-pockets':
+        if (look.back) above += backPocket(patch, sew);
+        break;
+      case 'cargo': {
+        const box = roundRect(AXIS - 96, 232, 46, 56, 3);
+        const lid = roundRect(AXIS - 98, 226, 50, 17, 2.5);
+        above +=
+          patch(box, path(`M${AXIS - 93} 236V284H${AXIS - 53}V236`)) +
+          line(path(`M${AXIS - 73} 244V286`), 0.4) +
+          patch(lid, path(`M${AXIS - 95} 239H${AXIS - 51}`)) +
+          button(ctx, AXIS + (mirror ? 73 : -73), 236, 3.2, trim);
+        break;
+      }
+      case 'crease': {
+        const middle = (leg.foot[0] + leg.foot[1]) / 2;
+        over += line(
+          path(`M${AXIS - 46} ${WAIST_Y + 16}C${AXIS - 48} 180 ${AXIS - 46} 300 ${AXIS - middle} ${leg.low}`),
+          0.45,
+        );
+        break;
+      }
+      case 'stripe':
+        over += [-6, -14]
+          .map((by) =>
+            draw(toD(turn(parallel(leg.outer, by, 50))), {
+              fill: 'none',
+              stroke: by === -6 ? accent : trim,
+              'stroke-width': 5,
+            }),
+          )
+          .join('');
+        break;
+      case 'mesh': {
+        const panel = polygon([
+          [AXIS - 92, 252],
+          [AXIS - 14, 278],
+          [AXIS - 14, 320],
+          [AXIS - 92, 340],
+        ]);
+        const cloth = ctx.cloth({ name: 'net', scale: 1 }, [darken(base, 0.1), mix(base, '#d9a98a', 0.55)]);
+        over += clothPiece(ctx, { outline: turn(panel), fabric: cloth, form: 0.1, warp: 2, edge: 0.6 });
+        break;
+      }
+      case 'rips':
+        over += rip(AXIS + (mirror ? 46 : -48), mirror ? 214 : 274, base, mirror ? 0.8 : 1);
+        break;
+      case 'knee-patch': {
+        const outline = smooth(
+          [
+            [AXIS - 76, 246],
+            [AXIS - 50, 242],
+            [AXIS - 22, 246],
+            [AXIS - 20, 274],
+            [AXIS - 24, 300],
+            [AXIS - 50, 304],
+            [AXIS - 74, 300],
+            [AXIS - 78, 274],
+          ],
+          { closed: true },
+        );
+        over +=
+          clothPiece(ctx, {
+            outline: turn(outline),
+            fabric: ctx.cloth({ name: 'graph-check', scale: 1 }, [accent, trim]),
+            form: 0.2,
+            warp: 2,
+            edge: 0.8,
+          }) + stitches(turn(outline), thread, { width: 1.2, length: 4, gap: 2.4 });
+        break;
+      }
+      case 'side-buttons': {
+        const spots = [leg.low - 12, leg.low - 32, leg.low - 52];
+        over += line(path(`M${AXIS - leg.foot[0] + 9} ${leg.low - 66}V${leg.low}`), 0.6);
+        above += spots.map((y) => button(ctx, AXIS + (mirror ? 1 : -1) * (leg.foot[0] - 14), y, 3.6, trim)).join('');
+        break;
+      }
+      case 'phone-pocket': {
+        const edge = path(`M${AXIS - 92} 176Q${AXIS - 74} 182 ${AXIS - 58} 178V240H${AXIS - 92}`);
+        over += line(edge, 0.7) + sew(edge, 3);
+        break;
+      }
+      case 'tie': {
+        const y = leg.low - 10;
+        const x = AXIS + (mirror ? 1 : -1) * ((leg.foot[0] + leg.foot[1]) / 2);
+        above += bow(ctx, x, y, 36, fabric, { tails: 34 });
+        break;
+      }
+      case 'pintucks':
+        over += [-18, -27, -36].map((by) => line(parallel(leg.hem, by), 0.55)).join('');
+        break;
+      case 'patch-pockets': {
+        if (look.back) break;
+        const box = path(
+          `M${AXIS - 82} ${WAIST_Y + 30}L${AXIS - 32} ${WAIST_Y + 26}L${AXIS - 30} ${WAIST_Y + 78}Q${AXIS - 56} ${WAIST_Y + 92} ${AXIS - 84} ${WAIST_Y + 80}Z`,
+        );
+        above += patch(
+          box,
+          path(
+            `M${AXIS - 79} ${WAIST_Y + 36}L${AXIS - 35} ${WAIST_Y + 32}L${AXIS - 33} ${WAIST_Y + 76}Q${AXIS - 56} ${WAIST_Y + 88} ${AXIS - 81} ${WAIST_Y + 77}Z`,
+          ),
+        );
+        break;
+      }
+      case 'sailor-buttons':
+        if (!look.back)
+          above += [14, 34, 54]
+            .map((dy) => button(ctx, AXIS + (mirror ? 1 : -1) * (30 + dy * 0.06), WAIST_Y + dy, 4.2, trim, 'shank'))
+            .join('');
+        break;
+    }
+  }
+  return { over, above };
+}
+
+function flyOf(base: string, thread: string): string {
+  const curve = path(
+    `M${AXIS + 15} ${WAIST_Y + 8}V${WAIST_Y + 62}C${AXIS + 15} ${WAIST_Y + 80} ${AXIS + 8} ${WAIST_Y + 88} ${AXIS} ${WAIST_Y + 92}`,
+  );
+  return (
+    stitches(curve, thread, { width: 0.95, length: 3, gap: 2 }) +
+    stitches(parallel(curve, 3.6), thread, { width: 0.95, length: 3, gap: 2 }) +
+    seam(path(`M${AXIS} ${WAIST_Y + 6}V${WAIST_Y + 94}`), base, { strength: 0.7, width: 1.5 })
+  );
+}
+
+function backPocket(patch: (outline: Path, sewn: Path) => string, sew: (one: Path, by: number) => string): string {
+  const y = WAIST_Y + 44;
+  const box = path(
+    `M${AXIS - 70} ${y - 2}L${AXIS - 24} ${y + 3}L${AXIS - 26} ${y + 44}L${AXIS - 48} ${y + 54}L${AXIS - 71} ${y + 40}Z`,
+  );
+  const yoke = path(`M${AXIS} ${y - 12}L${AXIS - 84} ${y - 24}`);
+  return (
+    sew(yoke, 0) +
+    sew(yoke, 3.6) +
+    patch(
+      box,
+      path(
+        `M${AXIS - 66.5} ${y + 2}L${AXIS - 27.5} ${y + 6}L${AXIS - 29} ${y + 42}L${AXIS - 48} ${y + 50}L${AXIS - 67} ${y + 38}Z`,
+      ),
+    ) +
+    sew(path(`M${AXIS - 66} ${y + 22}Q${AXIS - 48} ${y + 34} ${AXIS - 29} ${y + 24}`), 0)
+  );
+}
+
+/** A frayed opening with the white weft threads left across it. */
+function rip(x: number, y: number, base: string, scale: number): string {
+  const hole = oval(x, y, 19 * scale, 8 * scale);
+  const threads = [-4, -1.4, 1.4, 4]
+    .map((dy) =>
+      draw(`M${x - 18 * scale} ${y + dy * scale}Q${x} ${y + dy * scale * 1.5} ${x + 18 * scale} ${y + dy * scale}`, {
+        fill: 'none',
+        stroke: '#e9e4d8',
+        'stroke-width': 1.5 * scale,
+        'stroke-opacity': 0.95,
+      }),
+    )
+    .join('');
+  return (
+    draw(toD(hole), { fill: darken(base, 0.5), opacity: 0.75 }) +
+    threads +
+    draw(toD(hole), { fill: 'none', stroke: lighten(base, 0.6), 'stroke-width': 1.6, 'stroke-dasharray': '2 1.6' }) +
+    draw(toD(reversed(hole)), { fill: 'none', stroke: '#e9e4d8', 'stroke-width': 0.7, 'stroke-dasharray': '1 3' })
+  );
+}
