@@ -1,5 +1,6 @@
 import { bestAvailability, type Availability } from '../core/availability.ts';
 import type { Catalog } from './load.ts';
+import { categoryPath } from '../paths.ts';
 import type { Category, Market, Product, Tile } from './model.ts';
 
 type Lists = Pick<Catalog, 'products' | 'categories' | 'markets' | 'sellers'>;
@@ -32,6 +33,15 @@ export class CatalogIndex {
 
   productsOfTile(category: Category, tile: Tile): Product[] {
     return this.productsOf(category).filter((product) => product.tiles.includes(tile.path));
+  }
+
+  /** The lowest price, in minor units, in the category at this address of the market; undefined when nothing is listed there. */
+  lowestPriceAt(market: Market, path: string): number | undefined {
+    const category = this.categoriesOf(market).find((candidate) => categoryPath(market, candidate) === path);
+    const prices = (category ? this.productsOf(category) : []).flatMap(
+      (product) => product.offers[market.id]?.priceMinor ?? [],
+    );
+    return prices.length === 0 ? undefined : Math.min(...prices);
   }
 
   /** A seller's products that a market sells. */

@@ -9,6 +9,12 @@ import { picturePath } from '../paths.ts';
 export const showMoney = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>
   formatMoney(minor, market.currency, market.locale);
 
+/** "from ₹67": what the cheapest thing costs in the category at this address of the default market; undefined elsewhere. */
+export function priceFrom(site: Site, path: string): string | undefined {
+  const lowest = site.index.lowestPriceAt(site.defaultMarket, path);
+  return lowest === undefined ? undefined : `from ${showMoney(lowest, site.defaultMarket)}`;
+}
+
 const numbers = new Map<string, Intl.NumberFormat>();
 /** A count with the market's grouping: 1,42,999. */
 export function showCount(count: number, locale: string): string {

@@ -8,12 +8,13 @@ export const homeInput = shape({
   $schema: schemaAddress,
   title: line(80),
   description: line(300),
-  /** The hero's slides (two in the specification: natural glow beauty, jewellery). */
+  /** The hero's slides (two in the specification: natural glow beauty, jewellery). Without `kicker`: the lowest price of the category that `href` leads to. */
   hero: list(
     shape({ ...image, kicker: line(60).optional(), title: line(80), text: line(160), label: line(40), href: sitePath }),
     1,
     4,
   ),
+  /** Cards without `text` say the lowest price of the category that `href` leads to. */
   categories: shape({
     title: line(60),
     cards: list(shape({ ...image, title: line(40), text: line(80).optional(), href: sitePath }), 1, 24),
