@@ -201,7 +201,7 @@ export const kind = defineKind({
     const ground = groundFor(ctx, size.height * factor);
     if (ctx.view === 'set') {
       return (
-        fit(ctx, size, { x: 10, y: 0, width: 398, height: ground - 62 }, one, true) +
+        fit(ctx, size, { x: 10, y: 0, width: 398, height: ground - 22 }, one, true) +
         fit(ctx, size, { x: 84, y: 0, width: 418, height: ground + 10 }, one, true)
       );
     }

@@ -29,7 +29,17 @@ function bud(ctx: Ctx): string {
   );
 }
 
-function pebble(ctx: Ctx): string {
+/** The empty place of a bud that lies outside, with its charging pins. */
+function seat(ctx: Ctx, x: number, y: number): string {
+  const shell = ctx.colour(0);
+  return (
+    ellipse(x, y, 38, 12, { fill: darken(shell, 0.78) }) +
+    ellipse(x, y + 2, 38, 12, { fill: 'none', stroke: lighten(shell, 0.35), 'stroke-width': 1.2, opacity: 0.5 }) +
+    [-8, 4].map((dx) => rect(x + dx, y - 2, 5, 4, { rx: 1.5, fill: '#d9b463', opacity: 0.9 })).join('')
+  );
+}
+
+function pebble(ctx: Ctx, away: boolean): string {
   const shell = ctx.colour(0);
   const base = path('M116 318C116 304 150 292 256 292S396 304 396 318C400 392 362 440 256 440S112 392 116 318Z');
   const mouth = oval(256, 316, 138, 27);
@@ -59,7 +69,7 @@ function pebble(ctx: Ctx): string {
       ctx,
       path('M100 100H412V326C380 344 300 346 256 346S132 344 100 326Z'),
       place(bud(ctx), { x: 200, y: 288, turn: -7, scale: 1.12 }),
-      place(bud(ctx), { x: 312, y: 288, turn: 7, scale: '-1.12 1.12' }),
+      away ? seat(ctx, 312, 318) : place(bud(ctx), { x: 312, y: 288, turn: 7, scale: '-1.12 1.12' }),
     ) +
     draw('M120 322C140 342 200 346 256 346S372 342 392 322', {
       fill: 'none',
@@ -72,7 +82,7 @@ function pebble(ctx: Ctx): string {
   );
 }
 
-function cube(ctx: Ctx): string {
+function cube(ctx: Ctx, away: boolean): string {
   const [shell, trim] = [ctx.colour(0), ctx.colour(2)];
   const body = roundRect(126, 268, 260, 172, 34);
   const deck = path(
@@ -95,7 +105,7 @@ function cube(ctx: Ctx): string {
       ctx,
       path('M100 60H412V278H100Z'),
       place(bud(ctx), { x: 196, y: 226, turn: -4, scale: 1.05 }),
-      place(bud(ctx), { x: 316, y: 226, turn: 4, scale: '-1.05 1.05' }),
+      away ? seat(ctx, 306, 266) : place(bud(ctx), { x: 316, y: 226, turn: 4, scale: '-1.05 1.05' }),
     ) +
     plastic(ctx, body, shell, { gloss: 0.6, form: 0.9, reach: 22 }) +
     draw('M140 296C170 288 342 288 372 296', {
@@ -120,19 +130,20 @@ export const kind = defineKind({
   views: ['front', 'detail', 'scale'],
   cuts: CUTS,
   draw(cut, ctx) {
+    const away = cut.bud === 'one-out';
     const art = (): string =>
-      (cut.style === 'pebble' ? pebble(ctx) : cube(ctx)) +
-      (cut.bud === 'one-out'
+      (cut.style === 'pebble' ? pebble(ctx, away) : cube(ctx, away)) +
+      (away
         ? groundShadow(ctx, { x: 426, y: 438, width: 60 }) + place(bud(ctx), { x: 436, y: 396, turn: 78, scale: 1.05 })
         : '');
-    const wide = cut.bud === 'one-out' ? 380 : 290;
+    const wide = away ? 380 : 290;
     return show(ctx, {
       extent: { x: 111, y: cut.style === 'pebble' ? 118 : 94, width: wide, height: cut.style === 'pebble' ? 322 : 346 },
       art,
       stand: true,
       near: { x: 250, y: 270, factor: 1.9, turn: -5 },
       margin: 56,
-      wide: cut.bud === 'one-out' ? 8.6 : 6.6,
+      wide: away ? 8.6 : 6.6,
     });
   },
 });

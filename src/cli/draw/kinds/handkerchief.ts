@@ -44,28 +44,6 @@ function square(ctx: Ctx, cut: Cut, fabric: Fabric, stripe: string): string {
       outline,
       fabric,
       form: 0.6,
-      folds: [
-        {
-          points: [
-            [134, 264],
-            [256, 268],
-            [380, 262],
-          ],
-          width: 16,
-          depth: -0.2,
-          open: 'both',
-        },
-        {
-          points: [
-            [256, 150],
-            [258, 260],
-            [255, 380],
-          ],
-          width: 16,
-          depth: -0.2,
-          open: 'both',
-        },
-      ],
       drape: { amount: 0.2, across: 80, down: 80 },
       onCloth: lines,
       over: stitches(path('M138 374V154H374'), darken(base, 0.12), { width: 0.9 }),

@@ -54,13 +54,14 @@ function full(ctx: Ctx): string {
       c === 3 && r > 2 ? '' : key(124 + c * 24, -44 + r * 26, 21.4, 23, c === 3 ? darken(keys, 0.14) : keys, mark),
     ).join(''),
   ).join('');
-  const line = path('M256 150C262 104 226 86 190 70C150 52 176 18 120 -40');
+  const line = path('M238 180C227 128 224 84 188 68C150 52 176 18 120 -40');
   return (
     cordShadow(ctx, [line], 8) +
     cord(line, { width: 8, colour: shell, gloss: 0.3 }) +
     group(
       { transform: 'translate(256 262) rotate(-12)' },
       wallShadow(ctx, [body], { distance: 13 }),
+      plastic(ctx, roundRect(-8, -108, 16, 22, 5), shell, { gloss: 0.3, form: 0.8, reach: 6 }),
       thick(body, 1, 9, darken(shell, 0.3), darken(shell, 0.45)),
       plastic(ctx, body, shell, { gloss: 0.4, form: 0.6, reach: 10 }),
       art,

@@ -2,6 +2,7 @@
 import { darken, lighten, lightnessOf, mix } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
 import { castOn, clipTo, seam, stitches, wallShadow } from '../light.ts';
+import { METALS, metalPiece } from '../materials.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS, necklineHalf, standCollar } from '../parts/garment.ts';
 import { shirtCollar } from '../parts/kids-collars.ts';
@@ -11,9 +12,10 @@ import { KIDS_MOTIF_NAMES, kidsPrint } from '../parts/kids-motifs.ts';
 import { CHILD_ARMS, childPlan, drawTop } from '../parts/kids-top.ts';
 import { button } from '../parts/notions.ts';
 import { sewnPiece, strap } from '../parts/panel.ts';
-import { flipped, joined, moved, parallel, path, reversed } from '../path.ts';
+import { flipped, joined, moved, parallel, path, reversed, roundRect } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
+import { draw } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -26,6 +28,21 @@ const CUTS = {
   hem: ['curved', 'straight'],
 } as const;
 type Cut = CutOf<typeof CUTS>;
+
+/** The slide that shortens a brace and the clip at its end. */
+function bracesMetal(ctx: Ctx, side: number): string {
+  const [slide, clip] = [AXIS + side * 49.4, AXIS + side * 46];
+  const jaw = path(
+    `M${clip - 4} 268H${clip + 4}L${clip + 8} 278V292C${clip + 8} 297 ${clip - 8} 297 ${clip - 8} 292V278Z`,
+  );
+  const frame = roundRect(slide - 9, 140, 18, 13, 2.5);
+  return (
+    castOn(ctx, jaw, moved(jaw, 1, 1), { base: ctx.colour(0), dx: 2, dy: 3, soft: 2, strength: 0.4 }) +
+    metalPiece(ctx, jaw, METALS.silver, { rim: 1.6 }) +
+    metalPiece(ctx, frame, METALS.silver, { rim: 1.6 }) +
+    draw(`M${slide - 6} 146.5H${slide + 6}`, { stroke: METALS.silver.patina, 'stroke-width': 2.4 })
+  );
+}
 
 /** The left front of a waistcoat, down to its point. */
 function waistcoatHalf(): Path {
@@ -191,14 +208,16 @@ function drawShirt(ctx: Ctx, cut: Cut): string {
           path(`M${AXIS + 42} 64C${AXIS + 20} 130 ${AXIS - 20} 210 ${AXIS - 42} 340`),
         ]
       : [
-          path(`M${AXIS - 48} 66C${AXIS - 50} 140 ${AXIS - 48} 240 ${AXIS - 46} 340`),
-          path(`M${AXIS + 48} 66C${AXIS + 50} 140 ${AXIS + 48} 240 ${AXIS + 46} 340`),
+          path(`M${AXIS - 48} 66C${AXIS - 50} 140 ${AXIS - 48} 220 ${AXIS - 46} 274`),
+          path(`M${AXIS + 48} 66C${AXIS + 50} 140 ${AXIS + 48} 220 ${AXIS + 46} 274`),
         ];
-    extra += clipTo(
-      ctx,
-      top.front,
-      bands.map((band) => strap(ctx, band, { width: 12, fabric: cloth, under: top.front })).join(''),
-    );
+    const metal = back ? '' : [-1, 1].map((s) => bracesMetal(ctx, s)).join('');
+    extra +=
+      clipTo(
+        ctx,
+        top.front,
+        bands.map((band) => strap(ctx, band, { width: 12, fabric: cloth, under: top.front })).join(''),
+      ) + metal;
   }
   if (cut.extra === 'epaulettes') {
     extra += [1, -1]

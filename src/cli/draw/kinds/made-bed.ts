@@ -48,7 +48,13 @@ function hem(plan: Plan, y: number, wave: number, random: Ctx['random']): Path {
 }
 
 /** Cloth that falls over the foot of the bed. */
-function drop(ctx: Ctx, plan: Plan, to: number, fabric: Fabric, look: { trim?: string; strength?: number }): string {
+function drop(
+  ctx: Ctx,
+  plan: Plan,
+  to: number,
+  fabric: Fabric,
+  look: { trim?: string; strength?: number; depth?: number },
+): string {
   const random = ctx.random.fork(`drop ${to}`);
   const bottom = hem(plan, to, 2.4, random);
   const outline = joined([
@@ -78,7 +84,7 @@ function drop(ctx: Ctx, plan: Plan, to: number, fabric: Fabric, look: { trim?: s
       from: [256 - plan.near, 256 + plan.near, FOOT],
       to: [256 - plan.near - 4, 256 + plan.near + 4, to],
       count: 13,
-      depth: 0.34,
+      depth: look.depth ?? 0.34,
       stagger: 0.35,
     }),
     onCloth: edging,
@@ -165,7 +171,7 @@ function bedArt(ctx: Ctx, cut: Cut): string {
         soft: 6,
         strength: 0.5,
       }) +
-      drop(ctx, plan, end, ctx.fabric, { trim, strength: 1 }) +
+      drop(ctx, plan, end, ctx.fabric, { trim, strength: 1, depth: cut.top === 'throw' ? 0.16 : undefined }) +
       lying(ctx, cut.top === 'quilt' ? puffed : piece, ctx.fabric) +
       (cut.top === 'quilt'
         ? castOn(ctx, piece, back, { base: ctx.fabric.base, dx: 1, dy: 5, soft: 4, strength: 0.5 }) +

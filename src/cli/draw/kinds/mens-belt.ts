@@ -1,30 +1,16 @@
 // Men's belts: rolled on a table, or laid out in a loop seen from above.
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
-import { castOn, clipTo, edgeLine, gleam, groundShadow, hollow, stitches, wallShadow } from '../light.ts';
-import { METALS, metalPiece } from '../materials.ts';
-import type { Metal } from '../materials.ts';
+import { castOn, clipTo, edgeLine, groundShadow, hollow, stitches, wallShadow } from '../light.ts';
 import { between, joined, oval, parallel, path, ribbon, roundRect, spotsAlong, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { SURFACES } from '../surfaces.ts';
-import { draw, ellipse, linear, place } from '../svg.ts';
+import { draw, ellipse, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx, CutOf, Fabric } from '../types.ts';
-
-const CUTS = {
-  show: ['rolled', 'laid'],
-  cloth: ['leather', 'suede', 'braided', 'canvas'],
-  buckle: ['frame', 'plate', 'round', 'double-ring'],
-  metal: ['silver', 'brass', 'gunmetal'],
-} as const;
-type Cut = CutOf<typeof CUTS>;
-
-const BUCKLES: Readonly<Record<Cut['metal'], Metal>> = {
-  silver: METALS.silver,
-  brass: METALS.brass,
-  gunmetal: METALS.iron,
-};
+import { CUTS, buckleArt, doubleRing } from './mens-belt/buckle.ts';
+import type { Cut } from './mens-belt/buckle.ts';
+import type { Ctx, Fabric } from '../types.ts';
 
 function clothOf(ctx: Ctx, cut: Cut): Fabric {
   const colour = ctx.colour(0);
@@ -38,101 +24,6 @@ function clothOf(ctx: Ctx, cut: Cut): Fabric {
     default:
       return SURFACES.leather(ctx, colour);
   }
-}
-
-/** The buckle's frame about the origin, the strap running through it from left to right. */
-function buckleArt(ctx: Ctx, cut: Cut, size: number): string {
-  const metal = BUCKLES[cut.metal];
-  const [w, h] = [size * 1.25, size * 1.55];
-  const shade = (shape: Path): string =>
-    draw(toD(shape), { fill: '#2b1a33', opacity: 0.3, transform: 'translate(2 4)' });
-  if (cut.buckle === 'plate') {
-    const plate = roundRect(-w * 0.62, -h / 2, w * 1.24, h, 6);
-    const inner = roundRect(-w * 0.5, -h / 2 + 7, w, h - 14, 3);
-    return (
-      shade(plate) +
-      metalPiece(ctx, plate, metal, { rim: 3 }) +
-      draw(toD(inner), { fill: 'none', stroke: metal.patina, 'stroke-width': 1.4, 'stroke-opacity': 0.6 }) +
-      [-1, 0, 1]
-        .map((n) =>
-          gleam(ctx, path(`M${n * w * 0.24 - 6} ${h * 0.36}L${n * w * 0.24 + 10} ${-h * 0.36}`), {
-            width: 3,
-            opacity: 0.5,
-            soft: 0.8,
-          }),
-        )
-        .join('')
-    );
-  }
-  if (cut.buckle === 'double-ring') {
-    return [0, 1]
-      .map((n) => {
-        const shape = path(
-          `M${n * 13 - 8} ${-h / 2}C${n * 13 + w * 0.9} ${-h / 2} ${n * 13 + w * 0.9} ${h / 2} ${n * 13 - 8} ${h / 2}`,
-        );
-        return (
-          draw(toD(shape), {
-            fill: 'none',
-            stroke: '#2b1a33',
-            'stroke-opacity': 0.35,
-            'stroke-width': 7,
-            transform: 'translate(2 4)',
-          }) +
-          draw(toD(shape), { fill: 'none', stroke: metal.patina, 'stroke-width': 8.4 }) +
-          draw(toD(shape), {
-            fill: 'none',
-            stroke: linear(
-              ctx.defs,
-              [0, -h / 2],
-              [w, h / 2],
-              [
-                [0, lighten(metal.base, 0.8)],
-                [0.4, metal.base],
-                [1, mix(metal.base, metal.patina, 0.5)],
-              ],
-            ),
-            'stroke-width': 6.4,
-          })
-        );
-      })
-      .join('');
-  }
-  const outer = cut.buckle === 'round' ? oval(0, 0, w * 0.72, h / 2) : roundRect(-w * 0.62, -h / 2, w * 1.24, h, 9);
-  const inner =
-    cut.buckle === 'round' ? oval(0, 0, w * 0.5, h / 2 - 9) : roundRect(-w * 0.44, -h / 2 + 9, w * 0.88, h - 18, 4);
-  const frame = `${toD(outer)}${toD(inner)}`;
-  return (
-    draw(frame, { fill: '#2b1a33', opacity: 0.35, 'fill-rule': 'evenodd', transform: 'translate(2 4)' }) +
-    draw(frame, {
-      'fill-rule': 'evenodd',
-      fill: linear(
-        ctx.defs,
-        [-w / 2, -h / 2],
-        [w / 2, h / 2],
-        [
-          [0, lighten(metal.base, 0.85)],
-          [0.3, metal.base],
-          [0.5, lighten(metal.base, 0.4)],
-          [0.72, mix(metal.base, metal.patina, 0.5)],
-          [1, metal.base],
-        ],
-      ),
-      stroke: metal.patina,
-      'stroke-width': 1,
-    }) +
-    draw(toD(inner), { fill: 'none', stroke: metal.patina, 'stroke-width': 1.2, 'stroke-opacity': 0.8 }) +
-    draw(`M${-w * 0.5} -3.4H${w * 0.56}Q${w * 0.6} 0 ${w * 0.56} 3.4H${-w * 0.5}Z`, {
-      fill: metal.base,
-      stroke: metal.patina,
-      'stroke-width': 1,
-    }) +
-    draw(`M${-w * 0.46} -1.6H${w * 0.5}`, {
-      stroke: '#ffffff',
-      'stroke-width': 1.6,
-      'stroke-opacity': 0.8,
-      fill: 'none',
-    })
-  );
 }
 
 const isSewn = (cut: Cut): boolean => cut.cloth === 'leather' || cut.cloth === 'suede';
@@ -208,12 +99,15 @@ function laid(ctx: Ctx, cut: Cut): string {
   return (
     wallShadow(ctx, [outline], { distance: 11 }) +
     band(ctx, cut, loop, width, cloth, 0.3) +
+    (cut.buckle === 'double-ring' ? place(doubleRing(ctx, cut, width, 'below'), { x: 158, y: 364, turn: 24 }) : '') +
     castOn(ctx, outline, ribbon(end, width, 40), { base: cloth.base, dx: 3, dy: 6, soft: 4, strength: 0.55 }) +
     band(ctx, cut, end, width, cloth, 0.3) +
     point +
     (plain ? '' : holes) +
     keeper(ctx, 220, 383, width, 8, cloth) +
-    place(buckleArt(ctx, cut, width * 0.98), { x: 152, y: 361, turn: 26 })
+    (cut.buckle === 'double-ring'
+      ? place(doubleRing(ctx, cut, width, 'above'), { x: 158, y: 364, turn: 24 })
+      : place(buckleArt(ctx, cut, width * 0.98), { x: 152, y: 361, turn: 26 }))
   );
 }
 

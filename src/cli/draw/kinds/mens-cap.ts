@@ -1,152 +1,17 @@
 // Men's caps and hats, seen from the front and a little from the side.
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, lighten } from '../colour.ts';
 import { fannedFolds } from '../folds.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
-import { badgeArt } from './mens-cap/front.ts';
+import { baseball } from './mens-cap/baseball.ts';
+import { CUTS, rows } from './mens-cap/rows.ts';
+import type { Cut } from './mens-cap/rows.ts';
+import { topi } from './mens-cap/topi.ts';
 import { castOn, crease, groundShadow, seam, solid, stitches } from '../light.ts';
-import { joined, oval, parallel, path, reversed, toD } from '../path.ts';
-import type { Path } from '../path.ts';
+import { oval, path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { circle, draw, ellipse, place } from '../svg.ts';
+import { circle, ellipse, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx, CutOf, Fabric } from '../types.ts';
-
-const CUTS = {
-  style: ['baseball', 'trucker', 'bucket', 'beanie', 'flat-cap', 'topi'],
-  badge: ['none', 'mountain', 'wheel', 'wave', 'leaf'],
-  finish: ['plain', 'sandwich', 'pompom', 'brim-print'],
-} as const;
-type Cut = CutOf<typeof CUTS>;
-
-function rows(line: Path, thread: string, distances: readonly number[]): string {
-  return distances
-    .map((d) => stitches(parallel(line, d, 36), thread, { width: 1, length: 3.4, gap: 2.4, opacity: 0.8 }))
-    .join('');
-}
-
-/** Six panels, a button on top, the visor curving out to the lower left. */
-function baseball(ctx: Ctx, cut: Cut): string {
-  const { fabric } = ctx;
-  const base = fabric.base;
-  const accent = ctx.colourCount > 1 ? ctx.colour(1) : base;
-  const trucker = cut.style === 'trucker';
-  const visorColour = cut.finish === 'brim-print' || trucker ? accent : base;
-  const thread = lighten(base, 0.28);
-  const crown = path(
-    'M126 344C112 240 156 126 270 116C376 110 436 200 438 330C438 360 436 382 432 398C384 414 332 414 288 402C226 390 166 368 126 344Z',
-  );
-  const front = path(
-    'M126 344C112 240 156 126 270 116C302 170 324 270 326 409C312 408 300 405 288 402C226 390 166 368 126 344Z',
-  );
-  const visor = path(
-    'M121 336C94 350 56 380 44 414C40 430 52 436 66 434C120 420 198 412 262 424C284 427 298 420 296 406C294 396 284 394 270 391C216 380 164 362 121 336Z',
-  );
-  const under = path(
-    'M47 418C42 432 52 440 68 437C122 424 200 416 262 428C284 431 298 424 297 410C290 420 278 422 260 419C196 408 118 414 66 428C56 430 50 426 47 418Z',
-  );
-  const visorEdge = path('M120 342C94 356 60 382 49 414C46 428 56 432 68 430C122 416 200 408 262 420');
-  const seams = [
-    path('M270 118C212 150 190 250 204 378'),
-    path('M270 118C302 170 324 270 326 408'),
-    path('M270 118C352 140 404 240 408 404'),
-  ];
-  const cloth: Fabric = trucker ? ctx.cloth({ name: 'net', scale: 0.9 }, [accent, darken(accent, 0.4)]) : fabric;
-  const holes = [
-    [236, 190],
-    [316, 186],
-    [372, 220],
-  ]
-    .slice(0, trucker ? 1 : 3)
-    .map(
-      ([x = 0, y = 0]) =>
-        circle(x, y, 4, { fill: darken(base, 0.65) }) +
-        circle(x, y, 5, { fill: 'none', stroke: lighten(base, 0.2), 'stroke-width': 2 }),
-    )
-    .join('');
-  const strap = path('M404 402C420 398 430 394 434 388');
-  return (
-    groundShadow(ctx, { x: 250, y: 422, width: 410, depth: 22 }) +
-    clothPiece(ctx, {
-      outline: crown,
-      fabric: cloth,
-      form: 0.95,
-      folds: [
-        {
-          points: [
-            [270, 124],
-            [350, 160],
-            [404, 350],
-          ],
-          width: 30,
-          depth: 0.14,
-          open: 'end',
-        },
-        {
-          points: [
-            [270, 120],
-            [262, 240],
-            [256, 366],
-          ],
-          width: 70,
-          depth: 0.12,
-        },
-      ],
-      drape: { amount: 0.14, across: 70, down: 90 },
-      over:
-        (trucker
-          ? ''
-          : seams.map((line) => seam(line, base, { strength: 0.55 }) + rows(line, thread, [4, -4])).join('')) +
-        seam(strap, accent, { strength: 0.1 }),
-    }) +
-    (trucker
-      ? clothPiece(ctx, {
-          outline: front,
-          fabric,
-          form: 0.8,
-          drape: { amount: 0.12, across: 70, down: 90 },
-          over: [seams[0], seams[1]]
-            .map((line) => (line ? seam(line, base, { strength: 0.5 }) + rows(line, thread, [4]) : ''))
-            .join(''),
-        })
-      : '') +
-    holes +
-    ellipse(271, 117, 12, 7, { fill: trucker ? accent : base, stroke: darken(base, 0.55), 'stroke-width': 1 }) +
-    ellipse(268, 115, 6, 3, { fill: lighten(base, 0.45), opacity: 0.8 }) +
-    (cut.badge === 'none'
-      ? ''
-      : place(badgeArt(cut.badge, ctx.colour(Math.min(2, ctx.colourCount - 1)), ctx.colour(ctx.colourCount - 1)), {
-          x: 214,
-          y: 262,
-          scale: '0.98 1.12',
-          turn: 3,
-        })) +
-    castOn(ctx, crown, visor, { base, dx: 4, dy: -8, soft: 8, strength: 0.35 }) +
-    solid(ctx, under, { base: darken(visorColour, 0.45), form: 0.3 }) +
-    clothPiece(ctx, {
-      outline: visor,
-      fabric: visorColour === base ? fabric : ctx.plain(visorColour),
-      form: 0.95,
-      turn: -14,
-      folds: [
-        {
-          points: [
-            [90, 372],
-            [160, 366],
-            [250, 388],
-          ],
-          width: 46,
-          depth: 0.26,
-        },
-      ],
-      over:
-        [9, 17, 25, 33].map((d) => rows(visorEdge, lighten(visorColour, 0.28), [-d])).join('') +
-        (cut.finish === 'sandwich'
-          ? draw(toD(parallel(visorEdge, 3, 40)), { fill: 'none', stroke: accent, 'stroke-width': 5 })
-          : ''),
-    }) +
-    crease(ctx, path('M124 341C166 366 218 384 272 394C284 396 292 399 295 406'), base, { width: 3, strength: 0.5 })
-  );
-}
+import type { Ctx } from '../types.ts';
 
 function bucket(ctx: Ctx): string {
   const { fabric } = ctx;
@@ -318,55 +183,6 @@ function flatCap(ctx: Ctx): string {
   );
 }
 
-/** The round woven or embroidered cap without a peak. */
-function topi(ctx: Ctx): string {
-  const { fabric } = ctx;
-  const base = fabric.base;
-  const accent = ctx.colour(ctx.colourCount - 1);
-  const wall = path(
-    'M112 268C112 330 118 384 126 410C180 440 332 440 386 410C394 384 400 330 400 268C330 296 182 296 112 268Z',
-  );
-  const crown = path('M112 268C120 226 180 200 256 200C332 200 392 226 400 268C330 298 182 298 112 268Z');
-  const low = path('M126 410C180 440 332 440 386 410');
-  const high = path('M112 270C182 298 330 298 400 270');
-  const wallFolds = [150, 200, 256, 312, 362].map((x, n) => ({
-    points: [[x, 290] as const, [x, 424] as const],
-    width: 26,
-    depth: n % 2 ? 0.1 : -0.08,
-    open: 'both' as const,
-  }));
-  return (
-    groundShadow(ctx, { x: 258, y: 424, width: 310, depth: 22 }) +
-    clothPiece(ctx, {
-      outline: crown,
-      fabric,
-      form: 0.8,
-      scale: 0.9,
-      folds: fannedFolds(ctx.random.fork('top'), {
-        at: [256, 246],
-        toward: 0,
-        spread: 170,
-        length: 120,
-        count: 9,
-        depth: 0.16,
-        width: 16,
-      }),
-      over: stitches(oval(256, 250, 100, 30), lighten(base, 0.3), { width: 1, length: 3.4, gap: 2.4 }),
-    }) +
-    clothPiece(ctx, {
-      outline: wall,
-      fabric,
-      form: 1,
-      folds: wallFolds,
-      onCloth:
-        draw(toD(joined([low, reversed(parallel(low, -18, 30))])), { fill: accent }) +
-        draw(toD(parallel(low, -22, 30)), { fill: 'none', stroke: mix(accent, '#f0d890', 0.6), 'stroke-width': 2 }),
-      over: stitches(parallel(high, 5, 30), lighten(base, 0.3), { width: 1, length: 3.4, gap: 2.4 }),
-    }) +
-    crease(ctx, high, base, { width: 3, strength: 0.5 })
-  );
-}
-
 export const kind = defineKind({
   name: 'mens-cap',
   about: "men's cap or hat; colours: body or pattern, visor or mesh, badge",
@@ -400,7 +216,7 @@ export const kind = defineKind({
       bucket: { x: 72, y: 164, width: 368, height: 254 },
       beanie: { x: 98, y: cut.finish === 'pompom' ? 56 : 118, width: 316, height: cut.finish === 'pompom' ? 388 : 326 },
       'flat-cap': { x: 50, y: 184, width: 404, height: 248 },
-      topi: { x: 106, y: 196, width: 300, height: 240 },
+      topi: { x: 104, y: 218, width: 304, height: 196 },
     } as const;
     const box = boxes[cut.style];
     const size = cut.style === 'topi' ? 360 : cut.style === 'beanie' ? 372 : 424;

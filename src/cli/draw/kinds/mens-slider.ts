@@ -156,7 +156,7 @@ function drawSlide(ctx: Ctx, cut: Cut, lay: Lay): string {
       ? piece('M-78 -100C-52 -150 44 -156 78 -110L78 -64C46 -108 -44 -102 -78 -54Z') +
         piece('M-78 -36C-46 -84 44 -90 79 -46L74 6C44 -40 -40 -36 -70 16Z')
       : piece(BAND, cut.cloth === 'rubber' ? [] : rims);
-  const tape = cut.band === 'tape' ? ribbon(path('M-76 -58C-48 -104 10 -116 52 -98'), 54, 40) : undefined;
+  const tape = cut.band === 'tape' ? ribbon(path('M-98 -26C-60 -98 8 -112 52 -96'), 50, 40) : undefined;
   return (
     footbed(ctx, lay, {
       shape: 'round',
@@ -170,15 +170,19 @@ function drawSlide(ctx: Ctx, cut: Cut, lay: Lay): string {
     clipTo(ctx, lay.on(inset('round', -9)), bandPiece) +
     (tape
       ? castOn(ctx, lay.on(BAND), lay.on(tape), { base: cloth.base, dx: 3, dy: 4, soft: 3, strength: 0.55 }) +
-        arch(ctx, lay, {
-          shape: 'round',
-          outline: tape,
-          fabric: ctx.plain(accent),
-          bed,
-          height: 0.2,
-          sewn: ['M-74 -38C-46 -84 8 -94 46 -78', 'M-76 -78C-48 -124 12 -136 56 -118'],
-        }) +
-        solid(ctx, lay.on('M40 -124C56 -120 62 -110 60 -98C58 -86 52 -78 40 -72Z'), {
+        clipTo(
+          ctx,
+          lay.on(inset('round', -7)),
+          arch(ctx, lay, {
+            shape: 'round',
+            outline: tape,
+            fabric: ctx.plain(accent),
+            bed,
+            height: 0.2,
+            sewn: ['M-92 -14C-58 -80 8 -92 48 -77', 'M-100 -42C-62 -118 10 -130 54 -115'],
+          }),
+        ) +
+        solid(ctx, lay.on('M44 -121C58 -117 64 -107 62 -96C60 -86 55 -78 44 -73Z'), {
           base: darken(accent, 0.2),
           form: 0.5,
         })

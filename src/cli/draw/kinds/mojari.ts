@@ -202,7 +202,7 @@ export const kind = defineKind({
     const ground = groundFor(ctx, 240);
     if (ctx.view === 'set') {
       return (
-        fit(ctx, size, { x: 14, y: 0, width: 390, height: ground - 70 }, one, true) +
+        fit(ctx, size, { x: 14, y: 0, width: 390, height: ground - 30 }, one, true) +
         fit(ctx, size, { x: 84, y: 0, width: 416, height: ground + 16 }, one, true)
       );
     }

@@ -10,6 +10,7 @@ import { path, roundRect, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { circle, draw, ellipse, line, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
+import { bags } from './sink-side/bags.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
 const CUTS = { style: ['rack', 'dispenser', 'caddy', 'bags'], stuff: ['plastic', 'steel', 'glazed', 'matt'] } as const;
@@ -170,93 +171,6 @@ function caddy(ctx: Ctx): string {
   );
 }
 
-/** Rolls of bags in three sizes, one end pulled out. */
-function bags(ctx: Ctx): string {
-  const roll = (x: number, y: number, r: number, long: number, colour: string): string => {
-    const body = path(`M${x - long / 2} ${y - r}H${x + long / 2}V${y + r}H${x - long / 2}Z`);
-    const band = path(`M${x - long * 0.2} ${y - r - 1}H${x + long * 0.2}V${y + r + 1}H${x - long * 0.2}Z`);
-    return (
-      groundShadow(ctx, { x, y: y + r, width: long * 1.04, depth: 14 }) +
-      clothPiece(ctx, {
-        outline: body,
-        fabric: ctx.plain(colour),
-        finish: 'satin',
-        form: 0.4,
-        folds: [
-          {
-            points: [
-              [x - long, y - r * 0.5],
-              [x + long, y - r * 0.5],
-            ],
-            width: r * 0.8,
-            depth: 0.6,
-            open: 'both',
-          },
-          {
-            points: [
-              [x - long, y + r * 0.6],
-              [x + long, y + r * 0.6],
-            ],
-            width: r * 0.7,
-            depth: -0.6,
-            open: 'both',
-          },
-        ],
-        drape: { amount: 0.3, across: 40, down: 12 },
-      }) +
-      clothPiece(ctx, { outline: band, fabric: ctx.plain(ctx.colour(ctx.colourCount - 1)), form: 0.4 }) +
-      ellipse(x + long / 2, y, r * 0.34, r, {
-        fill: darken(colour, 0.3),
-        stroke: darken(colour, 0.6),
-        'stroke-width': 1,
-      }) +
-      [0.75, 0.5, 0.26]
-        .map((t) =>
-          ellipse(x + long / 2, y, r * 0.34 * t, r * t, {
-            fill: 'none',
-            stroke: lighten(colour, 0.25),
-            'stroke-width': 1.6,
-          }),
-        )
-        .join('') +
-      ellipse(x + long / 2, y, r * 0.08, r * 0.2, { fill: '#1d1820' })
-    );
-  };
-  const sheet = path('M-196 34C-210 80 -180 110 -214 152L-60 156C-40 110 -66 80 -52 34Z');
-  const main = ctx.colour(0);
-  return (
-    clothPiece(ctx, {
-      outline: sheet,
-      fabric: ctx.plain(main),
-      finish: 'satin',
-      form: 0.7,
-      folds: [
-        {
-          points: [
-            [-180, 40],
-            [-170, 100],
-            [-190, 150],
-          ],
-          width: 20,
-          depth: 0.4,
-        },
-        {
-          points: [
-            [-120, 40],
-            [-130, 100],
-            [-110, 150],
-          ],
-          width: 24,
-          depth: -0.4,
-        },
-      ],
-    }) +
-    roll(-40, 0, 52, 330, main) +
-    roll(70, 92, 44, 240, ctx.colour(1)) +
-    roll(-10, -96, 46, 270, ctx.colour(1))
-  );
-}
-
 export const kind = defineKind({
   name: 'sink-side',
   about: 'dish rack, soap dispenser, corner caddy (wall), rolls of bags; colours: main, second, third',
@@ -274,7 +188,7 @@ export const kind = defineKind({
       rack: [-228, -214, 456, 248],
       dispenser: [-160, -306, 376, 340],
       caddy: [-190, -224, 380, 472],
-      bags: [-224, -150, 456, 300],
+      bags: [-216, -176, 440, 306],
     };
     const whole = art[cut.style];
     const [x = 0, y = 0, width = 1, height = 1] = extents[cut.style];

@@ -201,7 +201,7 @@ export const kind = defineKind({
     const ground = groundFor(ctx, size.height * factor);
     if (ctx.view === 'set') {
       return (
-        fit(ctx, size, { x: 14, y: 0, width: 400, height: ground - 66 }, one, true) +
+        fit(ctx, size, { x: 14, y: 0, width: 400, height: ground - 24 }, one, true) +
         fit(ctx, size, { x: 78, y: 0, width: 418, height: ground + 10 }, one, true)
       );
     }

@@ -1,7 +1,7 @@
 // Toys to pile up: lacquered rings on a post, nesting cups, wooden blocks.
 import { darken, lighten, mix } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
-import { gleam, groundShadow, solid } from '../light.ts';
+import { gleam, groundShadow, solid, wallShadow } from '../light.ts';
 import { star } from '../patterns/motifs.ts';
 import { KIDS_MOTIFS } from '../parts/kids-motifs.ts';
 import type { KidsMotif } from '../parts/kids-motifs.ts';
@@ -9,7 +9,7 @@ import { BARE_WOOD, knob, lacquered } from '../parts/toy-wood.ts';
 import { oval, path, polygon, roundRect, toD } from '../path.ts';
 import { SURFACES } from '../surfaces.ts';
 import { clothPiece } from '../relief.ts';
-import { circle, draw, group, place, rect } from '../svg.ts';
+import { circle, draw, group, place, radial, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -45,6 +45,73 @@ function rings(ctx: Ctx, apart: boolean): string {
     ring(ctx, X + 176, 446 - high, 112 - (count - 2) * (64 / count), high, ctx.colour(count - 2)) +
     ring(ctx, X + 172, 446 - high * 2, 112 - (count - 1) * (64 / count), high, ctx.colour(count - 1)) +
     knob(ctx, X - 170, 418, 28, ctx.colour(0))
+  );
+}
+
+/** The rings laid out on the floor and seen from above, the post lying with them. */
+function laidRings(ctx: Ctx): string {
+  const spots = [
+    [128, 150],
+    [318, 132],
+    [420, 246],
+    [296, 296],
+    [132, 338],
+    [230, 420],
+  ] as const;
+  const count = Math.min(spots.length, ctx.colourCount);
+  const flat = (x: number, y: number, r: number, colour: string): string => {
+    const [outer, hole] = [oval(x, y, r), oval(x, y, r * 0.3)];
+    return (
+      wallShadow(ctx, [outer], { distance: 9 }) +
+      draw(`${toD(outer)}${toD(hole)}`, {
+        'fill-rule': 'evenodd',
+        fill: radial(
+          ctx.defs,
+          [x, y],
+          r,
+          [
+            [0.3, darken(colour, 0.42)],
+            [0.46, colour],
+            [0.68, lighten(colour, 0.18)],
+            [0.86, colour],
+            [1, darken(colour, 0.42)],
+          ],
+        ),
+        stroke: darken(colour, 0.55),
+        'stroke-width': 1,
+      }) +
+      [0.5, 0.82]
+        .map((t) =>
+          circle(x, y, r * t, { fill: 'none', stroke: lighten(colour, 0.6), 'stroke-width': 1.6, opacity: 0.5 }),
+        )
+        .join('') +
+      gleam(
+        ctx,
+        path(
+          `M${x - r * 0.66} ${y - r * 0.1}C${x - r * 0.6} ${y - r * 0.44} ${x - r * 0.36} ${y - r * 0.64} ${x} ${y - r * 0.68}`,
+        ),
+        {
+          width: r * 0.12,
+          opacity: 0.6,
+          soft: 2,
+        },
+      )
+    );
+  };
+  const post = place(
+    wallShadow(ctx, [roundRect(-12, -150, 24, 240, 10)], { distance: 8 }) +
+      lacquered(ctx, roundRect(-11, -150, 22, 240, 9), BARE_WOOD, { gloss: 0.35 }) +
+      lacquered(ctx, roundRect(-66, 84, 132, 34, 10), BARE_WOOD, { gloss: 0.4 }),
+    { x: 404, y: 396, turn: -38, scale: 0.86 },
+  );
+  return (
+    spots
+      .slice(0, count)
+      .map(([x, y], n) => flat(x, y, 104 - n * (58 / count), ctx.colour(n)))
+      .join('') +
+    post +
+    wallShadow(ctx, [oval(226, 226, 26)], { distance: 8 }) +
+    knob(ctx, 226, 226, 27, ctx.colour(0))
   );
 }
 
@@ -181,11 +248,15 @@ function drawToy(ctx: Ctx, cut: Cut): string {
 
 export const kind = defineKind({
   name: 'stacking-toy',
-  about: 'rings, cups or blocks to pile up; colours: one a piece',
-  stances: ['stand'],
-  views: ['front', 'detail'],
+  about: 'rings, cups or blocks to pile up (set: the rings from above); colours: one a piece',
+  stances: ['stand', 'flat'],
+  views: ['front', 'detail', 'set'],
   cuts: CUTS,
   draw(cut, ctx) {
+    if (ctx.view === 'set')
+      return fit(ctx, { x: 22, y: 40, width: 476, height: 452 }, { x: 36, y: 34, width: 440, height: 440 }, () =>
+        laidRings(ctx),
+      );
     const toy = (): string => drawToy(ctx, cut);
     if (ctx.view === 'detail') {
       const spot = cut.style === 'blocks' ? { x: 250, y: 330 } : { x: X, y: 250 };

@@ -1,5 +1,5 @@
 // Torans and bandanwars for the doorway: marigolds and leaves, beads and mirrors, embroidered flags.
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten, mix } from '../colour.ts';
 import { fit, focusFrom, zoom } from '../frame.ts';
 import { stitches, wallShadow } from '../light.ts';
 import { leafAt, marigold } from '../parts/greenery.ts';
@@ -34,7 +34,21 @@ function doorFrame(ctx: Ctx): string {
     draw(`M${x} 112H${x + 40}V520H${x}Z`, { fill: wood }) +
     line(x + 12, 112, x + 12, 520, { stroke: darken(wood, 0.4), 'stroke-width': 2 }) +
     line(x + 3, 112, x + 3, 520, { stroke: lighten(wood, 0.35), 'stroke-width': 2 });
-  const dark = darken(ctx.tint, 0.55);
+  // Two painted leaves with raised panels; the ring handles hang where they meet.
+  const paint = mix(ctx.tint, '#2f7d80', 0.72);
+  const panel = (x: number, y: number, high: number): string =>
+    draw(`M${x} ${y}H${x + 132}V${y + high}H${x}Z`, { fill: lighten(paint, 0.06) }) +
+    draw(`M${x} ${y + high}V${y}H${x + 132}`, { fill: 'none', stroke: darken(paint, 0.4), 'stroke-width': 3 }) +
+    draw(`M${x + 132} ${y}V${y + high}H${x}`, { fill: 'none', stroke: lighten(paint, 0.4), 'stroke-width': 2.4 }) +
+    draw(`M${x + 18} ${y + 18}H${x + 114}V${y + high - 18}H${x + 18}Z`, {
+      fill: lighten(paint, 0.16),
+      stroke: darken(paint, 0.22),
+      'stroke-width': 1.4,
+    });
+  const handle = (x: number): string =>
+    circle(x, 408, 6, { fill: '#c79a3a', stroke: '#6b4a12', 'stroke-width': 1 }) +
+    circle(x, 423, 14, { fill: 'none', stroke: '#6b4a12', 'stroke-width': 5 }) +
+    circle(x, 423, 14, { fill: 'none', stroke: '#d8b054', 'stroke-width': 3.2 });
   return (
     draw('M60 112H452V520H60Z', {
       fill: linear(
@@ -42,9 +56,25 @@ function doorFrame(ctx: Ctx): string {
         [60, 112],
         [452, 520],
         [
-          [0, dark, 0.75],
-          [0.5, dark, 0.5],
-          [1, dark, 0.7],
+          [0, darken(paint, 0.18)],
+          [0.3, paint],
+          [1, darken(paint, 0.3)],
+        ],
+      ),
+    }) +
+    [88, 292].map((x) => panel(x, 140, 200) + panel(x, 366, 200)).join('') +
+    line(256, 112, 256, 520, { stroke: darken(paint, 0.6), 'stroke-width': 3 }) +
+    line(258.4, 112, 258.4, 520, { stroke: lighten(paint, 0.35), 'stroke-width': 1.4 }) +
+    handle(242) +
+    handle(271) +
+    draw('M60 112H452V150H60Z', {
+      fill: linear(
+        ctx.defs,
+        [0, 112],
+        [0, 150],
+        [
+          [0, '#1b1420', 0.4],
+          [1, '#1b1420', 0],
         ],
       ),
     }) +

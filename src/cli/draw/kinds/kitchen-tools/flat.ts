@@ -30,7 +30,7 @@ function tool(
       : metalPiece(ctx, outline, STEEL, { rim: 2, over });
   const grip = path('M-9 40C-10 90 -12 150 -12 186C-12 204 12 204 12 186C12 150 10 90 9 40Z');
   const handle = wood
-    ? piece(path('M-6 -70L-9 186C-9 200 9 200 9 186L6 -70Z'))
+    ? piece(path('M-6 -98L-9 186C-9 200 9 200 9 186L6 -98Z'))
     : bar(ctx, path('M0 -80V60'), 9, 'steel', '') +
       (ctx.colourCount > 1
         ? plastic(ctx, grip, ctx.colour(1), { gloss: 0.5 })
@@ -50,6 +50,8 @@ export function ladles(ctx: Ctx, cut: Cut): string {
   const flat = path('M-38 -196C-38 -206 38 -206 38 -196L32 -104C20 -90 10 -84 0 -76C-10 -84 -20 -90 -32 -104Z');
   const strainer = oval(0, -132, 48, 48);
   const spoon = oval(0, -130, 30, 50);
+  const wooden = cut.stuff === 'wood';
+  const scraper = path('M-24 -196C-30 -170 -28 -116 -6 -84H6C22 -112 28 -140 26 -168Z');
   const hollow = (cx: number, cy: number, rx: number, ry: number): string =>
     ellipse(cx, cy, rx, ry, { fill: darken(cut.stuff === 'wood' ? ctx.colour(0) : STEEL.base, 0.4), opacity: 0.55 }) +
     ellipse(cx + rx * 0.14, cy + ry * 0.2, rx * 0.74, ry * 0.66, {
@@ -80,8 +82,8 @@ export function ladles(ctx: Ctx, cut: Cut): string {
       164,
       4,
       (piece) =>
-        cut.stuff === 'wood'
-          ? piece(path('M-22 -190C-30 -170 -30 -120 0 -80C30 -120 30 -170 22 -190Z'))
+        wooden
+          ? piece(scraper)
           : bar(
               ctx,
               path(
@@ -91,7 +93,7 @@ export function ladles(ctx: Ctx, cut: Cut): string {
               'steel',
               '',
             ),
-      [oval(0, -130, 36, 44)],
+      [wooden ? scraper : oval(0, -130, 36, 44)],
     )
   );
 }

@@ -72,12 +72,12 @@ export function compartments(ctx: Ctx): string {
     [196, 8],
     [56, 8],
   ]);
-  const lid = path('M-170 -126L-150 -232C-148 -240 -142 -244 -134 -244H134C142 -244 148 -240 150 -232L170 -126Z');
+  const lid = path('M-184 -102L-166 -226C-164 -236 -158 -240 -148 -240H148C158 -240 164 -236 166 -226L184 -102Z');
   const catchAt = (x: number): string => plastic(ctx, roundRect(x - 34, 22, 68, 38, 8), seal, { gloss: 0.5 });
   return (
     groundShadow(ctx, { x: 0, y: 92, width: 410, depth: 24 }) +
     plastic(ctx, lid, main, { gloss: 0.6 }) +
-    draw(toD(path('M-146 -136L-130 -224H130L146 -136Z')), {
+    draw(toD(path('M-160 -120L-146 -222H146L160 -120Z')), {
       fill: 'none',
       stroke: seal,
       'stroke-width': 8,

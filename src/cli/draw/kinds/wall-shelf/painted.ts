@@ -37,7 +37,8 @@ export function keys(ctx: Ctx, wood: Fabric): string {
     );
   const key = (x: number, turn: number): string =>
     place(
-      circle(0, 18, 15, { fill: 'none', stroke: '#8f959c', 'stroke-width': 5 }) +
+      circle(0, 16, 15, { fill: 'none', stroke: '#5b6168', 'stroke-width': 5.4 }) +
+        circle(0, 16, 15, { fill: 'none', stroke: '#a9b0b7', 'stroke-width': 3.6 }) +
         draw('M-3.4 32V92H3.4V32ZM3.4 70H14V77H3.4ZM3.4 82H11V89H3.4Z', {
           fill: '#a9b0b7',
           stroke: '#4a4f56',
@@ -54,9 +55,8 @@ export function keys(ctx: Ctx, wood: Fabric): string {
     castOn(ctx, board, ledge, { base: ctx.colour(0), dx: 4, dy: 6, soft: 4, strength: 0.4 }) +
     [84, 170, 256, 342, 428].map(hook).join('') +
     place(clothPiece(ctx, { outline: ledge, fabric: wood, form: 0.55, warp: 0 }), { y: -34 }) +
-    key(178, 6) +
-    key(350, -5) +
-    key(364, 9)
+    key(180, 5) +
+    key(352, -6)
   );
 }
 
