@@ -65,18 +65,13 @@ function laidRings(ctx: Ctx): string {
       wallShadow(ctx, [outer], { distance: 9 }) +
       draw(`${toD(outer)}${toD(hole)}`, {
         'fill-rule': 'evenodd',
-        fill: radial(
-          ctx.defs,
-          [x, y],
-          r,
-          [
-            [0.3, darken(colour, 0.42)],
-            [0.46, colour],
-            [0.68, lighten(colour, 0.18)],
-            [0.86, colour],
-            [1, darken(colour, 0.42)],
-          ],
-        ),
+        fill: radial(ctx.defs, [x, y], r, [
+          [0.3, darken(colour, 0.42)],
+          [0.46, colour],
+          [0.68, lighten(colour, 0.18)],
+          [0.86, colour],
+          [1, darken(colour, 0.42)],
+        ]),
         stroke: darken(colour, 0.55),
         'stroke-width': 1,
       }) +
