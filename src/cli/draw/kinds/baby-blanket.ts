@@ -5,7 +5,7 @@ import { focusFrom, zoom } from '../frame.ts';
 import { castOn, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { KIDS_MOTIF_NAMES, kidsPrint } from '../parts/kids-motifs.ts';
-import { joined, path, polygon, reversed, ribbon, roundRect } from '../path.ts';
+import { path, reversed, ribbon, roundRect } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import type { Fold } from '../relief.ts';
@@ -116,12 +116,9 @@ function folded(ctx: Ctx, cut: Cut): string {
 function hooded(ctx: Ctx, cut: Cut): string {
   const towel = ctx.cloth({ name: 'plush', scale: 1.1 }, [ctx.colour(0)]);
   const second = ctx.colour(1);
-  const square = polygon([
-    [256, 52],
-    [468, 264],
-    [256, 476],
-    [44, 264],
-  ]);
+  // The corners are cut round, so that the binding runs along without a mitre.
+  const square = path('M256 52L450 246Q468 264 450 282L274 458Q256 476 238 458L62 282Q44 264 62 246Z');
+  const bound = path('M262 64L446 248Q462 264 446 280L272 454Q256 470 240 454L66 280Q50 264 66 248L250 64');
   const hood = path('M256 44L378 170C340 214 172 214 134 170Z');
   const edge = path('M134 170C172 214 340 214 378 170');
   const band = (line: Path, width: number): string =>
@@ -169,7 +166,7 @@ function hooded(ctx: Ctx, cut: Cut): string {
       folds,
       drape: { amount: 0.3, across: 110, down: 110 },
     }) +
-    band(joined([path('M262 58L462 264L256 470L50 264L250 58')], false), 12) +
+    band(bound, 12) +
     ear(1) +
     ear(-1) +
     castOn(ctx, square, hood, { base: ctx.colour(0), dx: 4, dy: 10, soft: 9, strength: 0.5 }) +

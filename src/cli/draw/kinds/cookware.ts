@@ -24,7 +24,7 @@ export const kind = defineKind({
       tawa: [-214, -96, 510, 104],
       dosa: [-216, -108, 520, 120],
       saucepan: [-170, -236, 470, 244],
-      idli: [-176, -330, 352, 336],
+      idli: [-176, -354, 352, 404],
     };
     const whole = art[cut.what];
     const [x = 0, y = 0, width = 1, height = 1] = extents[cut.what];

@@ -1,5 +1,5 @@
 // Oil lamps: painted clay diyas, brass lamps on a stem, petalled tealight holders.
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten, mix } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { clipTo, groundShadow, solid } from '../light.ts';
 import { METALS, metalPiece } from '../materials.ts';
@@ -118,20 +118,37 @@ const SPOTS: Readonly<Record<Cut['show'], readonly Spot[]>> = {
     [132, 6, 0.98, false],
   ],
   set: [
-    [-191, -92, 0.56, true],
-    [-57, -96, 0.56, true],
-    [77, -96, 0.56, false],
-    [211, -92, 0.56, false],
-    [-232, -46, 0.63, true],
-    [-84, -50, 0.63, true],
-    [64, -50, 0.63, false],
-    [212, -46, 0.63, false],
-    [-234, 10, 0.71, true],
-    [-71, 6, 0.71, true],
-    [91, 6, 0.71, false],
-    [254, 10, 0.71, false],
+    [-164, -168, 0.62, true],
+    [-14, -164, 0.62, true],
+    [136, -168, 0.62, false],
+    [-152, -112, 0.69, true],
+    [14, -108, 0.69, false],
+    [180, -112, 0.69, false],
+    [-200, -52, 0.77, true],
+    [-16, -48, 0.77, true],
+    [168, -52, 0.77, false],
+    [-190, 16, 0.86, true],
+    [14, 20, 0.86, false],
+    [218, 16, 0.86, false],
   ],
 };
+
+/** The broad brass plate on which a dozen lamps are carried out. */
+function thali(ctx: Ctx): string {
+  const [cx, cy] = [0, -58];
+  const line = (t: number, stroke: string, width: number): string =>
+    ellipse(cx, cy, 352 * t, 160 * t, { fill: 'none', stroke, 'stroke-width': width });
+  return (
+    groundShadow(ctx, { x: cx + 4, y: cy + 146, width: 650, depth: 44 }) +
+    metalPiece(ctx, oval(cx, cy + 9, 352, 160), METALS.brass, { rim: 3 }) +
+    metalPiece(ctx, oval(cx, cy, 352, 160), METALS.brass, { rim: 5 }) +
+    ellipse(cx, cy + 3, 322, 142, { fill: darken(METALS.brass.base, 0.3) }) +
+    ellipse(cx + 3, cy + 7, 318, 138, { fill: mix(METALS.brass.base, METALS.brass.patina, 0.22) }) +
+    ellipse(cx - 60, cy - 30, 210, 74, { fill: lighten(METALS.brass.base, 0.35), opacity: 0.4 }) +
+    line(0.8, lighten(METALS.brass.base, 0.45), 1.6) +
+    line(0.56, darken(METALS.brass.base, 0.25), 1.4)
+  );
+}
 
 export const kind = defineKind({
   name: 'diya',
@@ -152,6 +169,7 @@ export const kind = defineKind({
             : handled(ctx, lit);
     const spots = SPOTS[cut.show];
     const whole = (): string =>
+      (cut.show === 'set' ? thali(ctx) : '') +
       spots
         .map(
           ([x, y, scale, flip], n) =>
@@ -177,7 +195,7 @@ export const kind = defineKind({
               ? [-120, -106, 240, 150]
               : [-100, -110, 240, 152],
       three: [-246, -176, 492, 228],
-      set: [-334, -166, 668, 206],
+      set: [-356, -244, 712, 352],
     };
     const [x = 0, y = 0, width = 1, height = 1] = extents[cut.show];
     return fit(

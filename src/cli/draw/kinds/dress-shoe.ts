@@ -4,13 +4,14 @@ import { darken, lighten, lightnessOf, mix } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { CUTS, heightOf, lastOf, soleOf } from './dress-shoe/last.ts';
 import type { Cut, Last } from './dress-shoe/last.ts';
-import { collarWork, instepWork, laceWork, quarterWork, toeWork } from './dress-shoe/trim.ts';
+import { collarWork, instepWork, laceWork } from './dress-shoe/instep.ts';
+import { quarterWork, toeWork } from './dress-shoe/trim.ts';
 import type { Looks } from './dress-shoe/trim.ts';
 import { castOn, clipTo, crease, gleam, groundShadow, hollow, solid, stitches } from '../light.ts';
 import { joined, parallel, path, reversed, smooth, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { SURFACES } from '../surfaces.ts';
-import { draw, line } from '../svg.ts';
+import { draw, line, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, Fabric } from '../types.ts';
 
@@ -182,16 +183,23 @@ export const kind = defineKind({
   views: ['front', 'set', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
-    const one = (): string => groundShadow(ctx, { x: 258, y: GROUND - 2, width: 410, depth: 17 }) + drawShoe(cut, ctx);
+    // A driving shoe has no heel: it is drawn on the same last, then tipped back until its pegs stand level.
+    const stood = (): string =>
+      cut.style === 'driving'
+        ? place(place(drawShoe(cut, ctx), { x: -214, y: -424 }), { x: 214, y: 430, turn: 4.2 })
+        : drawShoe(cut, ctx);
+    const one = (): string => groundShadow(ctx, { x: 258, y: GROUND - 2, width: 410, depth: 17 }) + stood();
     if (ctx.view === 'detail') {
-      const at =
-        cut.focus === 'toe'
-          ? { x: 166, y: 372 }
-          : { x: 390, y: heightOf(cut) === 'ankle' || heightOf(cut) === 'high' ? 300 : 352 };
+      const raised = heightOf(cut) === 'ankle' || heightOf(cut) === 'high' ? 52 : 0;
+      const spots = {
+        toe: { x: 166, y: 372, turn: -6 },
+        heel: { x: 390, y: 352 - raised, turn: 4 },
+        laces: { x: 268, y: 308 - raised, turn: -12 },
+      } as const;
       return focusFrom(
         ctx,
         { at: [256, 256], sharp: 190, reach: 440 },
-        zoom(ctx, { ...at, factor: 2.1, turn: cut.focus === 'toe' ? -6 : 4 }, one),
+        zoom(ctx, { ...spots[cut.focus], factor: cut.focus === 'laces' ? 2.5 : 2.1 }, one),
       );
     }
     const tops = { low: 230, slip: 270, ankle: 146, high: 84 } as const;

@@ -38,7 +38,7 @@ export const kind = defineKind({
     }
     const hem = HEM_Y[cut.length];
     const half = cut.sleeve === 'full' ? 158 : Math.max(132, (hem - WAIST_Y) * 0.5 + (cut.skirt === 'net' ? 104 : 86));
-    const extent = { x: AXIS - half, y: 46, width: half * 2, height: hem + 24 - 46 };
+    const extent = { x: AXIS - half, y: 46, width: half * 2, height: hem + (cut.hem === 'frill' ? 42 : 24) - 46 };
     return fit(ctx, extent, SAFE, () => drawFrock(ctx, cut));
   },
 });

@@ -193,7 +193,10 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const shoe = (): string => drawShoe(cut, ctx);
     const one = (): string => groundShadow(ctx, { x: 258, y: GROUND - 3, width: 400, depth: 17 }) + shoe();
-    if (ctx.view === 'detail') return zoom(ctx, { x: 206, y: 330, factor: 2, turn: -6 }, one);
+    if (ctx.view === 'detail')
+      return cut.focus === 'heel'
+        ? zoom(ctx, { x: 396, y: 350, factor: 2.2, turn: 5 }, one)
+        : zoom(ctx, { x: 206, y: 330, factor: 2, turn: -6 }, one);
     const tall = cut.style === 'high-top';
     const extent = { x: 42, y: tall ? 130 : cut.style === 'slip-on' ? 268 : 204, width: 436, height: 0 };
     const size = { ...extent, height: 446 - extent.y };

@@ -62,7 +62,7 @@ function sock(ctx: Ctx, cut: Cut, fabric: Fabric, trim: string): string {
             [300, 346],
           ],
           width: 14,
-          depth: -0.3,
+          depth: -0.12,
         },
         {
           points: [
@@ -92,7 +92,7 @@ function sock(ctx: Ctx, cut: Cut, fabric: Fabric, trim: string): string {
           depth: 0.16,
         },
       ],
-      drape: { amount: 0.24, across: 50, down: 80 },
+      drape: { amount: 0.08, across: 90, down: 110 },
       onCloth:
         draw(`M352 300C318 304 288 336 286 372C290 400 300 414 306 420L380 420V300Z`, { fill: mark }) +
         draw(`M150 356C130 384 132 416 152 446H60V350Z`, { fill: mark }) +

@@ -75,6 +75,14 @@ function laidRings(ctx: Ctx): string {
         stroke: darken(colour, 0.55),
         'stroke-width': 1,
       }) +
+      draw(toD(hole), { fill: darken(ctx.tint, 0.1) }) +
+      draw(
+        `M${x - r * 0.3} ${y}A${r * 0.3} ${r * 0.3} 0 0 1 ${x + r * 0.3} ${y}A${r * 0.34} ${r * 0.2} 0 0 0 ${x - r * 0.3} ${y}Z`,
+        {
+          fill: darken(ctx.tint, 0.4),
+          opacity: 0.7,
+        },
+      ) +
       [0.5, 0.82]
         .map((t) =>
           circle(x, y, r * t, { fill: 'none', stroke: lighten(colour, 0.6), 'stroke-width': 1.6, opacity: 0.5 }),
@@ -97,7 +105,7 @@ function laidRings(ctx: Ctx): string {
     wallShadow(ctx, [roundRect(-12, -150, 24, 240, 10)], { distance: 8 }) +
       lacquered(ctx, roundRect(-11, -150, 22, 240, 9), BARE_WOOD, { gloss: 0.35 }) +
       lacquered(ctx, roundRect(-66, 84, 132, 34, 10), BARE_WOOD, { gloss: 0.4 }),
-    { x: 404, y: 396, turn: -38, scale: 0.86 },
+    { x: 398, y: 412, turn: -62, scale: 0.86 },
   );
   return (
     spots

@@ -10,7 +10,7 @@ import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
 const CUTS = {
-  style: ['wayfarer', 'aviator', 'round', 'sport', 'browline', 'square'],
+  style: ['classic', 'aviator', 'round', 'sport', 'browline', 'square'],
   lens: ['smoke', 'gradient', 'mirror', 'clear'],
   metal: ['gold', 'silver', 'gunmetal'],
 } as const;
@@ -18,7 +18,7 @@ type Cut = CutOf<typeof CUTS>;
 
 /** Left lenses about the axis, inner corner near x = 240. */
 const LENSES: Readonly<Record<Cut['style'], string>> = {
-  wayfarer:
+  classic:
     'M236 226C228 215 150 209 90 211C80 212 76 222 78 234C82 272 92 304 112 316C142 328 192 326 212 314C230 300 240 256 236 226Z',
   aviator: 'M238 232C236 216 200 206 150 208C112 210 84 218 80 234C78 280 108 332 158 334C206 334 242 286 238 232Z',
   round: 'M84 268C84 227 118 194 160 194C202 194 236 227 236 268C236 309 202 342 160 342C118 342 84 309 84 268Z',
@@ -30,7 +30,7 @@ const LENSES: Readonly<Record<Cut['style'], string>> = {
 
 /** The lowest point of each frame, on which it stands. */
 const FOOT: Readonly<Record<Cut['style'], number>> = {
-  wayfarer: 328,
+  classic: 328,
   aviator: 336,
   round: 344,
   sport: 311,

@@ -6,7 +6,7 @@ import { glass } from '../materials.ts';
 import { branch, pampas, rose } from '../parts/greenery.ts';
 import { createLathe } from '../parts/lathe.ts';
 import { bead } from '../parts/stones.ts';
-import { groove, mouth, turnedBody } from '../parts/ware.ts';
+import { groove, mouth, turnedBody, ringLine } from '../parts/ware.ts';
 import type { Stuff } from '../parts/ware.ts';
 import { oval, path, ribbon, smooth, toD } from '../path.ts';
 import type { Knot } from '../path.ts';
@@ -164,6 +164,14 @@ function vase(ctx: Ctx, cut: Cut, colour: string): string {
       ? groove(lathe, lathe.top + 34, stuff, colour, 2) + groove(lathe, lathe.bottom - 20, stuff, colour, 2)
       : '';
   const from = lathe.top + (lathe.bottom - lathe.top) * 0.14;
+  const painted = ctx.colour(Math.min(1, ctx.colourCount - 1));
+  // The brush closes a print with a double line at the shoulder and at the foot.
+  const rings =
+    cut.finish === 'printed'
+      ? [from, lathe.bottom - 14]
+          .map((y, n) => ringLine(lathe, y, painted, 3, 1) + ringLine(lathe, y + (n ? 6 : -6), painted, 1.4, 1))
+          .join('')
+      : '';
   return (
     mouth(ctx, lathe, { stuff, colour, lip: 6 }) +
     stems(ctx, cut, lathe.top, half) +
@@ -173,7 +181,7 @@ function vase(ctx: Ctx, cut: Cut, colour: string): string {
       turnedBody(ctx, lathe, {
         stuff,
         colour,
-        over: flutes + lines,
+        over: flutes + lines + rings,
         print: cut.finish === 'printed' ? { fabric: ctx.fabric, from, to: lathe.bottom - 14, scale: 0.9 } : undefined,
       }),
     ) +
@@ -266,7 +274,7 @@ export const kind = defineKind({
       return focusFrom(
         ctx,
         { at: [256, 260], sharp: 140, reach: 380 },
-        zoom(ctx, { x: spots[0]?.[0] ?? 0, y: top * 0.6, factor: 2.2, turn: -3 }, whole),
+        zoom(ctx, { x: spots[0]?.[0] ?? 0, y: top * 0.6, factor: cut.show === 'one' ? 3.4 : 2.2, turn: -3 }, whole),
       );
     const wide = cut.show === 'one' ? (cut.stems === 'none' ? 210 : 330) : cut.show === 'pair' ? 350 : 410;
     return fit(

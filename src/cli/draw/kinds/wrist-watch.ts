@@ -7,7 +7,8 @@ import { path } from '../path.ts';
 import { group } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
-import { X, Y, dial, digital, roundCase, straps } from './wrist-watch/parts.ts';
+import { digital } from './wrist-watch/digital.ts';
+import { X, Y, dial, roundCase, straps } from './wrist-watch/parts.ts';
 
 const CUTS = {
   strap: ['leather', 'steel', 'mesh', 'rubber', 'fabric'],

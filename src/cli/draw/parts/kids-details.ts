@@ -4,7 +4,7 @@ import { castOn, seam, stitches } from '../light.ts';
 import { parallel, path, roundRect } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { circle, line } from '../svg.ts';
+import { circle } from '../svg.ts';
 import type { Ctx, Fabric } from '../types.ts';
 import { button, zip } from './notions.ts';
 import { sewnPiece } from './panel.ts';

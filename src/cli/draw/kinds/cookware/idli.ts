@@ -8,7 +8,7 @@ import { path, toD } from '../../path.ts';
 import { circle, draw, ellipse, num } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 
-/** Four plates of hollows on a stem, steamed idlis in the top two. */
+/** Four plates of hollows on a stem, steamed idlis in the topmost. */
 export function idliStand(ctx: Ctx): string {
   const steel = METALS.steel;
   const plate = (y: number, full: boolean): string => {
@@ -52,7 +52,7 @@ export function idliStand(ctx: Ctx): string {
     );
   };
   return (
-    groundShadow(ctx, { x: 0, y: -4, width: 290, depth: 34 }) +
+    groundShadow(ctx, { x: 4, y: 34, width: 310, depth: 30 }) +
     [-10, -86, -162, -238].map((y, n) => plate(y, n === 3)).join('') +
     draw('M-26 -322C-26 -352 26 -352 26 -322', { fill: 'none', stroke: steel.patina, 'stroke-width': 9 }) +
     draw('M-26 -322C-26 -352 26 -352 26 -322', { fill: 'none', stroke: lighten(steel.base, 0.5), 'stroke-width': 5 })

@@ -7,7 +7,7 @@ export const CUTS = {
   style: ['oxford', 'derby', 'brogue', 'monk', 'penny', 'tassel', 'driving', 'chelsea', 'chukka', 'work-boot'],
   upper: ['leather', 'patent', 'suede', 'nubuck'],
   sole: ['leather', 'rubber', 'crepe', 'lug'],
-  focus: ['toe', 'heel'],
+  focus: ['toe', 'heel', 'laces'],
 } as const;
 
 export type Cut = CutOf<typeof CUTS>;

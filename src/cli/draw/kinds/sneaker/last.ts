@@ -8,6 +8,7 @@ export const CUTS = {
   sole: ['sport', 'flat', 'chunky', 'gum'],
   upper: ['mesh', 'leather', 'canvas', 'suede', 'knit'],
   mark: ['wave', 'leaf', 'bars', 'none'],
+  focus: ['laces', 'heel'],
 } as const;
 
 export type Cut = CutOf<typeof CUTS>;
