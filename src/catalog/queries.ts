@@ -21,12 +21,12 @@ export class CatalogIndex {
     }
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
-      if (category) this.#byCategory.set(id, putFirst(products, category.firstSkus));
+      if (category) this.#byCategory.set(id, putFirst(soldOutLast(products), category.firstSkus));
     }
     for (const [id, products] of this.#byCategory) this.#kinds.set(id, groupBy(products, kindOf));
   }
 
-  /** The category's products: those it names first, then in the order of their files. */
+  /** The category's products: those it names first, then in the order of their files, what is sold out at the end. */
   productsOf(category: Category): readonly Product[] {
     return this.#byCategory.get(category.id) ?? [];
   }
@@ -49,9 +49,12 @@ export class CatalogIndex {
     return (this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]);
   }
 
-  /** All products of a market that may stand on its main page. */
+  /** All products of a market that may stand on its main page: one of each category in turn, what is sold out at the end. */
   allProducts(market: Market): Product[] {
-    return [...this.#catalog.products.values()].filter((product) => product.onMainPage && product.offers[market.id]);
+    const shown = [...this.#catalog.products.values()].filter(
+      (product) => product.onMainPage && product.offers[market.id],
+    );
+    return soldOutLast(takeTurns([...groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]));
   }
 
   /** Categories of a market; with `parent`, those directly below it. */
@@ -144,6 +147,18 @@ function putFirst(products: readonly Product[], skus: readonly string[]): Produc
   const rank = new Map(skus.map((sku, index) => [sku, index]));
   const last = skus.length;
   return [...products].sort((a, b) => (rank.get(a.sku) ?? last) - (rank.get(b.sku) ?? last));
+}
+
+const isSoldOut = (product: Product) => availabilityOf(product) === 'sold-out';
+const soldOutLast = (products: readonly Product[]): Product[] => [
+  ...products.filter((product) => !isSoldOut(product)),
+  ...products.filter(isSoldOut),
+];
+
+/** The first of each list, then the second of each, until all are used up. */
+function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const rounds = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
 }
 
 /** What a card and an offer say of a product as a whole. */

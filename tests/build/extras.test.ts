@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatBudget, findOverweight, percentile, type PageWeight } from '../../src/build/check/budget.ts';
+import { choosePages, findOverweight, formatBudget, type PageWeight } from '../../src/build/check/budget.ts';
 import { chosenFile, firstViewFiles } from '../../src/build/check/first-view.ts';
 import { scanPage } from '../../src/build/check/scan-page.ts';
 import { listPriceFiles } from '../../src/catalog/price-files.ts';
@@ -85,6 +85,7 @@ describe('the budget', () => {
     react: 0,
     picture: 0,
     ...over,
+    quickHtml: over.quickHtml ?? Math.round((over.html ?? 5000) * 1.1),
   });
 
   test('is kept to the byte', () => {
@@ -106,6 +107,20 @@ describe('the budget', () => {
     expect(formatBudget([page({}), page({ path: '/y', html: 6000 })])).toMatch(
       /listing +2 +5000 +6000 +6000 +6000 +0 {2}\/y/,
     );
-    expect(percentile([1, 2, 3, 4], 50)).toBe(2);
+  });
+
+  test('weighs exactly what the table names and what could break a limit, and no more', () => {
+    const pages = Array.from({ length: 1000 }, (_, index) =>
+      page({ path: `/${index}`, type: 'product', quickHtml: 5000 + index, picture: index === 3 ? 12_000 : 0 }),
+    );
+    pages[7] = page({ path: '/7', type: 'product', quickHtml: 5007, picture: 20_000 });
+    const chosen = [...choosePages(pages)].map(({ path }) => path);
+    expect(chosen).toEqual(expect.arrayContaining(['/499', '/949', '/999', '/990', '/3', '/7']));
+    expect(chosen.length).toBeLessThan(30);
+  });
+
+  test('takes the quick weight of a page that was not weighed exactly for its weight', () => {
+    const { html: _, ...unweighed } = page({ quickHtml: 14_001 });
+    expect(findOverweight([unweighed]).map(({ bytes }) => bytes)).toEqual([14_001]);
   });
 });

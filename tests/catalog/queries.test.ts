@@ -34,6 +34,14 @@ describe('the products of a category', () => {
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('D B A C E');
   });
 
+  test('end with those that are sold out, unless the category names them first', () => {
+    const soldOut = { 'products/cups/a.json': cup('A', { availability: 'sold out' }) };
+    const { index, categoryOf } = open({ ...cups, ...soldOut });
+    expect(skus(index.productsOf(categoryOf('cups')))).toBe('B C D E A');
+    const named = open({ ...cups, ...soldOut, 'categories/cups.json': category({ first: ['A'] }) });
+    expect(skus(named.index.productsOf(named.categoryOf('cups')))).toBe('A B C D E');
+  });
+
   test('include those whose folder is another one', () => {
     const { index, categoryOf } = open({ ...cups, 'products/tea/z.json': cup('Z', { categories: ['cups'] }) });
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('A B C D E Z');
@@ -151,7 +159,12 @@ describe('each market has lists of its own', () => {
 
   test('of all products, but for those that are kept off the main page', () => {
     const { index, india, ae } = open(changes);
-    expect([skus(index.allProducts(india)), skus(index.allProducts(ae))]).toEqual(['A B D E LEAF', 'X B']);
+    expect([skus(index.allProducts(india)), skus(index.allProducts(ae))]).toEqual(['A LEAF B D E', 'X B']);
+  });
+
+  test('of all products, one of each category in turn, and what is sold out at the end', () => {
+    const { index, india } = open({ ...changes, 'products/cups/a.json': cup('A', { availability: 'sold out' }) });
+    expect(skus(index.allProducts(india))).toBe('LEAF B D E A');
   });
 
   test('of a seller, those kept off the main page included', () => {

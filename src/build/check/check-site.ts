@@ -4,12 +4,12 @@ import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
 import { hashSource } from '../extras/headers.ts';
 import { runAll } from '../run-all.ts';
-import { findOverweight, type PageWeight } from './budget.ts';
+import { choosePages, findOverweight, type PageWeight } from './budget.ts';
 import { firstViewFiles } from './first-view.ts';
 import { pageTypes } from './page-types.ts';
 import { type ScannedPage, scanPage } from './scan-page.ts';
 import { ScriptFiles } from './script-files.ts';
-import { Scales } from './weigh.ts';
+import { Scales, weighQuickly } from './weigh.ts';
 
 export interface SiteReport {
   readonly weights: readonly PageWeight[];
@@ -32,7 +32,7 @@ export async function checkSite(
   const typeOf = pageTypes(site);
   const scales = await Scales.open(cache);
   const scanned = new Map<string, ScannedPage>();
-  const weights: PageWeight[] = [];
+  const quick: PageWeight[] = [];
   const faults: string[] = [];
   const styles = new Set<string>();
   const scripts = new Set<string>();
@@ -61,21 +61,26 @@ export async function checkSite(
     const pictures = await Promise.all(firstViewFiles(page.images).map(sizeOf));
     const inline = await Promise.all(page.scripts.map((script) => scales.weigh(script)));
     const files = await scriptFiles.weigh(page.scriptFiles);
-    weights.push({
+    quick.push({
       path,
       type: typeOf(path),
-      html: await scales.weigh(html),
+      quickHtml: await weighQuickly(html),
       script: inline.reduce((sum, bytes) => sum + bytes, files.bytes),
       react: files.reactBytes,
       picture: Math.max(0, ...pictures),
     });
     onPage();
   });
+  const chosen = choosePages(quick);
+  const weights = quick.sort((a, b) => (a.path < b.path ? -1 : 1));
+  await runAll([...weights.entries()], 8, async ([index, page]) => {
+    if (chosen.has(page))
+      weights[index] = { ...page, html: await scales.weigh(await readFile(join(folder, htmlFile(page.path)), 'utf8')) };
+  });
   await scales.close();
   faults.push(...(await findBrokenLinks(scanned, new Set(paths), folder)));
   for (const { path, what, bytes, limit } of findOverweight(weights))
     faults.push(`${path}: ${bytes} B of ${limit} B (${what})`);
-  weights.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { weights, styleHashes: [...styles].sort(), scriptHashes: [...scripts].sort(), faults: faults.sort() };
 }
 

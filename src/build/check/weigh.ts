@@ -7,12 +7,16 @@ import { writeWhole } from '../pictures/source.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Bytes of a text as brotli 11 leaves it. */
-export async function brotliBytes(text: string): Promise<number> {
+/** The best that brotli does, which budgets are held against, and a quick one that leaves a tenth more in a fortieth of the time. */
+const EXACT = 11;
+const QUICK = 5;
+
+/** Bytes of a text as brotli leaves it. */
+export async function brotliBytes(text: string, quality = EXACT): Promise<number> {
   const data = Buffer.from(text);
   const packed = await compress(data, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     },
@@ -20,7 +24,10 @@ export async function brotliBytes(text: string): Promise<number> {
   return packed.length;
 }
 
-/** Weighs texts and keeps the results by content: what did not change is not weighed again. */
+/** Bytes of a text as a quick brotli leaves it: never fewer than those of `Scales.weigh`. */
+export const weighQuickly = (text: string): Promise<number> => brotliBytes(text, QUICK);
+
+/** Weighs texts as brotli 11 leaves them and keeps the results by content: what did not change is not weighed again. */
 export class Scales {
   readonly #file: string;
   #known: Record<string, number> = {};

@@ -33,7 +33,7 @@ export const categoryInput = shape({
   about: richText(5000).optional(),
   /** Products on a page; 20 where it is missing. */
   pageSize: positiveCount.optional(),
-  /** SKUs of the products that come first, in this order; the others follow by file name. */
+  /** SKUs of the products that come first, in this order; the others follow by file name, what is sold out at the end. */
   first: list(sku).optional(),
   /** Tiles that filter the list, each with a page of its own: `/womenFashion/minidress`. */
   strip: list(

@@ -4,6 +4,31 @@ import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath }
 const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');
 const link = shape({ label: line(60), href: sitePath });
 
+const percent = z.number({ error: 'percent, such as 10' }).min(0, 'at least 0').max(100, 'at most 100');
+const charge = z
+  .number({ error: 'an amount such as 45' })
+  .min(0, 'at least 0')
+  .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'an amount with at most two decimals');
+const grams = z.number({ error: 'a weight in grams, such as 500' }).int('whole grams').min(1, 'at least 1');
+
+const sellerTerms = shape({
+  pages: list(sitePath, 1),
+  /** Percent of the selling price, by category. */
+  commission: list(shape({ name: line(60), percent }), 1),
+  /** By weight of a parcel, from light to heavy; then for each further kilogram or part of it. */
+  shipping: shape({ steps: list(shape({ upToGrams: grams, charge }), 1), furtherKg: charge }),
+  gstPercent: percent,
+  tcsPercent: percent,
+  tdsPercent: percent,
+  /** The rates of GST that goods may have. */
+  goodsGst: list(percent, 1),
+  /** What the calculator begins with. */
+  example: shape({ category: line(60), price: charge, grams, goodsGst: percent }),
+}).refine(({ commission, example }) => commission.some(({ name }) => name === example.category), {
+  path: ['example', 'category'],
+  error: 'the name of one of the categories in "commission"',
+});
+
 /** `catalog/store.json`: whose shop this is. A second shop is this file, its catalogue, and nothing in `src`. */
 export const storeInput = shape({
   $schema: schemaAddress,
@@ -48,6 +73,8 @@ export const storeInput = shape({
     /^(?:\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^/\s]+(?:\/[^\s]*[^/\s])?)$/,
     'an address such as "/api" or "https://api.shop.example", without a slash at its end',
   ).optional(),
+  /** What the shop takes from its sellers, and the pages that show a calculator of it. Amounts are in the default market's currency. */
+  sellerTerms: sellerTerms.optional(),
   /** Address of a beacon that counts page views, used with consent only. */
   analytics: z.url({ protocol: /^https?$/, error: 'an address such as "https://count.shop.example/view"' }).optional(),
   /** The brand's colours; every other colour of the shop follows from the tokens in src/styles. */
