@@ -74,6 +74,12 @@ export function formatMoney(minor: number, currency: string, locale: string): st
   return formatter.format(minor / 10 ** decimalsOf(currency)).replace(/\u202f/g, '\u00a0');
 }
 
+/** An amount in a column of figures, with all its decimals: "₹45.00", and "− ₹29.90" for what is taken off. */
+export function formatSigned(minor: number, currency: string, locale: string): string {
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return `${minor < 0 ? '−\u00a0' : ''}${amount.format(Math.abs(minor) / 10 ** decimalsOf(currency))}`;
+}
+
 /** Minor units as machines read them (JSON-LD, feeds): "499.00". */
 export function toDecimal(minor: number, currency: string): string {
   const decimals = decimalsOf(currency);

@@ -3,3 +3,48 @@ export const cleanPinCode = (text: string): string => text.replace(/[\s-]/g, '')
 
 /** Six digits, the first of them (the postal zone) not 0. */
 export const isPinCode = (pinCode: string): boolean => /^[1-9]\d{5}$/.test(pinCode);
+
+/** What a PIN code says of an address; empty where it does not. */
+export interface PinPlace {
+  readonly city: string;
+  /** A name of core/indian-states.ts. */
+  readonly state: string;
+}
+
+/** Most bytes of one file of PIN codes. */
+export const PIN_FILE_BYTES = 4096;
+
+/**
+ * The PIN codes that begin with the same two digits: by state and city the other four, as numbers and runs of numbers
+ * ("1-18,21" is 0001 to 0018 and 0021).
+ */
+export type PinFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The file that a PIN code is in, by its first two digits. */
+export const pinFileOf = (pinCode: string): string => pinCode.slice(0, 2);
+
+/** Packs ascending numbers as runs. */
+export function packRuns(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join();
+}
+
+/** Looks a PIN code up in its file; undefined for one that nobody has. */
+export function findPinPlace(file: PinFile, pinCode: string): PinPlace | undefined {
+  const wanted = Number(pinCode.slice(2));
+  for (const [state, cities] of Object.entries(file)) {
+    for (const [city, runs] of Object.entries(cities)) {
+      const isThere = runs.split(',').some((run) => {
+        const [from = '', to = from] = run.split('-');
+        return wanted >= Number(from) && wanted <= Number(to);
+      });
+      if (isThere) return { city, state };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+/** What the API host answers to what a page asks: `{data}`, or `{data: null, error: {code, message, fields?, quote?}}`. */
+export type Answered<T> = { readonly ok: true; readonly data: T } | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  /** As the contract lists them (404, 409, 422 ...); 0 when the host could not be reached or did not answer as one. */
+  readonly code: number;
+  /** The host's own words, a last resort; empty where there are none. */
+  readonly message: string;
+  /** By field path: what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly quote?: unknown;
+}
+
+export const UNREACHABLE: Refused = { ok: false, code: 0, message: '', fields: {} };
+
+/** Reads an answer. What is neither data nor an error with a code is no answer of the host. */
+export function readAnswer<T>(answer: unknown): Answered<T> {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return UNREACHABLE;
+  const { data, error } = answer as { data: unknown; error?: Record<string, unknown> };
+  if (error === undefined) return { ok: true, data: data as T };
+  const code = Number(error?.['code']);
+  if (!Number.isInteger(code)) return UNREACHABLE;
+  return {
+    ok: false,
+    code,
+    message: typeof error['message'] === 'string' ? error['message'] : '',
+    fields: readFields(error['fields']),
+    ...(error['quote'] === undefined ? {} : { quote: error['quote'] }),
+  };
+}
+
+function readFields(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** What to say of a failure that is nobody's fault at the form; undefined for the others, which a page knows better. */
+export function describeTrouble({ code }: Refused): string | undefined {
+  if (code === 0) return 'The shop could not be reached. What you typed is kept: look at the connection and try again.';
+  if (code === 429) return 'Too many tries. Please wait a quarter of an hour and try again.';
+  if (code >= 500) return 'Something went wrong at our end. What you typed is kept: please try again in a minute.';
+  return undefined;
+}

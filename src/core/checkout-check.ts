@@ -1,0 +1,44 @@
+import { lineId } from './cart.ts';
+import type { Review } from './checkout.ts';
+import type { Quote } from './order.ts';
+import { normalisePhone } from './phone.ts';
+import { cleanPinCode, isPinCode } from './pin-code.ts';
+
+/** What the host's quote changes of what was shown. */
+export interface QuoteChange {
+  readonly title: string;
+  readonly size?: string;
+  readonly fromMinor: number;
+  /** Missing for what can't be had any more. */
+  readonly toMinor?: number;
+}
+
+/** Lines whose price is another than the one shown, and lines that can't be had any more. */
+export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
+  const known = new Map(quote.lines.map((line) => [lineId(line), line]));
+  return lines.flatMap((line) => {
+    const said = known.get(lineId(line));
+    if (!line.isOpen || !said) return [];
+    const change = {
+      title: line.title,
+      ...(line.size === undefined ? {} : { size: line.size }),
+      fromMinor: line.priceMinor,
+    };
+    if (said.state !== 'ok') return [change];
+    return said.priceMinor === undefined || said.priceMinor === line.priceMinor
+      ? []
+      : [{ ...change, toMinor: said.priceMinor }];
+  });
+}
+
+/** What is wrong with what was typed, by field; the text is there. */
+export const checkoutRules = (country: string): Record<string, (text: string) => string | undefined> => ({
+  'contact.phone': (text) =>
+    normalisePhone(text, country) === undefined
+      ? country === 'IN'
+        ? 'A mobile number of ten digits, where the courier can call you.'
+        : 'A mobile number where the courier can call you.'
+      : undefined,
+  'address.pinCode': (text) =>
+    country === 'IN' && !isPinCode(cleanPinCode(text)) ? 'A PIN code of six digits, such as 302001.' : undefined,
+});

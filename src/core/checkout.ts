@@ -1,0 +1,77 @@
+import { lineId } from './cart.ts';
+import type { Quote, WantedLine } from './order.ts';
+import { type OrderAmounts, type OrderRules, orderTotal, type PaymentMethod } from './order-total.ts';
+import { isBuyable, type PricedCart } from './priced-cart.ts';
+
+/** What the checkout shows before an order is placed. What it needs when one is sent is in core/checkout-check.ts. */
+
+/** A line as it is reviewed. */
+export interface ReviewLine extends WantedLine {
+  readonly title: string;
+  readonly path: string;
+  readonly priceMinor: number;
+  /** Whether it can be ordered now. */
+  readonly isOpen: boolean;
+  /** The price that the shopper saw before, where it is another. */
+  readonly seenPriceMinor?: number;
+}
+
+export interface Review {
+  readonly lines: readonly ReviewLine[];
+  readonly amounts: OrderAmounts;
+}
+
+/** What the host said last, and for which way of paying. */
+export interface Quoted {
+  readonly quote: Quote;
+  readonly payment: PaymentMethod;
+}
+
+/**
+ * The cart as it would be ordered now. What the host has said of prices and stock counts more than the price files; its total
+ * counts where it was asked for exactly these lines, else the same rules give one.
+ */
+export function reviewCart(cart: PricedCart, rules: OrderRules, payment: PaymentMethod, quoted?: Quoted): Review {
+  const known = new Map(quoted?.quote.lines.map((line) => [lineId(line), line]));
+  const lines = cart.lines.map((line): ReviewLine => {
+    const said = known.get(lineId(line));
+    const { sku, size, quantity, title, path } = line;
+    const priceMinor = said?.priceMinor ?? line.priceMinor;
+    const seen = line.seenPriceMinor ?? line.priceMinor;
+    return {
+      sku,
+      ...(size === undefined ? {} : { size }),
+      quantity,
+      title,
+      path,
+      priceMinor,
+      isOpen: said ? said.state === 'ok' : isBuyable(line),
+      ...(seen === priceMinor ? {} : { seenPriceMinor: seen }),
+    };
+  });
+  const itemsMinor = lines.reduce((sum, line) => sum + (line.isOpen ? line.priceMinor * line.quantity : 0), 0);
+  const isAsked = quoted?.payment === payment && areSame(openLines(lines), quoted.quote.lines.filter(isOk));
+  return { lines, amounts: isAsked ? quoted.quote.amounts : orderTotal(rules, itemsMinor, payment) };
+}
+
+const isOk = ({ state }: Quote['lines'][number]): boolean => state === 'ok';
+
+/** A line as the host wants it. */
+export const wantedLine = ({ sku, size, quantity }: WantedLine): WantedLine => ({
+  sku,
+  ...(size === undefined ? {} : { size }),
+  quantity,
+});
+
+/** The lines that can be ordered. */
+export const openLines = (lines: readonly ReviewLine[]): WantedLine[] =>
+  lines.filter(({ isOpen }) => isOpen).map(wantedLine);
+
+const areSame = (a: readonly WantedLine[], b: readonly WantedLine[]): boolean => {
+  const list = (lines: readonly WantedLine[]): string =>
+    lines
+      .map((line) => `${lineId(line)} ${line.quantity}`)
+      .sort()
+      .join('\n');
+  return list(a) === list(b);
+};

@@ -1,0 +1,44 @@
+import type { PartStatus, PartStep } from './order-status.ts';
+import type { ApplicationStatus, SellerReturn } from './seller.ts';
+
+/** What the states of the shop mean, in the words of a seller. */
+
+/** A part of an order. */
+export const PART_WORDS: Readonly<Record<PartStatus, string>> = {
+  placed: 'New',
+  accepted: 'Accepted, to be packed',
+  packed: 'Packed, waits for the courier',
+  dispatched: 'With the courier',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** What is told after a step. */
+export const STEP_DONE: Readonly<Partial<Record<PartStep, string>>> = {
+  accept: 'accepted',
+  pack: 'packed',
+  dispatch: 'handed to the courier',
+  deliver: 'delivered',
+  decline: 'declined',
+};
+
+export const RETURN_WORDS: Readonly<Record<SellerReturn['status'], string>> = {
+  requested: 'Waits for your answer',
+  accepted: 'Accepted; the courier brings it back',
+  refused: 'Refused',
+  received: 'Back with you; the refund is under way',
+};
+
+export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly title: string; readonly text: string }>> =
+  {
+    draft: { title: 'Your application is not finished', text: 'It is saved. Send it when everything is filled in.' },
+    submitted: {
+      title: 'We are looking at your application',
+      text: 'You get an answer by e-mail within 3 business days, and it is shown here.',
+    },
+    refused: {
+      title: 'Your application was not accepted yet',
+      text: 'Change what is named below and send it again.',
+    },
+    approved: { title: 'Your shop is open', text: '' },
+  };

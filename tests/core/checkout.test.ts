@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { openLines, reviewCart } from '../../src/core/checkout.ts';
+import { checkoutRules, findChanges } from '../../src/core/checkout-check.ts';
+import type { CartLine } from '../../src/core/cart.ts';
+import type { Quote, QuoteLine } from '../../src/core/order.ts';
+import { priceCart } from '../../src/core/priced-cart.ts';
+
+const RULES = { feeMinor: 10_00, freeFromMinor: 99_00, cashOnDeliveryFeeMinor: 20_00 };
+const line = (sku: string, priceMinor: number, quantity = 1): CartLine => ({
+  sku,
+  quantity,
+  title: `Thing ${sku}`,
+  priceMinor,
+  path: `/${sku}`,
+  picture: '',
+});
+const cartOf = (...lines: CartLine[]) => priceCart({ lines }, () => undefined, '2026-11-20');
+const said = (sku: string, priceMinor: number, state: QuoteLine['state'] = 'ok', quantity = 1): QuoteLine => ({
+  sku,
+  quantity,
+  title: `Thing ${sku}`,
+  path: `/${sku}`,
+  priceMinor,
+  state,
+});
+const quoteOf = (totalMinor: number, ...lines: QuoteLine[]): Quote => ({
+  market: 'ae',
+  currency: 'AED',
+  isComplete: lines.every(({ state }) => state === 'ok'),
+  payments: ['cash'],
+  lines,
+  amounts: { itemsMinor: totalMinor, deliveryMinor: 0, cashFeeMinor: 0, totalMinor },
+  estimate: { from: '2026-11-25', to: '2026-12-02', means: 'delivery' },
+});
+
+describe('the review of a cart', () => {
+  test('adds delivery and the fee for cash by the rules of the market while the host has said nothing', () => {
+    const { amounts } = reviewCart(cartOf(line('A', 50_00)), RULES, 'cash');
+    expect(amounts).toEqual({ itemsMinor: 50_00, deliveryMinor: 10_00, cashFeeMinor: 20_00, totalMinor: 80_00 });
+  });
+
+  test("takes the host's total for the lines that it was asked about", () => {
+    const quoted = { quote: quoteOf(77_00, said('A', 50_00)), payment: 'cash' as const };
+    expect(reviewCart(cartOf(line('A', 50_00)), RULES, 'cash', quoted).amounts.totalMinor).toBe(77_00);
+  });
+
+  test("does not take the host's total for another way to pay or other lines", () => {
+    const quoted = { quote: quoteOf(77_00, said('A', 50_00)), payment: 'cash' as const };
+    expect(reviewCart(cartOf(line('A', 50_00)), RULES, 'online', quoted).amounts.totalMinor).toBe(60_00);
+    expect(reviewCart(cartOf(line('A', 50_00, 2)), RULES, 'cash', quoted).amounts.totalMinor).toBe(120_00);
+  });
+
+  test("shows the host's price, and beside it the one that was seen", () => {
+    const quoted = { quote: quoteOf(60_00, said('A', 60_00)), payment: 'cash' as const };
+    expect(reviewCart(cartOf(line('A', 50_00)), RULES, 'cash', quoted).lines).toMatchObject([
+      { priceMinor: 60_00, seenPriceMinor: 50_00, isOpen: true },
+    ]);
+  });
+
+  test('counts and sends nothing that the host can not sell', () => {
+    const quoted = { quote: quoteOf(50_00, said('A', 50_00), said('B', 40_00, 'sold-out')), payment: 'cash' as const };
+    const review = reviewCart(cartOf(line('A', 50_00), line('B', 40_00)), RULES, 'cash', quoted);
+    expect(review.amounts.totalMinor).toBe(50_00);
+    expect(openLines(review.lines)).toEqual([{ sku: 'A', quantity: 1 }]);
+  });
+});
+
+describe('what a quote changes', () => {
+  const review = reviewCart(cartOf(line('A', 50_00), line('B', 40_00)), RULES, 'cash');
+
+  test('is nothing when it is what was shown', () => {
+    expect(findChanges(review, quoteOf(90_00, said('A', 50_00), said('B', 40_00)))).toEqual([]);
+  });
+
+  test('is a price, with the old and the new', () => {
+    expect(findChanges(review, quoteOf(95_00, said('A', 55_00), said('B', 40_00)))).toEqual([
+      { title: 'Thing A', fromMinor: 50_00, toMinor: 55_00 },
+    ]);
+  });
+
+  test('is something that can not be had any more', () => {
+    expect(findChanges(review, quoteOf(50_00, said('A', 50_00), said('B', 40_00, 'gone')))).toEqual([
+      { title: 'Thing B', fromMinor: 40_00 },
+    ]);
+  });
+});
+
+describe('the checkout of India', () => {
+  const { 'contact.phone': phone, 'address.pinCode': pinCode } = checkoutRules('IN');
+
+  test('takes a mobile number however it is typed', () => {
+    for (const text of ['98765 43210', '+91-98765-43210', '098765 43210']) expect(phone?.(text)).toBeUndefined();
+    expect(phone?.('12345')).toContain('ten digits');
+  });
+
+  test('wants six digits of a PIN code', () => {
+    expect(pinCode?.('302 001')).toBeUndefined();
+    expect(pinCode?.('30200')).toContain('six digits');
+  });
+});
+
+test('another country has postcodes of its own', () => {
+  expect(checkoutRules('AE')['address.pinCode']?.('12')).toBeUndefined();
+});

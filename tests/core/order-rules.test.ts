@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { financialYear, gstRateOf, splitGst } from '../../src/core/gst.ts';
+import { orderStatus, PART_STATUSES, PART_STEPS, sellerSteps, stepPart } from '../../src/core/order-status.ts';
+import { orderTotal, shareMinor, takesCash } from '../../src/core/order-total.ts';
+
+const india = { feeMinor: 0, cashOnDeliveryFeeMinor: 0 };
+const emirates = { feeMinor: 1000, freeFromMinor: 9900, cashOnDeliveryFeeMinor: 2000 };
+
+describe('the total of an order', () => {
+  test.each([
+    ['India, cash', india, 29900, 'cash', 0, 0],
+    ['Emirates below AED 99, online', emirates, 9899, 'online', 1000, 0],
+    ['Emirates below AED 99, cash', emirates, 9899, 'cash', 1000, 2000],
+    ['Emirates from AED 99, cash', emirates, 9900, 'cash', 0, 2000],
+    ['nothing', emirates, 0, 'cash', 0, 0],
+  ] as const)('%s', (_case, rules, itemsMinor, payment, deliveryMinor, cashFeeMinor) => {
+    const totalMinor = itemsMinor + deliveryMinor + cashFeeMinor;
+    expect(orderTotal(rules, itemsMinor, payment)).toEqual({ itemsMinor, deliveryMinor, cashFeeMinor, totalMinor });
+  });
+
+  test('takes cash where there is a fee for it, be it 0', () => {
+    expect([takesCash(india), takesCash({ feeMinor: 0 })]).toEqual([true, false]);
+  });
+
+  test('is shared to the last paisa, never more than a paisa from what is fair', () => {
+    expect(shareMinor(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(shareMinor(100, [])).toEqual([]);
+    const worths = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), worths, (amount, given) => {
+        const shares = shareMinor(amount, given);
+        const sum = given.reduce((total, worth) => total + worth, 0);
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(amount);
+        for (const [i, share] of shares.entries())
+          expect(Math.abs(share - (amount * (given[i] ?? 0)) / sum)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the steps of a part', () => {
+  test('go one way, and end delivered or cancelled', () => {
+    expect(PART_STATUSES.map((status) => sellerSteps(status))).toEqual([
+      ['accept', 'decline'],
+      ['pack', 'decline'],
+      ['dispatch', 'decline'],
+      ['deliver'],
+      [],
+      [],
+    ]);
+    for (const status of ['dispatched', 'delivered', 'cancelled'] as const)
+      expect(stepPart(status, 'cancel')).toBeUndefined();
+    for (const status of PART_STATUSES)
+      for (const step of PART_STEPS) {
+        const next = stepPart(status, step);
+        if (next !== undefined) expect(PART_STATUSES.indexOf(next)).toBeGreaterThan(PART_STATUSES.indexOf(status));
+      }
+  });
+
+  test('make the order what its part furthest behind is, cancelled ones aside', () => {
+    const part = (status: (typeof PART_STATUSES)[number], isReturned = false) => ({ status, isReturned });
+    expect(orderStatus('awaiting-payment', [part('placed')])).toBe('awaiting-payment');
+    expect(orderStatus('open', [part('delivered'), part('packed')])).toBe('packed');
+    expect(orderStatus('open', [part('cancelled'), part('dispatched')])).toBe('dispatched');
+    expect(orderStatus('open', [part('cancelled')])).toBe('cancelled');
+    expect(orderStatus('open', [part('delivered', true), part('cancelled')])).toBe('returned');
+    expect(orderStatus('open', [part('delivered', true), part('delivered')])).toBe('delivered');
+  });
+});
+
+describe('the tax in a price', () => {
+  const facts = { categoryIds: ['womenFashion'], priceMinor: 250000 };
+
+  test.each([
+    ['clothes up to Rs 2,500', facts, 5],
+    ['clothes above', { ...facts, priceMinor: 250001 }, 18],
+    ['shoes by their code', { ...facts, categoryIds: ['x'], hsn: '640299' }, 5],
+    ['bags by theirs, wherever they stand', { ...facts, hsn: '4202' }, 18],
+    ['other things', { ...facts, categoryIds: ['x'] }, 18],
+    ['what the product says itself', { ...facts, gstRate: 0 }, 0],
+  ])('%s', (_case, given, rate) => {
+    expect(gstRateOf(given)).toBe(rate);
+  });
+
+  test('adds up, in halves within a state', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.constantFrom(0, 0.25, 5, 12, 18, 40),
+        fc.boolean(),
+        (gross, rate, within) => {
+          const { taxableMinor, cgstMinor, sgstMinor, igstMinor } = splitGst(gross, rate, within);
+          expect(taxableMinor + cgstMinor + sgstMinor + igstMinor).toBe(gross);
+          expect(within ? igstMinor : cgstMinor + sgstMinor).toBe(0);
+          expect(Math.abs(cgstMinor - sgstMinor)).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+    expect(splitGst(11800, 18, false)).toMatchObject({ taxableMinor: 10000, igstMinor: 1800 });
+  });
+
+  test('belongs to a financial year from April to March', () => {
+    expect(['2026-03-31', '2026-04-01', '2027-03-31', '2099-12-31'].map(financialYear)).toEqual([
+      '25-26',
+      '26-27',
+      '26-27',
+      '99-00',
+    ]);
+  });
+});
