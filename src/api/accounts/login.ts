@@ -1,0 +1,58 @@
+import type { Database } from '../database/store.ts';
+import type { Kind } from '../database/tables.ts';
+import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
+import { charge } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { findByLogin, findSellerByLogin, fold } from './find.ts';
+import { openSession } from './sessions.ts';
+
+interface Login {
+  readonly kind: Kind;
+  /** What was typed: e-mail address, user name or phone number. */
+  readonly login: string;
+  readonly password: string;
+  readonly deviceType?: number;
+}
+
+/**
+ * Logs a shopper or a seller in. An unknown account is answered as the specification wants it for shoppers (404, section
+ * 8), and like a wrong password for sellers; it takes as long as a known one either way.
+ */
+export async function logIn(
+  services: Services,
+  { kind, login, password, deviceType }: Login,
+  clientAddress: string,
+): Promise<Answer<{ readonly token: string }>> {
+  const { store, passwords, now } = services;
+  const whose = `${kind} ${fold(login)}`;
+  const wait = await store.write((db) =>
+    charge(
+      db,
+      services.config.limits,
+      [
+        ['login-address', clientAddress],
+        ['login-account-address', `${whose} ${clientAddress}`],
+        ['login-account', whose],
+      ],
+      now(),
+    ),
+  );
+  if (wait !== undefined) return tooMany(wait);
+  const found = kind === 'seller' ? await findSellerByLogin(services, login) : await findByLogin(services, login);
+  const isRight = await passwords.verify(password, found?.password);
+  if (!found) return kind === 'seller' ? wrong() : fail(404, 'There is no such account.');
+  if (!isRight) return wrong();
+  const renewed = passwords.isOutdated(found.password) ? await passwords.hash(password) : undefined;
+  const token = await store.write(async (db) => {
+    if (renewed !== undefined) await setPassword(db, kind, found.id, renewed);
+    return openSession(db, { kind, subjectId: found.id, ...(deviceType !== undefined && { deviceType }) }, now());
+  });
+  return ok({ token });
+}
+
+const wrong = () => fail(401, 'The password is wrong.');
+
+export async function setPassword(db: Database, kind: Kind, id: string, password: string): Promise<void> {
+  const table = kind === 'seller' ? ('sellers' as const) : ('accounts' as const);
+  await db.updateTable(table).set({ password }).where('id', '=', id).execute();
+}

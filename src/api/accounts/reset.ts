@@ -1,0 +1,94 @@
+import { digest, makeToken } from '../database/ids.ts';
+import type { Kind, OutboxRow } from '../database/tables.ts';
+import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
+import { charge } from '../limits.ts';
+import { passwordReset } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+import { findByLogin, findSellerByLogin, fold } from './find.ts';
+import { setPassword } from './login.ts';
+import { closeSessions } from './sessions.ts';
+
+const LIFE_MS = 3_600_000;
+/** Kind of outbox rows that are no mail yet. */
+export const RESET_REQUEST = 'reset-request';
+
+/**
+ * Takes the wish for a new password. It only notes what was typed: whether there is such an account is looked up later, by
+ * the worker that sends mail, so that neither the answer nor its time tells.
+ */
+export async function askForReset(
+  services: Services,
+  kind: Kind,
+  login: string,
+  clientAddress: string,
+): Promise<Answer<{ readonly sent: true }>> {
+  const { store, config, now } = services;
+  const wait = await store.write(async (db) => {
+    const seconds = await charge(
+      db,
+      config.limits,
+      [
+        ['reset-address', clientAddress],
+        ['reset-account', `${kind} ${fold(login)}`],
+      ],
+      now(),
+    );
+    if (seconds === undefined)
+      await enqueue(db, { kind: RESET_REQUEST, recipient: '', subject: kind, body: login }, now());
+    return seconds;
+  });
+  if (wait !== undefined) return tooMany(wait);
+  services.wake();
+  return ok({ sent: true });
+}
+
+/** Turns such a wish into a mail with a link, or into nothing. */
+export async function answerResetRequest(services: Services, row: OutboxRow): Promise<void> {
+  const { store, now } = services;
+  const kind: Kind = row.subject === 'seller' ? 'seller' : 'shopper';
+  const found = kind === 'seller' ? await findSellerByLogin(services, row.body) : await findByLogin(services, row.body);
+  const token = makeToken();
+  await store.write(async (db) => {
+    const taken = await db.deleteFrom('outbox').where('id', '=', row.id).returning('id').executeTakeFirst();
+    if (!found || !taken) return;
+    await db
+      .insertInto('password_resets')
+      .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + LIFE_MS })
+      .execute();
+    await enqueue(db, passwordReset(services.shop(), services.siteUrl(), kind, found.email, token), now());
+  });
+}
+
+/** Sets a new password with the token of a link, once. All sessions and other links of the account end. */
+export async function confirmReset(
+  services: Services,
+  token: string,
+  password: string,
+  clientAddress: string,
+): Promise<Answer<Record<string, never>>> {
+  const { store, config, now } = services;
+  const wait = await store.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
+  if (wait !== undefined) return tooMany(wait);
+  const gone = fail(410, 'This link was used or has run out. Ask for a new one.');
+  const isKnown = await store.read
+    .selectFrom('password_resets')
+    .select('kind')
+    .where('token_hash', '=', digest(token))
+    .executeTakeFirst();
+  if (!isKnown) return gone;
+  const hash = await services.passwords.hash(password);
+  return store.write(async (db) => {
+    const reset = await db
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', digest(token))
+      .returningAll()
+      .executeTakeFirst();
+    if (!reset || reset.expires_at <= now()) return gone;
+    const { kind, subject_id: id } = reset;
+    await setPassword(db, kind, id, hash);
+    await closeSessions(db, kind, id);
+    await db.deleteFrom('password_resets').where('kind', '=', kind).where('subject_id', '=', id).execute();
+    return ok({});
+  });
+}

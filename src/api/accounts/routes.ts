@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { ok } from '../http/answer.ts';
+import {
+  anyPassword,
+  deviceType,
+  email,
+  isoMoment,
+  line,
+  moment,
+  nothing,
+  optionalLine,
+  password,
+  present,
+} from '../http/fields.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { logIn } from './login.ts';
+import { register } from './register.ts';
+import { askForReset, confirmReset } from './reset.ts';
+import { closeSession, findAccount } from './sessions.ts';
+
+const tag = 'Accounts';
+const token = z.object({ token: z.string() });
+const account = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  createdAt: moment,
+});
+
+export function accountRoutes(services: Services): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/isValidSession',
+      tag,
+      summary: 'Whether the token is good, and whose it is; null when it is not',
+      data: z.object({ account }).nullable(),
+      handle: async ({ caller }) => {
+        const found = caller.token && (await findAccount(services, caller.token));
+        if (!found) return ok(null);
+        const { id, username, email: address, phone, created_at: at } = found;
+        return ok({ account: { id, username, email: address, ...present({ phone }), createdAt: isoMoment(at) } });
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/login',
+      tag,
+      summary: 'Log in with user name, e-mail address or phone number',
+      body: z.object({ phoneno: line(200), password: anyPassword, deviceType }),
+      data: token,
+      codes: [401, 404, 422, 429],
+      handle: ({ body, caller }) => logIn(services, { kind: 'shopper', login: body.phoneno, ...body }, caller.address),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/register',
+      tag,
+      summary: 'Make an account and log in to it',
+      body: z.object({ username: line(60, 2), email, password, phone: optionalLine(30), deviceType }),
+      data: token,
+      codes: [409, 422, 429],
+      handle: ({ body, caller }) => register(services, body, caller.address),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/logout',
+      tag,
+      summary: 'End the session of the token; a dead one is as good as ended',
+      data: nothing,
+      handle: async ({ caller }) => {
+        if (caller.token) await closeSession(services, caller.token);
+        return ok({});
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/password-reset',
+      tag,
+      summary: 'Ask for a link to choose a new password',
+      body: z.object({
+        login: line(200),
+        kind: z.enum(['shopper', 'seller'], { error: 'shopper or seller.' }).default('shopper'),
+      }),
+      data: z.object({ sent: z.literal(true) }),
+      codes: [422, 429],
+      handle: ({ body, caller }) => askForReset(services, body.kind, body.login, caller.address),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/password-reset/confirm',
+      tag,
+      summary: 'Choose a new password with the token of such a link',
+      body: z.object({ token: line(100), password }),
+      data: nothing,
+      codes: [410, 422, 429],
+      handle: ({ body, caller }) => confirmReset(services, body.token, body.password, caller.address),
+    }),
+  ];
+}

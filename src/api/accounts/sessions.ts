@@ -1,0 +1,76 @@
+import type { CompiledQuery } from 'kysely';
+import { digest, makeToken } from '../database/ids.ts';
+import type { Database } from '../database/store.ts';
+import type { AccountRow, Kind, SellerRow } from '../database/tables.ts';
+import type { Services } from '../services.ts';
+
+const LIFE_MS = 30 * 86_400_000;
+
+/** Opens a session and returns its token, which is kept nowhere else. Has to run in a write job. */
+export async function openSession(
+  db: Database,
+  session: { readonly kind: Kind; readonly subjectId: string; readonly deviceType?: number },
+  now: number,
+): Promise<string> {
+  const token = makeToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: digest(token),
+      kind: session.kind,
+      subject_id: session.subjectId,
+      device_type: session.deviceType ?? null,
+      created_at: now,
+      expires_at: now + LIFE_MS,
+    })
+    .execute();
+  return token;
+}
+
+type Asking = Pick<Services, 'store' | 'now'>;
+
+/** Asked with nearly every request, so it is put together once for each database; the parameters are put in each time. */
+const accountQueries = new WeakMap<Database, CompiledQuery<AccountRow>>();
+
+function accountQuery(db: Database): CompiledQuery<AccountRow> {
+  const known = accountQueries.get(db);
+  if (known) return known;
+  const query = db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.subject_id')
+    .selectAll('accounts')
+    .where('sessions.token_hash', '=', '')
+    .where('sessions.kind', '=', 'shopper')
+    .where('sessions.expires_at', '>', 0)
+    .compile();
+  accountQueries.set(db, query);
+  return query;
+}
+
+/** The account that a token stands for, or undefined. */
+export async function findAccount({ store, now }: Asking, token: string): Promise<AccountRow | undefined> {
+  const parameters = [digest(token), 'shopper', now()];
+  const { rows } = await store.read.executeQuery<AccountRow>({ ...accountQuery(store.read), parameters });
+  return rows[0];
+}
+
+/** The seller that a token stands for, or undefined. */
+export function findSeller({ store, now }: Asking, token: string): Promise<SellerRow | undefined> {
+  return store.read
+    .selectFrom('sessions')
+    .innerJoin('sellers', 'sellers.id', 'sessions.subject_id')
+    .selectAll('sellers')
+    .where('sessions.token_hash', '=', digest(token))
+    .where('sessions.kind', '=', 'seller')
+    .where('sessions.expires_at', '>', now())
+    .executeTakeFirst();
+}
+
+export async function closeSession({ store }: Pick<Services, 'store'>, token: string): Promise<void> {
+  await store.write((db) => db.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute());
+}
+
+/** Ends all sessions of somebody, after a new password. Has to run in a write job. */
+export async function closeSessions(db: Database, kind: Kind, subjectId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('kind', '=', kind).where('subject_id', '=', subjectId).execute();
+}

@@ -1,0 +1,20 @@
+import { makeId } from './database/ids.ts';
+import type { Database } from './database/store.ts';
+
+/** Who did something. */
+export type Actor = 'shopper' | 'host' | 'provider' | `seller:${string}` | `operator:${string}`;
+
+/** Adds to the audit trail, in the transaction that does it. Nothing is ever taken out of it. */
+export async function writeAudit(
+  db: Database,
+  now: number,
+  actor: Actor,
+  action: string,
+  subject: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({ id: makeId(now), at: now, actor, action, subject, details: JSON.stringify(details) })
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { ACTIONS } from './bank.ts';
+import type { SimulatedOrder } from './state.ts';
+
+/** What the simulator shows in a browser: the stand-in for the provider's script, and its checkout. */
+
+/** The part of the provider's script that pages use. */
+export const makeScript = (base: string): string => `// A simulator: it stands in for the payment provider's script.
+(function () {
+  var base = new URL(${JSON.stringify(base)}, document.currentScript.src).href;
+  window.Cashfree = function () {
+    return {
+      checkout: function (options) {
+        if (!options || !options.paymentSessionId) return Promise.resolve({ error: { message: 'paymentSessionId is missing' } });
+        var address = base + '/checkout?session=' + encodeURIComponent(options.paymentSessionId);
+        window.open(address, options.redirectTarget || '_self');
+        return Promise.resolve({ redirect: true });
+      }
+    };
+  };
+})();
+`;
+
+/** The headers of its pages: nothing from elsewhere, no script, the form goes to the simulator or back to the shop. */
+export const pageHeaders = (returnUrl: string | undefined): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  // Browsers hold the redirect that answers a form to this list too.
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${returnUrl && URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+});
+
+const STYLE =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:28rem;margin:0 auto;padding:1rem;color-scheme:light dark}' +
+  '.note{border:2px dashed;padding:.5rem 1rem}' +
+  'button{display:block;width:100%;min-height:48px;margin:.5rem 0;padding:.5rem 1rem;font:inherit;text-align:left}';
+
+const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (title: string, content: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${title}</title><style>${STYLE}</style><main><p class="note">This is a <strong>simulator</strong>. ` +
+  `No money moves and no bank is asked.</p><h1>${title}</h1>${content}</main></html>\n`;
+
+/** The checkout: what would be paid, and a button for everything that can happen. */
+export function checkoutPage(order: SimulatedOrder, base: string): string {
+  const buttons = Object.entries(ACTIONS)
+    .map(([action, label]) => `<button name="action" value="${action}">${label}</button>`)
+    .join('');
+  return page(
+    'Payment simulator',
+    `<p>Order ${toHtml(order.order_id)}: <strong>${toHtml(order.order_currency)} ${order.order_amount.toFixed(2)}</strong></p>` +
+      `<form method="post" action="${toHtml(base)}/checkout">` +
+      `<input type="hidden" name="session" value="${toHtml(order.payment_session_id)}">${buttons}</form>`,
+  );
+}
+
+/** For an order that can't be paid any more, and for one that nobody knows. */
+export const closedPage = (returnTo: string | undefined): string =>
+  page(
+    'Nothing to pay',
+    returnTo === undefined
+      ? '<p>There is no such payment.</p>'
+      : `<p>This payment is over.</p><p><a href="${toHtml(returnTo)}">Back to the shop</a></p>`,
+  );

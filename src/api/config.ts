@@ -1,0 +1,135 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
+
+/** What the host is told by its environment. It is read once, when it starts. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** `postgres://...`, or the path of a SQLite file. */
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Origins besides the host's own that browsers may call from. */
+  readonly corsOrigins: readonly string[];
+  readonly provider: ProviderConfig;
+  readonly mail: { readonly smtpUrl?: string; readonly from?: string };
+  /** Address of the site, for links in mails; store.json has it otherwise. */
+  readonly siteUrl?: string;
+  /** Public address of this host, for the provider's webhook; `<siteUrl>/api` otherwise. */
+  readonly apiUrl?: string;
+  /** Proxies in front of the host whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
+  readonly limits: Limits;
+  /** log2 of scrypt's N. */
+  readonly passwordCost: number;
+  readonly logLevel: LogLevel;
+}
+
+export type LogLevel = 'info' | 'warn' | 'off';
+
+/** Who takes payments: Cashfree, the simulator that stands in for it, or nobody (cash only). */
+export type ProviderConfig =
+  | {
+      readonly kind: 'cashfree';
+      readonly appId: string;
+      readonly secret: string;
+      readonly baseUrl: string;
+      readonly currencies: readonly string[];
+    }
+  | { readonly kind: 'simulator'; readonly currencies: readonly string[] }
+  | { readonly kind: 'none' };
+
+/** Thrown for an environment that can't be used; the message has a line for each variable. */
+export class ConfigError extends Error {}
+
+const url = (schemes: RegExp, error: string) => z.url({ protocol: schemes, error });
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number({ error: `a whole number from ${least} to ${most}` })
+    .int()
+    .min(least)
+    .max(most);
+const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
+const origin = /^https?:\/\/[^/\s]+$/;
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(4322),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'an address such as postgres://user:password@host/name')
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  CORS_ORIGINS: z
+    .string()
+    .transform(list)
+    .refine((origins) => origins.every((entry) => origin.test(entry)), 'origins such as "https://www.shop.example"')
+    .default([]),
+  CASHFREE_APP_ID: z.string().optional(),
+  CASHFREE_SECRET: z.string().optional(),
+  CASHFREE_BASE_URL: url(/^https?$/, 'an address such as https://sandbox.cashfree.com/pg').default(
+    'https://api.cashfree.com/pg',
+  ),
+  CASHFREE_CURRENCIES: z
+    .string()
+    .transform(list)
+    .refine((codes) => codes.every((code) => /^[A-Z]{3}$/.test(code)), 'codes such as "INR AED"')
+    .default(['INR']),
+  PAYMENT_SIMULATOR: z.enum(['on', 'off'], 'on or off').optional(),
+  MAIL_SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@mail.example').optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  SITE_URL: url(/^https?$/, 'an address such as https://www.shop.example').optional(),
+  API_URL: url(/^https?$/, 'an address such as https://www.shop.example/api').optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  RATE_LIMITS: z.string().default(''),
+  PASSWORD_COST: whole(10, 20).default(15),
+  LOG_LEVEL: z.enum(['info', 'warn', 'off'], 'info, warn or off').default('info'),
+});
+
+/**
+ * Reads the environment. An empty variable counts as missing. With `simulatePayment` the simulator stands in where no keys are set.
+ * @throws ConfigError
+ */
+export function readConfig(
+  variables: NodeJS.ProcessEnv = process.env,
+  { simulatePayment = false }: { simulatePayment?: boolean } = {},
+): Config {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== '' && value !== undefined),
+  );
+  const result = environment.safeParse(present);
+  const problems = result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
+  const keys = [present['CASHFREE_APP_ID'], present['CASHFREE_SECRET']].filter((key) => key !== undefined);
+  if (keys.length === 1) problems.push('CASHFREE_APP_ID, CASHFREE_SECRET: expected both or none');
+  const limits = parseLimits(present['RATE_LIMITS'] ?? '', DEFAULT_LIMITS);
+  if (typeof limits === 'string') problems.push(`RATE_LIMITS: ${limits}`);
+  if (!result.success || typeof limits === 'string' || problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const read = result.data;
+  const dataDir = resolve(read.DATA_DIR);
+  const withoutSlash = (text: string | undefined) => text?.replace(/\/+$/, '');
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    databaseUrl: read.DATABASE_URL ?? join(dataDir, 'haat.db'),
+    dataDir,
+    corsOrigins: read.CORS_ORIGINS,
+    provider: chooseProvider(read, simulatePayment),
+    mail: { smtpUrl: read.MAIL_SMTP_URL, from: read.MAIL_FROM },
+    siteUrl: withoutSlash(read.SITE_URL),
+    apiUrl: withoutSlash(read.API_URL),
+    trustedProxies: read.TRUST_PROXY,
+    limits,
+    passwordCost: read.PASSWORD_COST,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+function chooseProvider(read: z.output<typeof environment>, simulatePayment: boolean): ProviderConfig {
+  const currencies = read.CASHFREE_CURRENCIES;
+  const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret, CASHFREE_BASE_URL: baseUrl } = read;
+  if (appId && secret) return { kind: 'cashfree', appId, secret, baseUrl: baseUrl.replace(/\/+$/, ''), currencies };
+  const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR === 'on';
+  return isSimulated ? { kind: 'simulator', currencies } : { kind: 'none' };
+}

@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Jobs that share one commit at most: the first of them should not wait for ever. */
+const MOST_JOBS = 128;
+/** How long another process (a second host, the desk) may keep the database to itself. */
+const BUSY_MS = 10_000;
+const BUSY_STEP_MS = 5;
+
+interface Waiting {
+  run(): Promise<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Runs jobs that write, one after the other, and commits those that wait together with one sync of the disk: a job's
+ * promise settles only once what it wrote is on disk. A job that throws is undone alone.
+ */
+export class GroupCommit {
+  readonly #database: DatabaseSync;
+  #queue: Waiting[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  run<T>(job: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#queue.push({ run: job, resolve: resolve as (value: unknown) => void, reject });
+      this.#running ??= this.#drain();
+    });
+  }
+
+  /** Resolves when everything that was asked for is on disk. */
+  async settle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    try {
+      while (this.#queue.length > 0) {
+        // Whatever the sockets have brought in the meantime joins this group.
+        await new Promise((done) => setImmediate(done));
+        await this.#commitGroup();
+      }
+    } finally {
+      // In the same breath as the last look at the queue: a job that comes a moment later begins the next round itself.
+      this.#running = undefined;
+    }
+  }
+
+  async #commitGroup(): Promise<void> {
+    const settled: (() => void)[] = [];
+    const group: Waiting[] = [];
+    try {
+      await this.#begin();
+      while (this.#queue.length > 0 && group.length < MOST_JOBS) {
+        const job = this.#queue.shift() as Waiting;
+        group.push(job);
+        settled.push(await this.#runAlone(job));
+      }
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      // Without a group it was the begin that failed: whoever waits is told.
+      for (const { reject } of group.length > 0 ? group : this.#queue.splice(0)) reject(error);
+      return;
+    }
+    for (const settle of settled) settle();
+  }
+
+  /** Runs one job inside a savepoint; returns what is to be done once the group is on disk. */
+  async #runAlone(job: Waiting): Promise<() => void> {
+    this.#database.exec('SAVEPOINT job');
+    try {
+      const value = await job.run();
+      this.#database.exec('RELEASE job');
+      return () => job.resolve(value);
+    } catch (error) {
+      // A full disk or a broken file ends the whole transaction by itself.
+      if (!this.#database.isTransaction) throw error;
+      this.#database.exec('ROLLBACK TO job; RELEASE job');
+      return () => job.reject(error);
+    }
+  }
+
+  async #begin(): Promise<void> {
+    for (let waited = 0; ; waited += BUSY_STEP_MS) {
+      try {
+        this.#database.exec('BEGIN IMMEDIATE');
+        return;
+      } catch (error) {
+        if (!isBusy(error) || waited >= BUSY_MS) throw error;
+        await new Promise((done) => setTimeout(done, BUSY_STEP_MS));
+      }
+    }
+  }
+}
+
+/** SQLITE_BUSY, the primary code of several extended ones. */
+const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;

@@ -1,0 +1,184 @@
+import { createIndex, createTable } from './migrate.ts';
+import type { Database } from './store.ts';
+
+/** The first tables: accounts and orders. */
+
+export async function createAccounts(db: Database): Promise<void> {
+  await createTable(
+    db,
+    'accounts',
+    {
+      id: 'text',
+      username: 'text',
+      username_key: 'text',
+      email: 'text',
+      email_key: 'text',
+      phone: 'text?',
+      password: 'text',
+      created_at: 'bigint',
+    },
+    (table) =>
+      table
+        .addPrimaryKeyConstraint('accounts_pk', ['id'])
+        .addUniqueConstraint('accounts_username', ['username_key'])
+        .addUniqueConstraint('accounts_email', ['email_key'])
+        .addUniqueConstraint('accounts_phone', ['phone']),
+  );
+  await createTable(
+    db,
+    'sessions',
+    {
+      token_hash: 'text',
+      kind: 'text',
+      subject_id: 'text',
+      device_type: 'integer?',
+      created_at: 'bigint',
+      expires_at: 'bigint',
+    },
+    (table) => table.addPrimaryKeyConstraint('sessions_pk', ['token_hash']),
+  );
+  await createIndex(db, 'sessions', 'subject_id', 'kind');
+  await createIndex(db, 'sessions', 'expires_at');
+  await createTable(
+    db,
+    'password_resets',
+    { token_hash: 'text', kind: 'text', subject_id: 'text', expires_at: 'bigint' },
+    (table) => table.addPrimaryKeyConstraint('password_resets_pk', ['token_hash']),
+  );
+  await createTable(db, 'rate_limits', { key: 'text', count: 'integer', ends_at: 'bigint' }, (table) =>
+    table.addPrimaryKeyConstraint('rate_limits_pk', ['key']),
+  );
+  await createIndex(db, 'rate_limits', 'ends_at');
+  await createTable(
+    db,
+    'idempotency_keys',
+    { key: 'text', digest: 'text', answer: 'text', created_at: 'bigint' },
+    (table) => table.addPrimaryKeyConstraint('idempotency_keys_pk', ['key']),
+  );
+}
+
+export async function createOrders(db: Database): Promise<void> {
+  await createTable(
+    db,
+    'orders',
+    {
+      id: 'text',
+      number: 'text',
+      access_key: 'text',
+      account_id: 'text?',
+      market: 'text',
+      currency: 'text',
+      stage: 'text',
+      payment_method: 'text',
+      payment_status: 'text',
+      pay_until: 'bigint?',
+      last_failure: 'text?',
+      contact_name: 'text',
+      contact_phone: 'text',
+      contact_email: 'text?',
+      address: 'text',
+      delivery_option: 'text',
+      items_minor: 'bigint',
+      delivery_minor: 'bigint',
+      cash_fee_minor: 'bigint',
+      total_minor: 'bigint',
+      estimate: 'text',
+      title: 'text',
+      line_count: 'integer',
+      pieces: 'integer',
+      created_at: 'bigint',
+    },
+    (table) =>
+      table
+        .addPrimaryKeyConstraint('orders_pk', ['id'])
+        .addUniqueConstraint('orders_number', ['number'])
+        .addForeignKeyConstraint('orders_account', ['account_id'], 'accounts', ['id']),
+  );
+  await createIndex(db, 'orders', 'account_id', 'id');
+  await createTable(
+    db,
+    'order_parts',
+    {
+      id: 'text',
+      order_id: 'text',
+      position: 'integer',
+      shop: 'text',
+      status: 'text',
+      items_minor: 'bigint',
+      fees_minor: 'bigint',
+      courier: 'text?',
+      tracking_number: 'text?',
+      invoice_number: 'text?',
+      reason: 'text?',
+      created_at: 'bigint',
+      dispatched_at: 'bigint?',
+      delivered_at: 'bigint?',
+      cancelled_at: 'bigint?',
+    },
+    (table) =>
+      table
+        .addPrimaryKeyConstraint('order_parts_pk', ['id'])
+        .addForeignKeyConstraint('order_parts_order', ['order_id'], 'orders', ['id']),
+  );
+  await createIndex(db, 'order_parts', 'order_id');
+  await createIndex(db, 'order_parts', 'shop', 'id');
+  await createTable(
+    db,
+    'order_lines',
+    {
+      id: 'text',
+      order_id: 'text',
+      part_id: 'text',
+      position: 'integer',
+      sku: 'text',
+      size: 'text?',
+      title: 'text',
+      path: 'text',
+      quantity: 'integer',
+      price_minor: 'bigint',
+      gst_basis_points: 'integer',
+      hsn: 'text?',
+    },
+    (table) =>
+      table
+        .addPrimaryKeyConstraint('order_lines_pk', ['id'])
+        .addForeignKeyConstraint('order_lines_part', ['part_id'], 'order_parts', ['id']),
+  );
+  await createIndex(db, 'order_lines', 'order_id');
+  await createTable(
+    db,
+    'order_events',
+    { id: 'text', order_id: 'text', part_id: 'text?', at: 'bigint', event: 'text', note: 'text?' },
+    (table) =>
+      table
+        .addPrimaryKeyConstraint('order_events_pk', ['id'])
+        .addForeignKeyConstraint('order_events_order', ['order_id'], 'orders', ['id']),
+  );
+  await createIndex(db, 'order_events', 'order_id');
+  await createTable(
+    db,
+    'returns',
+    {
+      id: 'text',
+      order_id: 'text',
+      part_id: 'text',
+      shop: 'text',
+      status: 'text',
+      reason: 'text',
+      note: 'text?',
+      answer: 'text?',
+      lines: 'text',
+      refund_minor: 'bigint',
+      created_at: 'bigint',
+    },
+    (table) =>
+      table
+        .addPrimaryKeyConstraint('returns_pk', ['id'])
+        .addForeignKeyConstraint('returns_part', ['part_id'], 'order_parts', ['id']),
+  );
+  await createIndex(db, 'returns', 'order_id');
+  await createIndex(db, 'returns', 'shop', 'id');
+  await createTable(db, 'counters', { name: 'text', value: 'integer' }, (table) =>
+    table.addPrimaryKeyConstraint('counters_pk', ['name']),
+  );
+}

@@ -1,0 +1,294 @@
+import type { OrderStage, PartStatus } from '../../core/order-status.ts';
+import type { PaymentMethod } from '../../core/order-total.ts';
+
+/**
+ * The tables, as the query builder knows them. Moments are epoch milliseconds, switches 0 or 1, amounts minor units, and
+ * lists or records JSON in text: the same in SQLite and in PostgreSQL.
+ */
+export interface Tables {
+  accounts: AccountRow;
+  sessions: SessionRow;
+  password_resets: PasswordResetRow;
+  rate_limits: RateLimitRow;
+  idempotency_keys: IdempotencyKeyRow;
+  orders: OrderRow;
+  order_parts: OrderPartRow;
+  order_lines: OrderLineRow;
+  order_events: OrderEventRow;
+  returns: ReturnRow;
+  payments: PaymentRow;
+  provider_payments: ProviderPaymentRow;
+  refunds: RefundRow;
+  counters: CounterRow;
+  sellers: SellerRow;
+  sold_out: SoldOutRow;
+  complaints: ComplaintRow;
+  newsletter: NewsletterRow;
+  outbox: OutboxRow;
+  audit: AuditRow;
+}
+
+export type Kind = 'shopper' | 'seller';
+
+export interface AccountRow {
+  id: string;
+  username: string;
+  /** Folded for comparing: lower case. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  phone: string | null;
+  password: string;
+  created_at: number;
+}
+
+/** A session of a shopper's account or of a seller. */
+export interface SessionRow {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  kind: Kind;
+  subject_id: string;
+  device_type: number | null;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface PasswordResetRow {
+  token_hash: string;
+  kind: Kind;
+  subject_id: string;
+  expires_at: number;
+}
+
+export interface RateLimitRow {
+  key: string;
+  count: number;
+  /** End of the window in which `count` was counted. */
+  ends_at: number;
+}
+
+export interface IdempotencyKeyRow {
+  key: string;
+  /** SHA-256 of the request that used the key. */
+  digest: string;
+  /** The answer as it was given. */
+  answer: string;
+  created_at: number;
+}
+
+export interface OrderRow {
+  id: string;
+  number: string;
+  /** Opens the order to a guest. Kept in plain: whoever reads this row sees what it opens. */
+  access_key: string;
+  account_id: string | null;
+  market: string;
+  currency: string;
+  stage: OrderStage;
+  payment_method: PaymentMethod;
+  payment_status: 'due' | 'paid' | 'void';
+  /** End of the time to pay; null for cash. */
+  pay_until: number | null;
+  last_failure: 'failed' | 'dropped' | null;
+  contact_name: string;
+  contact_phone: string;
+  contact_email: string | null;
+  address: string;
+  delivery_option: string;
+  items_minor: number;
+  delivery_minor: number;
+  cash_fee_minor: number;
+  total_minor: number;
+  estimate: string;
+  /** For lists: title of the first line, lines, pieces. */
+  title: string;
+  line_count: number;
+  pieces: number;
+  created_at: number;
+}
+
+export interface OrderPartRow {
+  id: string;
+  order_id: string;
+  /** Place in the order, from 1. */
+  position: number;
+  /** Id of the seller in the catalogue. */
+  shop: string;
+  status: PartStatus;
+  items_minor: number;
+  fees_minor: number;
+  courier: string | null;
+  tracking_number: string | null;
+  invoice_number: string | null;
+  /** Why it was declined or cancelled. */
+  reason: string | null;
+  created_at: number;
+  dispatched_at: number | null;
+  delivered_at: number | null;
+  cancelled_at: number | null;
+}
+
+export interface OrderLineRow {
+  id: string;
+  order_id: string;
+  part_id: string;
+  position: number;
+  sku: string;
+  size: string | null;
+  title: string;
+  path: string;
+  quantity: number;
+  price_minor: number;
+  /** Hundredths of a percent: there are rates of 0.25 %. */
+  gst_basis_points: number;
+  hsn: string | null;
+}
+
+export interface OrderEventRow {
+  id: string;
+  order_id: string;
+  part_id: string | null;
+  at: number;
+  event: string;
+  note: string | null;
+}
+
+export interface ReturnRow {
+  id: string;
+  order_id: string;
+  part_id: string;
+  shop: string;
+  status: 'requested' | 'accepted' | 'refused' | 'received';
+  reason: string;
+  note: string | null;
+  /** Why it was refused. */
+  answer: string | null;
+  /** JSON list of `{lineId, quantity}`. */
+  lines: string;
+  refund_minor: number;
+  created_at: number;
+}
+
+/** An order at the payment provider; `id` is its order id there. */
+export interface PaymentRow {
+  id: string;
+  order_id: string;
+  attempt: number;
+  idempotency_key: string;
+  /** `creating` until the provider has answered; `closed` once nothing can be paid on it any more. */
+  status: 'creating' | 'active' | 'paid' | 'closed';
+  amount_minor: number;
+  currency: string;
+  session_id: string | null;
+  created_at: number;
+  /** When the host asks the provider by itself; null when there is nothing left to ask. */
+  check_at: number | null;
+  checks: number;
+}
+
+/** A payment as the provider reports it. */
+export interface ProviderPaymentRow {
+  id: string;
+  payment_id: string;
+  order_id: string;
+  status: string;
+  amount_minor: number;
+  currency: string;
+  /** What came of a success: it paid the order, it has to be given back, or a person has to look at it. */
+  outcome: 'none' | 'paid' | 'refund' | 'review';
+  at: number;
+}
+
+export interface RefundRow {
+  /** Refund id at the provider. */
+  id: string;
+  order_id: string;
+  /** What it is for, once: `part:<id>`, `return:<id>`, `payment:<id>`, `goodwill:<id>`. */
+  cause: string;
+  reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill';
+  /** The provider's order to refund through; null where it was paid in cash. */
+  payment_id: string | null;
+  amount_minor: number;
+  currency: string;
+  status: 'due' | 'queued' | 'sent' | 'done' | 'failed';
+  /** Bank reference, or what the provider said. */
+  reference: string | null;
+  created_at: number;
+  try_at: number | null;
+  tries: number;
+}
+
+export interface CounterRow {
+  name: string;
+  value: number;
+}
+
+export interface SellerRow {
+  id: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  password: string;
+  status: 'draft' | 'submitted' | 'approved' | 'refused';
+  /** The application as JSON: what was typed, cleaned. */
+  fields: string;
+  /** Id in the catalogue, once approved. */
+  shop: string | null;
+  reason: string | null;
+  created_at: number;
+  submitted_at: number | null;
+  decided_at: number | null;
+}
+
+/** A switch that is on. `size` is empty for the whole product. */
+export interface SoldOutRow {
+  sku: string;
+  size: string;
+  shop: string;
+  at: number;
+}
+
+export interface ComplaintRow {
+  ticket: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  order_number: string | null;
+  text: string;
+  status: 'open' | 'answered';
+  answer: string | null;
+  created_at: number;
+  answered_at: number | null;
+}
+
+export interface NewsletterRow {
+  email_key: string;
+  email: string;
+  token_hash: string;
+  status: 'asked' | 'confirmed' | 'left';
+  at: number;
+}
+
+/** Messages to be sent. What was sent keeps its row for a while, without its text. */
+export interface OutboxRow {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: number;
+  /** When it is tried next; null once it was sent or given up. */
+  send_at: number | null;
+  tries: number;
+  sent_at: number | null;
+}
+
+export interface AuditRow {
+  id: string;
+  at: number;
+  /** `operator:<name>`, `seller:<id>`, `shopper`, `provider`, `host`. */
+  actor: string;
+  action: string;
+  subject: string;
+  details: string;
+}

@@ -1,0 +1,44 @@
+import { complaintCommands } from './complaints.ts';
+import { clock, type DeskCommand, table } from './desk.ts';
+import { moneyCommands } from './money.ts';
+import { orderCommands } from './orders.ts';
+import { sellerCommands } from './sellers.ts';
+
+const auditCommand: DeskCommand = {
+  name: 'audit',
+  usage: '[--subject order:<number>|seller:<id>|...] [--most <count>]',
+  summary: 'who did what, newest first',
+  run: async ({ services }, { options }) => {
+    let query = services.store.read
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(Math.min(1_000, Number(options['most']) || 50));
+    if (options['subject']) query = query.where('subject', '=', options['subject']);
+    const rows = await query.execute();
+    return table(
+      ['at', 'who', 'what', 'of', 'details'],
+      rows.map((row) => [clock(row.at), row.actor, row.action, row.subject, row.details]),
+    );
+  },
+};
+
+/** Everything that the operator can do. */
+export const COMMANDS: readonly DeskCommand[] = [
+  ...sellerCommands,
+  ...complaintCommands,
+  ...orderCommands,
+  ...moneyCommands,
+  auditCommand,
+];
+
+/** The command that the words begin with, the longest that fits, and the words behind its name. */
+export function findCommand(
+  words: readonly string[],
+): { readonly command: DeskCommand; readonly rest: readonly string[] } | undefined {
+  for (const length of [2, 1]) {
+    const command = COMMANDS.find(({ name }) => name === words.slice(0, length).join(' '));
+    if (command) return { command, rest: words.slice(length) };
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { writeAudit } from '../audit.ts';
+import { cleanNumber } from '../database/ids.ts';
+import { complaintAnswered } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { clock, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
+
+/** Complaints of shoppers. */
+export const complaintCommands: readonly DeskCommand[] = [
+  {
+    name: 'complaints',
+    usage: '[--status open|answered]',
+    summary: 'the complaints; the open ones when no status is named',
+    run: async ({ services }, { options }) => {
+      const rows = await services.store.read
+        .selectFrom('complaints')
+        .selectAll()
+        .where('status', '=', options['status'] === 'answered' ? 'answered' : 'open')
+        .orderBy('created_at')
+        .execute();
+      const shown = rows.map((row) => [
+        row.ticket,
+        clock(row.created_at),
+        row.name,
+        row.phone ?? row.email ?? '',
+        row.order_number ?? '',
+        row.text.replace(/\s+/g, ' ').slice(0, 60),
+      ]);
+      return table(['ticket', 'since', 'name', 'contact', 'order', 'text'], shown);
+    },
+  },
+  {
+    name: 'complaints show',
+    usage: '<ticket>',
+    summary: 'a complaint in full',
+    run: async ({ services }, args) => {
+      const ticket = cleanNumber(wordAt(args, 0, 'ticket'));
+      const row = await services.store.read
+        .selectFrom('complaints')
+        .selectAll()
+        .where('ticket', '=', ticket)
+        .executeTakeFirst();
+      if (!row) throw new DeskError(`There is no ticket ${ticket}.`);
+      return JSON.stringify(row, null, 2);
+    },
+  },
+  {
+    name: 'complaints answer',
+    usage: '<ticket> --text <text>',
+    summary: 'answer a complaint; who left an e-mail address gets it by mail',
+    run: async ({ services, actor }, args) => {
+      const { store, now } = services;
+      const ticket = cleanNumber(wordAt(args, 0, 'ticket'));
+      const answer = wanted(args, 'text', 'the shopper reads it');
+      return store.write(async (db) => {
+        const row = await db
+          .updateTable('complaints')
+          .set({ status: 'answered', answer, answered_at: now() })
+          .where('ticket', '=', ticket)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) throw new DeskError(`There is no ticket ${ticket}.`);
+        await writeAudit(db, now(), actor, 'complaint-answered', `complaint:${ticket}`, { answer });
+        if (row.email !== null)
+          await enqueue(db, complaintAnswered(services.shop(), row.name, row.email, ticket, answer), now());
+        return `${ticket}: answered.${row.email === null ? ` Tell ${row.name} by phone: ${row.phone}.` : ''}`;
+      });
+    },
+  },
+];

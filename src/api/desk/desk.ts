@@ -1,0 +1,100 @@
+import { userInfo } from 'node:os';
+import type { Actor } from '../audit.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import type { Config } from '../config.ts';
+import { openStore } from '../database/store.ts';
+import type { Answer } from '../http/answer.ts';
+import { BASE } from '../http/app.ts';
+import { createLog } from '../log.ts';
+import type { Services } from '../services.ts';
+import { openShop } from '../shop.ts';
+
+/** The operator at work: everything that the host works with, and the name that the audit trail gets. */
+export interface Desk {
+  readonly services: Services;
+  readonly actor: Actor;
+}
+
+export interface DeskArguments {
+  /** What stands behind the command's name. */
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+export interface DeskCommand {
+  readonly name: string;
+  /** What stands behind the name. */
+  readonly usage: string;
+  readonly summary: string;
+  /** Returns what is shown. @throws DeskError */
+  run(desk: Desk, args: DeskArguments): Promise<string>;
+}
+
+/** What the operator has to be told; nothing was changed. */
+export class DeskError extends Error {}
+
+/** Opens the database of the environment. It may be in use by hosts: they see at once what is done here. */
+export async function openDesk(
+  config: Config,
+  catalog: string,
+  operator = process.env['DESK_USER'] || userInfo().username,
+): Promise<{ readonly desk: Desk; close(): Promise<void> }> {
+  const log = createLog('off');
+  const shop = openShop(catalog, log);
+  const store = await openStore({ url: config.databaseUrl });
+  const siteUrl = () => config.siteUrl ?? shop.current().store.siteUrl;
+  const services: Services = {
+    config,
+    store,
+    now: Date.now,
+    log,
+    passwords: createPasswords(config.passwordCost),
+    shop: shop.current,
+    // Mail and refunds are queued here; the hosts send them.
+    provider: undefined,
+    siteUrl,
+    apiUrl: () => config.apiUrl ?? `${siteUrl()}${BASE}`,
+    wake: () => {},
+  };
+  return { desk: { services, actor: `operator:${operator}` }, close: () => store.close() };
+}
+
+/** The word at a place. @throws DeskError when it is missing */
+export function wordAt({ words }: DeskArguments, index: number, what: string): string {
+  const word = words[index];
+  if (word === undefined) throw new DeskError(`Which ${what}?`);
+  return word;
+}
+
+/** An option. @throws DeskError when it is missing */
+export function wanted({ options }: DeskArguments, name: string, what: string): string {
+  const value = options[name]?.trim();
+  if (!value) throw new DeskError(`--${name} is missing: ${what}.`);
+  return value;
+}
+
+/** The data of an answer. @throws DeskError with its message where it has none */
+export function dataOf<T>(answer: Answer<T>): T {
+  if ('error' in answer) throw new DeskError(answer.error.message);
+  return answer.data;
+}
+
+/** Rows under their headings, in columns as wide as they have to be. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return 'Nothing.';
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [headings, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** "2026-11-20 13:00", as a clock in India shows it. */
+export const clock = (at: number): string =>
+  new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

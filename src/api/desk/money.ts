@@ -1,0 +1,190 @@
+import { parseMoney, toDecimal } from '../../core/money.ts';
+import { writeAudit } from '../audit.ts';
+import { makeId } from '../database/ids.ts';
+import type { RefundRow } from '../database/tables.ts';
+import { refundSent } from '../mail/messages.ts';
+import { type Change, changeOrder, notify, owe, record } from '../orders/change.ts';
+import { openPaid } from '../payments/apply.ts';
+import type { Services } from '../services.ts';
+import { clock, type Desk, type DeskArguments, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
+import { findOrder } from './orders.ts';
+
+/** Refunds, and payments that a person has to look at. */
+export const moneyCommands: readonly DeskCommand[] = [
+  {
+    name: 'refunds',
+    usage: '[--status due|queued|sent|done|failed]',
+    summary: 'the refunds; those that wait for the operator when no status is named',
+    run: async ({ services }, { options }) => {
+      const statuses = (options['status'] ? [options['status']] : ['due', 'failed']) as RefundRow['status'][];
+      const rows = await services.store.read
+        .selectFrom('refunds')
+        .innerJoin('orders', 'orders.id', 'refunds.order_id')
+        .selectAll('refunds')
+        .select('orders.number')
+        .where('refunds.status', 'in', statuses)
+        .orderBy('refunds.id')
+        .execute();
+      const shown = rows.map((row) => [
+        row.id,
+        clock(row.created_at),
+        row.status,
+        row.number,
+        `${row.currency} ${toDecimal(row.amount_minor, row.currency)}`,
+        row.reason,
+        row.payment_id === null ? 'by hand' : 'provider',
+        row.reference ?? '',
+      ]);
+      return table(['id', 'since', 'status', 'order', 'amount', 'for', 'through', 'reference'], shown);
+    },
+  },
+  {
+    name: 'refunds send',
+    usage: '<id>',
+    summary: 'send a refund through the payment provider (a host does it)',
+    run: async (desk, args) => {
+      await changeRefund(desk, args, async ({ db, now, actor, rows }, refund) => {
+        if (refund.payment_id === null)
+          throw new DeskError('It was paid in cash: pay it by hand, then "refunds settle".');
+        if (refund.status !== 'due' && refund.status !== 'failed')
+          throw new DeskError(`It is ${refund.status} already.`);
+        await db
+          .updateTable('refunds')
+          .set({ status: 'queued', try_at: now, tries: 0, reference: null })
+          .where('id', '=', refund.id)
+          .execute();
+        const details = { amountMinor: refund.amount_minor, refund: refund.id };
+        await writeAudit(db, now, actor, 'refund-queued', `order:${rows.order.number}`, details);
+      });
+      return 'The refund is queued.';
+    },
+  },
+  {
+    name: 'refunds settle',
+    usage: '<id> --reference <text>',
+    summary: 'note a refund that was paid by hand, with the bank reference',
+    run: async (desk, args) => {
+      const reference = wanted(args, 'reference', 'the number of the bank transfer, which the shopper gets');
+      await changeRefund(desk, args, async (change, refund) => {
+        if (refund.status !== 'due' && refund.status !== 'failed')
+          throw new DeskError(`It is ${refund.status} already.`);
+        await change.db
+          .updateTable('refunds')
+          .set({ status: 'done', reference, try_at: null })
+          .where('id', '=', refund.id)
+          .execute();
+        const details = { amountMinor: refund.amount_minor, refund: refund.id, reference };
+        await record(change, 'refund-sent', details);
+        await record(change, 'refund-done', details);
+        const { services } = desk;
+        await notify(change, (after) =>
+          refundSent(services.shop(), services.siteUrl(), after, refund.amount_minor, reference),
+        );
+      });
+      return 'The refund is done.';
+    },
+  },
+  {
+    name: 'refunds goodwill',
+    usage: '<order number> --amount <149.00>',
+    summary: 'give something back that nobody has to; it is sent like other refunds',
+    run: async ({ services, actor }, args) => {
+      const order = await findOrder(services, args);
+      const amountMinor = parseMoney(wanted(args, 'amount', 'in the currency of the order'), order.currency);
+      if (amountMinor === undefined || amountMinor === 0) throw new DeskError('--amount is no amount.');
+      await changeOrder(services, order.id, actor, async (change) => {
+        const { order: current, refunds } = change.rows;
+        if (current.payment_status !== 'paid') throw new DeskError('This order is not paid.');
+        const left = current.total_minor - refunds.reduce((sum, refund) => sum + refund.amount_minor, 0);
+        if (amountMinor > left) throw new DeskError(`At most ${toDecimal(Math.max(0, left), order.currency)} is left.`);
+        await owe(change, { cause: `goodwill:${makeId(change.now)}`, reason: 'goodwill', amountMinor });
+      });
+      return 'The refund is due: "refunds", then "refunds send" or "refunds settle".';
+    },
+  },
+  {
+    name: 'payments review',
+    usage: '[<payment> --as paid|refund]',
+    summary: 'payments whose amount does not fit their order: list them, or say what they are',
+    run: async (desk, args) => (args.words.length === 0 ? listReviews(desk.services) : review(desk, args)),
+  },
+];
+
+/** Changes the refund of the first word while nobody else can, and notes who did it. */
+async function changeRefund(
+  { services, actor }: Desk,
+  args: DeskArguments,
+  work: (change: Change, refund: RefundRow) => Promise<void>,
+): Promise<void> {
+  const id = wordAt(args, 0, 'refund');
+  const found = await services.store.read
+    .selectFrom('refunds')
+    .select('order_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new DeskError(`There is no refund ${id}.`);
+  await changeOrder(services, found.order_id, actor, async (change) => {
+    const refund = change.rows.refunds.find((row) => row.id === id);
+    if (!refund) throw new DeskError(`There is no refund ${id}.`);
+    await work(change, refund);
+  });
+}
+
+async function listReviews({ store }: Services): Promise<string> {
+  const rows = await store.read
+    .selectFrom('provider_payments')
+    .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
+    .selectAll('provider_payments')
+    .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
+    .where('provider_payments.outcome', '=', 'review')
+    .orderBy('provider_payments.at')
+    .execute();
+  return table(
+    ['payment', 'since', 'order', 'paid', 'total of the order'],
+    rows.map((row) => [
+      row.id,
+      clock(row.at),
+      row.number,
+      `${row.currency} ${toDecimal(Math.max(0, row.amount_minor), row.currency)}`,
+      `${row.order_currency} ${toDecimal(row.total_minor, row.order_currency)}`,
+    ]),
+  );
+}
+
+/** Takes such a payment for the order, or owes it back. */
+async function review({ services, actor }: Desk, args: DeskArguments): Promise<string> {
+  const id = wordAt(args, 0, 'payment');
+  const as = wanted(args, 'as', 'paid or refund');
+  if (as !== 'paid' && as !== 'refund') throw new DeskError('--as is paid or refund.');
+  const found = await services.store.read
+    .selectFrom('provider_payments')
+    .select('order_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new DeskError(`There is no payment ${id}.`);
+  await changeOrder(services, found.order_id, actor, async (change) => {
+    const { stage, payment_status: status } = change.rows.order;
+    if (as === 'paid' && (status === 'paid' || stage === 'cancelled'))
+      throw new DeskError('The order is paid or cancelled: the payment can only be given back.');
+    const payment = await change.db
+      .updateTable('provider_payments')
+      .set({ outcome: as })
+      .where('id', '=', id)
+      .where('outcome', '=', 'review')
+      .returningAll()
+      .executeTakeFirst();
+    if (!payment) throw new DeskError('Nobody has to look at this payment.');
+    await record(change, 'payment-received', { note: as, providerPayment: id });
+    if (as === 'paid') {
+      await change.db.updateTable('payments').set({ status: 'paid' }).where('id', '=', payment.payment_id).execute();
+      await openPaid(change);
+    } else
+      await owe(change, {
+        cause: `payment:${id}`,
+        reason: 'late-payment',
+        amountMinor: payment.amount_minor,
+        paymentId: payment.payment_id,
+      });
+  });
+  return as === 'paid' ? 'The order is paid.' : 'The refund is due.';
+}

@@ -1,0 +1,96 @@
+import { cancelOrder } from '../orders/cancel.ts';
+import { changeOrder } from '../orders/change.ts';
+import { findByNumber } from '../orders/find.ts';
+import { answerReturn, type ReturnStep } from '../orders/returns.ts';
+import { readOrder } from '../orders/rows.ts';
+import { takeStep } from '../orders/steps.ts';
+import { viewOrder } from '../orders/view.ts';
+import type { OrderRow } from '../database/tables.ts';
+import type { Services } from '../services.ts';
+import { clock, dataOf, type DeskArguments, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
+
+/** The order of the first word. @throws DeskError */
+export async function findOrder(services: Services, args: DeskArguments): Promise<OrderRow> {
+  const number = wordAt(args, 0, 'order number');
+  const order = await findByNumber(services, number);
+  if (!order) throw new DeskError(`There is no order ${number}.`);
+  return order;
+}
+
+const returnCommand = (step: ReturnStep, summary: string): DeskCommand => ({
+  name: `returns ${step}`,
+  usage: step === 'refuse' ? '<id> --reason <text>' : '<id>',
+  summary,
+  run: async ({ services, actor }, args) => {
+    const id = wordAt(args, 0, 'return');
+    const details = step === 'refuse' ? { reason: wanted(args, 'reason', 'the shopper reads it') } : {};
+    return `The return is ${dataOf(await answerReturn(services, id, actor, step, details)).return.status}.`;
+  },
+});
+
+/** Orders and returns, where the seller does not or can't. */
+export const orderCommands: readonly DeskCommand[] = [
+  {
+    name: 'orders show',
+    usage: '<number>',
+    summary: 'an order in full',
+    run: async ({ services }, args) => {
+      const { id } = await findOrder(services, args);
+      const rows = await readOrder(services.store.read, id);
+      // The key opens the order to whoever has it, and is of no use here.
+      const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
+      return JSON.stringify({ ...order, refunds: rows?.refunds }, null, 2);
+    },
+  },
+  {
+    name: 'orders deliver',
+    usage: '<number> [--part <id>]',
+    summary: 'note that what was dispatched has arrived',
+    run: async ({ services, actor }, args) => {
+      const { id } = await findOrder(services, args);
+      const changed = await changeOrder(services, id, actor, async (change) => {
+        const going = change.rows.parts.filter(
+          (part) => part.status === 'dispatched' && (args.options['part'] ?? part.id) === part.id,
+        );
+        for (const part of going) await takeStep(change, part, 'deliver');
+        return going.length;
+      });
+      if (!changed?.result) throw new DeskError('Nothing of this order is on its way.');
+      return `${changed.result} of ${changed.rows.parts.length} parts delivered.`;
+    },
+  },
+  {
+    name: 'orders cancel',
+    usage: '<number> --reason <text> [--part <id>]',
+    summary: 'cancel what is not dispatched; what was paid falls due for a refund',
+    run: async ({ services, actor }, args) => {
+      const { id } = await findOrder(services, args);
+      const reason = wanted(args, 'reason', 'the shopper reads it');
+      const part = args.options['part'];
+      const answer = await cancelOrder(services, id, actor, { reason, ...(part !== undefined && { partIds: [part] }) });
+      return `The order is ${dataOf(answer).order.status}.`;
+    },
+  },
+  {
+    name: 'returns',
+    usage: '',
+    summary: 'the returns that wait for somebody',
+    run: async ({ services }) => {
+      const rows = await services.store.read
+        .selectFrom('returns')
+        .innerJoin('orders', 'orders.id', 'returns.order_id')
+        .selectAll('returns')
+        .select('orders.number')
+        .where('returns.status', 'in', ['requested', 'accepted'])
+        .orderBy('returns.id')
+        .execute();
+      return table(
+        ['id', 'since', 'status', 'order', 'shop', 'reason'],
+        rows.map((row) => [row.id, clock(row.created_at), row.status, row.number, row.shop, row.reason]),
+      );
+    },
+  },
+  returnCommand('accept', 'accept a return'),
+  returnCommand('refuse', 'refuse a return'),
+  returnCommand('received', 'note that a return has arrived; the refund falls due'),
+];

@@ -1,0 +1,107 @@
+import { fold } from '../accounts/find.ts';
+import { writeAudit } from '../audit.ts';
+import type { Database } from '../database/store.ts';
+import type { SellerRow } from '../database/tables.ts';
+import { sellerDecided } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { fieldsOf, listMissing } from '../sellers/application.ts';
+import { clock, type Desk, type DeskArguments, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
+
+/** Applications of sellers, and what becomes of them. */
+export const sellerCommands: readonly DeskCommand[] = [
+  {
+    name: 'sellers',
+    usage: '[--status draft|submitted|approved|refused]',
+    summary: 'the sellers; those that wait for an answer when no status is named',
+    run: async ({ services }, { options }) => {
+      const status = (options['status'] ?? 'submitted') as SellerRow['status'];
+      const rows = await services.store.read
+        .selectFrom('sellers')
+        .selectAll()
+        .where('status', '=', status)
+        .orderBy('id')
+        .execute();
+      return table(
+        ['id', 'since', 'status', 'business', 'e-mail', 'shop'],
+        rows.map((row) => [
+          row.id,
+          clock(row.submitted_at ?? row.created_at),
+          row.status,
+          fieldsOf(row).businessName ?? '',
+          row.email,
+          row.shop ?? '',
+        ]),
+      );
+    },
+  },
+  {
+    name: 'sellers show',
+    usage: '<id or e-mail>',
+    summary: 'everything that a seller has told, with the account number',
+    run: async (desk, args) => {
+      const row = await findSeller(desk.services.store.read, args);
+      const { password: _password, fields: _fields, email_key: _key, ...facts } = row;
+      return JSON.stringify({ ...facts, ...fieldsOf(row), missing: listMissing(fieldsOf(row)) }, null, 2);
+    },
+  },
+  {
+    name: 'sellers approve',
+    usage: '<id or e-mail> --shop <id in the catalogue>',
+    summary: 'open the shop of a seller who has applied',
+    run: (desk, args) => {
+      const shop = wanted(args, 'shop', 'the seller of the catalogue that this account is for');
+      if (!desk.services.shop().sellers.has(shop)) throw new DeskError(`The catalogue has no seller "${shop}".`);
+      return decide(desk, args, { status: 'approved', shop, reason: null });
+    },
+  },
+  {
+    name: 'sellers refuse',
+    usage: '<id or e-mail> --reason <text>',
+    summary: 'refuse an application; the seller can change it and send it again',
+    run: (desk, args) =>
+      decide(desk, args, { status: 'refused', shop: null, reason: wanted(args, 'reason', 'the seller reads it') }),
+  },
+];
+
+async function findSeller(db: Database, args: DeskArguments): Promise<SellerRow> {
+  const named = wordAt(args, 0, 'seller (id or e-mail address)');
+  const row = await db
+    .selectFrom('sellers')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', named), eb('email_key', '=', fold(named))]))
+    .executeTakeFirst();
+  if (!row) throw new DeskError(`There is no seller "${named}".`);
+  return row;
+}
+
+async function decide(
+  { services, actor }: Desk,
+  args: DeskArguments,
+  decision: Pick<SellerRow, 'status' | 'shop' | 'reason'>,
+): Promise<string> {
+  const { store, now } = services;
+  return store.write(async (db) => {
+    const row = await findSeller(db, args);
+    if (decision.shop !== null) {
+      const other = await db
+        .selectFrom('sellers')
+        .select('email')
+        .where('shop', '=', decision.shop)
+        .where('status', '=', 'approved')
+        .executeTakeFirst();
+      if (other) throw new DeskError(`${decision.shop} is the shop of ${other.email}.`);
+    }
+    // Also where another operator decides in this very moment, one decision stands.
+    const decided = await db
+      .updateTable('sellers')
+      .set({ ...decision, decided_at: now() })
+      .where('id', '=', row.id)
+      .where('status', '=', 'submitted')
+      .returningAll()
+      .executeTakeFirst();
+    if (!decided) throw new DeskError(`This application does not wait for an answer: it is ${row.status}.`);
+    await writeAudit(db, now(), actor, `seller-${decision.status}`, `seller:${row.id}`, decision);
+    await enqueue(db, sellerDecided(services.shop(), services.siteUrl(), decided), now());
+    return `${row.email}: ${decision.status}.`;
+  });
+}

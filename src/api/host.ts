@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createPasswords } from './accounts/passwords.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { createSimulator, type Simulator } from './cashfree-simulator/simulator.ts';
+import type { Config } from './config.ts';
+import { openStore, type Store, type StoreOptions } from './database/store.ts';
+import { BASE, createApp } from './http/app.ts';
+import { metaRoutes } from './http/meta-routes.ts';
+import type { Route } from './http/route.ts';
+import { createLog, type Log } from './log.ts';
+import { createFolder, createSmtp } from './mail/transport.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { chooseProvider } from './payments/choose-provider.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { deskRoutes } from './sellers/desk-routes.ts';
+import { sellerRoutes } from './sellers/routes.ts';
+import { stockRoutes } from './sellers/stock-routes.ts';
+import type { Services } from './services.ts';
+import { openShop, type ShopHolder } from './shop.ts';
+import { createWorkers, type Workers } from './workers.ts';
+
+export interface HostOptions {
+  readonly config: Config;
+  /** Folder of the catalogue. */
+  readonly catalog: string;
+  /** Where the server that the host is mounted on listens ("http://localhost:4321"): asked for only once it does. */
+  readonly address: () => string;
+  readonly now?: () => number;
+  readonly log?: Log;
+  readonly onQuery?: StoreOptions['onQuery'];
+}
+
+export interface Host {
+  /** Answers everything below `/api`. */
+  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly routes: readonly Route[];
+  readonly services: Services;
+  readonly store: Store;
+  readonly shop: ShopHolder;
+  readonly workers: Workers;
+  readonly simulator: Simulator | undefined;
+  /** From now on the host says that it is not ready: balancers send nobody here any more. */
+  retire(): void;
+  /** Ends everything that goes on in the background. Nobody may be waiting for an answer any more. */
+  close(): Promise<void>;
+}
+
+/** Makes a host: opens its database and catalogue, and is ready to answer. Its workers rest until they are started. */
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { config, address, now = Date.now } = options;
+  const log = options.log ?? createLog(config.logLevel);
+  const shop = openShop(options.catalog, log);
+  const store = await openStore({ url: config.databaseUrl, ...(options.onQuery && { onQuery: options.onQuery }) });
+  const apiUrl = () => config.apiUrl ?? `${config.siteUrl ?? address()}${BASE}`;
+  const simulator =
+    config.provider.kind === 'simulator'
+      ? createSimulator({
+          file: join(config.dataDir, 'cashfree-simulator.json'),
+          base: `${BASE}/cashfree-simulator`,
+          now,
+          address,
+        })
+      : undefined;
+  const transport =
+    config.mail.smtpUrl === undefined ? createFolder(join(config.dataDir, 'outbox')) : createSmtp(config.mail.smtpUrl);
+  const workers = createWorkers(() => services, transport);
+  const services: Services = {
+    config,
+    store,
+    now,
+    log,
+    passwords: createPasswords(config.passwordCost),
+    shop: shop.current,
+    provider: chooseProvider(config.provider, address),
+    // Where payment is simulated the shop is being tried on this machine: its public address leads elsewhere.
+    siteUrl: () => config.siteUrl ?? (simulator ? address() : shop.current().store.siteUrl),
+    apiUrl,
+    wake: workers.wake,
+  };
+  let isRetired = false;
+  const routes: Route[] = [];
+  routes.push(
+    ...metaRoutes(services, () => isRetired, routes),
+    ...accountRoutes(services),
+    ...messageRoutes(services),
+    ...stockRoutes(services),
+    ...orderRoutes(services),
+    ...paymentRoutes(services),
+    ...sellerRoutes(services),
+    ...deskRoutes(services),
+  );
+  const answer = getRequestListener(createApp(services, routes).fetch, {
+    overrideGlobalObjects: false,
+    // Node itself drops a body that nobody has read; the adapter would close the connection under the next request.
+    autoCleanupIncoming: false,
+  });
+  return {
+    listener: (request, response) => {
+      if (simulator?.listener(request, response)) return;
+      void answer(request, response);
+    },
+    routes,
+    services,
+    store,
+    shop,
+    workers,
+    simulator,
+    retire: () => {
+      isRetired = true;
+    },
+    close: async () => {
+      simulator?.close();
+      await workers.stop();
+      await store.close();
+      log.flush();
+    },
+  };
+}
+
+/** A server that answers nothing but the host. */
+export const createHostServer = (listener: Host['listener']): Server =>
+  createServer({ maxHeaderSize: 32_768, headersTimeout: 10_000, requestTimeout: 30_000 }, listener);
+
+/** Most time that requests under way have when the host is told to stop. */
+const GRACE_MS = 10_000;
+const SWEEP_MS = 50;
+
+/** Stops a server and its host: no new connections, whoever waits gets an answer, then everything is closed. */
+export async function shutDown(server: Server, host: Host): Promise<void> {
+  host.retire();
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // A connection that has had its answer would be kept for the next request, which nobody is to send here any more.
+  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearInterval(sweeping);
+  clearTimeout(impatient);
+  await host.close();
+}

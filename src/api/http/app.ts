@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { isUnavailable } from '../database/unavailable.ts';
+import type { Services } from '../services.ts';
+import { type Answer, fail, invalid, ProtocolError } from './answer.ts';
+import { identifyCaller } from './caller.ts';
+import { corsHeaders, judgeOrigin, preflightHeaders } from './origin.ts';
+import { readJson } from './read-body.ts';
+import type { Route } from './route.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** First part of every path of the host. */
+export const BASE = '/api';
+/** Most characters of a request's headers. */
+const MOST_HEADERS = 16_384;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** What is answered and logged of one request. */
+interface Exchange {
+  readonly id: string;
+  readonly started: number;
+  readonly route: string;
+  readonly outgoing: HttpBindings['outgoing'];
+}
+
+/** Answers the routes; everything that they have in common happens here. */
+export function createApp(services: Services, routes: readonly Route[]): Hono<Env> {
+  const app = new Hono<Env>();
+  const allowed = new Set([
+    ...services.config.corsOrigins,
+    new URL(services.config.siteUrl ?? services.shop().store.siteUrl).origin,
+  ]);
+  const methods = new Map<string, Set<string>>();
+
+  const answer = async (c: Context<Env>, route: string, work: () => Promise<Answer<unknown> | Response>) => {
+    const { incoming, outgoing } = c.env;
+    const exchange = { id: randomUUID(), started: performance.now(), route, outgoing };
+    const judged = judgeOrigin(incoming.headers, { allowed });
+    const origin = judged === 'refused' ? undefined : judged;
+    try {
+      if (judged === 'refused') throw new ProtocolError(403, 'This site may not call the host.');
+      checkHeaders(incoming);
+      if (incoming.method === 'OPTIONS' && origin !== undefined) {
+        const headers = { ...commonHeaders(exchange, origin), ...preflightHeaders(origin) };
+        finish(services, exchange, 204, 204);
+        return new Response(null, { status: 204, headers });
+      }
+      const result = await work();
+      if (!(result instanceof Response)) return sendAnswer(services, exchange, result, 200, origin);
+      for (const [name, value] of Object.entries(commonHeaders(exchange, origin))) result.headers.set(name, value);
+      finish(services, exchange, result.status, result.status);
+      return result;
+    } catch (error) {
+      return sendError(services, exchange, error, origin);
+    }
+  };
+
+  for (const route of routes) {
+    const pattern = BASE + route.path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(pattern, (methods.get(pattern) ?? new Set()).add(route.method.toUpperCase()));
+    app.on(route.method.toUpperCase(), pattern, (c) =>
+      answer(c, route.path, () => runRoute(services, route, c.env.incoming, c.req.param(), c.req.query())),
+    );
+  }
+  for (const [pattern, known] of methods) {
+    app.all(pattern, (c) =>
+      answer(c, 'other method', async () => {
+        throw new ProtocolError(405, 'This method is not answered here.', { allow: [...known].join(', ') });
+      }),
+    );
+  }
+  app.notFound((c) =>
+    answer(c, 'unknown', async () => {
+      throw new ProtocolError(404, 'There is nothing at this address.');
+    }),
+  );
+  return app;
+}
+
+async function runRoute(
+  services: Services,
+  route: Route,
+  request: IncomingMessage,
+  rawParams: Record<string, string>,
+  rawQuery: Record<string, string>,
+): Promise<Answer<unknown> | Response> {
+  // The body is read before anything is waited for: its first bytes may be here already.
+  const body = route.body && (await readJson(request));
+  const idempotencyKey = String(request.headers['idempotency-key'] ?? '').toLowerCase();
+  if (route.wantsKey && !UUID.test(idempotencyKey))
+    throw new ProtocolError(400, 'This request wants an Idempotency-Key header with a UUID.');
+  const caller = await identifyCaller(services, route.access, request);
+  if (route.access === 'approved-seller' && !(caller.seller?.status === 'approved' && caller.seller.shop !== null))
+    return fail(403, 'This is for sellers whose shop is open.');
+  const fields: Record<string, string> = {};
+  const check = (schema: z.ZodObject | undefined, value: unknown): unknown => {
+    if (!schema) return {};
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues) fields[path.join('.') || 'body'] ??= message;
+    return undefined;
+  };
+  const input = {
+    params: check(route.params, rawParams),
+    query: check(route.query, rawQuery),
+    body: check(route.body, body),
+  };
+  if (Object.keys(fields).length > 0) {
+    // What does not even look like an id names nothing.
+    return input.params === undefined ? fail(404, 'There is nothing of this name.') : invalid(fields);
+  }
+  return route.handle({ ...input, caller, idempotencyKey, request } as never);
+}
+
+function checkHeaders({ rawHeaders }: IncomingMessage): void {
+  let size = 0;
+  for (const text of rawHeaders) size += text.length;
+  if (size > MOST_HEADERS) throw new ProtocolError(431, 'The headers are larger than 16 KB.');
+}
+
+function sendError(services: Services, exchange: Exchange, error: unknown, origin: string | undefined): Response {
+  if (error instanceof ProtocolError) {
+    const failure = fail(error.status, error.message);
+    return sendAnswer(services, exchange, failure, error.status, origin, error.headers);
+  }
+  const status = isUnavailable(error) ? 503 : 500;
+  services.log.error('failed', error, { id: exchange.id, route: exchange.route });
+  const failure = fail(status, status === 503 ? 'Busy. Try again in a moment.' : 'Something went wrong.');
+  return sendAnswer(services, exchange, failure, status, origin, status === 503 ? { 'retry-after': '1' } : {});
+}
+
+/** Writes the answer itself: a Response in between would take as long as the rest of a small request. */
+function sendAnswer(
+  services: Services,
+  exchange: Exchange,
+  answer: Answer<unknown>,
+  status: number,
+  origin: string | undefined,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  const failure = 'error' in answer ? answer : undefined;
+  const body = failure ? { data: null, error: failure.error } : answer;
+  const text = JSON.stringify(body);
+  exchange.outgoing.writeHead(status, {
+    ...commonHeaders(exchange, origin),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    ...(failure?.retryAfter !== undefined && { 'retry-after': String(failure.retryAfter) }),
+    ...more,
+  });
+  exchange.outgoing.end(text);
+  finish(services, exchange, status, failure?.error.code ?? status);
+  return RESPONSE_ALREADY_SENT;
+}
+
+const commonHeaders = ({ id }: Exchange, origin: string | undefined): Record<string, string> => ({
+  'x-request-id': id,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  vary: 'Origin',
+  ...(origin !== undefined && corsHeaders(origin)),
+});
+
+function finish({ log }: Services, { id, started, route }: Exchange, status: number, code: number): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  log.info('request', { id, route, status, code, ms });
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { MAX_LINES } from '../../core/cart.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/constants.ts';
+import { cleanBlock, cleanLine } from '../../core/text.ts';
+
+/**
+ * The small schemas that requests and answers are made of. Each `error` is a sentence for the person at the form. Text is
+ * cleaned of what only a machine could have put there (control characters, marks that steer layout).
+ */
+
+const FILL_IN = 'Please fill this in.';
+
+/** One line of text. */
+export const line = (most: number, least = 1) =>
+  z
+    .string({ error: FILL_IN })
+    .max(most, { error: `At most ${most} characters.` })
+    .transform(cleanLine)
+    .pipe(z.string().min(least, { error: least > 1 ? `At least ${least} characters.` : FILL_IN }))
+    .meta({ minLength: least });
+
+/** One line of text that may be left out or empty; empty is the same as left out. */
+export const optionalLine = (most: number) =>
+  z
+    .string({ error: 'A text.' })
+    .max(most, { error: `At most ${most} characters.` })
+    .transform((text) => cleanLine(text) || undefined)
+    .optional();
+
+/** Text of several lines. */
+export const block = (most: number, least = 1) =>
+  z
+    .string({ error: FILL_IN })
+    .max(most, { error: `At most ${most} characters.` })
+    .transform(cleanBlock)
+    .pipe(z.string().min(least, { error: least > 1 ? `At least ${least} characters.` : FILL_IN }))
+    .meta({ minLength: least });
+
+export const optionalBlock = (most: number) =>
+  z
+    .string({ error: 'A text.' })
+    .max(most, { error: `At most ${most} characters.` })
+    .transform((text) => cleanBlock(text) || undefined)
+    .optional();
+
+export const email = z
+  .string({ error: FILL_IN })
+  .max(200, { error: 'At most 200 characters.' })
+  .transform((text) => text.trim())
+  .pipe(z.email({ error: 'An e-mail address such as name@mail.example.' }));
+
+export const optionalEmail = z.union([z.literal('').transform(() => undefined), email]).optional();
+
+export const password = z
+  .string({ error: FILL_IN })
+  .min(8, { error: 'At least 8 characters.' })
+  .max(200, { error: 'At most 200 characters.' });
+
+/** A password to be compared: what no account can have is simply wrong. */
+export const anyPassword = z.string({ error: FILL_IN }).max(1_000, { error: 'At most 1000 characters.' });
+
+/** A phone number as it was typed; its country decides what it means. */
+export const phoneText = line(30);
+
+export const quantity = z
+  .int({ error: `A whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}.` })
+  .min(MIN_QUANTITY, { error: `At least ${MIN_QUANTITY}.` })
+  .max(MAX_QUANTITY, { error: `At most ${MAX_QUANTITY} of an item.` });
+
+/** An amount that the client names: minor units. */
+export const amountMinor = z.int({ error: 'An amount in minor units.' }).min(0).max(1e11);
+
+export const sku = z
+  .string({ error: FILL_IN })
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/, { error: 'A SKU of this shop.' });
+
+export const orderLines = z
+  .array(z.object({ sku, size: optionalLine(20), quantity }), { error: 'A list of lines.' })
+  .min(1, { error: 'An order has at least one line.' })
+  .max(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines.` });
+
+/** An id as the host makes them. */
+export const id = z.string({ error: 'An id.' }).regex(/^[0-9a-f-]{36}$/, { error: 'An id.' });
+
+/** An order's number as people type it. */
+export const numberText = line(30);
+
+export const day = z
+  .string({ error: 'A day such as 2026-11-20.' })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'A day such as 2026-11-20.' })
+  .refine((text) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  }, 'A day such as 2026-11-20.');
+
+/** Where the next part of a list begins: the id of the last entry of the one before. */
+export const after = id.optional();
+
+export const deviceType = z.int({ error: 'A whole number.' }).min(0).max(9_999).optional();
+
+// Of answers:
+
+export const moment = z.iso.datetime();
+export const isoDay = z.iso.date();
+export const money = z.int();
+export const nothing = z.object({});
+
+export const isoMoment = (at: number): string => new Date(at).toISOString();
+
+/** Fields that have a value: an answer leaves the others out. */
+export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], null> } {
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], null> };
+}

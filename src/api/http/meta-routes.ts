@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { ok, ProtocolError } from './answer.ts';
+import { describeApi } from './openapi.ts';
+import { defineRoute, type Route } from './route.ts';
+
+const tag = 'Host';
+
+/** Version of the contract: a new major number for what breaks pages. */
+const VERSION = '1.0.0';
+
+/** For balancers, monitors and developers. `routes` is the list of all routes, filled by the time that it is asked for. */
+export function metaRoutes({ store, shop }: Services, isRetired: () => boolean, routes: readonly Route[]): Route[] {
+  const state = z.object({ status: z.literal('ok') });
+  const fine = ok({ status: 'ok' as const });
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/health',
+      tag,
+      summary: 'Whether the process answers',
+      data: state,
+      handle: async () => fine,
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/ready',
+      tag,
+      summary:
+        'Whether requests may be sent here: the database answers, and the host is not shutting down (503 otherwise)',
+      data: state,
+      handle: async () => {
+        if (isRetired()) throw new ProtocolError(503, 'Shutting down.');
+        await store.read.selectFrom('counters').select('name').limit(1).execute();
+        return fine;
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/openapi.json',
+      tag,
+      summary: 'This contract as OpenAPI 3.1 (as it is, not in a `data` field)',
+      data: z.record(z.string(), z.unknown()),
+      mediaType: 'application/json',
+      handle: async () => Response.json(describeApi(routes, shop().name, VERSION)),
+    }),
+  ];
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { quote } from '../orders/shapes.ts';
+import type { Route } from './route.ts';
+
+/** Makes the OpenAPI 3.1 file of the routes, from the schemas that validate their requests. */
+
+type Json = Record<string, unknown>;
+
+const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+  return json;
+};
+
+/** HTTP statuses besides 200 that any route may answer. */
+const PROTOCOL_FAILURES: Readonly<Record<string, string>> = {
+  403: 'The origin is not allowed',
+  431: 'Headers over 16 KB',
+  500: 'The host failed',
+  503: 'Overloaded or shutting down',
+};
+
+export function describeApi(routes: readonly Route[], name: string, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = paths[route.path] ?? {};
+    path[route.method] = describeRoute(route);
+    paths[route.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${name}: API host`,
+      version,
+      description:
+        'Outcomes of business have HTTP status 200 and say so in `error.code`; failures of the protocol have their own status with the same body.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        orderKey: { type: 'apiKey', in: 'header', name: 'X-Order-Key' },
+      },
+      schemas: { Failure: failureSchema(), Quote: toSchema(quote, 'output') },
+    },
+  };
+}
+
+function describeRoute(route: Route): Json {
+  const parameters = [
+    ...describeParameters(route.params, 'path'),
+    ...describeParameters(route.query, 'query'),
+    ...(route.wantsKey
+      ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }]
+      : []),
+  ];
+  const security = SECURITY[route.access];
+  return {
+    operationId: `${route.method}${route.path.replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: toSchema(route.body, 'input') } } },
+    }),
+    ...(security && { security }),
+    responses: describeResponses(route),
+  };
+}
+
+const SECURITY: Readonly<Record<Route['access'], readonly Json[] | undefined>> = {
+  anyone: undefined,
+  'maybe-account': [{}, { token: [] }],
+  account: [{ token: [] }],
+  order: [{ token: [] }, { orderKey: [] }],
+  'maybe-seller': [{}, { token: [] }],
+  seller: [{ token: [] }],
+  'approved-seller': [{ token: [] }],
+};
+
+function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function describeResponses(route: Route): Json {
+  const protocol: Record<string, string> = {
+    ...PROTOCOL_FAILURES,
+    ...((route.wantsKey || route.body || route.method !== 'get') && { 400: 'Malformed JSON or Idempotency-Key' }),
+    ...(route.body && { 413: 'A body over 64 KB', 415: 'A body that is not JSON' }),
+    ...((SECURITY[route.access] || route.path === '/payments/webhook') && { 401: 'No good token or signature' }),
+  };
+  const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+  return {
+    200: describeOutcome(route),
+    ...Object.fromEntries(
+      Object.entries(protocol).map(([status, description]) => [status, { description, content: failure }]),
+    ),
+  };
+}
+
+function describeOutcome(route: Route): Json {
+  const data = toSchema(route.data, 'output');
+  const refused = {
+    allOf: [
+      { $ref: '#/components/schemas/Failure' },
+      { properties: { error: { properties: { code: { enum: route.codes } } } } },
+    ],
+  };
+  if (route.mediaType !== undefined)
+    return {
+      description: route.summary,
+      content: {
+        [route.mediaType]: { schema: data },
+        ...(route.codes.length > 0 &&
+          route.mediaType !== 'application/json' && { 'application/json': { schema: refused } }),
+      },
+    };
+  const success = { type: 'object', properties: { data }, required: ['data'], additionalProperties: false };
+  const schema = route.codes.length === 0 ? success : { anyOf: [success, refused] };
+  return { description: route.summary, content: { 'application/json': { schema } } };
+}
+
+const failureSchema = (): Json => ({
+  type: 'object',
+  required: ['data', 'error'],
+  additionalProperties: false,
+  properties: {
+    data: { type: 'null' },
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      additionalProperties: false,
+      properties: {
+        code: { type: 'integer' },
+        message: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        quote: { $ref: '#/components/schemas/Quote' },
+      },
+    },
+  },
+});

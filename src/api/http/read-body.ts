@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { ProtocolError } from './answer.ts';
+
+export const MOST_BODY_BYTES = 65_536;
+
+/** Reads a body as it came, up to the limit. @throws ProtocolError 413 */
+export function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) return Promise.reject(tooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MOST_BODY_BYTES) {
+        request.removeAllListeners('data');
+        request.resume();
+        reject(tooLarge());
+      } else chunks.push(chunk);
+    });
+    request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.once('error', () => reject(new ProtocolError(400, 'The body did not arrive.')));
+    request.once('aborted', () => reject(new ProtocolError(400, 'The body did not arrive.')));
+  });
+}
+
+// The rest of such a body is not waited for: the connection ends with the answer.
+const tooLarge = () => new ProtocolError(413, 'The body is larger than 64 KB.', { connection: 'close' });
+
+/** Reads a JSON body; an empty one is an empty object. @throws ProtocolError 400, 413, 415 */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const bytes = await readBody(request);
+  if (bytes.length === 0) return {};
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers['content-type'] ?? ''))
+    throw new ProtocolError(415, 'The body has to be JSON (Content-Type: application/json).');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new ProtocolError(400, 'The body is not well-formed JSON.');
+  }
+}

@@ -1,0 +1,88 @@
+import { digest } from './database/ids.ts';
+import type { Database } from './database/store.ts';
+
+/** At most `most` in `seconds`. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** What is counted, and by what: the client's address, an account, or both together. */
+export const DEFAULT_LIMITS = {
+  'login-address': { most: 100, seconds: 900 },
+  'login-account-address': { most: 10, seconds: 900 },
+  'login-account': { most: 50, seconds: 3_600 },
+  'register-address': { most: 30, seconds: 3_600 },
+  'reset-address': { most: 30, seconds: 3_600 },
+  'reset-account': { most: 3, seconds: 3_600 },
+  'message-address': { most: 30, seconds: 3_600 },
+  'order-address': { most: 300, seconds: 3_600 },
+  'track-address': { most: 60, seconds: 900 },
+  'track-number': { most: 10, seconds: 900 },
+  'change-address': { most: 120, seconds: 3_600 },
+  'change-order': { most: 20, seconds: 3_600 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof DEFAULT_LIMITS;
+/** Null where nothing is limited. */
+export type Limits = Readonly<Record<LimitName, Limit>> | null;
+
+/**
+ * Reads `login-address=200/900 order-address=10/60` (most, seconds) over the defaults; `off` ends all limits. Returns a
+ * sentence for what can't be read.
+ */
+export function parseLimits(text: string, defaults: Readonly<Record<LimitName, Limit>>): Limits | string {
+  if (text.trim() === 'off') return null;
+  const limits: Record<LimitName, Limit> = { ...defaults };
+  for (const entry of text.split(/[\s,]+/).filter((part) => part !== '')) {
+    const match = /^([a-z-]+)=(\d{1,9})\/(\d{1,9})$/.exec(entry);
+    if (!match || !((match[1] as string) in defaults))
+      return `expected off, or entries such as login-address=200/900 of ${Object.keys(defaults).join(', ')}`;
+    limits[match[1] as LimitName] = { most: Number(match[2]), seconds: Number(match[3]) };
+  }
+  return limits;
+}
+
+/** What is counted for one request: the limit's name, and whose count it is. */
+export type Charge = readonly [name: LimitName, whose: string];
+
+/**
+ * Counts a request. Returns undefined while it is within all limits, else the seconds until it may be tried again. Has to
+ * run in a write job; the row's lock makes hosts count one after the other.
+ */
+export async function charge(
+  db: Database,
+  limits: Limits,
+  charges: readonly Charge[],
+  now: number,
+): Promise<number | undefined> {
+  if (limits === null) return undefined;
+  let wait: number | undefined;
+  for (const [name, whose] of charges) {
+    const { most, seconds } = limits[name];
+    const row = await db
+      .insertInto('rate_limits')
+      // Addresses and names are not kept, only what tells them apart.
+      .values({ key: digest(`${name} ${whose}`), count: 1, ends_at: now + seconds * 1000 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          count: eb
+            .case()
+            .when('rate_limits.ends_at', '<=', now)
+            .then(1)
+            .else(eb('rate_limits.count', '+', 1))
+            .end(),
+          ends_at: eb
+            .case()
+            .when('rate_limits.ends_at', '<=', now)
+            .then(now + seconds * 1000)
+            .else(eb.ref('rate_limits.ends_at'))
+            .end(),
+        })),
+      )
+      .returning(['count', 'ends_at'])
+      .executeTakeFirstOrThrow();
+    if (row.count > most) wait = Math.max(wait ?? 1, Math.ceil((row.ends_at - now) / 1000));
+  }
+  return wait;
+}

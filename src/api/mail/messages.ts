@@ -1,0 +1,137 @@
+import { formatMoney } from '../../core/money.ts';
+import type { OrderRow, SellerRow } from '../database/tables.ts';
+import type { OrderRows } from '../orders/rows.ts';
+import type { Shop } from '../shop.ts';
+import type { Message } from './outbox.ts';
+
+/** The texts of all mails. They are plain text: readable on every phone, and nothing in them can be more than text. */
+
+const money = (shop: Shop, order: OrderRow, minor: number): string =>
+  formatMoney(minor, order.currency, shop.markets.get(order.market)?.locale ?? 'en');
+
+/** Where the order can be followed. The key stands in the fragment, which is sent to no server. */
+export const orderLink = (siteUrl: string, order: OrderRow): string =>
+  `${siteUrl}/order?number=${order.number}#key=${order.access_key}`;
+
+const sign = (shop: Shop): string => `\n\n${shop.name}\n${shop.store.care.phone}, ${shop.store.care.email}\n`;
+
+const describeLines = (shop: Shop, { order, lines }: OrderRows, partId?: string): string =>
+  lines
+    .filter((line) => partId === undefined || line.part_id === partId)
+    .map((line) => {
+      const size = line.size === null ? '' : `, size ${line.size}`;
+      return `- ${line.title}${size}: ${line.quantity} x ${money(shop, order, line.price_minor)}`;
+    })
+    .join('\n');
+
+/** A mail about an order, or undefined where nobody left an address. */
+function about(shop: Shop, siteUrl: string, { order }: OrderRows, kind: string, subject: string, text: string) {
+  if (order.contact_email === null) return undefined;
+  return {
+    kind,
+    recipient: order.contact_email,
+    subject: `${shop.name}: ${subject}`,
+    body: `Hello ${order.contact_name},\n\n${text}\n\nSee your order: ${orderLink(siteUrl, order)}${sign(shop)}`,
+  };
+}
+
+export function orderPlaced(shop: Shop, siteUrl: string, rows: OrderRows): Message | undefined {
+  const { order } = rows;
+  const pay = order.payment_status === 'paid' ? 'Paid, thank you.' : 'Please keep the amount ready for the courier.';
+  const total = money(shop, order, order.total_minor);
+  const text = `we have your order ${order.number}:\n\n${describeLines(shop, rows)}\n\nTotal: ${total}. ${pay}`;
+  return about(shop, siteUrl, rows, 'order-placed', `order ${order.number}`, text);
+}
+
+export function partDispatched(shop: Shop, siteUrl: string, rows: OrderRows, partId: string): Message | undefined {
+  const part = rows.parts.find(({ id }) => id === partId);
+  const text = `on its way to you with ${part?.courier}, tracking number ${part?.tracking_number}:\n\n${describeLines(shop, rows, partId)}`;
+  return about(shop, siteUrl, rows, 'part-dispatched', `on its way, order ${rows.order.number}`, text);
+}
+
+export function partCancelled(shop: Shop, siteUrl: string, rows: OrderRows, partId: string): Message | undefined {
+  const part = rows.parts.find(({ id }) => id === partId);
+  const back = rows.order.payment_status === 'paid' ? '\n\nWe send you the money back.' : '';
+  const text = `this will not come (${part?.reason}):\n\n${describeLines(shop, rows, partId)}${back}`;
+  return about(shop, siteUrl, rows, 'part-cancelled', `cancelled, order ${rows.order.number}`, text);
+}
+
+export function paymentExpired(shop: Shop, siteUrl: string, rows: OrderRows): Message | undefined {
+  const text = `your order ${rows.order.number} was not paid in time, so nothing will be sent. If you have paid after all, the order goes on by itself as soon as we know.`;
+  return about(shop, siteUrl, rows, 'payment-expired', `not paid, order ${rows.order.number}`, text);
+}
+
+export function returnAnswered(
+  shop: Shop,
+  siteUrl: string,
+  rows: OrderRows,
+  status: 'accepted' | 'refused' | 'received',
+  answer: string | null,
+): Message | undefined {
+  const text = {
+    accepted: 'your return was accepted. The courier fetches it; please pack it as it came.',
+    refused: `your return was refused: ${answer}\n\nIf you do not agree, write to our grievance officer, ${shop.store.grievanceOfficer.name}, ${shop.store.grievanceOfficer.email}.`,
+    received: 'your return has arrived. We send you the money back.',
+  }[status];
+  return about(shop, siteUrl, rows, `return-${status}`, `return, order ${rows.order.number}`, text);
+}
+
+export function refundSent(shop: Shop, siteUrl: string, rows: OrderRows, minor: number, reference: string | null) {
+  const hint = reference === null ? '' : ` Reference: ${reference}.`;
+  const text = `we have sent back ${money(shop, rows.order, minor)} for your order ${rows.order.number}.${hint}`;
+  return about(shop, siteUrl, rows, 'refund-sent', `money back, order ${rows.order.number}`, text);
+}
+
+export const passwordReset = (
+  shop: Shop,
+  siteUrl: string,
+  kind: string,
+  recipient: string,
+  token: string,
+): Message => ({
+  kind: 'password-reset',
+  recipient,
+  subject: `${shop.name}: a new password`,
+  body: `Hello,\n\nyou, or somebody else, asked for a new password. Choose it here, once, within an hour:\n${siteUrl}/reset_password?kind=${kind}#token=${token}\n\nIf it was not you, do nothing: your password stays as it is.${sign(shop)}`,
+});
+
+export const newsletterConfirmation = (shop: Shop, apiUrl: string, recipient: string, token: string): Message => ({
+  kind: 'newsletter-confirmation',
+  recipient,
+  subject: `${shop.name}: please confirm`,
+  body: `Hello,\n\nyou, or somebody else, asked for our newsletter. Confirm it here:\n${apiUrl}/newsletter/confirm?token=${token}\n\nIf it was not you, do nothing. To leave it at any time:\n${apiUrl}/newsletter/leave?token=${token}${sign(shop)}`,
+});
+
+export const complaintReceived = (shop: Shop, name: string, recipient: string, ticket: string): Message => ({
+  kind: 'complaint-received',
+  recipient,
+  subject: `${shop.name}: your complaint ${ticket}`,
+  body: `Hello ${name},\n\nwe have your complaint; its number is ${ticket}. Our grievance officer, ${shop.store.grievanceOfficer.name}, answers within 48 hours and settles it within a month.${sign(shop)}`,
+});
+
+export const complaintAnswered = (
+  shop: Shop,
+  name: string,
+  recipient: string,
+  ticket: string,
+  answer: string,
+): Message => ({
+  kind: 'complaint-answered',
+  recipient,
+  subject: `${shop.name}: your complaint ${ticket}`,
+  body: `Hello ${name},\n\n${answer}${sign(shop)}`,
+});
+
+/** Tells a seller how the application went. */
+export function sellerDecided(shop: Shop, siteUrl: string, seller: SellerRow): Message {
+  const text =
+    seller.status === 'approved'
+      ? `your shop is open. Sign in: ${siteUrl}/Seller-SignIn`
+      : `we could not approve your application: ${seller.reason}\n\nYou can change it and send it again: ${siteUrl}/Seller-SignIn`;
+  return {
+    kind: `seller-${seller.status}`,
+    recipient: seller.email,
+    subject: `${shop.name}: your application`,
+    body: `Hello,\n\n${text}${sign(shop)}`,
+  };
+}

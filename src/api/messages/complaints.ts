@@ -1,0 +1,123 @@
+import { readPhone, fold } from '../accounts/find.ts';
+import { cleanNumber, makeTicket } from '../database/ids.ts';
+import type { Database } from '../database/store.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
+import { isoMoment, present } from '../http/fields.ts';
+import { claimKey, findAnswer } from '../idempotency.ts';
+import { charge } from '../limits.ts';
+import { complaintReceived } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+
+interface Complaint {
+  readonly name: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly orderNumber?: string;
+  readonly text: string;
+}
+
+interface Ticket {
+  readonly ticket: string;
+  readonly receivedAt: string;
+}
+
+/** Takes a complaint, once for a key, and gives it a number. */
+export async function complain(
+  services: Services,
+  complaint: Complaint,
+  key: string,
+  clientAddress: string,
+): Promise<Answer<Ticket>> {
+  const { store, config, now } = services;
+  const phone = complaint.phone === undefined ? undefined : readPhone(services, complaint.phone);
+  const fields: Record<string, string> = {};
+  if (complaint.phone !== undefined && phone === undefined) fields['phone'] = 'A mobile number.';
+  if (complaint.phone === undefined && complaint.email === undefined)
+    fields['phone'] = 'A phone number or an e-mail address.';
+  const answer = await store.write(async (db): Promise<Answer<Ticket>> => {
+    const before = await findAnswer<Ticket>(db, key, complaint);
+    if (before) return replay(before);
+    const wait = await charge(db, config.limits, [['message-address', clientAddress]], now());
+    if (wait !== undefined) return tooMany(wait);
+    if (Object.keys(fields).length > 0) return invalid(fields);
+    const ticket: Ticket = { ticket: makeTicket(), receivedAt: isoMoment(now()) };
+    if (!(await claimKey(db, key, complaint, ticket, now())))
+      return replay((await findAnswer<Ticket>(db, key, complaint)) ?? 'other');
+    await insertComplaint(db, ticket.ticket, complaint, phone, now());
+    if (complaint.email !== undefined)
+      await enqueue(db, complaintReceived(services.shop(), complaint.name, complaint.email, ticket.ticket), now());
+    return ok(ticket);
+  });
+  services.wake();
+  return answer;
+}
+
+const replay = (before: { readonly answer: Ticket } | 'other'): Answer<Ticket> =>
+  before === 'other' ? fail(409, 'This key was used for something else.') : ok(before.answer);
+
+async function insertComplaint(
+  db: Database,
+  ticket: string,
+  { name, email, orderNumber, text }: Complaint,
+  phone: string | undefined,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('complaints')
+    .values({
+      ticket,
+      name,
+      phone: phone ?? null,
+      email: email ?? null,
+      order_number: orderNumber === undefined ? null : cleanNumber(orderNumber),
+      text,
+      status: 'open',
+      answer: null,
+      created_at: now,
+      answered_at: null,
+    })
+    .execute();
+}
+
+export interface TrackedComplaint extends Ticket {
+  readonly status: 'open' | 'answered';
+  readonly text: string;
+  readonly answer?: string;
+  readonly answeredAt?: string;
+}
+
+/** A complaint for whoever knows its number and the phone or e-mail address that was given with it. */
+export async function trackComplaint(
+  services: Services,
+  typedTicket: string,
+  contact: string,
+  clientAddress: string,
+): Promise<Answer<TrackedComplaint>> {
+  const { store, config, now } = services;
+  const ticket = cleanNumber(typedTicket);
+  const wait = await store.write((db) =>
+    charge(
+      db,
+      config.limits,
+      [
+        ['track-address', clientAddress],
+        ['track-number', ticket],
+      ],
+      now(),
+    ),
+  );
+  if (wait !== undefined) return tooMany(wait);
+  const row = await store.read.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
+  const isPhone = row?.phone !== null && row?.phone === readPhone(services, contact);
+  const isEmail = row?.email != null && fold(row.email) === fold(contact);
+  if (!row || !(isPhone || isEmail)) return fail(404, 'There is no such ticket.');
+  return ok({
+    ticket: row.ticket,
+    receivedAt: isoMoment(row.created_at),
+    status: row.status,
+    text: row.text,
+    ...present({ answer: row.answer }),
+    ...(row.answered_at !== null && { answeredAt: isoMoment(row.answered_at) }),
+  });
+}

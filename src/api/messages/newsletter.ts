@@ -1,0 +1,61 @@
+import { digest, makeToken } from '../database/ids.ts';
+import { type Answer, ok, tooMany } from '../http/answer.ts';
+import { charge } from '../limits.ts';
+import { newsletterConfirmation } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+import { fold } from '../accounts/find.ts';
+
+/** Takes an address for the newsletter. It counts once its owner has followed the link in the mail. */
+export async function subscribe(
+  services: Services,
+  email: string,
+  clientAddress: string,
+): Promise<Answer<{ readonly sent: true }>> {
+  const { store, config, now } = services;
+  const key = fold(email);
+  const token = makeToken();
+  const wait = await store.write(async (db) => {
+    const seconds = await charge(
+      db,
+      config.limits,
+      [
+        ['message-address', clientAddress],
+        ['reset-account', `newsletter ${key}`],
+      ],
+      now(),
+    );
+    if (seconds !== undefined) return seconds;
+    const known = await db.selectFrom('newsletter').select('status').where('email_key', '=', key).executeTakeFirst();
+    // Who has confirmed gets no more mail for it, and the answer does not tell.
+    if (known?.status === 'confirmed') return undefined;
+    const row = { email, token_hash: digest(token), status: 'asked' as const, at: now() };
+    await db
+      .insertInto('newsletter')
+      .values({ email_key: key, ...row })
+      .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
+      .execute();
+    await enqueue(db, newsletterConfirmation(services.shop(), services.apiUrl(), email, token), now());
+    return undefined;
+  });
+  if (wait !== undefined) return tooMany(wait);
+  services.wake();
+  return ok({ sent: true });
+}
+
+/** Follows a link of such a mail. Returns whether it was known. */
+export async function answerNewsletter(
+  { store, now }: Services,
+  token: string,
+  status: 'confirmed' | 'left',
+): Promise<boolean> {
+  const row = await store.write((db) =>
+    db
+      .updateTable('newsletter')
+      .set({ status, at: now() })
+      .where('token_hash', '=', digest(token))
+      .returning('email_key')
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}

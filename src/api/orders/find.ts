@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import { cleanNumber } from '../database/ids.ts';
+import type { OrderRow } from '../database/tables.ts';
+import type { Caller } from '../http/route.ts';
+import type { Services } from '../services.ts';
+
+/** The order of a number, if the caller may see it: it is the account's own, or the key fits. */
+export async function findOwnOrder(services: Services, number: string, caller: Caller): Promise<OrderRow | undefined> {
+  const order = await findByNumber(services, number);
+  if (!order) return undefined;
+  const isOwn = caller.account !== undefined && order.account_id === caller.account.id;
+  return isOwn || isSame(caller.orderKey ?? '', order.access_key) ? order : undefined;
+}
+
+/** However its number is typed: in small letters, without the hyphen, with O for 0. */
+export function findByNumber({ store }: Services, typed: string): Promise<OrderRow | undefined> {
+  const clean = cleanNumber(typed).replace(/-/g, '');
+  const number = `${clean.slice(0, 5)}-${clean.slice(5)}`;
+  return store.read.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
+/** Compares in a time that does not tell how much of it fits. */
+export function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,86 @@
+import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../core/order-total.ts';
+import { type Answer, fail, ok } from '../http/answer.ts';
+import { present } from '../http/fields.ts';
+import { orderPlaced } from '../mail/messages.ts';
+import type { Services } from '../services.ts';
+import { changeOrder, notify, record } from './change.ts';
+import type { OrderRows } from './rows.ts';
+import type { OrderView, Quote } from './shapes.ts';
+import { viewOrder } from './view.ts';
+
+/** How long after its time an order that was not paid can still become a cash order at the prices of then. */
+const LATEST_MS = 86_400_000;
+
+/**
+ * Turns an online order that is not paid into cash on delivery. Cash may cost a fee: the shopper names the total that was
+ * shown, and is asked again when it is another. A payment that arrives after all pays the order (payments/apply.ts).
+ */
+export async function payCash(
+  services: Services,
+  orderId: string,
+  expectedTotalMinor: number,
+): Promise<Answer<{ readonly order: OrderView }>> {
+  const shop = services.shop();
+  const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
+    const { db, rows } = change;
+    const { order, parts } = rows;
+    const market = shop.markets.get(order.market);
+    const isLate = change.now > (order.pay_until ?? 0) + LATEST_MS;
+    const isWaiting = order.stage === 'awaiting-payment' || (order.stage === 'expired' && !isLate);
+    if (!market || !takesCash(market.delivery) || !isWaiting)
+      return fail(409, 'This order can not be changed to cash.');
+    const amounts = orderTotal(market.delivery, order.items_minor, 'cash');
+    if (amounts.totalMinor !== expectedTotalMinor)
+      return fail(409, 'The total has changed.', { quote: quoteOf(rows, amounts) });
+    const fees = shareMinor(
+      amounts.deliveryMinor + amounts.cashFeeMinor,
+      parts.map((part) => part.items_minor),
+    );
+    for (const [index, part] of parts.entries())
+      await db
+        .updateTable('order_parts')
+        .set({ fees_minor: fees[index] ?? 0 })
+        .where('id', '=', part.id)
+        .execute();
+    await db
+      .updateTable('orders')
+      .set({
+        stage: 'open',
+        payment_method: 'cash',
+        payment_status: 'due',
+        last_failure: null,
+        delivery_minor: amounts.deliveryMinor,
+        cash_fee_minor: amounts.cashFeeMinor,
+        total_minor: amounts.totalMinor,
+      })
+      .where('id', '=', order.id)
+      .execute();
+    await record(change, 'changed-to-cash');
+    await record(change, 'placed');
+    await notify(change, (after) => orderPlaced(shop, services.siteUrl(), after));
+    return undefined;
+  });
+  if (!changed) return fail(404, 'There is no such order.');
+  services.wake();
+  return changed.result ?? ok({ order: viewOrder(changed.rows, shop, services.now()) });
+}
+
+/** The order as it would be in cash. */
+const quoteOf = ({ order, lines }: OrderRows, amounts: OrderAmounts): Quote => ({
+  market: order.market,
+  currency: order.currency,
+  isComplete: true,
+  payments: ['cash', 'online'],
+  lines: lines.map((line) => ({
+    sku: line.sku,
+    ...present({ size: line.size }),
+    quantity: line.quantity,
+    title: line.title,
+    path: line.path,
+    priceMinor: line.price_minor,
+    lineMinor: line.price_minor * line.quantity,
+    state: 'ok',
+  })),
+  amounts,
+  estimate: JSON.parse(order.estimate) as Quote['estimate'],
+});

@@ -1,0 +1,193 @@
+import { gstRateOf } from '../../core/gst.ts';
+import { shareMinor } from '../../core/order-total.ts';
+import type { Market } from '../../catalog/model.ts';
+import { makeId, makeOrderNumber, makeToken } from '../database/ids.ts';
+import type { Database } from '../database/store.ts';
+import type { AccountRow, OrderPartRow, OrderRow } from '../database/tables.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
+import { claimKey, findAnswer } from '../idempotency.ts';
+import { charge } from '../limits.ts';
+import { orderPlaced } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+import { checkContact } from './check-contact.ts';
+import { checkLines, type Pricing, priceOrder } from './pricing.ts';
+import type { OrderRequest } from './requests.ts';
+import type { OrderRows } from './rows.ts';
+import type { Address, OrderView } from './shapes.ts';
+import { viewOrder } from './view.ts';
+
+/** Time to pay an online order. */
+export const PAYMENT_WINDOW_MS = 30 * 60_000;
+
+interface Placing {
+  readonly request: OrderRequest;
+  readonly key: string;
+  readonly account: AccountRow | undefined;
+  readonly clientAddress: string;
+}
+
+type Placed = Answer<{ readonly order: OrderView }>;
+
+/** Everything of a request that was checked and brought into the form that is kept. */
+interface Checked {
+  readonly market: Market;
+  readonly request: OrderRequest;
+  readonly accountId: string | null;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly address: Address;
+}
+
+/** Places an order exactly once for a key (README.md, "Place once"). */
+export async function placeOrder(services: Services, placing: Placing): Promise<Placed> {
+  const { request, key, account, clientAddress } = placing;
+  const shop = services.shop();
+  const market = shop.markets.get(request.market);
+  if (!market) return invalid({ market: 'A market of this shop.' });
+  const contact = checkContact(market, request.contact.phone, request.address);
+  const fields = { ...contact.fields, ...checkLines(shop, request.lines) };
+  const checked: Checked = {
+    market,
+    request,
+    accountId: account?.id ?? null,
+    phone: contact.phone,
+    email: request.contact.email ?? account?.email ?? null,
+    address: contact.address,
+  };
+  const identity = { request, accountId: checked.accountId };
+  const answer = await services.store.write(async (db): Promise<Placed> => {
+    const before = await findAnswer<OrderView>(db, key, identity);
+    if (before) return replay(before);
+    const wait = await charge(db, services.config.limits, [['order-address', clientAddress]], services.now());
+    if (wait !== undefined) return tooMany(wait);
+    if (Object.keys(fields).length > 0) return invalid(fields);
+
+    const pricing = await priceOrder(db, shop, market, request, services.config.provider, services.now());
+    const { quote } = pricing;
+    if (!quote.payments.includes(request.payment)) return invalid({ payment: 'This market does not take that.' });
+    if (!quote.isComplete) return fail(409, "Something in the order can't be had any more.", { quote });
+    if (quote.amounts.totalMinor !== request.expectedTotalMinor) return fail(409, 'The total has changed.', { quote });
+
+    const rows = makeRows(checked, pricing, services.now());
+    const order = viewOrder(rows, shop, services.now());
+    if (!(await claimKey(db, key, identity, order, services.now()))) {
+      const winner = await findAnswer<OrderView>(db, key, identity);
+      return replay(winner ?? 'other');
+    }
+    await insertRows(db, rows);
+    const message = rows.order.stage === 'open' ? orderPlaced(shop, services.siteUrl(), rows) : undefined;
+    if (message) await enqueue(db, message, services.now());
+    return ok({ order });
+  });
+  if (answer.data) services.wake();
+  return answer;
+}
+
+const replay = (before: { readonly answer: OrderView } | 'other'): Placed =>
+  before === 'other'
+    ? fail(409, 'An order was placed with this key already, and it was another one.')
+    : ok({ order: before.answer });
+
+/** The order as rows: a part for each seller, which carries its share of the fees. */
+function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): OrderRows {
+  const { market, request, address } = checked;
+  const isOnline = request.payment === 'online';
+  const order: OrderRow = {
+    id: makeId(now),
+    number: makeOrderNumber(),
+    access_key: makeToken(),
+    account_id: checked.accountId,
+    market: market.id,
+    currency: market.currency,
+    stage: isOnline ? 'awaiting-payment' : 'open',
+    payment_method: request.payment,
+    payment_status: 'due',
+    pay_until: isOnline ? now + PAYMENT_WINDOW_MS : null,
+    last_failure: null,
+    contact_name: request.contact.name,
+    contact_phone: checked.phone,
+    contact_email: checked.email,
+    address: JSON.stringify(address),
+    delivery_option: request.deliveryOption,
+    items_minor: quote.amounts.itemsMinor,
+    delivery_minor: quote.amounts.deliveryMinor,
+    cash_fee_minor: quote.amounts.cashFeeMinor,
+    total_minor: quote.amounts.totalMinor,
+    estimate: JSON.stringify(quote.estimate),
+    title: lines[0]?.product.title ?? '',
+    line_count: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    created_at: now,
+  };
+  const shops = [...new Set(lines.map(({ product }) => product.sellerId))];
+  const worths = shops.map((shop) =>
+    lines.reduce((sum, line) => (line.product.sellerId === shop ? sum + line.priceMinor * line.quantity : sum), 0),
+  );
+  const fees = shareMinor(order.delivery_minor + order.cash_fee_minor, worths);
+  const parts = shops.map((shop, index): OrderPartRow => ({
+    id: makeId(now),
+    order_id: order.id,
+    position: index + 1,
+    shop,
+    status: 'placed',
+    items_minor: worths[index] ?? 0,
+    fees_minor: fees[index] ?? 0,
+    courier: null,
+    tracking_number: null,
+    invoice_number: null,
+    reason: null,
+    created_at: now,
+    dispatched_at: null,
+    delivered_at: null,
+    cancelled_at: null,
+  }));
+  return {
+    order,
+    parts,
+    lines: lines.map(({ product, size, quantity, priceMinor, path }, index) => ({
+      id: makeId(now),
+      order_id: order.id,
+      part_id: parts[shops.indexOf(product.sellerId)]?.id ?? '',
+      position: index + 1,
+      sku: product.sku,
+      size: size ?? null,
+      title: product.title,
+      path,
+      quantity,
+      price_minor: priceMinor,
+      gst_basis_points: Math.round(
+        gstRateOf({ ...product.declarations, categoryIds: product.categoryIds, priceMinor }) * 100,
+      ),
+      hsn: product.declarations.hsn ?? null,
+    })),
+    events: [
+      {
+        id: makeId(now),
+        order_id: order.id,
+        part_id: null,
+        at: now,
+        event: isOnline ? 'awaiting-payment' : 'placed',
+        note: null,
+      },
+    ],
+    returns: [],
+    refunds: [],
+  };
+}
+
+async function insertRows(db: Database, { order, parts, lines, events }: OrderRows): Promise<void> {
+  await db.insertInto('orders').values(order).execute();
+  await db
+    .insertInto('order_parts')
+    .values([...parts])
+    .execute();
+  await db
+    .insertInto('order_lines')
+    .values([...lines])
+    .execute();
+  await db
+    .insertInto('order_events')
+    .values([...events])
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { estimateDelivery } from '../../core/delivery-date.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-total.ts';
+import type { PriceEntry } from '../../core/price-file.ts';
+import { isBuyable, priceCart } from '../../core/priced-cart.ts';
+import type { Market, Product } from '../../catalog/model.ts';
+import { makePriceEntry } from '../../catalog/price-files.ts';
+import type { ProviderConfig } from '../config.ts';
+import type { Database } from '../database/store.ts';
+import { present } from '../http/fields.ts';
+import type { Shop } from '../shop.ts';
+import type { Quote } from './shapes.ts';
+
+export interface WantedLine {
+  readonly sku: string;
+  readonly size?: string;
+  readonly quantity: number;
+}
+
+/** A line that can be had, with its product. */
+export interface SoldLine extends WantedLine {
+  readonly product: Product;
+  readonly priceMinor: number;
+  readonly path: string;
+}
+
+export interface Pricing {
+  readonly quote: Quote;
+  /** The lines of the quote that can be had. */
+  readonly lines: readonly SoldLine[];
+}
+
+/** How a market can be paid in: cash where it has a fee for it (0 counts), online where the provider takes its currency. */
+export function listPayments(market: Market, provider: ProviderConfig): PaymentMethod[] {
+  const isOnline = provider.kind !== 'none' && provider.currencies.includes(market.currency);
+  return [...(takesCash(market.delivery) ? ['cash' as const] : []), ...(isOnline ? ['online' as const] : [])];
+}
+
+/**
+ * What the lines cost today: the catalogue's prices and stock, the sellers' sold-out switches, the market's rules. It is
+ * the same view of a cart that the pages have (core/priced-cart.ts), with what the host knows.
+ */
+export async function priceOrder(
+  db: Database,
+  shop: Shop,
+  market: Market,
+  request: { readonly lines: readonly WantedLine[]; readonly payment: PaymentMethod },
+  provider: ProviderConfig,
+  now: number,
+): Promise<Pricing> {
+  const today = indianDay(now);
+  const skus = [...new Set(request.lines.map(({ sku }) => sku))];
+  const switches = await db.selectFrom('sold_out').select(['sku', 'size']).where('sku', 'in', skus).execute();
+  const entries = new Map<string, PriceEntry>();
+  for (const sku of skus) {
+    const product = shop.products.get(sku);
+    const entry = product && makePriceEntry(product, market, today);
+    if (!entry) continue;
+    const off = switches.filter((row) => row.sku === sku);
+    entries.set(sku, off.length === 0 ? entry : switchOff(entry, off));
+  }
+  const cart = priceCart(
+    { lines: request.lines.map((line) => ({ ...line, title: '', priceMinor: 0, path: '', picture: '' })) },
+    (sku) => entries.get(sku) ?? null,
+    today,
+  );
+  const lines: SoldLine[] = [];
+  const shown = cart.lines.map((line): Quote['lines'][number] => {
+    const { sku, size, quantity, priceMinor, path, state, from } = line;
+    const product = shop.products.get(sku);
+    const asked = { sku, quantity, ...present({ size }) };
+    if (!product || state === 'gone') return { ...asked, state: 'gone' };
+    const known = { ...asked, title: product.title, path, priceMinor };
+    if (!isBuyable(line))
+      return { ...known, lineMinor: 0, state: state === 'later' ? state : 'sold-out', ...present({ from }) };
+    lines.push({ ...asked, product, priceMinor, path });
+    return { ...known, lineMinor: priceMinor * quantity, state: 'ok' };
+  });
+  return {
+    lines,
+    quote: {
+      market: market.id,
+      currency: market.currency,
+      isComplete: lines.length === request.lines.length,
+      payments: listPayments(market, provider),
+      lines: shown,
+      amounts: orderTotal(market.delivery, cart.totalMinor, request.payment),
+      estimate: estimateDelivery(market.delivery, today),
+    },
+  };
+}
+
+/** The entry with sold-out switches: an empty size is the whole product. */
+function switchOff(entry: PriceEntry, off: readonly { readonly size: string }[]): PriceEntry {
+  const sizes = { ...entry.sizes };
+  for (const { size } of off) if (size in sizes) sizes[size] = 'sold-out';
+  return {
+    ...entry,
+    ...(off.some(({ size }) => size === '') ? { stock: 'sold-out' } : {}),
+    ...(entry.sizes && { sizes }),
+  };
+}
+
+/** What is wrong with the lines of a request before anything is priced, by field. */
+export function checkLines(shop: Shop, lines: readonly WantedLine[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const seen = new Set<string>();
+  for (const [index, { sku, size }] of lines.entries()) {
+    const key = `${sku} ${size ?? ''}`;
+    if (seen.has(key)) fields[`lines.${index}`] = 'This line is there twice.';
+    seen.add(key);
+    const product = shop.products.get(sku);
+    if (product && product.sizes.length > 0 && size === undefined) fields[`lines.${index}.size`] = 'Choose a size.';
+  }
+  return fields;
+}

@@ -1,0 +1,114 @@
+import type { Actor } from '../audit.ts';
+import { makeId } from '../database/ids.ts';
+import type { ReturnRow } from '../database/tables.ts';
+import { type Answer, fail, invalid, ok } from '../http/answer.ts';
+import { returnAnswered } from '../mail/messages.ts';
+import type { Services } from '../services.ts';
+import { type Change, changeOrder, notify, owe, record } from './change.ts';
+import { countReturnable, type ReturnedPiece } from './rows.ts';
+import type { OrderView, ReturnView } from './shapes.ts';
+import { viewOrder, viewPart, viewReturn } from './view.ts';
+
+interface ReturnRequest {
+  readonly lines: readonly ReturnedPiece[];
+  readonly reason: string;
+  readonly note?: string;
+}
+
+/** Asks for a return of pieces of one part. */
+export async function requestReturn(
+  services: Services,
+  orderId: string,
+  request: ReturnRequest,
+): Promise<Answer<{ readonly order: OrderView }>> {
+  const changed = await changeOrder(services, orderId, 'shopper', (change) => addReturn(change, request));
+  if (!changed) return fail(404, 'There is no such order.');
+  return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
+}
+
+async function addReturn(change: Change, { lines, reason, note }: ReturnRequest) {
+  const { db, now, rows, services } = change;
+  const wanted = lines.map((piece) => ({ piece, line: rows.lines.find(({ id }) => id === piece.lineId) }));
+  const part = rows.parts.find(({ id }) => id === wanted[0]?.line?.part_id);
+  const fields: Record<string, string> = {};
+  let refundMinor = 0;
+  for (const [index, { piece, line }] of wanted.entries()) {
+    if (!line || line.part_id !== part?.id) fields[`lines.${index}.lineId`] = 'A line of one part of this order.';
+    else if (lines.findIndex(({ lineId }) => lineId === piece.lineId) !== index)
+      fields[`lines.${index}.lineId`] = 'Each line once.';
+    else refundMinor += line.price_minor * piece.quantity;
+  }
+  if (!part || Object.keys(fields).length > 0) return invalid(fields);
+  const isTooMany = wanted.some(({ piece, line }) => line && piece.quantity > countReturnable(rows.returns, line));
+  if (!viewPart(rows, part, services.shop(), now).canReturn || isTooMany)
+    return fail(409, 'These pieces can not be returned, or not any more.');
+  const row: ReturnRow = {
+    id: makeId(now),
+    order_id: rows.order.id,
+    part_id: part.id,
+    shop: part.shop,
+    status: 'requested',
+    reason,
+    note: note ?? null,
+    answer: null,
+    lines: JSON.stringify(lines),
+    refund_minor: refundMinor,
+    created_at: now,
+  };
+  await db.insertInto('returns').values(row).execute();
+  await record(change, 'return-requested', { partId: part.id, note: reason, returnId: row.id });
+  return undefined;
+}
+
+const RETURN_STEPS = {
+  accept: { from: 'requested', to: 'accepted' },
+  refuse: { from: 'requested', to: 'refused' },
+  received: { from: 'accepted', to: 'received' },
+} as const;
+export type ReturnStep = keyof typeof RETURN_STEPS;
+
+/** Answers a return, or notes that it has arrived, which makes the refund due. `shop` limits it to one seller's. */
+export async function answerReturn(
+  services: Services,
+  returnId: string,
+  actor: Actor,
+  step: ReturnStep,
+  { reason, shop }: { readonly reason?: string; readonly shop?: string } = {},
+): Promise<Answer<{ readonly return: ReturnView }>> {
+  const missing = fail(404, 'There is no such return.');
+  const found = await services.store.read
+    .selectFrom('returns')
+    .selectAll()
+    .where('id', '=', returnId)
+    .executeTakeFirst();
+  if (!found || (shop !== undefined && found.shop !== shop)) return missing;
+  const changed = await changeOrder(services, found.order_id, actor, async (change) => {
+    const { db, rows } = change;
+    const row = rows.returns.find(({ id }) => id === returnId);
+    const { from, to } = RETURN_STEPS[step];
+    if (row?.status !== from) return false;
+    await db
+      .updateTable('returns')
+      .set({ status: to, ...(reason !== undefined && { answer: reason }) })
+      .where('id', '=', returnId)
+      .execute();
+    await record(change, `return-${to}`, {
+      partId: row.part_id,
+      ...(reason !== undefined && { note: reason }),
+      returnId,
+    });
+    const part = rows.parts.find(({ id }) => id === row.part_id);
+    const isPaid =
+      rows.order.payment_status === 'paid' || (rows.order.payment_method === 'cash' && part?.status === 'delivered');
+    if (to === 'received' && isPaid)
+      await owe(change, { cause: `return:${row.id}`, reason: 'returned', amountMinor: row.refund_minor });
+    await notify(change, (after) => returnAnswered(services.shop(), services.siteUrl(), after, to, reason ?? null));
+    return true;
+  });
+  if (!changed) return missing;
+  services.wake();
+  const row = changed.rows.returns.find(({ id }) => id === returnId);
+  return changed.result && row
+    ? ok({ return: viewReturn(row) })
+    : fail(409, 'This step does not fit the state of the return.');
+}

@@ -1,0 +1,93 @@
+import type { Database } from '../database/store.ts';
+import type { OrderEventRow, OrderLineRow, OrderPartRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
+
+/** An order with everything that belongs to it. */
+export interface OrderRows {
+  readonly order: OrderRow;
+  readonly parts: readonly OrderPartRow[];
+  readonly lines: readonly OrderLineRow[];
+  readonly events: readonly OrderEventRow[];
+  readonly returns: readonly ReturnRow[];
+  readonly refunds: readonly RefundRow[];
+}
+
+/** Reads an order by its id. */
+export async function readOrder(db: Database, orderId: string): Promise<OrderRows | undefined> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  return order && (await readOrders(db, [order]))[0];
+}
+
+/**
+ * Reads an order to change it: until the transaction is over nobody else changes it or its parts, as everybody begins here.
+ * Has to run in a write job.
+ */
+export async function lockOrder(
+  db: Database,
+  orderId: string,
+  kind: 'sqlite' | 'postgres',
+): Promise<OrderRows | undefined> {
+  const query = db.selectFrom('orders').selectAll().where('id', '=', orderId);
+  // SQLite has one writer at a time anyway, and no such clause.
+  const order = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+  return order && (await readOrders(db, [order]))[0];
+}
+
+/** Reads what belongs to orders, in their order; for any number of them with the same few questions. */
+export async function readOrders(db: Database, orders: readonly OrderRow[]): Promise<OrderRows[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  // One after the other: a transaction has one connection.
+  const parts = await db.selectFrom('order_parts').selectAll().where('order_id', 'in', ids).execute();
+  const lines = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).execute();
+  const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).execute();
+  const returns = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).execute();
+  const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', ids).execute();
+  return orders.map((order) => {
+    const own = <T extends { readonly order_id: string }>(rows: readonly T[], key: (row: T) => string | number): T[] =>
+      sortBy(
+        rows.filter((row) => row.order_id === order.id),
+        key,
+      );
+    return {
+      order,
+      parts: own(parts, ({ position }) => position),
+      lines: own(lines, ({ position }) => position),
+      // Ids sort by when they were made.
+      events: own(events, ({ id }) => id),
+      returns: own(returns, ({ id }) => id),
+      refunds: own(refunds, ({ id }) => id),
+    };
+  });
+}
+
+const sortBy = <T>(rows: readonly T[], key: (row: T) => string | number): T[] =>
+  rows.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+
+export interface ReturnedPiece {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+export const piecesOf = (row: Pick<ReturnRow, 'lines'>): ReturnedPiece[] => JSON.parse(row.lines) as ReturnedPiece[];
+
+/** Pieces of a line in returns of these states. */
+export function countReturned(
+  returns: readonly ReturnRow[],
+  lineId: string,
+  statuses: readonly ReturnRow['status'][],
+): number {
+  return returns
+    .filter(({ status }) => statuses.includes(status))
+    .flatMap(piecesOf)
+    .reduce((sum, piece) => (piece.lineId === lineId ? sum + piece.quantity : sum), 0);
+}
+
+/** Pieces of a line that can still be sent back: refused returns do not count. */
+export const countReturnable = (returns: readonly ReturnRow[], line: OrderLineRow): number =>
+  line.quantity - countReturned(returns, line.id, ['requested', 'accepted', 'received']);
+
+/** Whether every piece of a part has come back. */
+export const isPartReturned = ({ lines, returns }: OrderRows, partId: string): boolean =>
+  lines
+    .filter((line) => line.part_id === partId)
+    .every((line) => countReturned(returns, line.id, ['received']) >= line.quantity);

@@ -1,0 +1,156 @@
+import { addDays } from '../../core/delivery-date.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import { orderStatus, stepPart } from '../../core/order-status.ts';
+import type { OrderLineRow, OrderPartRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
+import { isoMoment, present } from '../http/fields.ts';
+import type { Shop } from '../shop.ts';
+import { countReturnable, isPartReturned, type OrderRows, piecesOf } from './rows.ts';
+import type { Address, OrderView, PartView, Quote, ReturnView, SummaryView } from './shapes.ts';
+
+/** An order as its shopper sees it. */
+export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
+  const { order, events } = rows;
+  const parts = rows.parts.map((part) => viewPart(rows, part, shop, now));
+  const status = statusOf(rows);
+  const going = rows.parts.filter((part) => part.status !== 'cancelled');
+  return {
+    number: order.number,
+    key: order.access_key,
+    market: order.market,
+    currency: order.currency,
+    placedAt: isoMoment(order.created_at),
+    status,
+    payment: {
+      method: order.payment_method,
+      status: order.payment_status,
+      ...(order.stage === 'awaiting-payment' && order.pay_until !== null ? { until: isoMoment(order.pay_until) } : {}),
+      ...(order.stage === 'awaiting-payment' ? present({ lastFailure: order.last_failure }) : {}),
+      refunds: rows.refunds.map(viewRefund),
+    },
+    contact: viewContact(order),
+    address: JSON.parse(order.address) as Address,
+    deliveryOption: order.delivery_option,
+    amounts: {
+      itemsMinor: order.items_minor,
+      deliveryMinor: order.delivery_minor,
+      cashFeeMinor: order.cash_fee_minor,
+      totalMinor: order.total_minor,
+    },
+    dueMinor: dueMinor(rows),
+    estimate: JSON.parse(order.estimate) as Quote['estimate'],
+    parts,
+    timeline: events.map(({ at, event, part_id: partId, note }) => ({
+      at: isoMoment(at),
+      event,
+      ...present({ partId, note }),
+    })),
+    canCancel: isChangeable(order) && going.length > 0 && going.every((part) => stepPart(part.status, 'cancel')),
+    canPay: canPay(order, now),
+  };
+}
+
+/** Whether a payment may be begun. */
+export const canPay = (order: OrderRow, now: number): boolean =>
+  order.stage === 'awaiting-payment' && order.pay_until !== null && now < order.pay_until;
+
+export const statusOf = (rows: OrderRows): OrderView['status'] =>
+  orderStatus(
+    rows.order.stage,
+    rows.parts.map(({ id, status }) => ({ status, isReturned: isPartReturned(rows, id) })),
+  );
+
+export const viewContact = (order: OrderRow): OrderView['contact'] => ({
+  name: order.contact_name,
+  phone: order.contact_phone,
+  ...present({ email: order.contact_email }),
+});
+
+const isChangeable = ({ stage }: OrderRow): boolean => stage === 'open' || stage === 'awaiting-payment';
+
+/** What is still to be paid: parts that are not cancelled, not handed over against cash, and not come back. */
+export function dueMinor(rows: OrderRows): number {
+  if (rows.order.payment_status !== 'due') return 0;
+  return rows.parts
+    .filter(({ id, status }) => status !== 'cancelled' && status !== 'delivered' && !isPartReturned(rows, id))
+    .reduce((sum, part) => sum + part.items_minor + part.fees_minor, 0);
+}
+
+export function viewPart(rows: OrderRows, part: OrderPartRow, shop: Shop, now: number): PartView {
+  const lines = rows.lines.filter((line) => line.part_id === part.id);
+  const until = returnUntil(rows.order, part, shop);
+  const canReturn = isReturnable(part, until, now) && lines.some((line) => countReturnable(rows.returns, line) > 0);
+  return {
+    id: part.id,
+    seller: { id: part.shop, name: shop.sellers.get(part.shop)?.name ?? part.shop },
+    status: part.status,
+    itemsMinor: part.items_minor,
+    feesMinor: part.fees_minor,
+    ...present({
+      courier: part.courier,
+      trackingNumber: part.tracking_number,
+      invoiceNumber: part.invoice_number,
+      reason: part.reason,
+    }),
+    canCancel: isChangeable(rows.order) && stepPart(part.status, 'cancel') !== undefined,
+    canReturn,
+    ...present({ returnUntil: until }),
+    lines: lines.map((line) => viewLine(line, rows.returns)),
+    returns: rows.returns.filter((row) => row.part_id === part.id).map(viewReturn),
+  };
+}
+
+/** The last day for a return, once it has been delivered. */
+function returnUntil(order: OrderRow, part: OrderPartRow, shop: Shop): string | undefined {
+  const days = shop.markets.get(order.market)?.returns.days ?? 0;
+  return part.delivered_at === null ? undefined : addDays(indianDay(part.delivered_at), days);
+}
+
+// A parcel may have arrived before anybody has said so: who waited for that would lose days.
+const isReturnable = (part: OrderPartRow, until: string | undefined, now: number): boolean =>
+  part.status === 'dispatched' || (part.status === 'delivered' && until !== undefined && indianDay(now) <= until);
+
+const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): PartView['lines'][number] => ({
+  id: line.id,
+  sku: line.sku,
+  ...present({ size: line.size }),
+  title: line.title,
+  path: line.path,
+  quantity: line.quantity,
+  priceMinor: line.price_minor,
+  returnable: countReturnable(returns, line),
+});
+
+export const viewReturn = (row: ReturnRow): ReturnView => ({
+  id: row.id,
+  status: row.status,
+  reason: row.reason,
+  ...present({ note: row.note, answer: row.answer }),
+  refundMinor: row.refund_minor,
+  requestedAt: isoMoment(row.created_at),
+  lines: piecesOf(row),
+});
+
+const viewRefund = (row: RefundRow): OrderView['payment']['refunds'][number] => ({
+  amountMinor: row.amount_minor,
+  reason: row.reason,
+  // What the operator has queued or has to look at is still on its way to the shopper.
+  status: row.status === 'sent' || row.status === 'done' ? row.status : 'due',
+  at: isoMoment(row.created_at),
+});
+
+export function viewSummary(rows: OrderRows): SummaryView {
+  const { order } = rows;
+  return {
+    number: order.number,
+    key: order.access_key,
+    market: order.market,
+    currency: order.currency,
+    placedAt: isoMoment(order.created_at),
+    status: statusOf(rows),
+    totalMinor: order.total_minor,
+    title: order.title,
+    lineCount: order.line_count,
+    pieces: order.pieces,
+    estimate: JSON.parse(order.estimate) as Quote['estimate'],
+  };
+}

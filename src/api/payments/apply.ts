@@ -1,0 +1,102 @@
+import type { Database } from '../database/store.ts';
+import type { PaymentRow, ProviderPaymentRow } from '../database/tables.ts';
+import { orderPlaced } from '../mail/messages.ts';
+import { type Change, changeOrderIn, notify, owe, record } from '../orders/change.ts';
+import { settle } from '../orders/steps.ts';
+import type { Services } from '../services.ts';
+import type { ProviderPayment } from './provider.ts';
+
+/**
+ * Takes in what the provider says of a payment, from a webhook or asked for: late, twice, in any order. A success is
+ * final, and counts once; whatever came before or comes after it changes nothing. Has to run in a write job. Returns false
+ * when the provider's order is none of ours.
+ */
+export async function applyPayment(db: Database, services: Services, reported: ProviderPayment): Promise<boolean> {
+  const payment = await db.selectFrom('payments').selectAll().where('id', '=', reported.orderId).executeTakeFirst();
+  if (!payment) return false;
+  const changed = await changeOrderIn(db, services, payment.order_id, 'provider', (change) =>
+    applyToOrder(change, payment, reported),
+  );
+  return changed !== undefined;
+}
+
+async function applyToOrder(change: Change, payment: PaymentRow, reported: ProviderPayment): Promise<void> {
+  const { db, now, rows } = change;
+  const known = await db.selectFrom('provider_payments').selectAll().where('id', '=', reported.id).executeTakeFirst();
+  if (known?.status === 'success' || known?.status === reported.status) return;
+  const outcome = reported.status === 'success' ? await judge(change, payment, reported) : 'none';
+  const row: ProviderPaymentRow = {
+    id: reported.id,
+    payment_id: payment.id,
+    order_id: rows.order.id,
+    status: reported.status,
+    amount_minor: reported.amountMinor,
+    currency: reported.currency,
+    outcome,
+    at: now,
+  };
+  await db
+    .insertInto('provider_payments')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ status: row.status, amount_minor: row.amount_minor, outcome, at: now }),
+    )
+    .execute();
+  if (reported.status === 'success') await takeSuccess(change, payment, row);
+  else if (reported.status !== 'pending' && rows.order.stage === 'awaiting-payment') {
+    await db.updateTable('orders').set({ last_failure: reported.status }).where('id', '=', rows.order.id).execute();
+    await record(change, 'payment-failed', { note: reported.status });
+  }
+}
+
+/** What a success is good for: the order, if it has not been paid and the money is right. */
+async function judge(
+  { rows: { order, parts } }: Change,
+  payment: PaymentRow,
+  reported: ProviderPayment,
+): Promise<ProviderPaymentRow['outcome']> {
+  if (reported.amountMinor !== payment.amount_minor || reported.currency !== payment.currency) return 'review';
+  if (order.payment_status === 'paid' || order.stage === 'cancelled') return 'refund';
+  // It became a cash order meanwhile, and somebody has taken cash for it.
+  if (order.payment_method === 'cash' && parts.some(({ status }) => status === 'delivered')) return 'refund';
+  // Changed to cash, it may cost another fee than was paid.
+  return order.total_minor === reported.amountMinor ? 'paid' : 'review';
+}
+
+async function takeSuccess(change: Change, payment: PaymentRow, success: ProviderPaymentRow): Promise<void> {
+  const { db, services, rows } = change;
+  const details = { amountMinor: success.amount_minor, providerPayment: success.id };
+  if (success.outcome === 'review') {
+    services.log.warn('a payment wants to be looked at', { payment: payment.id });
+    await record(change, 'payment-received', { note: 'review', ...details });
+    return;
+  }
+  await db.updateTable('payments').set({ status: 'paid' }).where('id', '=', payment.id).execute();
+  await record(change, 'payment-received', details);
+  if (success.outcome === 'refund') {
+    const reason = rows.order.payment_status === 'paid' ? 'double-payment' : 'late-payment';
+    await owe(change, {
+      cause: `payment:${success.id}`,
+      reason,
+      amountMinor: success.amount_minor,
+      paymentId: payment.id,
+    });
+    return;
+  }
+  await openPaid(change);
+}
+
+/** The order is paid: sellers see it from now on, also when its time had run out. */
+export async function openPaid(change: Change): Promise<void> {
+  const { db, services, rows } = change;
+  const wasWaiting = rows.order.stage !== 'open';
+  await db
+    .updateTable('orders')
+    .set({ stage: 'open', payment_status: 'paid', payment_method: 'online', last_failure: null })
+    .where('id', '=', rows.order.id)
+    .execute();
+  if (wasWaiting) await record(change, 'placed');
+  // A part may have been cancelled while the money was on its way.
+  await settle(change);
+  if (wasWaiting) await notify(change, (after) => orderPlaced(services.shop(), services.siteUrl(), after));
+}

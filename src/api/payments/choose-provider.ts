@@ -1,0 +1,27 @@
+import { SIMULATOR_KEYS } from '../cashfree-simulator/keys.ts';
+import type { ProviderConfig } from '../config.ts';
+import { BASE } from '../http/app.ts';
+import { createCashfree } from './cashfree.ts';
+import type { Provider } from './provider.ts';
+
+/** The provider's own script, which opens its checkout. */
+const SCRIPT = 'https://sdk.cashfree.com/js/v3/cashfree.js';
+
+/** The client that the configuration asks for. `address` is where this host listens: the simulator is asked there, over a socket. */
+export function chooseProvider(config: ProviderConfig, address: () => string): Provider | undefined {
+  if (config.kind === 'none') return undefined;
+  if (config.kind === 'simulator')
+    return createCashfree({
+      ...SIMULATOR_KEYS,
+      baseUrl: () => `${address()}${BASE}/cashfree-simulator/pg`,
+      mode: 'simulator',
+      script: () => `${BASE}/cashfree-simulator/cashfree.js`,
+    });
+  return createCashfree({
+    appId: config.appId,
+    secret: config.secret,
+    baseUrl: () => config.baseUrl,
+    mode: new URL(config.baseUrl).hostname.startsWith('api.') ? 'production' : 'sandbox',
+    script: () => SCRIPT,
+  });
+}

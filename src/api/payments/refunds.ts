@@ -1,0 +1,99 @@
+import type { RefundRow } from '../database/tables.ts';
+import { refundSent } from '../mail/messages.ts';
+import { changeOrder, notify, record } from '../orders/change.ts';
+import type { Services } from '../services.ts';
+import { ProviderError, type ProviderRefund } from './provider.ts';
+
+/** How long after each try the host asks again. */
+const RETRY_MS = [60, 300, 900, 3_600, 21_600].map((seconds) => seconds * 1000);
+const retryAfter = (tries: number): number => RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] as number;
+
+/** Sends the refunds that the operator has queued, and asks after those that are on their way. Of several hosts, one does each. */
+export async function sendRefunds(services: Services): Promise<number> {
+  const { store, now } = services;
+  const due = await store.read
+    .selectFrom('refunds')
+    .selectAll()
+    .where('try_at', '<=', now())
+    .where('status', 'in', ['queued', 'sent'])
+    .orderBy('try_at')
+    .limit(20)
+    .execute();
+  let handled = 0;
+  for (const refund of due) {
+    const claimed = await store.write((db) =>
+      db
+        .updateTable('refunds')
+        .set({ try_at: now() + retryAfter(refund.tries), tries: refund.tries + 1 })
+        .where('id', '=', refund.id)
+        .where('try_at', '=', refund.try_at)
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    if (!claimed) continue;
+    handled++;
+    await sendRefund(services, refund);
+  }
+  return handled;
+}
+
+async function sendRefund(services: Services, refund: RefundRow): Promise<void> {
+  const { provider } = services;
+  if (!provider || refund.payment_id === null) return;
+  try {
+    const reported =
+      refund.status === 'sent'
+        ? await provider.getRefund(refund.payment_id, refund.id)
+        : await provider.createRefund({
+            id: refund.id,
+            orderId: refund.payment_id,
+            amountMinor: refund.amount_minor,
+            currency: refund.currency,
+            note: refund.reason,
+          });
+    if (reported) await applyRefund(services, reported);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    services.log.warn('refund not sent', { refund: refund.id, status: error.status, reason: error.message });
+    // Asking again would be refused again: the operator has to look.
+    if (!error.isPassing) await applyRefund(services, { id: refund.id, status: 'failed', reference: error.message });
+  }
+}
+
+const RANK = { due: 0, failed: 1, queued: 1, sent: 2, done: 3 } as const;
+
+/** Takes in what the provider says of a refund. Done is final; a late or repeated word of an earlier state changes nothing. */
+export async function applyRefund(services: Services, reported: ProviderRefund): Promise<boolean> {
+  const found = await services.store.read
+    .selectFrom('refunds')
+    .select('order_id')
+    .where('id', '=', reported.id)
+    .executeTakeFirst();
+  if (!found) return false;
+  await changeOrder(services, found.order_id, 'provider', async (change) => {
+    const { db, rows } = change;
+    const refund = rows.refunds.find(({ id }) => id === reported.id);
+    const status = reported.status === 'pending' ? 'sent' : reported.status;
+    if (!refund || refund.status === 'done' || refund.status === status) return;
+    if (status !== 'failed' && RANK[status] < RANK[refund.status]) return;
+    await db
+      .updateTable('refunds')
+      .set({
+        status,
+        reference: reported.reference ?? refund.reference,
+        ...(status !== 'sent' && { try_at: null }),
+      })
+      .where('id', '=', refund.id)
+      .execute();
+    const details = { amountMinor: refund.amount_minor, refund: refund.id };
+    if (status === 'failed') return;
+    if (refund.status === 'queued') {
+      await record(change, 'refund-sent', details);
+      await notify(change, (after) =>
+        refundSent(services.shop(), services.siteUrl(), after, refund.amount_minor, reported.reference ?? null),
+      );
+    }
+    if (status === 'done') await record(change, 'refund-done', details);
+  });
+  return true;
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { fail, ok } from '../http/answer.ts';
+import { isoMoment, moment, nothing, present } from '../http/fields.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { findOwnOrder } from '../orders/find.ts';
+import { orderPath } from '../orders/requests.ts';
+import { readOrder } from '../orders/rows.ts';
+import { order, orderPayment } from '../orders/shapes.ts';
+import { canPay, statusOf } from '../orders/view.ts';
+import type { Services } from '../services.ts';
+import { startPayment } from './start.ts';
+import { syncPayment } from './sync.ts';
+import { takeWebhook } from './webhook.ts';
+
+const tag = 'Payment';
+const missing = () => fail(404, 'There is no such order.');
+
+export function paymentRoutes(services: Services): Route[] {
+  const { store, now } = services;
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/orders/{number}/payment',
+      tag,
+      summary: 'Begin the payment of an order, or go on with it',
+      access: 'order',
+      wantsKey: true,
+      params: orderPath,
+      body: nothing,
+      data: z.object({
+        payment: z.object({
+          provider: z.literal('cashfree'),
+          mode: z.enum(['sandbox', 'production', 'simulator']),
+          sessionId: z.string(),
+          script: z.string(),
+          until: moment,
+        }),
+      }),
+      codes: [404, 409, 429, 502],
+      handle: async ({ params, caller, idempotencyKey }) => {
+        const found = await findOwnOrder(services, params.number, caller);
+        if (!found) return missing();
+        return startPayment(services, { orderId: found.id, key: idempotencyKey, clientAddress: caller.address });
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/orders/{number}/payment',
+      tag,
+      summary: 'How the payment stands; the provider is asked where nothing is settled',
+      access: 'order',
+      params: orderPath,
+      data: z.object({
+        payment: z.object({
+          status: orderPayment.shape.status,
+          orderStatus: order.shape.status,
+          lastFailure: orderPayment.shape.lastFailure,
+          canPay: z.boolean(),
+          until: moment.optional(),
+        }),
+      }),
+      codes: [404],
+      handle: async ({ params, caller }) => {
+        const found = await findOwnOrder(services, params.number, caller);
+        if (!found) return missing();
+        if (found.stage === 'awaiting-payment') await syncOpenPayment(services, found.id);
+        const rows = await readOrder(store.read, found.id);
+        if (!rows) return missing();
+        const { stage, payment_status: status, last_failure: lastFailure, pay_until: until } = rows.order;
+        const isWaiting = stage === 'awaiting-payment';
+        return ok({
+          payment: {
+            status,
+            orderStatus: statusOf(rows),
+            ...(isWaiting && present({ lastFailure })),
+            canPay: canPay(rows.order, now()),
+            ...(isWaiting && until !== null && { until: isoMoment(until) }),
+          },
+        });
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/payments/webhook',
+      tag,
+      summary: 'What the provider reports, signed with the secret',
+      data: nothing,
+      handle: ({ request }) => takeWebhook(services, request),
+    }),
+  ];
+}
+
+async function syncOpenPayment(services: Services, orderId: string): Promise<void> {
+  const open = await services.store.read
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['creating', 'active'])
+    .executeTakeFirst();
+  if (open) await syncPayment(services, open.id);
+}

@@ -1,0 +1,139 @@
+import type { OrderRow, PaymentRow } from '../database/tables.ts';
+import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
+import { isoMoment } from '../http/fields.ts';
+import { charge } from '../limits.ts';
+import { changeOrder, type Change } from '../orders/change.ts';
+import { canPay } from '../orders/view.ts';
+import type { Services } from '../services.ts';
+import { type Provider, ProviderError } from './provider.ts';
+import { syncPayment } from './sync.ts';
+
+/** The provider wants some time between making an order and its end; the shopper gets at least as much. */
+const LEAST_WINDOW_MS = 16 * 60_000;
+/** When the host first asks by itself how a payment went. */
+export const FIRST_CHECK_MS = 60_000;
+
+interface Starting {
+  readonly orderId: string;
+  readonly key: string;
+  readonly clientAddress: string;
+}
+
+interface Begun {
+  readonly provider: 'cashfree';
+  readonly mode: Provider['mode'];
+  readonly sessionId: string;
+  readonly script: string;
+  readonly until: string;
+}
+
+/**
+ * Begins the payment of an order. There is one order at the provider that can be paid, whatever is asked twice, at once, or
+ * again after a crash: a row is written first, the provider's order bears its id, and making it again gives the same one.
+ */
+export async function startPayment(
+  services: Services,
+  starting: Starting,
+): Promise<Answer<{ readonly payment: Begun }>> {
+  const { provider } = services;
+  const over = fail(409, 'This order is not to be paid online, or not any more.');
+  if (!provider) return over;
+  const changed = await changeOrder(services, starting.orderId, 'shopper', (change) => choosePayment(change, starting));
+  if (!changed) return fail(404, 'There is no such order.');
+  const { result: chosen, rows } = changed;
+  if ('data' in chosen) return chosen;
+  const begun = (sessionId: string): Answer<{ readonly payment: Begun }> =>
+    ok({
+      payment: {
+        provider: 'cashfree',
+        mode: provider.mode,
+        sessionId,
+        script: provider.script(),
+        until: isoMoment(rows.order.pay_until ?? services.now()),
+      },
+    });
+  if (chosen.session_id !== null) return begun(chosen.session_id);
+  try {
+    const made = await provider.createOrder(describeOrder(services, rows.order, chosen));
+    if (made.status !== 'active' || made.sessionId === undefined) {
+      await syncPayment(services, chosen.id);
+      return over;
+    }
+    const { sessionId } = made;
+    await services.store.write((db) =>
+      db
+        .updateTable('payments')
+        .set({ session_id: sessionId, status: 'active' })
+        .where('id', '=', chosen.id)
+        .where('status', '=', 'creating')
+        .execute(),
+    );
+    return begun(sessionId);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    services.log.warn('payment not begun', { payment: chosen.id, status: error.status, reason: error.message });
+    return fail(502, 'The payment provider does not answer. Try again, or choose cash.');
+  }
+}
+
+/** The payment to go on with: that of the key, else the one that is open, else a new one. */
+async function choosePayment(
+  change: Change,
+  { key, clientAddress }: Starting,
+): Promise<PaymentRow | ReturnType<typeof fail>> {
+  const { db, now, services, rows } = change;
+  const { order } = rows;
+  const sameKey = await db.selectFrom('payments').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+  if (sameKey && sameKey.order_id !== order.id) return fail(409, 'This key was used for another order.');
+  const wait = await charge(
+    db,
+    services.config.limits,
+    [
+      ['change-address', clientAddress],
+      ['change-order', order.id],
+    ],
+    now,
+  );
+  if (wait !== undefined) return tooMany(wait);
+  if (!canPay(order, now)) return fail(409, 'This order is not to be paid online, or not any more.');
+  const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
+  await db
+    .updateTable('orders')
+    .set({ last_failure: null, pay_until: Math.max(order.pay_until ?? 0, now + LEAST_WINDOW_MS) })
+    .where('id', '=', order.id)
+    .execute();
+  const open = payments.find(({ status }) => status === 'creating' || status === 'active');
+  if (open) return open;
+  const attempt = payments.length + 1;
+  const row: PaymentRow = {
+    id: `${order.number}-${attempt}`,
+    order_id: order.id,
+    attempt,
+    idempotency_key: key,
+    status: 'creating',
+    amount_minor: order.total_minor,
+    currency: order.currency,
+    session_id: null,
+    created_at: now,
+    check_at: now + FIRST_CHECK_MS,
+    checks: 0,
+  };
+  await db.insertInto('payments').values(row).execute();
+  return row;
+}
+
+const describeOrder = ({ now, siteUrl, apiUrl }: Services, order: OrderRow, payment: PaymentRow) => ({
+  id: payment.id,
+  idempotencyKey: payment.idempotency_key,
+  amountMinor: payment.amount_minor,
+  currency: payment.currency,
+  customer: {
+    id: order.id.replaceAll('-', ''),
+    name: order.contact_name,
+    phone: order.contact_phone,
+    ...(order.contact_email !== null && { email: order.contact_email }),
+  },
+  returnUrl: `${siteUrl()}/cashFree?order=${order.number}`,
+  notifyUrl: `${apiUrl()}/payments/webhook`,
+  expiresAt: Math.max(order.pay_until ?? 0, now() + LEAST_WINDOW_MS),
+});

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, ok, ProtocolError } from '../http/answer.ts';
+import { readBody } from '../http/read-body.ts';
+import type { Services } from '../services.ts';
+import { applyPayment } from './apply.ts';
+import { applyRefund } from './refunds.ts';
+
+/**
+ * Takes a webhook of the provider. It is acknowledged only once what it says is on disk: otherwise the provider sends it
+ * again, which does no harm.
+ * @throws ProtocolError 401 for a signature that is not the provider's
+ */
+export async function takeWebhook(
+  services: Services,
+  request: IncomingMessage,
+): Promise<Answer<Record<string, never>>> {
+  const body = await readBody(request);
+  const header = (name: string): string => String(request.headers[name] ?? '');
+  const event = services.provider?.readWebhook(body, {
+    signature: header('x-webhook-signature'),
+    timestamp: header('x-webhook-timestamp'),
+  });
+  if (!event) throw new ProtocolError(401, 'The signature is not that of the payment provider.');
+  let isOurs = true;
+  if (event.type === 'payment') isOurs = await services.store.write((db) => applyPayment(db, services, event.payment));
+  if (event.type === 'refund') isOurs = await applyRefund(services, event.refund);
+  if (!isOurs) services.log.warn('a webhook about something unknown', { type: event.type });
+  services.wake();
+  return ok({});
+}

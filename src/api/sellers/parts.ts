@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { PART_STEPS, type PartStatus, type PartStep, sellerSteps } from '../../core/order-status.ts';
+import type { Actor } from '../audit.ts';
+import type { OrderRow } from '../database/tables.ts';
+import { type Answer, fail, ok } from '../http/answer.ts';
+import { isoMoment, moment, money } from '../http/fields.ts';
+import { changeOrder } from '../orders/change.ts';
+import { type OrderRows, readOrders } from '../orders/rows.ts';
+import { address, type Address, contact, orderPayment, part } from '../orders/shapes.ts';
+import { type StepDetails, takeStep } from '../orders/steps.ts';
+import { viewContact, viewPart } from '../orders/view.ts';
+import type { Services } from '../services.ts';
+
+/** A part of an order as its seller sees it: with whom it goes to, and what may be done with it. */
+export const sellerPart = part.omit({ canCancel: true, canReturn: true }).extend({
+  orderNumber: z.string(),
+  placedAt: moment,
+  currency: z.string(),
+  contact,
+  address,
+  payment: orderPayment.pick({ method: true, status: true }),
+  /** Cash that the courier takes. */
+  collectMinor: money,
+  steps: z.array(z.enum(PART_STEPS)),
+});
+export type SellerPart = z.output<typeof sellerPart>;
+
+const PAGE = 50;
+
+export function viewSellerPart(rows: OrderRows, partId: string, services: Services): SellerPart | undefined {
+  const row = rows.parts.find(({ id }) => id === partId);
+  if (!row) return undefined;
+  const { canCancel: _cancel, canReturn: _return, ...view } = viewPart(rows, row, services.shop(), services.now());
+  const { order } = rows;
+  const isDue = order.payment_status === 'due' && row.status !== 'cancelled' && row.status !== 'delivered';
+  return {
+    ...view,
+    orderNumber: order.number,
+    placedAt: isoMoment(order.created_at),
+    currency: order.currency,
+    contact: viewContact(order),
+    address: JSON.parse(order.address) as Address,
+    payment: { method: order.payment_method, status: order.payment_status },
+    collectMinor: isDue ? row.items_minor + row.fees_minor : 0,
+    steps: sellerSteps(row.status),
+  };
+}
+
+/** A seller's parts, newest first. What is not paid, or was given up before it was, is none of a seller's business. */
+export async function listParts(
+  services: Services,
+  shop: string,
+  { status, after }: { readonly status?: PartStatus; readonly after?: string },
+): Promise<{ readonly parts: SellerPart[]; readonly next?: string }> {
+  let query = visibleParts(services, shop).orderBy('order_parts.id', 'desc').limit(PAGE);
+  if (status !== undefined) query = query.where('order_parts.status', '=', status);
+  if (after !== undefined) query = query.where('order_parts.id', '<', after);
+  const found = await query.execute();
+  const parts = await viewParts(services, found);
+  const next = found.length === PAGE ? found.at(-1)?.id : undefined;
+  return { parts, ...(next !== undefined && { next }) };
+}
+
+/** The visible parts of a shop as a question that can be narrowed. */
+export const visibleParts = ({ store }: Services, shop: string) =>
+  store.read
+    .selectFrom('order_parts')
+    .innerJoin('orders', 'orders.id', 'order_parts.order_id')
+    .select(['order_parts.id', 'order_parts.order_id'])
+    .where('order_parts.shop', '=', shop)
+    .where((eb) =>
+      eb.or([
+        eb('orders.stage', '=', 'open'),
+        eb('orders.payment_status', '=', 'paid'),
+        eb('orders.payment_method', '=', 'cash'),
+      ]),
+    );
+
+export async function viewParts(
+  services: Services,
+  found: readonly { readonly id: string; readonly order_id: string }[],
+): Promise<SellerPart[]> {
+  const ids = [...new Set(found.map((row) => row.order_id))];
+  const orders: OrderRow[] =
+    ids.length === 0 ? [] : await services.store.read.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const rows = new Map((await readOrders(services.store.read, orders)).map((order) => [order.order.id, order]));
+  return found.flatMap(({ id, order_id: orderId }) => {
+    const order = rows.get(orderId);
+    return (order && viewSellerPart(order, id, services)) ?? [];
+  });
+}
+
+export async function findPart(services: Services, shop: string, partId: string): Promise<SellerPart | undefined> {
+  const found = await visibleParts(services, shop).where('order_parts.id', '=', partId).execute();
+  return (await viewParts(services, found))[0];
+}
+
+/** Takes a part of the shop one step on. */
+export async function stepSellerPart(
+  services: Services,
+  { shop, partId, actor }: { readonly shop: string; readonly partId: string; readonly actor: Actor },
+  step: PartStep,
+  details: StepDetails = {},
+): Promise<Answer<{ readonly part: SellerPart }>> {
+  const missing = fail(404, 'There is no such order.');
+  const [found] = await visibleParts(services, shop).where('order_parts.id', '=', partId).execute();
+  if (!found) return missing;
+  const changed = await changeOrder(services, found.order_id, actor, async (change) => {
+    const row = change.rows.parts.find(({ id }) => id === partId);
+    return change.rows.order.stage === 'open' && row !== undefined && takeStep(change, row, step, details);
+  });
+  services.wake();
+  const view = changed && viewSellerPart(changed.rows, partId, services);
+  if (!view) return missing;
+  return changed.result ? ok({ part: view }) : fail(409, `This step does not fit: the order is ${view.status}.`);
+}

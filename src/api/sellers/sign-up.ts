@@ -1,0 +1,110 @@
+import { fold } from '../accounts/find.ts';
+import { openSession } from '../accounts/sessions.ts';
+import { makeId } from '../database/ids.ts';
+import type { Database } from '../database/store.ts';
+import type { SellerRow } from '../database/tables.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
+import { charge } from '../limits.ts';
+import type { Services } from '../services.ts';
+import {
+  type ApplicationView,
+  type CheckedFields,
+  fieldsOf,
+  listMissing,
+  mergeFields,
+  viewApplication,
+} from './application.ts';
+
+type Applied = Answer<{ readonly application: ApplicationView }>;
+
+/** Opens a seller's account with a draft of an application, which can be gone on with from any device. */
+export async function signUp(
+  services: Services,
+  { fields, phone, email, problems }: CheckedFields,
+  password: string,
+  clientAddress: string,
+): Promise<Answer<{ readonly token: string; readonly application: ApplicationView }>> {
+  const { store, config, now } = services;
+  const wait = await store.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
+  if (wait !== undefined) return tooMany(wait);
+  if (phone === undefined || email === undefined || Object.keys(problems).length > 0) return invalid(problems);
+  const hash = await services.passwords.hash(password);
+  return store.write(async (db) => {
+    const row: SellerRow = {
+      id: makeId(now()),
+      email,
+      email_key: fold(email),
+      phone,
+      password: hash,
+      status: 'draft',
+      fields: JSON.stringify(mergeFields({}, fields)),
+      shop: null,
+      reason: null,
+      created_at: now(),
+      submitted_at: null,
+      decided_at: null,
+    };
+    const made = await db
+      .insertInto('sellers')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return fail(409, 'This address or number has a seller account already.');
+    const token = await openSession(db, { kind: 'seller', subjectId: row.id }, now());
+    return ok({ token, application: viewApplication(row) });
+  });
+}
+
+const closed = () => fail(409, 'This application has been sent in.');
+
+/** Keeps more of an application, while it is a draft or was refused. */
+export function saveApplication(services: Services, sellerId: string, checked: CheckedFields): Promise<Applied> {
+  const { fields, phone, email, problems } = checked;
+  return changeApplication(services, sellerId, async (row) => {
+    if (row.status !== 'draft' && row.status !== 'refused') return closed();
+    if (Object.keys(problems).length > 0) return invalid(problems);
+    return {
+      fields: JSON.stringify(mergeFields(fieldsOf(row), fields)),
+      ...(phone !== undefined && { phone }),
+      ...(email !== undefined && { email, email_key: fold(email) }),
+    };
+  });
+}
+
+/** Sends an application in, once nothing is missing. */
+export function submitApplication(services: Services, sellerId: string): Promise<Applied> {
+  return changeApplication(services, sellerId, async (row) => {
+    if (row.status !== 'draft' && row.status !== 'refused') return closed();
+    const missing = listMissing(fieldsOf(row));
+    if (missing.length > 0) return invalid(Object.fromEntries(missing.map((path) => [path, 'Please fill this in.'])));
+    return { status: 'submitted', submitted_at: services.now(), reason: null };
+  });
+}
+
+async function changeApplication(
+  services: Services,
+  sellerId: string,
+  decide: (row: SellerRow) => Promise<Partial<SellerRow> | ReturnType<typeof fail>>,
+): Promise<Applied> {
+  return services.store.write(async (db) => {
+    const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerId);
+    const row = await (services.store.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const change = await decide(row);
+    if ('error' in change) return change;
+    if (await isTaken(db, sellerId, { ...row, ...change }))
+      return fail(409, 'This address or number has a seller account already.');
+    await db.updateTable('sellers').set(change).where('id', '=', sellerId).execute();
+    return ok({ application: viewApplication({ ...row, ...change }) });
+  });
+}
+
+async function isTaken(db: Database, sellerId: string, { email_key: key, phone }: SellerRow): Promise<boolean> {
+  const other = await db
+    .selectFrom('sellers')
+    .select('id')
+    .where('id', '!=', sellerId)
+    .where((eb) => eb.or([eb('email_key', '=', key), eb('phone', '=', phone)]))
+    .executeTakeFirst();
+  return other !== undefined;
+}

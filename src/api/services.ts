@@ -1,0 +1,26 @@
+import type { Passwords } from './accounts/passwords.ts';
+import type { Config } from './config.ts';
+import type { Store } from './database/store.ts';
+import type { Log } from './log.ts';
+import type { Provider } from './payments/provider.ts';
+import type { Shop } from './shop.ts';
+
+/** What every part of the host works with. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  /** Epoch milliseconds. Everything that depends on time asks here. */
+  readonly now: () => number;
+  readonly log: Log;
+  readonly passwords: Passwords;
+  /** The catalogue as it is now: it may be read again while the host runs. */
+  readonly shop: () => Shop;
+  /** Who takes payments; undefined where only cash is taken. */
+  readonly provider: Provider | undefined;
+  /** Address of the site, without a slash at its end. */
+  readonly siteUrl: () => string;
+  /** Public address of the host, without a slash at its end. */
+  readonly apiUrl: () => string;
+  /** Wakes the workers: there is something to do before their next round. */
+  readonly wake: () => void;
+}
