@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runDesk } from './support/desk.ts';
+import { startHost, type TestHost } from './support/host.ts';
+import { requestOf, type Sense } from './support/requests.ts';
+import { openShop } from './suites/sellers.ts';
+
+/** Requests for each operation; the seed of a run that failed is printed by the runner. */
+const REQUESTS = 30;
+
+/** A shop in which something has happened, and what a sensible request of it could hold. */
+async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonly tokens: readonly string[] }> {
+  const { client } = host;
+  const [shopper, seller] = [await client.register('asha'), await openShop(host)];
+  const token = shopper;
+  const own = await client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] }, { token });
+  const online = await client.place({ payment: 'online', lines: [{ sku: 'CUP', quantity: 1 }] }, { token });
+  const [part] = own.order.parts;
+  for (const step of ['accept', 'pack']) await client.post(`/seller/orders/${part?.id}/${step}`, {}, { token: seller });
+  const dispatch = { courier: 'Hill Post', trackingNumber: 'HP-1' };
+  await client.post(`/seller/orders/${part?.id}/dispatch`, dispatch, { token: seller });
+  const piece = { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' };
+  const asked = (await client.post(`/orders/${own.order.number}/returns`, piece, { token })).data.order;
+  const next = (await client.place({}, { token })).order;
+  const waiting = (await client.place()).order;
+  const complaint = { name: 'Asha', phone: '98765 43210', text: 'The cup came broken.' };
+  const { ticket } = (await client.post('/complaints', complaint, { key: randomUUID() })).data;
+  await runDesk(host, 'audit');
+  return {
+    tokens: [shopper, shopper, seller, seller, 'x'.repeat(43)],
+    sense: {
+      market: ['in'],
+      sku: ['LEAF'],
+      size: [undefined],
+      quantity: [2],
+      payment: ['cash', 'online'],
+      expectedTotalMinor: [24000, 26000],
+      name: ['Asha Devi'],
+      phone: ['98765 43210'],
+      phoneno: ['asha'],
+      login: ['asha', 'anil@garden.example'],
+      username: ['asha', 'ravi', 'meena'],
+      email: ['asha@mail.example', 'ravi@mail.example'],
+      password: ['a long password'],
+      line1: ['12 Mango Lane'],
+      line2: [''],
+      landmark: [''],
+      city: ['Jaipur'],
+      state: ['Rajasthan'],
+      pinCode: ['302001'],
+      deliveryOption: ['standard'],
+      deviceType: [121],
+      number: [own.order.number, online.order.number, next.number],
+      key: [own.order.key],
+      after: [part?.id],
+      lineId: [part?.lines[0]?.id],
+      partId: [part?.id, waiting.parts[0]?.id],
+      partIds: [next.parts[0]?.id],
+      id: [asked.parts[0]?.returns[0]?.id],
+      reason: ['Too bitter'],
+      note: [''],
+      ticket: [ticket],
+      contact: ['98765 43210', { name: 'Asha Devi', phone: '98765 43210' }],
+      orderNumber: [own.order.number],
+      text: ['The cup came broken.'],
+      token: ['made-up-token-of-nobody'],
+      status: ['placed', 'requested'],
+      day: ['2026-11-20'],
+      from: ['2026-11-01'],
+      to: ['2026-11-30'],
+      courier: ['Hill Post'],
+      trackingNumber: ['HP-2'],
+      businessName: ['Green Garden'],
+      contactName: ['Anil'],
+      gstin: ['32AAACI1681G1ZY'],
+      holder: ['Green Garden LLP'],
+      accountNumber: ['123456789012'],
+      ifsc: ['ABCD0123456'],
+    },
+  };
+}
+
+test('whatever is asked of any endpoint, the answer keeps to the contract and is no failure of the host', async () => {
+  const host = await startHost();
+  const { client } = host;
+  const { sense, tokens } = await prepare(host);
+  const succeeded = new Set<string>();
+  const operations = Object.entries(client.contract.file.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  for (const { path, method, operation } of operations)
+    await fc.assert(
+      fc.asyncProperty(
+        requestOf(path, operation, sense),
+        fc.constantFrom(...tokens),
+        async ({ address, body }, token) => {
+          // Breaking the contract throws; so does an answer that does not come.
+          const answer = await client.call(method.toUpperCase(), address, method === 'get' ? undefined : body, {
+            ...(operation.security && { token }),
+            key: randomUUID(),
+          });
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.text).not.toMatch(/\n\s+at |node:|sqlite|select |\.ts:\d/i);
+          if (answer.status === 200 && answer.code === undefined) succeeded.add(operation.operationId);
+        },
+      ),
+      { numRuns: REQUESTS, endOnFailure: true },
+    );
+  // Otherwise it would only be refusals that were looked at.
+  expect(succeeded.size / operations.length).toBeGreaterThan(0.7);
+}, 60_000);
+
+test('bytes that are no requests do no harm', async () => {
+  const { client, address } = await startHost();
+  const path = fc.constantFrom('/login', '/orders', '/payments/webhook', '/newsletter/confirm');
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), path, async (bytes, below) => {
+      const response = await fetch(`${address}/api${below}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: new Uint8Array(bytes),
+      });
+      await response.text();
+      expect(response.status).toBeLessThan(500);
+    }),
+    { numRuns: 60 },
+  );
+  expect((await client.get('/ready')).status).toBe(200);
+});

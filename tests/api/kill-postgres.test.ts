@@ -1,0 +1,11 @@
+import { afterAll, describe } from 'vitest';
+import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { testKills } from './suites/kill.ts';
+
+const postgres = await startPostgres();
+const isMissing = typeof postgres === 'string';
+if (!isMissing) afterAll(postgres.close);
+
+describe.skipIf(isMissing)(isMissing ? `on PostgreSQL (skipped: ${postgres})` : 'on PostgreSQL', () => {
+  testKills(async () => (isMissing ? undefined : postgres.makeDatabase()), 3);
+});

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { orderOf } from '../support/client.ts';
+import { runDesk } from '../support/desk.ts';
+import { DAY_MS, type OpenHost } from '../support/host.ts';
+import { openShop } from './sellers.ts';
+
+const lines = [
+  { sku: 'LEAF', quantity: 2 },
+  { sku: 'CUP', quantity: 1 },
+];
+
+/** Takes a part through steps of the desk and returns the code of the last answer. */
+async function step(client: Client, token: string, partId: string | undefined, ...steps: string[]) {
+  const bodies: Record<string, object> = {
+    dispatch: { courier: 'Hill Post', trackingNumber: 'HP-1' },
+    decline: { reason: 'Out of leaves' },
+  };
+  let code: number | undefined;
+  for (const name of steps)
+    code = (await client.post(`/seller/orders/${partId}/${name}`, bodies[name] ?? {}, { token })).code;
+  return code;
+}
+
+export function testDesk(open: OpenHost): void {
+  describe('at the desk', () => {
+    test('an order goes from accepted to delivered, and the shopper sees each step', async () => {
+      const host = await open();
+      const token = await openShop(host);
+      const placed = await host.client.place({ lines });
+      const { parts } = (await host.client.get('/seller/orders?status=placed', { token })).data;
+      expect(parts).toMatchObject([
+        { orderNumber: placed.order.number, collectMinor: 18306, steps: ['accept', 'decline'] },
+      ]);
+      const id = parts[0]?.id;
+      expect(await step(host.client, token, id, 'pack')).toBe(409);
+      expect(await step(host.client, token, id, 'accept', 'pack', 'dispatch', 'deliver')).toBeUndefined();
+      expect(await step(host.client, token, id, 'decline')).toBe(409);
+      const order = await host.client.read(placed);
+      expect(order.parts[0]).toMatchObject({
+        status: 'delivered',
+        courier: 'Hill Post',
+        trackingNumber: 'HP-1',
+        returnUntil: '2026-11-27',
+      });
+      expect([order.status, order.dueMinor]).toEqual(['placed', 101694]);
+      expect(order.timeline.map(({ event }) => event)).toEqual([
+        'placed',
+        'accepted',
+        'packed',
+        'dispatched',
+        'delivered',
+      ]);
+      expect((await host.client.post(`/orders/${placed.order.number}/cancel`, {}, placed.own)).code).toBe(409);
+    });
+
+    test('a seller has nothing to do with the parts of others, nor with what is not paid', async () => {
+      const host = await open();
+      const [garden, pots] = [await openShop(host), await openShop(host, 'pots')];
+      const { order } = await host.client.place({ lines });
+      await host.client.place({ lines, payment: 'online' });
+      const own = async (token: string) =>
+        (await host.client.get('/seller/orders', { token })).data.parts.map(({ id }) => id);
+      expect([await own(garden), await own(pots)]).toEqual(order.parts.map(({ id }) => [id]));
+      expect(await step(host.client, garden, order.parts[1]?.id, 'accept')).toBe(404);
+      expect((await host.client.get(`/seller/orders/${order.parts[1]?.id}`, { token: garden })).code).toBe(404);
+    });
+
+    test('a declined part of a paid order is owed back, sent by the operator, and done', async () => {
+      const host = await open();
+      const token = await openShop(host);
+      const placed = await host.client.place({ lines, payment: 'online' });
+      const session = await host.client.startPayment(placed);
+      const bank = host.host.simulator?.bank;
+      const paid = bank?.findSession(session);
+      if (bank && paid) bank.act(paid, 'success');
+      await bank?.settle();
+      expect(await step(host.client, token, placed.order.parts[0]?.id, 'decline')).toBeUndefined();
+      const refunds = async () => (await host.client.read(placed)).payment.refunds;
+      expect(await refunds()).toMatchObject([{ amountMinor: 18000, reason: 'cancelled', status: 'due' }]);
+      const id = /r-[\w-]+/.exec(await runDesk(host, 'refunds'))?.[0];
+      await runDesk(host, `refunds send ${id}`);
+      await host.host.workers.run();
+      expect(await refunds()).toMatchObject([{ status: 'sent' }]);
+      host.clock.now += 5_000;
+      await bank?.settle();
+      expect(await refunds()).toMatchObject([{ status: 'done' }]);
+      expect(paid?.refunds).toMatchObject([{ refund_amount: 180, refund_status: 'SUCCESS' }]);
+    });
+
+    test('invoices are numbered without a gap, and show the tax of goods within the state and across', async () => {
+      const host = await open();
+      const token = await openShop(host);
+      const numbers: (string | undefined)[] = [];
+      const taxes: object[] = [];
+      for (const state of ['Kerala', 'Goa']) {
+        const address = { line1: '12 Lane', city: 'Town', state, pinCode: '685612' };
+        const placed = await host.client.place({
+          address,
+          lines: [{ sku: 'TUNIC', size: 'S', quantity: 2 }, ...lines],
+        });
+        await step(host.client, token, placed.order.parts[0]?.id, 'accept', 'pack', 'dispatch');
+        const { invoices } = (await host.client.get(`/orders/${placed.order.number}/invoices`, placed.own)).data;
+        numbers.push(...invoices.map(({ number }) => number));
+        const [tunic] = invoices[0]?.lines ?? [];
+        taxes.push({ ...tunic });
+        expect(invoices.map(({ kind }) => kind)).toEqual(['tax-invoice', 'bill-of-supply']);
+      }
+      expect(numbers).toEqual(['26-27/00001', undefined, '26-27/00002', undefined]);
+      expect(taxes).toMatchObject([
+        {
+          hsn: '6204',
+          gstPercent: 5,
+          grossMinor: 60000,
+          taxableMinor: 57143,
+          cgstMinor: 1428,
+          sgstMinor: 1429,
+          igstMinor: 0,
+        },
+        {
+          hsn: '6204',
+          gstPercent: 5,
+          grossMinor: 60000,
+          taxableMinor: 57143,
+          cgstMinor: 0,
+          sgstMinor: 0,
+          igstMinor: 2857,
+        },
+      ]);
+    });
+
+    test('a return is asked for, accepted, received and owed; a refused one can be asked for again', async () => {
+      const host = await open();
+      const token = await openShop(host);
+      const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
+      const [part] = placed.order.parts;
+      const ask = (quantity: number) =>
+        host.client.post(
+          `/orders/${placed.order.number}/returns`,
+          { lines: [{ lineId: part?.lines[0]?.id, quantity }], reason: 'Too bitter' },
+          placed.own,
+        );
+      expect((await ask(1)).code).toBe(409);
+      await step(host.client, token, part?.id, 'accept', 'pack', 'dispatch', 'deliver');
+      expect((await ask(3)).code).toBe(409);
+      const first = (await ask(1)).data.order.parts[0]?.returns[0];
+      expect((await ask(2)).code).toBe(409);
+      const answer = (id: string | undefined, name: string, body = {}) =>
+        host.client.post(`/seller/returns/${id}/${name}`, body, { token });
+      expect((await answer(first?.id, 'received')).code).toBe(409);
+      expect((await answer(first?.id, 'refuse', { reason: 'It was opened' })).data.return).toMatchObject({
+        status: 'refused',
+        answer: 'It was opened',
+      });
+      const second = (await ask(2)).data.order.parts[0]?.returns[1];
+      await answer(second?.id, 'accept');
+      expect((await answer(second?.id, 'received')).data.return.status).toBe('received');
+      const order = await host.client.read(placed);
+      expect([order.status, order.payment.refunds]).toMatchObject([
+        'returned',
+        [{ amountMinor: 18000, reason: 'returned', status: 'due' }],
+      ]);
+      const id = /r-[\w-]+/.exec(await runDesk(host, 'refunds'))?.[0];
+      await expect(runDesk(host, `refunds send ${id}`)).rejects.toThrow('by hand');
+      await runDesk(host, `refunds settle ${id}`, { reference: 'UTR 1' });
+      expect((await host.client.read(placed)).payment.refunds).toMatchObject([{ status: 'done' }]);
+    });
+
+    test('returns end seven days after delivery', async () => {
+      const host = await open();
+      const token = await openShop(host);
+      const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
+      const [part] = placed.order.parts;
+      await step(host.client, token, part?.id, 'accept', 'pack', 'dispatch', 'deliver');
+      const ask = () =>
+        host.client.post(
+          `/orders/${placed.order.number}/returns`,
+          { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' },
+          placed.own,
+        );
+      host.clock.now += 7 * DAY_MS;
+      expect((await ask()).code).toBeUndefined();
+      host.clock.now += DAY_MS;
+      expect((await ask()).code).toBe(409);
+    });
+
+    test('a sold-out switch counts at once, for a size or all of a product, and only for own ones', async () => {
+      const host = await open();
+      const { client } = host;
+      const token = await openShop(host);
+      const turn = (sku: string, body: object) => client.put(`/seller/stock/${sku}`, body, { token });
+      const state = async (line: object) =>
+        (await client.post('/quote', orderOf({ lines: [{ sku: 'LEAF', quantity: 1, ...line }] }))).data.quote.lines[0]
+          ?.state;
+      expect((await turn('LEAF', { soldOut: true })).data.product).toMatchObject({ sku: 'LEAF', soldOut: true });
+      expect(await state({})).toBe('sold-out');
+      expect((await client.post('/orders', orderOf(), { key: randomUUID() })).code).toBe(409);
+      await turn('LEAF', { soldOut: false });
+      expect(await state({})).toBe('ok');
+      await turn('TUNIC', { soldOut: true, size: 'S' });
+      expect(await state({ sku: 'TUNIC', size: 'S' })).toBe('sold-out');
+      expect((await client.get('/stock')).data.soldOut).toEqual([{ sku: 'TUNIC', size: 'S' }]);
+      expect((await turn('CUP', { soldOut: true })).code).toBe(404);
+      expect((await turn('TUNIC', { soldOut: true, size: 'XS' })).code).toBe(422);
+    });
+
+    test('the day is counted, and a spreadsheet can be had that no shopper can put a formula into', async () => {
+      const host = await open();
+      const token = await openShop(host);
+      const contact = { name: '=HYPERLINK("x")', phone: '98765 43210' };
+      const placed = await host.client.place({ lines, contact });
+      await host.client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] });
+      await step(host.client, token, placed.order.parts[0]?.id, 'decline');
+      expect((await host.client.get('/seller/figures', { token })).data.figures).toMatchObject({
+        ...{ day: '2026-11-20', orders: 1, pieces: 5, salesMinor: 45000, cancelled: 1, waiting: 1, dispatched: 0 },
+      });
+      expect((await host.client.get('/seller/figures?day=2026-11-19', { token })).data.figures.orders).toBe(0);
+      const csv = await host.client.get('/seller/orders.csv?from=2026-11-20&to=2026-11-20', { token });
+      expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(csv.text.split('\r\n')).toHaveLength(4);
+      expect(csv.text).toContain(`"'=HYPERLINK(""x"")"`);
+      expect((await host.client.get('/seller/orders.csv?from=2026-11-20&to=2026-11-19', { token })).code).toBe(422);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { OpenHost } from '../support/host.ts';
+import { testAccounts } from './accounts.ts';
+import { testDesk } from './desk.ts';
+import { testMessages } from './messages.ts';
+import { testModel } from './model.ts';
+import { testOperator } from './operator.ts';
+import { testOrders } from './orders.ts';
+import { testPayments } from './payments.ts';
+import { testProtocol } from './protocol.ts';
+import { testSellers } from './sellers.ts';
+
+/** Everything that has to hold on each kind of database. */
+export function testHost(open: OpenHost): void {
+  testAccounts(open);
+  testOrders(open);
+  testPayments(open);
+  testSellers(open);
+  testDesk(open);
+  testMessages(open);
+  testOperator(open);
+  testProtocol(open);
+  testModel(open);
+}

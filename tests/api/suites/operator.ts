@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
+import type { Placed } from '../support/client.ts';
+import { runDesk } from '../support/desk.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+
+/** An online order, and a payment for it of some rupees. */
+async function placePaid(host: TestHost, rupees: number): Promise<Placed> {
+  const placed = await host.client.place({ payment: 'online', lines: [{ sku: 'CUP', quantity: 1 }] });
+  await host.client.startPayment(placed);
+  const payment = { cf_payment_id: '91', payment_status: 'SUCCESS', payment_amount: rupees, payment_currency: 'INR' };
+  const data = { order: { order_id: `${placed.order.number}-1` }, payment };
+  const body = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data });
+  const headers = signWebhook(body, host.clock.now);
+  await fetch(`${host.address}/api/payments/webhook`, { method: 'POST', body, headers });
+  return placed;
+}
+
+export function testOperator(open: OpenHost): void {
+  describe('the operator', () => {
+    test('cancels an order with a reason, and the trail says who did it', async () => {
+      const host = await open();
+      const placed = await host.client.place();
+      await runDesk(host, `orders cancel ${placed.order.number}`, { reason: 'A joke order' });
+      expect((await host.client.read(placed)).parts[0]).toMatchObject({ status: 'cancelled', reason: 'A joke order' });
+      expect(await runDesk(host, 'audit', { subject: `order:${placed.order.number}` })).toMatch(
+        /operator:test\s+cancelled/,
+      );
+      await expect(runDesk(host, `orders cancel ${placed.order.number}`, { reason: 'x' })).rejects.toThrow(
+        'nothing to cancel',
+      );
+      await expect(runDesk(host, 'orders cancel')).rejects.toThrow('Which order number?');
+      await expect(runDesk(host, `orders deliver ${placed.order.number}`)).rejects.toThrow('on its way');
+    });
+
+    test.each([
+      ['paid', 'placed', []],
+      ['refund', 'awaiting-payment', [{ amountMinor: 100, reason: 'late-payment' }]],
+    ])('takes a payment of another amount as %s', async (as, status, refunds) => {
+      const host = await open();
+      const placed = await placePaid(host, 1);
+      expect(await runDesk(host, 'payments review')).toContain(placed.order.number);
+      await runDesk(host, 'payments review 91', { as });
+      expect(await host.client.read(placed)).toMatchObject({ status, payment: { refunds } });
+      expect(await runDesk(host, 'payments review')).toBe('Nothing.');
+      await expect(runDesk(host, 'payments review 91', { as })).rejects.toThrow();
+    });
+
+    test('gives goodwill up to what was paid', async () => {
+      const host = await open();
+      const placed = await placePaid(host, 1000);
+      await expect(runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '1000.01' })).rejects.toThrow(
+        'At most',
+      );
+      await runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '₹250' });
+      await expect(runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '751' })).rejects.toThrow(
+        'At most 750.00',
+      );
+      expect((await host.client.read(placed)).payment.refunds).toMatchObject([
+        { amountMinor: 25000, reason: 'goodwill' },
+      ]);
+    });
+
+    test('opens a shop only for a seller of the catalogue who has applied', async () => {
+      const host = await open();
+      const basics = {
+        businessName: 'Green Garden',
+        contactName: 'Anil',
+        phone: '98765 00001',
+        email: 'anil@garden.example',
+      };
+      await host.client.post('/sellers', { ...basics, password: 'a long password' });
+      const approve = (shop: string) => runDesk(host, 'sellers approve anil@garden.example', { shop });
+      await expect(approve('nobody')).rejects.toThrow('no seller "nobody"');
+      await expect(approve('garden')).rejects.toThrow('it is draft');
+      expect(await runDesk(host, 'sellers', { status: 'draft' })).toContain('anil@garden.example');
+    });
+  });
+}

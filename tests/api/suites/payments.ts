@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Action, signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
+import { SIMULATOR_KEYS } from '../../../src/api/cashfree-simulator/keys.ts';
+import { listen } from '../../../src/cli/serve/listen.ts';
+import type { Placed } from '../support/client.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+
+const MINUTE_MS = 60_000;
+const online = { payment: 'online', lines: [{ sku: 'CUP', quantity: 1 }] } as const;
+
+/** A shopper begins to pay and does something at the provider's checkout; its webhooks arrive. */
+async function pay({ client, host }: TestHost, placed: Placed, action: Action): Promise<string> {
+  const session = await client.startPayment(placed);
+  const bank = host.simulator?.bank;
+  const order = bank?.findSession(session);
+  if (!bank || !order) throw new Error('The simulator knows no such session.');
+  bank.act(order, action);
+  await bank.settle();
+  return order.order_id;
+}
+
+const askPayment = async ({ client }: TestHost, { order, own }: Placed) =>
+  (await client.get(`/orders/${order.number}/payment`, own)).data.payment;
+
+/** Sends a webhook that the provider could have sent. */
+async function sendWebhook({ address, clock }: TestHost, orderId: string, changes: object, sign = signWebhook) {
+  const payment = { cf_payment_id: '77', payment_status: 'SUCCESS', payment_amount: 1000, payment_currency: 'INR' };
+  const data = { order: { order_id: orderId }, payment: { ...payment, ...changes } };
+  const body = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data });
+  return fetch(`${address}/api/payments/webhook`, { method: 'POST', body, headers: sign(body, clock.now) });
+}
+
+const eventsOf = async ({ client }: TestHost, placed: Placed) =>
+  (await client.read(placed)).timeline.map(({ event }) => event);
+
+export function testPayments(open: OpenHost): void {
+  describe('an online order', () => {
+    test('is placed once its payment has arrived', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      expect(placed.order).toMatchObject({ status: 'awaiting-payment', canPay: true, payment: { status: 'due' } });
+      await pay(host, placed, 'success');
+      const order = await host.client.read(placed);
+      expect(order).toMatchObject({ status: 'placed', canPay: false, dueMinor: 0, payment: { status: 'paid' } });
+      expect(order.timeline.map(({ event }) => event)).toEqual(['awaiting-payment', 'payment-received', 'placed']);
+      expect((await host.mails()).map(({ text }) => /Paid, thank you/.test(text))).toEqual([true]);
+    });
+
+    test.each(['failure', 'drop'] as const)('can be paid again after a %s', async (action) => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      const first = await pay(host, placed, action);
+      const lastFailure = action === 'drop' ? 'dropped' : 'failed';
+      expect(await askPayment(host, placed)).toMatchObject({ status: 'due', lastFailure, canPay: true });
+      expect(await pay(host, placed, 'success')).toBe(first);
+      expect(await askPayment(host, placed)).toEqual({ status: 'paid', orderStatus: 'placed', canPay: false });
+    });
+
+    test.each(['lost', 'late', 'duplicate', 'out-of-order'] as const)(
+      'is paid once when the webhook is %s',
+      async (action) => {
+        const host = await open();
+        const placed = await host.client.place(online);
+        await pay(host, placed, action);
+        // The page that the shopper comes back to asks the host, which asks the provider.
+        expect((await askPayment(host, placed)).status).toBe('paid');
+        host.clock.now += 10_000;
+        await host.host.simulator?.bank.settle();
+        const events = await eventsOf(host, placed);
+        expect(events.filter((event) => event === 'placed')).toHaveLength(1);
+        expect(events.filter((event) => event === 'refund-due')).toHaveLength(0);
+        expect((await host.client.read(placed)).payment.status).toBe('paid');
+      },
+    );
+
+    test('that the bank has not decided yet waits for it', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      await pay(host, placed, 'pending');
+      expect(await askPayment(host, placed)).toMatchObject({ status: 'due', orderStatus: 'awaiting-payment' });
+      host.clock.now += 10_000;
+      await host.host.simulator?.bank.settle();
+      expect((await host.client.read(placed)).status).toBe('placed');
+    });
+
+    test('is paid without any webhook and with nobody coming back: the host asks by itself', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      await pay(host, placed, 'lost');
+      await host.host.workers.run();
+      expect((await host.client.read(placed)).status).toBe('awaiting-payment');
+      host.clock.now += 2 * MINUTE_MS;
+      await host.host.workers.run();
+      expect((await host.client.read(placed)).status).toBe('placed');
+    });
+
+    test('is begun once, however often it is begun', async () => {
+      const one = await open();
+      const two = await one.another({
+        CASHFREE_APP_ID: SIMULATOR_KEYS.appId,
+        CASHFREE_SECRET: SIMULATOR_KEYS.secret,
+        CASHFREE_BASE_URL: `${one.address}/api/cashfree-simulator/pg`,
+      });
+      const placed = await one.client.place(online);
+      const sessions = await Promise.all(
+        [one, two, one, two].map(async ({ client }) => {
+          const { data, code } = await client.post(
+            `/orders/${placed.order.number}/payment`,
+            {},
+            { ...placed.own, key: randomUUID() },
+          );
+          return code ?? data.payment.sessionId;
+        }),
+      );
+      expect(new Set(sessions).size).toBe(1);
+    });
+
+    test('is given up after half an hour, at the provider too', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      const session = await host.client.startPayment(placed);
+      host.clock.now += 31 * MINUTE_MS;
+      await host.host.workers.run();
+      expect(await host.client.read(placed)).toMatchObject({
+        status: 'expired',
+        payment: { status: 'void' },
+        canPay: false,
+      });
+      const bank = host.host.simulator?.bank;
+      const order = bank?.findSession(session);
+      expect(order && bank?.isOpen(order)).toBe(false);
+      const again = await host.client.post(
+        `/orders/${placed.order.number}/payment`,
+        {},
+        { ...placed.own, key: randomUUID() },
+      );
+      expect(again.code).toBe(409);
+    });
+
+    test('that nobody began to pay is given up as well', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      host.clock.now += 30 * MINUTE_MS;
+      await host.host.workers.run();
+      expect((await host.client.read(placed)).status).toBe('expired');
+    });
+
+    test('opens again when the money arrives after its time', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      await host.client.startPayment(placed);
+      host.clock.now += 31 * MINUTE_MS;
+      await host.host.workers.run();
+      expect((await sendWebhook(host, `${placed.order.number}-1`, {})).status).toBe(200);
+      expect((await host.client.read(placed)).status).toBe('placed');
+    });
+
+    test('that was cancelled gives the money back when it arrives', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      await host.client.startPayment(placed);
+      await host.client.post(`/orders/${placed.order.number}/cancel`, {}, placed.own);
+      for (let i = 0; i < 2; i++) await sendWebhook(host, `${placed.order.number}-1`, {});
+      const { status, payment } = await host.client.read(placed);
+      expect(status).toBe('cancelled');
+      expect(payment.refunds).toMatchObject([{ amountMinor: 100000, reason: 'late-payment', status: 'due' }]);
+    });
+
+    test('paid twice gives the second payment back', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      const orderId = await pay(host, placed, 'success');
+      await sendWebhook(host, orderId, {});
+      const { status, payment } = await host.client.read(placed);
+      expect([status, payment.status]).toEqual(['placed', 'paid']);
+      expect(payment.refunds).toMatchObject([{ amountMinor: 100000, reason: 'double-payment' }]);
+    });
+
+    test('is not paid by another amount; somebody has to look', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      await host.client.startPayment(placed);
+      await sendWebhook(host, `${placed.order.number}-1`, { payment_amount: 1 });
+      expect((await host.client.read(placed)).payment.status).toBe('due');
+      const rows = await host.host.store.read.selectFrom('provider_payments').select('outcome').execute();
+      expect(rows).toEqual([{ outcome: 'review' }]);
+    });
+
+    test('can become a cash order, for the fee of cash', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      const change = (expectedTotalMinor: number) =>
+        host.client.post(`/orders/${placed.order.number}/pay-cash`, { expectedTotalMinor }, placed.own);
+      const asked = await change(placed.order.amounts.totalMinor);
+      expect([asked.code, asked.error?.quote?.amounts.totalMinor]).toEqual([409, 102000]);
+      expect((await change(102000)).data.order).toMatchObject({
+        status: 'placed',
+        payment: { method: 'cash' },
+        dueMinor: 102000,
+      });
+      expect((await change(102000)).code).toBe(409);
+    });
+  });
+
+  describe('a webhook', () => {
+    test('counts only with the signature of the provider', async () => {
+      const host = await open();
+      const placed = await host.client.place(online);
+      await host.client.startPayment(placed);
+      const forge = (body: string, now: number) => ({ ...signWebhook(body, now), 'x-webhook-signature': 'AAAA' });
+      const old = (body: string, now: number) => ({ ...signWebhook(body, now), 'x-webhook-timestamp': '1' });
+      for (const sign of [forge, old, () => ({})])
+        expect((await sendWebhook(host, `${placed.order.number}-1`, {}, sign)).status).toBe(401);
+      expect((await host.client.read(placed)).payment.status).toBe('due');
+    });
+
+    test('about something unknown is taken, so that it does not come again', async () => {
+      const host = await open();
+      expect((await sendWebhook(host, 'nothing-of-ours', {})).status).toBe(200);
+      const body = '{"type":"SOMETHING_NEW"}';
+      const answer = await fetch(`${host.address}/api/payments/webhook`, {
+        method: 'POST',
+        body,
+        headers: signWebhook(body, 1),
+      });
+      expect(answer.status).toBe(200);
+    });
+  });
+
+  describe('without the provider', () => {
+    test('paying fails with 502 and can be tried again', async () => {
+      let isDown = true;
+      const provider = createServer((_request, response) => {
+        if (isDown) response.destroy();
+        else
+          response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end('{"order_id":"x","order_status":"ACTIVE","payment_session_id":"session_x"}');
+      });
+      const baseUrl = await listen(provider, 0, '127.0.0.1');
+      onTestFinished(() => void provider.close());
+      const { client } = await open({
+        environment: { CASHFREE_APP_ID: 'id', CASHFREE_SECRET: 'secret', CASHFREE_BASE_URL: baseUrl },
+      });
+      const { order, own } = await client.place(online);
+      const begin = () => client.post(`/orders/${order.number}/payment`, {}, { ...own, key: randomUUID() });
+      expect(await begin()).toMatchObject({ status: 200, code: 502 });
+      isDown = false;
+      expect((await begin()).data.payment).toMatchObject({
+        sessionId: 'session_x',
+        mode: 'sandbox',
+        script: expect.stringContaining('https://sdk.cashfree.com'),
+      });
+    });
+
+    test('only cash is taken', async () => {
+      const { client } = await open({ environment: { PAYMENT_SIMULATOR: 'off' } });
+      const { quote } = (await client.post('/quote', { market: 'in', lines: online.lines, payment: 'cash' })).data;
+      expect(quote.payments).toEqual(['cash']);
+      expect((await client.place(online)).answer.error?.fields).toHaveProperty('payment');
+    });
+  });
+}

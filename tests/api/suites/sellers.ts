@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '../support/client.ts';
+import { runDesk } from '../support/desk.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+
+const basics = {
+  businessName: 'Green Garden',
+  contactName: 'Anil',
+  phone: '98765 00001',
+  email: 'anil@garden.example',
+  password: PASSWORD,
+};
+const rest = {
+  pickup: { line1: '1 Hill Road', city: 'Munnar', state: 'KERALA', pinCode: '685 612' },
+  gstin: ' 32aaaci1681g1zy ',
+  bank: { holder: 'Green Garden LLP', accountNumber: '1234 5678 9012', ifsc: 'abcd0123456' },
+};
+
+/** A seller of the garden whose shop is open. */
+export async function openShop(host: TestHost, shop = 'garden'): Promise<string> {
+  const who = shop === 'garden' ? {} : { phone: '98765 00002', email: 'pots@pots.example' };
+  const { token, application } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
+  await host.client.post('/seller/application/submit', {}, { token });
+  await runDesk(host, `sellers approve ${application.id}`, { shop });
+  return token;
+}
+
+export function testSellers(open: OpenHost): void {
+  describe('a seller', () => {
+    test('signs up, goes on another day, sends the application in, and is let in by the operator', async () => {
+      const host = await open();
+      const { client } = host;
+      const made = (await client.post('/sellers', basics)).data;
+      expect(made.application).toMatchObject({ status: 'draft', missing: ['pickup', 'gstin', 'bank'] });
+      const { token } = (await client.post('/sellers/sign-in', { login: 'ANIL@garden.example', password: PASSWORD }))
+        .data;
+      expect((await client.post('/seller/application/submit', {}, { token })).error?.fields).toHaveProperty('bank');
+      const saved = (await client.put('/seller/application', rest, { token })).data.application;
+      expect(saved).toMatchObject({
+        gstin: '32AAACI1681G1ZY',
+        missing: [],
+        bank: { accountNumber: '••••••••9012', ifsc: 'ABCD0123456' },
+      });
+      expect((await client.get('/seller/orders', { token })).code).toBe(403);
+      expect((await client.post('/seller/application/submit', {}, { token })).data.application.status).toBe(
+        'submitted',
+      );
+      expect((await client.put('/seller/application', { contactName: 'Sunil' }, { token })).code).toBe(409);
+      await runDesk(host, 'sellers approve anil@garden.example', { shop: 'garden' });
+      expect((await client.get('/seller/session', { token })).data.seller).toMatchObject({
+        status: 'approved',
+        shop: 'garden',
+      });
+      expect((await client.get('/seller/orders', { token })).data.parts).toEqual([]);
+      expect((await host.mails()).map(({ subject }) => subject)).toEqual(['Hill Shop: your application']);
+    });
+
+    test('who was refused reads why, changes it and sends it again', async () => {
+      const host = await open();
+      const { token } = (await host.client.post('/sellers', { ...basics, ...rest })).data;
+      await host.client.post('/seller/application/submit', {}, { token });
+      await runDesk(host, 'sellers refuse anil@garden.example', { reason: 'The account is of somebody else' });
+      const { application } = (await host.client.get('/seller/application', { token })).data;
+      expect(application).toMatchObject({ status: 'refused', reason: 'The account is of somebody else' });
+      const exempt = (await host.client.put('/seller/application', { gstExempt: true }, { token })).data.application;
+      expect([exempt.gstin, exempt.gstExempt, exempt.missing]).toEqual([undefined, true, []]);
+      expect((await host.client.post('/seller/application/submit', {}, { token })).data.application.status).toBe(
+        'submitted',
+      );
+    });
+
+    test.each([
+      ['gstin', { gstin: '32AAACI1681G1ZX' }],
+      ['gstin', { gstin: '47AAACI1681G1Z0' }],
+      ['gstin', { gstin: '32AAACI' }],
+      ['bank.ifsc', { bank: { ...rest.bank, ifsc: 'ABCD1123456' } }],
+      ['bank.accountNumber', { bank: { ...rest.bank, accountNumber: '12' } }],
+      ['pickup.pinCode', { pickup: { ...rest.pickup, pinCode: '0' } }],
+      ['phone', { phone: '12345' }],
+    ])('is told what is wrong with %s', async (field, changes) => {
+      const { client } = await open();
+      expect(Object.keys((await client.post('/sellers', { ...basics, ...changes })).error?.fields ?? {})).toEqual([
+        field,
+      ]);
+    });
+
+    test('signs in like everybody: unknown and wrong look the same, and shoppers are no sellers', async () => {
+      const { client } = await open();
+      const shopper = await client.register('asha');
+      await client.post('/sellers', basics);
+      const wrong = await client.post('/sellers/sign-in', { login: basics.email, password: 'x' });
+      const unknown = await client.post('/sellers/sign-in', { login: 'nobody', password: 'x' });
+      expect([wrong.code, wrong.text]).toEqual([401, unknown.text]);
+      expect((await client.get('/seller/session', { token: shopper })).data).toBeNull();
+      expect((await client.get('/seller/application', { token: shopper })).status).toBe(401);
+      expect((await client.post('/sellers', { ...basics, email: 'other@garden.example' })).code).toBe(409);
+    });
+  });
+}

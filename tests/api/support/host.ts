@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { readConfig } from '../../../src/api/config.ts';
+import { createHost, createHostServer, type Host, shutDown } from '../../../src/api/host.ts';
+import { createLog } from '../../../src/api/log.ts';
+import { listen } from '../../../src/cli/serve/listen.ts';
+import { Client } from './client.ts';
+import { Contract, type OpenApi } from './contract.ts';
+import { writeTestShop } from './shop.ts';
+
+/** A Friday in November, 1 pm in India. */
+const START = Date.parse('2026-11-20T07:30:00Z');
+export const DAY_MS = 86_400_000;
+
+export interface TestHostOptions {
+  /** Variables besides those that every test host has. */
+  readonly environment?: Record<string, string>;
+  /** Address of a PostgreSQL database; a SQLite file of its own otherwise. */
+  readonly database?: string | undefined;
+  readonly dataDir?: string;
+  readonly catalog?: string;
+}
+
+/** A host on a port of its own, with a clock that stands still unless a test turns it. Its workers work when they are told. */
+export interface TestHost {
+  readonly client: Client;
+  readonly host: Host;
+  readonly server: Server;
+  readonly address: string;
+  readonly clock: { now: number };
+  readonly environment: Record<string, string>;
+  readonly catalog: string;
+  /** What was logged. */
+  readonly logged: () => string;
+  /** Another host on the same database, with a clock of its own. */
+  another(environment?: Record<string, string>): Promise<TestHost>;
+  /** Sends what is in the outbox and returns all mails so far, oldest first. */
+  mails(): Promise<Mail[]>;
+  close(): Promise<void>;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Starts a host on an empty database of the kind that a run is for. */
+export type OpenHost = (options?: Omit<TestHostOptions, 'database'>) => Promise<TestHost>;
+
+const sharedShop = writeTestShop();
+
+export async function startHost(options: TestHostOptions = {}): Promise<TestHost> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'haat-test-'));
+  const catalog = options.catalog ?? sharedShop;
+  const environment = {
+    DATA_DIR: dataDir,
+    PASSWORD_COST: '10',
+    PAYMENT_SIMULATOR: 'on',
+    RATE_LIMITS: 'off',
+    CASHFREE_CURRENCIES: 'INR',
+    ...(options.database !== undefined && { DATABASE_URL: options.database }),
+    ...options.environment,
+  };
+  const clock = { now: START };
+  let address = '';
+  let logged = '';
+  const host = await createHost({
+    config: readConfig(environment),
+    catalog,
+    address: () => address,
+    now: () => clock.now,
+    log: createLog('info', (text) => {
+      logged += text;
+    }),
+  });
+  const server = createHostServer(host.listener);
+  address = await listen(server, 0, '127.0.0.1');
+  const file = (await (await fetch(`${address}/api/openapi.json`)).json()) as OpenApi;
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    server.closeAllConnections();
+    // A test may have stopped it already.
+    if (server.listening) await shutDown(server, host);
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    // Whatever a test asked for, a failure of the host itself is never an answer.
+    expect(logged).not.toContain('"level":"error"');
+  };
+  onTestFinished(close);
+  return {
+    client: new Client(address, new Contract(file)),
+    host,
+    server,
+    address,
+    clock,
+    environment,
+    catalog,
+    logged: () => {
+      host.services.log.flush();
+      return logged;
+    },
+    another: (changes) =>
+      startHost({ dataDir, catalog, database: options.database, environment: { ...options.environment, ...changes } }),
+    mails: async () => {
+      while ((await host.workers.run()) > 0);
+      return readMails(join(dataDir, 'outbox'));
+    },
+    close,
+  };
+}
+
+function readMails(folder: string): Mail[] {
+  let files: string[];
+  try {
+    files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+  } catch {
+    return [];
+  }
+  return files.sort().map((file) => {
+    const [head = '', ...rest] = readFileSync(join(folder, file), 'utf8').split('\r\n\r\n');
+    const header = (name: string) => new RegExp(`^${name}: (.*(?:\\r\\n .*)*)`, 'm').exec(head)?.[1] ?? '';
+    const body = rest.join('\r\n\r\n');
+    const isQuoted = /quoted-printable/.test(head);
+    const text = isQuoted
+      ? Buffer.from(
+          body
+            .replace(/=\r\n/g, '')
+            .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+          'latin1',
+        ).toString('utf8')
+      : body;
+    return { to: header('To'), subject: header('Subject').replace(/\r\n /g, ' '), text: text.replace(/\r\n/g, '\n') };
+  });
+}
