@@ -1,8 +1,9 @@
-/** `npm run budget`: what the pages of the published site weigh, by page type. */
+/** `npm run budget`: what the pages of the published site weigh, by page type, and what a browser fetched of it when it was last tested. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBudget } from '../build/check/budget.ts';
 import type { SiteReport } from '../build/check/check-site.ts';
+import { formatWire, WIRE_FILE, type WireResults } from '../build/check/wire-budget.ts';
 import { findFolders } from '../build/folders.ts';
 import { liveBuild } from '../build/publish.ts';
 
@@ -13,4 +14,13 @@ if (live === undefined) {
 } else {
   const report = JSON.parse(await readFile(join(live, 'report.json'), 'utf8')) as SiteReport;
   console.log(formatBudget(report.weights));
+  console.log(`\n${await describeWire()}`);
+}
+
+async function describeWire(): Promise<string> {
+  try {
+    return formatWire(JSON.parse(await readFile(WIRE_FILE, 'utf8')) as WireResults);
+  } catch {
+    return 'What goes over the wire is measured by "npm run test:browser".';
+  }
 }

@@ -1,4 +1,5 @@
-/** `npm run dev`: shows the shop while its catalogue or its code is being changed. */
+/** `npm run dev`: shows the shop while its catalogue or its code is being changed; `/api` is passed on to a host of its own. */
+import { watch } from 'node:fs';
 import { dev } from 'astro';
 import { devIntegration } from '../build/dev-plugin.ts';
 import { findFolders } from '../build/folders.ts';
@@ -6,17 +7,37 @@ import { prepareSite } from '../build/prepare-site.ts';
 import { shopFactsPlugin } from '../build/shop-facts.ts';
 import { CatalogError, formatProblems } from '../catalog/problems.ts';
 import { showProgress } from './progress.ts';
+import { listen } from './serve/listen.ts';
+import { createShopServer, describeHost, readConfigOrExit, startHost } from './serve/shop-server.ts';
+
+/** Quiet time after a change before the host reads the catalogue again. */
+const SETTLE_MS = 500;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
 process.env['STYLEGUIDE'] ??= '1';
+process.env['LOG_LEVEL'] ||= 'warn';
+process.env['API_ORIGIN'] = '/api';
+const port = Number(process.env['PORT'] || 4321);
+const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
 try {
   const site = await prepareSite(folders, { onPicture: (done, total) => showProgress('Pictures', done, total) });
   if (site.catalog.warnings.length > 0) console.log(formatProblems(site.catalog.warnings));
+  const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
+  const shop = createShopServer(undefined, { ...config, siteUrl }, folders.catalog);
+  const api = await listen(shop.server, 0, '127.0.0.1');
+  shop.opened(api);
+  const host = await startHost(shop);
+  for (const line of describeHost(host)) console.log(line);
+  let settling: NodeJS.Timeout | undefined;
+  watch(folders.catalog, { recursive: true }, () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => host.shop.reload(), SETTLE_MS);
+  });
   await dev({
     integrations: [devIntegration(folders)],
-    vite: { plugins: [shopFactsPlugin()] },
-    server: { port: Number(process.env['PORT'] ?? 4321), host: process.env['HOST'] || '127.0.0.1' },
+    vite: { plugins: [shopFactsPlugin()], server: { proxy: { '/api': { target: api } } } },
+    server: { port, host: process.env['HOST'] || '127.0.0.1' },
     cacheDir: `${folders.cache}/astro`,
   });
 } catch (error) {

@@ -1,21 +1,35 @@
-/** `npm start`: builds the site when it is not up to date, and serves it. */
+/** `npm start`: builds the site when it is not up to date, and serves it together with the API host. */
+import { realpath } from 'node:fs/promises';
 import { findFolders } from '../build/folders.ts';
 import { isUpToDate, takeFingerprint } from '../build/stamp.ts';
 import { runBuild } from './run-build.ts';
 import { listen } from './serve/listen.ts';
+import { createShopServer, describeHost, readConfigOrExit, startHost } from './serve/shop-server.ts';
 import { createStaticServer } from './serve/static-server.ts';
 
+/** How often it looks whether another build has been published: the host then prices from the same catalogue. */
+const LOOK_MS = 2_000;
+
+process.env['LOG_LEVEL'] ||= 'warn';
+// Pages call the host of their own origin, whatever the catalogue says of the public one.
+process.env['API_ORIGIN'] = '/api';
+const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
-const fingerprint = await takeFingerprint(folders);
+// A site that was built for another host is another site.
+const fingerprint = `${await takeFingerprint(folders)} api ${process.env['API_ORIGIN']}`;
 if (await isUpToDate(folders, fingerprint)) console.log('The site is up to date.');
 else if (!(await runBuild(folders, fingerprint))) process.exit(1);
 
-const server = createStaticServer(folders.out);
-const address = await listen(server, Number(process.env['PORT'] ?? 4321));
-console.log(`\n  The shop is open: ${address}\n\n  Stop it with Ctrl+C.`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
-}
+const shop = createShopServer(createStaticServer(folders.out), config, folders.catalog);
+const address = await listen(shop.server, Number(process.env['PORT'] || 4321));
+shop.opened(address);
+const host = await startHost(shop);
+console.log(`\n  The shop is open: ${address}\n\n  Stop it with Ctrl+C.\n`);
+for (const line of describeHost(host)) console.log(`  ${line}`);
+
+let published = await realpath(folders.out);
+setInterval(async () => {
+  const now = await realpath(folders.out).catch(() => published);
+  if (now !== published) host.shop.reload();
+  published = now;
+}, LOOK_MS).unref();

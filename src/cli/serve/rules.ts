@@ -12,7 +12,14 @@ export async function readRules(folder: string): Promise<SiteRules> {
   const headers = parseHeaders(await read('_headers'));
   const redirects = parseRedirects(await read('_redirects'));
   return {
-    headersFor: (path) => headers.filter((rule) => rule.matches(path)).flatMap((rule) => rule.headers),
+    headersFor: (path) => {
+      let found: [string, string][] = [];
+      for (const rule of headers) {
+        if (!rule.matches(path)) continue;
+        found = [...found.filter(([name]) => !rule.drops.has(name.toLowerCase())), ...rule.headers];
+      }
+      return found;
+    },
     redirectOf: (path) => redirects.get(path),
   };
 }
@@ -20,13 +27,20 @@ export async function readRules(folder: string): Promise<SiteRules> {
 interface HeaderRule {
   matches(path: string): boolean;
   readonly headers: [string, string][];
+  /** Headers of the rules before it that it takes away, in small letters. */
+  readonly drops: Set<string>;
 }
 
-/** A path on a line of its own (`*` at its end matches the rest), then its headers, indented. */
+/** A path on a line of its own (`*` at its end matches the rest), then its headers, indented; `! Name` takes one away. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
+    const dropped = /^\s+!\s*([^:\s]+)\s*$/.exec(line)?.[1];
+    if (dropped) {
+      rules.at(-1)?.drops.add(dropped.toLowerCase());
+      continue;
+    }
     const header = /^\s+([^:\s]+):\s*(.*)$/.exec(line);
     if (header) rules.at(-1)?.headers.push([header[1] as string, (header[2] as string).trim()]);
     else {
@@ -35,6 +49,7 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({
         matches: (wanted) => (prefix === undefined ? wanted === path : wanted.startsWith(prefix)),
         headers: [],
+        drops: new Set(),
       });
     }
   }

@@ -22,7 +22,7 @@ const MEDIA_TYPES: Record<string, string> = {
 
 /** Longer addresses are refused (414); Node would cut the connection without a word at its own limit. */
 const LONGEST_ADDRESS = 8_192;
-const LONGEST_HEADERS = 65_536;
+export const LONGEST_HEADERS = 65_536;
 
 /** Compressed once for each content; the newest this many are kept. */
 const KEPT_ANSWERS = 2_000;

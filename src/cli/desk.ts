@@ -1,0 +1,32 @@
+/** `npm run desk`: the operator's commands, on the database that the environment names. Hosts may be running. */
+import { parseArgs } from 'node:util';
+import { COMMANDS, findCommand } from '../api/desk/commands.ts';
+import { DeskError, openDesk } from '../api/desk/desk.ts';
+import { findFolders } from '../build/folders.ts';
+import { readConfigOrExit } from './serve/shop-server.ts';
+
+const text = { type: 'string' } as const;
+const options = { status: text, shop: text, reason: text, text, part: text, reference: text } as const;
+const more = { amount: text, as: text, subject: text, most: text } as const;
+
+const help = () =>
+  COMMANDS.map(({ name, usage, summary }) => `npm run desk -- ${`${name} ${usage}`.trim()}\n    ${summary}`).join('\n');
+
+try {
+  const parsed = parseArgs({ options: { ...options, ...more }, allowPositionals: true });
+  const found = findCommand(parsed.positionals);
+  if (parsed.positionals.length === 0) console.log(help());
+  else if (!found) throw new DeskError(`There is no such command. These there are:\n\n${help()}`);
+  else {
+    const { desk, close } = await openDesk(readConfigOrExit({}), findFolders().catalog);
+    try {
+      console.log(await found.command.run(desk, { words: found.rest, options: parsed.values }));
+    } finally {
+      await close();
+    }
+  }
+} catch (error) {
+  const isPlain = error instanceof DeskError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+  console.error(isPlain ? (error as Error).message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import { type Config, ConfigError, readConfig } from '../../api/config.ts';
+import { createHost, type Host, shutDown } from '../../api/host.ts';
+import { BASE } from '../../api/http/app.ts';
+import { CatalogError } from '../../catalog/problems.ts';
+import { LONGEST_HEADERS } from './static-server.ts';
+
+export interface RunningShop {
+  readonly server: Server;
+  /** Tells the host where the server listens. */
+  opened(address: string): void;
+  /** Rejects when the host can't start: the environment, the catalogue or the database are not as they should be. */
+  readonly host: Promise<Host>;
+}
+
+/**
+ * Site and host on one server: what is below `/api` goes to the host, the rest to `site`. The site answers at once; who asks
+ * the host before it is ready waits.
+ */
+export function createShopServer(site: Server | undefined, config: Config, catalog: string): RunningShop {
+  let address = '';
+  // Listening comes first: whoever looks for the shop finds it while the catalogue is being read.
+  const host = new Promise<void>((done) => setImmediate(done)).then(() =>
+    createHost({ config, catalog, address: () => address }),
+  );
+  const server = createServer(
+    { maxHeaderSize: LONGEST_HEADERS, headersTimeout: 10_000, requestTimeout: 30_000 },
+    (request, response) => {
+      const isForHost = /^\/api(?:[/?]|$)/.test(request.url ?? '');
+      if (site && !isForHost) site.emit('request', request, response);
+      else
+        host.then(
+          ({ listener }) => listener(request, response),
+          () => response.destroy(),
+        );
+    },
+  );
+  return {
+    server,
+    host,
+    opened: (where) => {
+      address = where;
+    },
+  };
+}
+
+/** The environment's configuration; ends the process with a plain message where it can't be used. */
+export function readConfigOrExit(options: Parameters<typeof readConfig>[1]): Config {
+  try {
+    return readConfig(process.env, options);
+  } catch (error) {
+    return exitWith(error);
+  }
+}
+
+/** Waits for the host and lets it work; ends the process with a plain message where it can't start. */
+export async function startHost({ server, host }: RunningShop): Promise<Host> {
+  let started: Host;
+  try {
+    started = await host;
+  } catch (error) {
+    server.closeAllConnections();
+    return exitWith(error);
+  }
+  started.workers.start();
+  process.on('SIGHUP', () => started.shop.reload());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    let isStopping = false;
+    process.on(signal, () => {
+      // A second Ctrl+C does not wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      shutDown(server, started).then(() => process.exit(0));
+    });
+  }
+  return started;
+}
+
+/** What to tell of the host: where it keeps things, and what is only played. */
+export function describeHost({ services: { config, store }, simulator }: Host): string[] {
+  const database = store.kind === 'sqlite' ? config.databaseUrl : 'PostgreSQL';
+  const mail = config.mail.smtpUrl === undefined ? `written into ${config.dataDir}/outbox` : 'sent by SMTP';
+  return [
+    `The API host is at ${BASE}. Database: ${database}. Mail is ${mail}.`,
+    ...(simulator ? ['Payment is SIMULATED: no money moves. Set CASHFREE_APP_ID and CASHFREE_SECRET to be paid.'] : []),
+  ];
+}
+
+/** What the operator can set right is told in words; anything else with its stack. */
+function exitWith(error: unknown): never {
+  const isPlain = error instanceof ConfigError || error instanceof CatalogError;
+  const { code } = error as { code?: string };
+  if (isPlain) console.error((error as Error).message);
+  else if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+    console.error(`The database can't be used (${code}): look at DATABASE_URL.`);
+  else console.error(error);
+  process.exit(1);
+}
