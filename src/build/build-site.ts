@@ -5,10 +5,18 @@ import type { Catalog } from '../catalog/load.ts';
 import type { Site } from '../catalog/site.ts';
 import { checkSite } from './check/check-site.ts';
 import { pageTypes } from './check/page-types.ts';
-import { contentSecurityPolicy, formatHeaders, formatRedirects } from './extras/headers.ts';
+import {
+  contentSecurityPolicy,
+  type ExtraSources,
+  formatHeaders,
+  formatRedirects,
+  outsideSources,
+} from './extras/headers.ts';
 import { writeIcons } from './extras/icons.ts';
+import { writePinFiles } from './extras/pin-codes.ts';
 import { writePriceFiles } from './extras/price-files.ts';
 import { writeSitemap } from './extras/sitemap.ts';
+import { APP_PATHS } from '../paths.ts';
 import type { Folders } from './folders.ts';
 import { openBuild, publishBuild, tidyBuilds } from './publish.ts';
 import { publishPictures } from './pictures/prepare.ts';
@@ -73,6 +81,7 @@ export async function buildSite(
     publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
     writeIcons(site, folder),
     writePriceFiles(site, folder),
+    writePinFiles(folder, folders.cache),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects)),
   ]);
 
@@ -85,9 +94,11 @@ export async function buildSite(
   );
   await writeFile(join(work, 'report.json'), JSON.stringify(report));
   if (report.faults.length > 0) throw new SiteFaults(report.faults);
+  const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined);
+  const policyWith = (extra: ExtraSources) => contentSecurityPolicy(report.styleHashes, report.scriptHashes, extra);
   await writeFile(
     join(folder, '_headers'),
-    formatHeaders(contentSecurityPolicy(report.styleHashes, report.scriptHashes)),
+    formatHeaders(policyWith(outside.all), { [APP_PATHS.payment]: policyWith(outside.payment) }),
   );
   await writeSitemap(site.url, publicPaths(site, paths), folder);
   // The stamp comes last: a build without one is unfinished.

