@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../core/constants.ts';
 import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
+import { sizeWords } from '../core/size-words.ts';
 import { changeQuantity } from '../stores/cart.ts';
 import { page } from '../stores/page.ts';
 import { showMoney } from './Cart.tsx';
@@ -28,7 +29,7 @@ export function CartRow({ line, onRemove }: Props) {
         ) : (
           <span className="cart-row__title">{line.title}</span>
         )}
-        {line.size && <p className="soft small">{`Size ${line.size}`}</p>}
+        {line.size && <p className="soft small">{sizeWords(line.size)}</p>}
         <p className="cart-row__price">
           <strong>{showMoney(line.priceMinor)}</strong>
           {line.quantity > 1 && isBuyable(line) && (

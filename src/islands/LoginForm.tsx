@@ -14,7 +14,9 @@ interface Props {
 export function LoginForm({ onSwitch, onDone }: Props) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
-  useEffect(prepareAlerts, []);
+  // Until the script is there the browser would send the form to a file.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
@@ -30,7 +32,7 @@ export function LoginForm({ onSwitch, onDone }: Props) {
     else await showAlert(({ alertLogin }) => alertLogin(outcome));
   };
   return (
-    <form className="form" method="post" action={APP_PATHS.login} onSubmit={submit}>
+    <form className="form" method="post" action={APP_PATHS.login} onSubmit={submit} onFocus={prepareAlerts}>
       <div className="form__field">
         <label className="form__label" htmlFor={`${id}-name`}>
           Username or email address *
@@ -63,7 +65,7 @@ export function LoginForm({ onSwitch, onDone }: Props) {
       <label className="form__check">
         <input name="remember" type="checkbox" /> Remember me
       </label>
-      <button className="button" type="submit" aria-disabled={isLoading} aria-busy={isLoading}>
+      <button className="button" type="submit" disabled={!isReady} aria-disabled={isLoading} aria-busy={isLoading}>
         {isLoading ? 'Loading' : 'Log In'}
       </button>
       <a className="form__link" href={APP_PATHS.resetPassword}>

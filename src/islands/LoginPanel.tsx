@@ -7,7 +7,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { useDialog } from './use-dialog.ts';
 
 /** The login panel, slid in: login and register views, each with a switch to the other (specification section 2). */
-export function LoginPanel({ view: first }: { view: 'login' | 'register' }) {
+export function LoginPanel({ view: first = 'login' }: { view?: 'login' | 'register' }) {
   const dialog = useDialog();
   const [view, setView] = useState(first);
   const session = useStore($session);

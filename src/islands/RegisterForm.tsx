@@ -16,7 +16,9 @@ interface Props {
 export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
-  useEffect(prepareAlerts, []);
+  // Until the script is there the browser would send the form to a file.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
@@ -33,7 +35,7 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props
     else await showAlert(({ alertRegistration }) => alertRegistration(outcome));
   };
   return (
-    <form className="form" method="post" action={APP_PATHS.loginRegister} onSubmit={submit}>
+    <form className="form" method="post" action={APP_PATHS.loginRegister} onSubmit={submit} onFocus={prepareAlerts}>
       <div className="form__field">
         <label className="form__label" htmlFor={`${id}-name`}>
           Username *
@@ -87,7 +89,7 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props
         Your personal data will be used to support your experience throughout this website, to manage access to your
         account, and for other purposes described in our <a href={privacy}>privacy policy</a>.
       </p>
-      <button className="button" type="submit" aria-disabled={isLoading} aria-busy={isLoading}>
+      <button className="button" type="submit" disabled={!isReady} aria-disabled={isLoading} aria-busy={isLoading}>
         {isLoading ? 'Loading' : 'Register'}
       </button>
       {onSwitch ? (

@@ -24,10 +24,25 @@ async function alert(options: SweetAlertOptions): Promise<void> {
   document.body.append(host);
   host.showModal();
   await new Promise<void>((done) => {
-    void Swal.fire({ ...options, target: host, heightAuto: false, didDestroy: done });
+    void Swal.fire({
+      ...options,
+      target: host,
+      heightAuto: false,
+      // The dialog around it gives the focus back, at once.
+      returnFocus: false,
+      didOpen: nameByText,
+      didDestroy: done,
+    });
   });
   host.close();
   host.remove();
+}
+
+/** An alert without a title is named by its text. */
+function nameByText(popup: HTMLElement): void {
+  if (Swal.getTitle()?.textContent) return;
+  popup.setAttribute('aria-labelledby', popup.getAttribute('aria-describedby') ?? '');
+  popup.removeAttribute('aria-describedby');
 }
 
 const somethingWrong = (): SweetAlertOptions => {

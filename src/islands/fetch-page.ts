@@ -1,3 +1,5 @@
+import { isOnWishlist } from '../stores/wishlist.ts';
+
 const TIMEOUT_MS = 15_000;
 const pages = new Map<string, Promise<Document>>();
 
@@ -23,12 +25,16 @@ async function load(path: string): Promise<Document> {
 
 /**
  * Copies of the parts of a page that match the selectors, in their order, ready to be put into this document: without what
- * stands there for browsers without script.
+ * stands there for browsers without script, and with the hearts of what is on the wishlist marked.
  */
 export function copyParts(page: Document, ...selectors: string[]): Element[] {
   return selectors.flatMap((selector) => {
     const part = page.querySelector(selector);
     if (!part) return [];
+    for (const heart of part.querySelectorAll('[data-do=wish]')) {
+      const { sku = '' } = heart.closest<HTMLElement>('[data-sku]')?.dataset ?? {};
+      heart.ariaPressed = String(isOnWishlist(sku));
+    }
     const copy = document.importNode(part, true);
     for (const spare of copy.querySelectorAll('noscript')) spare.remove();
     return [copy];

@@ -3,7 +3,10 @@ import { tell } from '../stores/notice.ts';
 
 type Alerts = typeof import('./alerts.ts');
 
-/** Asks for the alert dialogs while there is a connection: when they are needed there may be none. */
+/**
+ * Asks for the alert dialogs while there is a connection: when they are needed there may be none. Forms do so when a field of
+ * theirs is entered; who only looks at them pays for no alerts.
+ */
 export function prepareAlerts(): void {
   import('./alerts.ts').catch(() => {});
 }

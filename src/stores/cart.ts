@@ -14,10 +14,13 @@ import { MAX_QUANTITY } from '../core/constants.ts';
 import { parseCart, serialiseCart } from '../core/stored-cart.ts';
 import { tell } from './notice.ts';
 import { page } from './page.ts';
-import { $storageFails, readStored } from './storage.ts';
+import { $storageFails, readStored, writeStored } from './storage.ts';
 
 /** `cart` is the default market's; other markets have carts of their own. */
 export const CART_KEY = page.isDefaultMarket ? 'cart' : `cart:${page.market}`;
+
+/** What a shopper is told whose browser has no room for a cart, or forbids it. */
+export const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
 
 /** The cart of this market, kept in local storage on every change and followed across tabs. */
 export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
@@ -33,10 +36,17 @@ function readCart(text: string): Cart {
   return cart;
 }
 
+// The badge of the next page reads what is stored: it is put into today's shape as soon as it has been read.
+const found = readStored(CART_KEY);
+if (found) {
+  const text = serialiseCart(readCart(found));
+  if (text !== found) writeStored(CART_KEY, text);
+}
+
 /** Another tab may have changed the stored cart a moment ago: every change starts from what is stored. */
 function change(make: (cart: Cart) => Cart): void {
   $cart.set(make(readCart(readStored(CART_KEY) ?? '')));
-  if ($storageFails.get()) tell('This browser keeps nothing: your cart will be gone when you close the page.');
+  if ($storageFails.get()) tell(KEEPS_NOTHING);
 }
 
 /** Adds to the cart and says so when the limit of a line stops it. */

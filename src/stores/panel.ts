@@ -43,8 +43,8 @@ if (panelOf(history.state)) history.replaceState(null, '');
 export const place = {
   /** Address of the page whose content is shown. */
   path: location.pathname,
-  /** Whether something here shows `$panel`. */
-  opensPanels: false,
+  /** The panels that something here can show. */
+  panels: new Set<Panel['name']>(),
   /** Whether something here turns the pages of a list in place. */
   turnsPages: false,
 };
@@ -53,6 +53,6 @@ document.documentElement.dataset['live'] = '';
 
 addEventListener('popstate', (event) => {
   const panel = panelOf(event.state);
-  if (location.pathname === place.path || (panel ? place.opensPanels : place.turnsPages)) $panel.set(panel);
+  if (location.pathname === place.path || (panel ? place.panels.has(panel.name) : place.turnsPages)) $panel.set(panel);
   else location.reload();
 });

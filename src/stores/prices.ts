@@ -9,19 +9,24 @@ export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});
 const TIMEOUT_MS = 15_000;
 
 /**
- * Looks up SKUs in the price files of this page's market. Returns their entries, `null` for unknown ones.
+ * Looks up SKUs in the price files of a market, this page's unless another is named. Returns their entries, `null` for
+ * unknown ones.
  * @throws when a file can't be fetched.
  */
-export async function fetchPrices(skus: readonly string[]): Promise<Record<string, PriceEntry | null>> {
+export async function fetchPrices(
+  skus: readonly string[],
+  market = page.market,
+): Promise<Record<string, PriceEntry | null>> {
+  const { priceFiles } = page.markets[market] ?? page;
   const files = new Map<number, string[]>();
   for (const sku of skus) {
-    const file = priceFileOf(sku, page.priceFiles);
+    const file = priceFileOf(sku, priceFiles);
     files.set(file, [...(files.get(file) ?? []), sku]);
   }
   const entries: Record<string, PriceEntry | null> = {};
   await Promise.all(
     [...files].map(async ([file, wanted]) => {
-      const response = await fetch(priceFilePath(page.market, page.priceFiles, file), {
+      const response = await fetch(priceFilePath(market, priceFiles, file), {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`price file: ${response.status}`);

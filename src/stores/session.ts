@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { DEVICE_TYPE } from '../core/constants.ts';
 import { type LoginResult, readLogin, readSession } from '../core/session.ts';
 import { callApi } from './api.ts';
-import { removeStored, writeStored } from './storage.ts';
+import { tokenPlace } from './token.ts';
 
 /** `unknown` until the API host has been asked. */
 export const $session = atom<'unknown' | 'in' | 'out'>('unknown');
@@ -10,34 +10,8 @@ export const $session = atom<'unknown' | 'in' | 'out'>('unknown');
 /** The token lies in local storage for who wants to be remembered, else in session storage, under the same key. */
 export const TOKEN_KEY = 'accessToken';
 
-export function readToken(): string | undefined {
-  try {
-    return sessionStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(TOKEN_KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepToken(token: string, remember: boolean): void {
-  forgetToken();
-  if (remember) writeStored(TOKEN_KEY, token);
-  else {
-    try {
-      sessionStorage.setItem(TOKEN_KEY, token);
-    } catch {
-      writeStored(TOKEN_KEY, token);
-    }
-  }
-}
-
-function forgetToken(): void {
-  removeStored(TOKEN_KEY);
-  try {
-    sessionStorage.removeItem(TOKEN_KEY);
-  } catch {
-    // Forbidden storage holds no token either.
-  }
-}
+const { read: readToken, keep: keepToken, forget: forgetToken } = tokenPlace(TOKEN_KEY);
+export { readToken };
 
 /** Asks whether the stored token is still good. No token, an error or any other answer means not logged in. */
 export async function checkSession(): Promise<void> {

@@ -5,15 +5,13 @@ import './storage.ts';
 
 const LONGEST = 200;
 
+export const WISHLIST_KEY = page.isDefaultMarket ? 'wishlist' : `wishlist:${page.market}`;
+
 /** What the shopper wants to remember, the newest first. */
-export const $wishlist = persistentAtom<readonly Item[]>(
-  page.isDefaultMarket ? 'wishlist' : `wishlist:${page.market}`,
-  [],
-  {
-    encode: JSON.stringify,
-    decode: readItems,
-  },
-);
+export const $wishlist = persistentAtom<readonly Item[]>(WISHLIST_KEY, [], {
+  encode: JSON.stringify,
+  decode: readItems,
+});
 
 export const isOnWishlist = (sku: string): boolean => $wishlist.get().some((item) => item.sku === sku);
 

@@ -5,42 +5,20 @@
 type Control = HTMLElement & { href?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
-const panels = () => import('../../components/behaviours/panels.ts');
+/** What is pressed most; `more.ts` has the rest. */
 const behaviours: Record<string, () => Promise<Run>> = {
-  cart: () =>
-    panels().then(
-      ({ open }) =>
-        () =>
-          open({ name: 'cart' }),
-    ),
-  login: () =>
-    Promise.all([panels(), import('../../components/behaviours/account.ts')]).then(
-      ([{ open }]) =>
-        () =>
-          open({ name: 'login' }),
-    ),
-  sheet: () =>
-    panels().then(
-      ({ open }) =>
-        (link: HTMLAnchorElement) =>
-          open({ name: 'sheet', path: link.pathname }),
-    ),
-  page: () => import('../../islands/listing.tsx').then(({ turn }) => turn),
+  cart: () => import('../../components/behaviours/cart-drawer.ts').then(({ run }) => run),
+  login: () => import('../../components/behaviours/login-panel.ts').then(({ run }) => run),
+  sheet: () => import('../../components/behaviours/sheet.ts').then(({ run }) => run),
   add: () => import('../../components/behaviours/add.ts').then(({ run }) => run),
-  wish: () => import('../../components/behaviours/wish.ts').then(({ run }) => run),
-  share: () => import('../../components/behaviours/share.ts').then(({ run }) => run),
-  quantity: () => import('../../components/behaviours/quantity.ts').then(({ run }) => run),
-  picture: () => import('../../components/behaviours/picture.ts').then(({ run }) => run),
-  view: () => import('../../components/behaviours/quick-view.ts').then(({ run }) => run),
-  delivery: () => import('../../components/behaviours/delivery.ts').then(({ run }) => run),
-  consent: () => import('../../components/behaviours/consent.ts').then(({ run }) => run),
-  logout: () => import('../../components/behaviours/account.ts').then(({ run }) => run),
 };
+const load = async (name = ''): Promise<Run | undefined> =>
+  (behaviours[name] ?? (await import('./more.ts')).behaviours[name])?.();
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const root = document.documentElement;
 const control = (event: Event) => (event.target as Element | null)?.closest?.<Control>('[data-do]');
-const wanted = (element: Control) => behaviours[element.dataset['do'] ?? ''];
+const wanted = (element: Control) => load(element.dataset['do']);
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** What the browser would do by itself: follow the link, send the form. */
@@ -52,7 +30,7 @@ function fallBack(element: Control): void {
 async function press(element: Control): Promise<void> {
   element.ariaBusy = 'true';
   try {
-    await ((await wanted(element)?.()) as ((element: Control) => unknown) | undefined)?.(element);
+    await ((await wanted(element)) as ((element: Control) => unknown) | undefined)?.(element);
   } catch {
     fallBack(element);
   }
@@ -70,12 +48,13 @@ document.addEventListener('click', (event) => {
 for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   document.addEventListener(type, (event) => {
     const element = control(event);
-    if (element && !(savesData && type !== 'pointerdown')) wanted(element)?.().catch(() => {});
+    if (element && !(savesData && type !== 'pointerdown')) wanted(element).catch(() => {});
   });
 }
 
 // The badge: straight from storage, as the store that owns it is not needed to show a number.
 const badge = find('.header__badge');
+type Line = { readonly quantity?: number };
 function showCount(count: number): void {
   if (badge) badge.textContent = count > 0 ? String(count) : '';
 }
@@ -83,8 +62,10 @@ function readCount(): void {
   try {
     const { market } = root.dataset;
     const key = market ? `cart:${market}` : 'cart';
-    const { lines } = JSON.parse(localStorage.getItem(key) ?? '{}') as { lines?: { quantity?: number }[] };
-    showCount((lines ?? []).reduce((sum, line) => sum + (Number(line.quantity) || 0), 0));
+    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as Partial<Record<'lines' | 'items', Line[]>> & Line[];
+    // The shapes of core/stored-cart.ts; the store, once it is here, makes a true cart of what is none.
+    const lines = stored.lines ?? stored.items ?? stored;
+    showCount(lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0));
   } catch {
     showCount(0);
   }

@@ -1,0 +1,38 @@
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+/** The orders of a guest, kept on this phone: a number and the key that opens it. */
+export interface KnownOrder {
+  readonly number: string;
+  readonly key: string;
+}
+
+const STORED = 'orders';
+/** As many as the host is asked about at once. */
+const MOST = 20;
+
+/** The newest first. What comes out of storage is not trusted. */
+export function readKnownOrders(): KnownOrder[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(STORED) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isKnown).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKnown(entry: unknown): entry is KnownOrder {
+  const { number, key } = (entry ?? {}) as Record<string, unknown>;
+  return typeof number === 'string' && typeof key === 'string' && key.length <= 100;
+}
+
+export const keyOfOrder = (number: string): string | undefined =>
+  readKnownOrders().find((order) => order.number === number)?.key;
+
+export function rememberOrder({ number, key }: KnownOrder): void {
+  const others = readKnownOrders().filter((order) => order.number !== number);
+  writeStored(STORED, JSON.stringify([{ number, key }, ...others].slice(0, MOST)));
+}
+
+export function forgetOrders(): void {
+  removeStored(STORED);
+}

@@ -1,0 +1,7 @@
+import { page } from './page.ts';
+
+/** Where the idempotency key of this market's checkout is kept from its first try until an order is acknowledged. */
+export const PLACING_KEY = page.isDefaultMarket ? 'checkout' : `checkout:${page.market}`;
+
+/** Where what is typed at the checkout is kept while the tab is open. */
+export const DRAFT_KEY = `checkout ${page.market}`;
