@@ -13,6 +13,7 @@ export const APP_PATHS = {
   checkout: '/checkOut',
   payment: '/cashFree',
   orders: '/order',
+  complaint: '/complaint',
   wishlist: '/wishlist',
   productDetails: '/productDetails',
   login: '/loginPage',
@@ -20,6 +21,7 @@ export const APP_PATHS = {
   resetPassword: '/reset_password',
   sellerSignUp: '/Seller-SignUp',
   sellerSignIn: '/Seller-SignIn',
+  sellerDesk: '/seller-desk',
 } as const;
 
 /** First parts of addresses that belong to code: no category or page may take them. */
@@ -83,3 +85,6 @@ export const htmlFile = (path: string): string => (path === '/' ? 'index.html' :
 /** One of a market's `count` price files: `/_data/in/prices-64/17.json`. */
 export const priceFilePath = (marketId: string, count: number, index: number): string =>
   `/_data/${marketId}/prices-${count}/${index}.json`;
+
+/** The file of the PIN codes that begin with two digits: `/_data/pin/30.json`. */
+export const pinFilePath = (zone: string): string => `/_data/pin/${zone}.json`;

@@ -15,6 +15,25 @@ export function priceFrom(site: Site, path: string): string | undefined {
   return lowest === undefined ? undefined : `from ${showMoney(lowest, site.defaultMarket)}`;
 }
 
+/** What delivery costs in a market, in one sentence. */
+export function describeFee(market: Market): string {
+  const { feeMinor, freeFromMinor } = market.delivery;
+  if (feeMinor === 0) return 'Delivery is free on every order.';
+  const fee = showMoney(feeMinor, market);
+  return freeFromMinor === undefined
+    ? `Delivery costs ${fee}.`
+    : `Delivery is free from ${showMoney(freeFromMinor, market)}; below that it costs ${fee}.`;
+}
+
+/** What paying at the door costs; undefined in a market that does not offer it. */
+export function describeCash(market: Market): string | undefined {
+  const { cashOnDeliveryFeeMinor } = market.delivery;
+  if (cashOnDeliveryFeeMinor === undefined) return undefined;
+  return cashOnDeliveryFeeMinor === 0
+    ? 'Cash on delivery costs nothing extra.'
+    : `Cash on delivery costs ${showMoney(cashOnDeliveryFeeMinor, market)} extra.`;
+}
+
 const numbers = new Map<string, Intl.NumberFormat>();
 /** A count with the market's grouping: 1,42,999. */
 export function showCount(count: number, locale: string): string {

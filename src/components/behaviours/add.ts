@@ -1,9 +1,11 @@
 import { ADDED_MESSAGE } from '../../core/session.ts';
+import { sizeWords } from '../../core/size-words.ts';
 import { TOAST_MS } from '../../core/constants.ts';
-import { addToCart } from '../../stores/cart.ts';
+import { addToCart, KEEPS_NOTHING } from '../../stores/cart.ts';
 import { tell } from '../../stores/notice.ts';
 import { closePanel } from '../../stores/panel.ts';
 import { savesData } from '../../stores/page.ts';
+import { $storageFails } from '../../stores/storage.ts';
 import './badge.ts';
 import { readProduct } from './product-facts.ts';
 import './status.ts';
@@ -27,7 +29,12 @@ export function run(button: HTMLButtonElement): void {
   });
   // The shopper has been told why.
   if (gained <= 0) return;
-  if (!limited) tell(size ? `${ADDED_MESSAGE} Size ${size}.` : ADDED_MESSAGE);
+  if (!limited)
+    tell(
+      [ADDED_MESSAGE, size && `${sizeWords(String(size))}.`, $storageFails.get() && KEEPS_NOTHING]
+        .filter(Boolean)
+        .join(' '),
+    );
   if (!savesData()) {
     import('../../islands/alerts.ts').then(
       ({ toastAdded }) => toastAdded(),

@@ -22,7 +22,7 @@ const BANNER = `
   </div>`;
 
 /** Shows the banner; the footer's "Privacy choices" does so again, to change the answer. */
-export async function run(): Promise<void> {
+export async function run(opener?: HTMLElement): Promise<void> {
   if (document.querySelector('.consent')) return;
   await loadStyles(styles);
   const banner = document.createElement('section');
@@ -38,6 +38,7 @@ export async function run(): Promise<void> {
     if (!value) return;
     answer(value);
     banner.remove();
+    opener?.focus({ preventScroll: true });
   });
   document.body.append(banner);
 }

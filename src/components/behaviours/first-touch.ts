@@ -1,6 +1,7 @@
 /** What a page does by itself, some time after its visitor has first touched it (layouts/scripts/boot.ts). */
 import { page } from '../../stores/page.ts';
 import { readStored } from '../../stores/storage.ts';
+import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
 const consent = readStored('consent');
 if (consent === null) import('./consent.ts').then(({ run }) => run()).catch(() => {});
@@ -9,10 +10,11 @@ if (consent === 'yes') {
   if (page.api && readStored('newsletter') === null) import('./newsletter.ts').catch(() => {});
   if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
 }
+if (readStored(WISHLIST_KEY) !== null) import('./wish.ts').catch(() => {});
 if (page.api) {
   Promise.all([import('./account.ts'), import('../../stores/session.ts')]).then(
-    ([, { checkSession, readToken }]) => {
-      if (readToken() !== undefined) void checkSession();
+    ([, { $session, checkSession, readToken }]) => {
+      if ($session.get() === 'unknown' && readToken() !== undefined) void checkSession();
     },
     () => {},
   );

@@ -22,11 +22,11 @@ function play(isPlaying: boolean): void {
 }
 
 if (hero && slides && pause) {
-  hero.addEventListener('click', (event) => {
-    const { step: by } = (event.target as HTMLElement).dataset;
+  hero.addEventListener('click', ({ target }) => {
+    const { step: by } = (target as HTMLElement).dataset;
     if (by) step(Number(by));
+    if (target === pause) play(pause.textContent === 'Play');
   });
-  pause.addEventListener('click', () => play(pause.textContent === 'Play'));
   if (!calm && !savesData) {
     pause.hidden = false;
     play(true);

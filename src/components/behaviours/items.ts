@@ -20,8 +20,18 @@ export function fillItems(place: Element, items: readonly Item[]): void {
       const price = card.querySelector('b');
       if (price) price.textContent = formatMoney(priceMinor, page.currency, page.locale);
       const image = card.querySelector('img');
-      if (image && picture) image.src = picture;
+      if (image) showPicture(image, picture);
       return card;
     }),
   );
+}
+
+/** What is remembered may be older than the picture: then its place stays empty. */
+function showPicture(image: HTMLImageElement, picture: string): void {
+  const leaveEmpty = () => {
+    image.style.visibility = 'hidden';
+  };
+  image.addEventListener('error', leaveEmpty);
+  if (picture) image.src = picture;
+  else leaveEmpty();
 }

@@ -24,12 +24,16 @@ async function show(): Promise<void> {
   popup.setAttribute('aria-labelledby', 'newsletter-title');
   popup.innerHTML = POPUP;
   popup.querySelector('.newsletter__form')?.addEventListener('submit', subscribe);
+  const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && popup.close();
+  document.addEventListener('keydown', closeByKey);
   popup.addEventListener('close', () => {
-    if (readStored('newsletter') === null) writeStored('newsletter', 'no');
+    if (mayAsk()) writeStored('newsletter', 'no');
+    document.removeEventListener('keydown', closeByKey);
     popup.remove();
   });
   document.body.append(popup);
-  popup.show();
+  // `show()` would take the focus away from what the shopper is at.
+  popup.open = true;
 }
 
 async function subscribe(event: Event): Promise<void> {
@@ -43,7 +47,10 @@ async function subscribe(event: Event): Promise<void> {
     const answer = await callApi('/newsletter', { body: { email: new FormData(form).get('email') } });
     if (!(answer as { data?: unknown } | null)?.data) throw new Error('refused');
     writeStored('newsletter', 'subscribed');
-    form.replaceChildren(state);
+    // The title stays: it names the popup.
+    for (const part of form.querySelectorAll('h2 ~ :not([role=status])')) part.remove();
+    const refusal = form.parentElement?.querySelector('.button--quiet');
+    if (refusal) refusal.textContent = 'Close';
     state.textContent = 'Thank you. Please confirm by the link in the e-mail that we have sent.';
   } catch {
     state.textContent = 'That did not work. Please look at the address and the connection, and try again.';
@@ -51,7 +58,14 @@ async function subscribe(event: Event): Promise<void> {
   button.ariaBusy = null;
 }
 
+/** Whether nothing is remembered of an answer, and it may be: consent can be withdrawn at any time. */
+const mayAsk = (): boolean => readStored('consent') === 'yes' && readStored('newsletter') === null;
+
+/** Never over something that is open, nor while something is typed. */
+const isInTheWay = (): boolean =>
+  document.querySelector('dialog[open], .consent') !== null ||
+  document.activeElement?.matches('input, textarea, select') === true;
+
 setTimeout(() => {
-  // Never over something that is open.
-  if (!document.querySelector('dialog[open]')) void show();
+  if (mayAsk() && !isInTheWay()) void show();
 }, DELAY_MS);

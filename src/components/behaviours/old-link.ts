@@ -1,4 +1,5 @@
 import { readOldLink } from '../../core/old-link.ts';
+import { page } from '../../stores/page.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 
 /** Leads an old product link to the product's own page; tells a product that is gone from a catalogue that can't be reached. */
@@ -11,9 +12,15 @@ class OldLink extends HTMLElement {
 
   async #lead(sku: string): Promise<void> {
     try {
-      const { [sku]: entry } = await fetchPrices([sku]);
-      if (entry) location.replace(entry.path);
-      else this.#show('unknown');
+      // The page is the default market's, and a product may be sold in another one alone.
+      for (const market of [page.market, ...Object.keys(page.markets)]) {
+        const { [sku]: entry } = await fetchPrices([sku], market);
+        if (entry) {
+          location.replace(entry.path);
+          return;
+        }
+      }
+      this.#show('unknown');
     } catch {
       this.#show('failed');
     }

@@ -6,7 +6,14 @@ import { readProduct } from './product-facts.ts';
 export async function run(button: HTMLElement): Promise<void> {
   const product = readProduct(button);
   if (!product) return;
-  const page = await fetchPage(product.path);
+  let page: Document;
+  try {
+    page = await fetchPage(product.path);
+  } catch {
+    // What the browser says of its address is the best there is.
+    location.assign(product.path);
+    return;
+  }
   const article = document.createElement('article');
   article.className = 'quick-view__content';
   Object.assign(article.dataset, { sku: product.sku, path: product.path, price: String(product.priceMinor) });

@@ -1,0 +1,15 @@
+import type { Quote, WantedLine } from '../../core/order.ts';
+import type { PaymentMethod } from '../../core/order-total.ts';
+import { askHost } from '../../stores/api.ts';
+
+interface QuoteRequest {
+  readonly market: string;
+  readonly lines: readonly WantedLine[];
+  readonly payment: PaymentMethod;
+}
+
+/** What the host would take for these lines; undefined when it can't be asked. */
+export async function askQuote(request: QuoteRequest): Promise<Quote | undefined> {
+  const answer = await askHost<{ quote: Quote }>('/quote', { body: request });
+  return answer.ok ? answer.data.quote : undefined;
+}

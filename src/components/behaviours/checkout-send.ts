@@ -1,0 +1,126 @@
+import { describeTrouble, UNREACHABLE } from '../../core/api-answer.ts';
+import { openLines, type Review } from '../../core/checkout.ts';
+import { checkoutRules, findChanges } from '../../core/checkout-check.ts';
+import type { Quote } from '../../core/order.ts';
+import type { PaymentMethod } from '../../core/order-total.ts';
+import { APP_PATHS } from '../../paths.ts';
+import { askHost } from '../../stores/api.ts';
+import { page } from '../../stores/page.ts';
+import { DRAFT_KEY } from '../../stores/placing-key.ts';
+import { findUnacknowledged, type Placing, placeOrder } from '../../stores/placing.ts';
+import { logOut, readToken } from '../../stores/session.ts';
+import './badge.ts';
+import type { CheckoutForm } from './checkout.ts';
+import { clearDraft } from './form-draft.ts';
+import { checkForm, clearErrors, showErrors } from './form-errors.ts';
+import { readValues } from './form-values.ts';
+import { fillFromPinCode } from './pin-fill.ts';
+import { showAmount } from './templates.ts';
+
+/** Sending the order of the checkout, and what is said when it can't be placed as it was shown. */
+
+const ONCE = 'It is ordered once, however often you try.';
+
+/** Called when the form is first touched. */
+export function prepare(form: HTMLFormElement): void {
+  fillFromPinCode(form, 'address');
+  void fillFromAccount(form);
+}
+
+/** Who is logged in need not type what the account knows. */
+async function fillFromAccount(form: HTMLFormElement): Promise<void> {
+  const token = readToken();
+  if (token === undefined) return;
+  const answer = await askHost<{ account: { email?: string; phone?: string } } | null>('/isValidSession', { token });
+  if (!answer.ok || !answer.data) return;
+  const { email, phone } = answer.data.account;
+  for (const [name, value] of Object.entries({ 'contact.email': email, 'contact.phone': phone })) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (field && value && field.value === '') field.value = value;
+  }
+}
+
+/** After a reload: an order that was sent before and is placed leads to its page; what is not known is returned in words. */
+export async function resume(checkout: CheckoutForm): Promise<string | undefined> {
+  const found = await findUnacknowledged();
+  if (found?.state === 'placed') leave(checkout, found);
+  return found && found.state !== 'placed'
+    ? `An order left this phone, and we could not hear yet whether it has arrived. Place it again when there is a connection. ${ONCE}`
+    : undefined;
+}
+
+let isBusy = false;
+
+export async function send(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
+  if (isBusy || checkout.isLeaving) return;
+  checkout.tell('');
+  clearErrors(form);
+  const problems = checkForm(form, checkoutRules(checkout.facts.country));
+  if (Object.keys(problems).length > 0) {
+    showErrors(form, problems);
+    return;
+  }
+  isBusy = true;
+  const button = form.querySelector('[type=submit]');
+  button?.setAttribute('aria-busy', 'true');
+  await place(checkout, form);
+  button?.removeAttribute('aria-busy');
+  isBusy = false;
+}
+
+async function place(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
+  const { review, payment } = checkout;
+  const lines = openLines(review.lines);
+  if (lines.length === 0) {
+    checkout.tell('Nothing in your cart can be ordered now. Your cart says what can be had, and when.');
+    return;
+  }
+  const { contact, address } = readValues(form);
+  const placing = await placeOrder({
+    market: page.market,
+    lines,
+    contact,
+    address,
+    deliveryOption: 'standard',
+    payment,
+    expectedTotalMinor: review.amounts.totalMinor,
+  });
+  if (placing.state === 'placed') leave(checkout, placing);
+  else if (placing.state === 'changed') showChange(checkout, placing.quote, review, payment);
+  else if (placing.state === 'empty') checkout.show();
+  else if (placing.state === 'invalid') showErrors(form, placing.fields);
+  else if (placing.state === 'logged-out') {
+    logOut();
+    checkout.tell(
+      'You are not logged in any more. Nothing has been ordered yet: log in, or place the order as a guest.',
+    );
+  } else {
+    const trouble = describeTrouble({ ...UNREACHABLE, code: placing.code });
+    checkout.tell(`${trouble ?? 'The shop did not answer as it should. Please try again.'} ${ONCE}`);
+  }
+}
+
+/** What the host answers differs from what was shown: old and new stand side by side, and the shopper presses again. */
+function showChange(checkout: CheckoutForm, quote: Quote, review: Review, payment: PaymentMethod): void {
+  const changes = findChanges(review, quote).map(({ title, size, fromMinor, toMinor }) => {
+    const what = size === undefined ? title : `${title}, size ${size}`;
+    return toMinor === undefined
+      ? `${what}: can't be had any more and is left out.`
+      : `${what}: ${showAmount(fromMinor)} → ${showAmount(toMinor)} a piece.`;
+  });
+  const [before, now] = [review.amounts.totalMinor, quote.amounts.totalMinor];
+  checkout.take({ quote, payment });
+  const total = before === now ? '' : `Total: ${showAmount(before)} → ${showAmount(now)}.`;
+  const lines = ['Nothing has been ordered yet.', ...changes, total, 'Place the order again if that is right for you.'];
+  checkout.tell(lines.filter(Boolean).join('\n'));
+}
+
+/** To the order's page, or to its payment. */
+function leave(checkout: CheckoutForm, { order }: Extract<Placing, { state: 'placed' }>): void {
+  checkout.isLeaving = true;
+  clearDraft(DRAFT_KEY);
+  const number = encodeURIComponent(order.number);
+  location.assign(
+    order.canPay ? `${APP_PATHS.payment}?order=${number}&start=yes` : `${APP_PATHS.orders}?number=${number}&placed=yes`,
+  );
+}

@@ -1,0 +1,85 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import { askHost } from '../../stores/api.ts';
+import { dropOnceKey, onceKey } from '../../stores/orders.ts';
+import { clearDraft, keepDraft } from './form-draft.ts';
+import { checkForm, showErrors } from './form-errors.ts';
+import { onSend } from './form-send.ts';
+import { readValues } from './form-values.ts';
+import { enterPart, findPart, showParts } from './parts.ts';
+import { showMoment, writeTexts } from './templates.ts';
+
+/** Both the draft and the key that makes several tries one complaint. */
+const DRAFT = 'complaint';
+const ONCE = 'complaint key';
+
+interface Ticket {
+  readonly status: 'open' | 'answered';
+  readonly receivedAt: string;
+  readonly answer?: string;
+  readonly answeredAt?: string;
+}
+
+/** A complaint and its ticket (components/app/Complaint.astro). */
+class ComplaintForm extends HTMLElement {
+  connectedCallback(): void {
+    const form = findPart<HTMLFormElement>(this, 'form');
+    const track = this.querySelector<HTMLFormElement>('details form');
+    if (!form || !track) return;
+    keepDraft(form, DRAFT);
+    const number = form.elements.namedItem('orderNumber') as HTMLInputElement | null;
+    const asked = new URLSearchParams(location.search).get('order');
+    if (number && asked) number.value = asked;
+    onSend(form, () => this.#send(form));
+    onSend(track, () => this.#track(track));
+  }
+
+  async #send(form: HTMLFormElement): Promise<void> {
+    const problems = checkForm(form);
+    const values = readValues(form);
+    if (!values['phone'] && !values['email'])
+      problems['phone'] ??= 'A phone number or an e-mail address, so that we can answer.';
+    if (Object.keys(problems).length > 0) {
+      showErrors(form, problems);
+      return;
+    }
+    const headers = { 'idempotency-key': onceKey(ONCE) };
+    const answer = await askHost<{ ticket: string }>('/complaints', { body: values, headers });
+    if (answer.ok) {
+      clearDraft(DRAFT);
+      dropOnceKey(ONCE);
+      form.reset();
+      writeTexts(this, { ticket: answer.data.ticket });
+      showParts(this, 'done');
+      enterPart(this, 'done');
+    } else if (answer.code === 409) {
+      // The next try is a complaint of its own.
+      dropOnceKey(ONCE);
+      showErrors(
+        form,
+        {},
+        'An earlier try has reached us, with other words. Send it once more if these should reach us too.',
+      );
+    } else showErrors(form, answer.fields, describeTrouble(answer));
+  }
+
+  async #track(form: HTMLFormElement): Promise<void> {
+    writeTexts(form, { state: '' });
+    const problems = checkForm(form);
+    if (Object.keys(problems).length > 0) {
+      showErrors(form, problems);
+      return;
+    }
+    const answer = await askHost<Ticket>('/complaints/track', { body: readValues(form) });
+    if (answer.ok) {
+      const { status, receivedAt, answer: words = '', answeredAt } = answer.data;
+      writeTexts(form, {
+        state:
+          status === 'open'
+            ? `We have had it since ${showMoment(receivedAt)} and are at it.`
+            : `Answered on ${showMoment(answeredAt ?? receivedAt)}:\n${words}`,
+      });
+    } else if (answer.code === 404) showErrors(form, {}, 'There is no ticket with this number and this contact.');
+    else showErrors(form, answer.fields, describeTrouble(answer));
+  }
+}
+customElements.define('complaint-form', ComplaintForm);

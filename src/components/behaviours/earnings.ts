@@ -1,0 +1,54 @@
+import { formatMoney, formatSigned, parseMoney } from '../../core/money.ts';
+import { listEarnings, type SellerTerms } from '../../core/seller-earnings.ts';
+
+const HEAVIEST_GRAMS = 100_000;
+const live = new WeakSet<HTMLFormElement>();
+
+/** Works out what the form of components/seller/EarningsCalculator.astro says; from then on with every change. */
+export function run({ form }: HTMLButtonElement): void {
+  if (!form) return;
+  show(form);
+  if (live.has(form)) return;
+  live.add(form);
+  form.addEventListener('input', () => show(form));
+}
+
+function show(form: HTMLFormElement): void {
+  const place = form.closest('.earnings');
+  const { terms: text = '', currency = '', locale = '' } = form.dataset;
+  const terms = JSON.parse(text) as SellerTerms;
+  const data = new FormData(form);
+  const priceMinor = parseMoney(String(data.get('price')), currency);
+  const grams = Number(String(data.get('grams')).replace(/[\s,]|g$/g, ''));
+  const error = form.querySelector<HTMLElement>('.form__error');
+  if (!place || !error) return;
+  let problem = '';
+  if (!priceMinor) problem = 'A selling price, such as 299.';
+  else if (!(grams > 0 && grams <= HEAVIEST_GRAMS)) problem = 'A weight in grams, such as 400.';
+  error.textContent = problem;
+  error.hidden = problem === '';
+  if (!priceMinor || problem) return;
+  const rows = listEarnings(terms, {
+    priceMinor,
+    grams,
+    commissionPercent: Number(data.get('commission')),
+    goodsGstPercent: Number(data.get('goodsGst')),
+  });
+  for (const { name, minor } of rows) write(place, `[data-row=${name}]`, formatSigned(minor, currency, locale));
+  const payout = rows.find(({ name }) => name === 'payoutMinor')?.minor ?? 0;
+  const price = formatMoney(priceMinor, currency, locale);
+  const category = form.querySelector('[name=commission] option:checked')?.textContent?.replace(/, [\d.]+%$/, '') ?? '';
+  write(place, '[data-caption]', `${price}, ${grams} g, ${category}`);
+  write(
+    place,
+    '[data-result]',
+    payout < 0
+      ? `At ${price} you would pay ${formatMoney(-payout, currency, locale)}.`
+      : `Of ${price}, ${formatMoney(payout, currency, locale)} reaches your bank.`,
+  );
+}
+
+function write(place: Element, selector: string, text: string): void {
+  const element = place.querySelector(selector);
+  if (element) element.textContent = text;
+}

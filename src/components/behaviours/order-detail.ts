@@ -1,0 +1,179 @@
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import type { Order } from '../../core/order.ts';
+import { eventWords, ORDER_WORDS, paymentWords, refundWords } from '../../core/order-words.ts';
+import { APP_PATHS } from '../../paths.ts';
+import { askAboutOrder } from '../../stores/orders.ts';
+import type { Shown } from './order-page.ts';
+import { showPart } from './order-part.ts';
+import { findPart, showParts } from './parts.ts';
+import { copyTemplate, showAmount, showDay, showMoment, writeTexts } from './templates.ts';
+
+const OVER = ['cancelled', 'expired', 'returned'];
+const ARRIVED = ['delivered', ...OVER];
+
+/** One order: how it stands, what can be done, what it cost. */
+export async function openOrder(place: HTMLElement, number: string): Promise<Shown> {
+  const answer = await askAboutOrder(number);
+  if (!answer.ok) return answer;
+  showOrder(place, answer.data.order);
+  return 'shown';
+}
+
+/** Shows an order, with a sentence about what has just been done with it. */
+export function showOrder(place: HTMLElement, order: Order, news?: string): void {
+  const root = findPart(place, 'order');
+  if (!root) return;
+  const view = copyTemplate(place, 'order');
+  fillHead(view, order);
+  fillSums(view, order);
+  view.querySelector('[data-list=parts]')?.replaceChildren(...order.parts.map((part) => showPart(place, order, part)));
+  view
+    .querySelector('[data-list=refunds]')
+    ?.replaceChildren(
+      ...order.payment.refunds.map((refund) =>
+        entry(`${showAmount(refund.amountMinor, order.market)} ${refundWords(refund)}`),
+      ),
+    );
+  view.querySelector('[data-list=timeline]')?.replaceChildren(
+    ...order.timeline.map(({ at, event, partId, note }) => {
+      const seller = order.parts.length > 1 && order.parts.find(({ id }) => id === partId)?.seller.name;
+      return entry([`${showMoment(at)}: ${eventWords(event)}`, seller, note].filter(Boolean).join('. '));
+    }),
+  );
+  link(view, 'invoice', `${APP_PATHS.orders}?number=${encodeURIComponent(order.number)}&view=invoice`);
+  link(view, 'complaint', `${APP_PATHS.complaint}?order=${encodeURIComponent(order.number)}`);
+  link(view, 'orders', APP_PATHS.orders);
+  view.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
+    void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
+  });
+  // An order of several sellers that have not all left can be cancelled part by part only.
+  offerCancel(place, view, order);
+  root.replaceChildren(view);
+  showParts(place, 'order');
+  document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
+  tell(view, news);
+}
+
+function fillHead(view: HTMLElement, order: Order): void {
+  const { number, placedAt, status, contact, estimate, payment } = order;
+  const isNew = new URLSearchParams(location.search).get('placed') === 'yes';
+  const thanks = view.querySelector<HTMLElement>('[data-place=thanks]');
+  if (thanks) thanks.hidden = !isNew;
+  // A page has one main heading.
+  if (isNew) {
+    const heading = view.querySelector('[data-heading]');
+    const smaller = document.createElement('h2');
+    smaller.append(...(heading?.childNodes ?? []));
+    heading?.replaceWith(smaller);
+  }
+  const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;
+  writeTexts(view, {
+    number,
+    placed: `Placed on ${showMoment(placedAt)}`,
+    status: ORDER_WORDS[status],
+    estimate: ARRIVED.includes(status) ? '' : `${estimate.means === 'delivery' ? 'Arrives' : 'Leaves'} ${between}.`,
+    thanks: `Its number is ${number}. ${contact.email ? `We write to ${contact.email}. ` : ''}With the number and ${contact.phone} you find it again on any phone.`,
+    payNow: `Pay ${showAmount(order.dueMinor, order.market)} now`,
+    payUntil: payment.until ? `Please pay until ${showMoment(payment.until)}, else the order ends by itself.` : '',
+  });
+  view.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
+  const pay = view.querySelector<HTMLElement>('[data-place=pay]');
+  if (pay) pay.hidden = !order.canPay;
+  link(view, 'pay', `${APP_PATHS.payment}?order=${encodeURIComponent(number)}&start=yes`);
+}
+
+function fillSums(view: HTMLElement, order: Order): void {
+  const { amounts, dueMinor, payment, status, address, contact, market } = order;
+  const show = (minor: number) => showAmount(minor, market);
+  writeTexts(view, {
+    items: show(amounts.itemsMinor),
+    fee: amounts.deliveryMinor === 0 ? 'Free' : show(amounts.deliveryMinor),
+    cashFee: show(amounts.cashFeeMinor),
+    total: show(amounts.totalMinor),
+    dueLabel: payment.method === 'cash' ? 'To pay at the door' : 'Still to pay',
+    due: show(dueMinor),
+    payment: paymentWords(payment, status),
+    address: [
+      contact.name,
+      contact.phone,
+      address.line1,
+      address.line2,
+      address.landmark,
+      [address.city, address.pinCode].filter(Boolean).join(' '),
+      address.state,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  });
+  for (const [row, minor] of [
+    ['cashFee', amounts.cashFeeMinor],
+    ['due', dueMinor],
+  ] as const) {
+    const place = view.querySelector<HTMLElement>(`[data-row=${row}]`);
+    if (place) place.hidden = minor === 0;
+  }
+}
+
+function offerCancel(place: HTMLElement, view: HTMLElement, order: Order): void {
+  const details = view.querySelector<HTMLElement>('[data-place=cancel]');
+  const form = details?.querySelector('form');
+  if (!details || !form) return;
+  details.hidden = !order.canCancel;
+  onceSubmitted(form, async () => {
+    const reason = String(new FormData(form).get('reason') ?? '').trim();
+    await change(place, view, order, '/cancel', reason ? { reason } : {}, 'The order is cancelled.');
+  });
+}
+
+/** Runs for a form that is sent, one time after the other. */
+export function onceSubmitted(form: HTMLFormElement, run: () => Promise<void>): void {
+  let isBusy = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isBusy) return;
+    isBusy = true;
+    const button = form.querySelector('[type=submit]');
+    button?.setAttribute('aria-busy', 'true');
+    await run();
+    button?.removeAttribute('aria-busy');
+    isBusy = false;
+  });
+}
+
+/** Changes the order at the host and shows what it is now. Returns why it could not, after telling so. */
+export async function change(
+  place: HTMLElement,
+  view: ParentNode,
+  order: Order,
+  path: string,
+  body: unknown,
+  done: string,
+): Promise<Refused | undefined> {
+  const answer = await askAboutOrder(order.number, { path, body });
+  if (answer.ok) {
+    showOrder(place, answer.data.order, done);
+    return undefined;
+  }
+  if (answer.code === 409) {
+    const now = await askAboutOrder(order.number);
+    if (now.ok) showOrder(place, now.data.order, 'That is not possible any more. This is how the order stands now.');
+    return answer;
+  }
+  if (answer.code !== 422) tell(view, describeTrouble(answer) ?? 'That did not work. Please try again.');
+  return answer;
+}
+
+function tell(view: ParentNode, news = ''): void {
+  writeTexts(view, { news });
+  if (news) view.querySelector<HTMLElement>('[data-text=news]')?.focus();
+}
+
+function link(view: HTMLElement, name: string, href: string): void {
+  for (const anchor of view.querySelectorAll<HTMLAnchorElement>(`a[data-link=${name}]`)) anchor.href = href;
+}
+
+function entry(text: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = text;
+  return item;
+}

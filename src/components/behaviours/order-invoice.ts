@@ -1,0 +1,146 @@
+import type { Invoice, Order } from '../../core/order.ts';
+import { askAboutOrder } from '../../stores/orders.ts';
+import type { Shown } from './order-page.ts';
+import { findPart, showParts } from './parts.ts';
+import { copyTemplate, showAmount, showDay, showMoment, writeTexts } from './templates.ts';
+
+/** The invoices of an order, one a seller, ready to be printed. */
+export async function showInvoices(place: HTMLElement, number: string): Promise<Shown> {
+  const [order, answer] = await Promise.all([
+    askAboutOrder(number),
+    askAboutOrder<{ invoices: readonly Invoice[] }>(number, { path: '/invoices' }),
+  ]);
+  if (!order.ok) return order;
+  if (!answer.ok) return answer;
+  const root = findPart(place, 'invoices');
+  const { invoices } = answer.data;
+  root?.replaceChildren(
+    ...makeControls(number, invoices),
+    ...invoices.map((invoice) => show(place, order.data.order, invoice)),
+  );
+  showParts(place, 'invoices');
+  document.title = document.title.replace(/^[^|]*/, `Invoice of order ${number} `);
+  return 'shown';
+}
+
+function makeControls(number: string, invoices: readonly Invoice[]): HTMLElement[] {
+  const controls = document.createElement('p');
+  controls.className = 'order-actions off-paper';
+  const back = document.createElement('a');
+  back.className = 'button button--quiet';
+  back.href = `?number=${encodeURIComponent(number)}`;
+  back.textContent = 'Back to the order';
+  const button = document.createElement('button');
+  button.className = 'button';
+  button.type = 'button';
+  button.textContent = 'Print or save as PDF';
+  button.addEventListener('click', () => print());
+  controls.append(...(invoices.length > 0 ? [button] : []), back);
+  if (invoices.length > 0) return [controls];
+  const nothing = document.createElement('p');
+  nothing.textContent = 'There is no invoice, as everything was cancelled.';
+  return [nothing, controls];
+}
+
+type Row = Invoice['lines'][number] | Invoice['totals'];
+
+function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
+  const view = copyTemplate(place, 'invoice');
+  const { seller, buyer, lines, totals, number, issuedOn } = invoice;
+  const money = (minor: number | undefined) => (minor === undefined ? '' : showAmount(minor, order.market));
+  const hasTax = invoice.kind === 'tax-invoice';
+  // Within a state the tax is halved between centre and state; across states it is one.
+  const isWithin = (totals.cgstMinor ?? 0) + (totals.sgstMinor ?? 0) > 0;
+  writeTexts(view, {
+    kind: hasTax ? 'Tax invoice' : 'Bill of supply',
+    number: number ? `No. ${number}` : '',
+    day: issuedOn ? `of ${showDay(issuedOn)} ${issuedOn.slice(0, 4)}` : '',
+    draft: number ? '' : 'A draft: the number comes when the seller hands it to the courier.',
+    seller: seller.name,
+    sellerAddress: seller.address,
+    gstin: seller.gstin ? `GSTIN ${seller.gstin}` : '',
+    buyer: buyer.name,
+    buyerAddress: buyer.address,
+    supply: buyer.state ? `Place of supply: ${buyer.state}` : '',
+    order: order.number,
+    orderDay: showMoment(order.placedAt),
+    words: hasTax
+      ? 'Prices include GST. Tax is not payable on reverse charge. Made by a computer; valid without a signature.'
+      : 'The seller charges no GST. Made by a computer; valid without a signature.',
+  });
+  const taxes: [string, (row: Row) => string][] = [
+    ['Taxable', ({ taxableMinor }) => money(taxableMinor)],
+    ['GST', (row) => ('gstPercent' in row && row.gstPercent !== undefined ? `${row.gstPercent} %` : '')],
+    ...(isWithin
+      ? ([
+          ['CGST', ({ cgstMinor }) => money(cgstMinor)],
+          ['SGST', ({ sgstMinor }) => money(sgstMinor)],
+        ] satisfies [string, (row: Row) => string][])
+      : ([['IGST', ({ igstMinor }) => money(igstMinor)]] satisfies [string, (row: Row) => string][])),
+  ];
+  const columns: [string, (row: Row) => string][] = [
+    [
+      'Item',
+      (row) =>
+        'title' in row ? [row.title, row.size && `size ${row.size}`, row.sku].filter(Boolean).join(', ') : 'Sum',
+    ],
+    ...(lines.some(({ hsn }) => hsn)
+      ? ([['HSN', (row) => ('hsn' in row ? (row.hsn ?? '') : '')]] satisfies [string, (row: Row) => string][])
+      : []),
+    ['Pieces', (row) => ('quantity' in row ? String(row.quantity) : '')],
+    ['Price', (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
+    ...(hasTax ? taxes : []),
+    ['Amount', ({ grossMinor }) => money(grossMinor)],
+  ];
+  const cells = (tag: 'td' | 'th', texts: readonly string[]): HTMLElement[] =>
+    texts.map((text) => {
+      const cell = document.createElement(tag);
+      cell.textContent = text;
+      return cell;
+    });
+  const fill = (name: string, children: readonly HTMLElement[]) =>
+    view.querySelector(`[data-list=${name}]`)?.replaceChildren(...children);
+  fill(
+    'head',
+    cells(
+      'th',
+      columns.map(([name]) => name),
+    ),
+  );
+  fill(
+    'rows',
+    lines.map((line) => {
+      const row = document.createElement('tr');
+      row.append(
+        ...cells(
+          'td',
+          columns.map(([, read]) => read(line)),
+        ),
+      );
+      return row;
+    }),
+  );
+  fill(
+    'foot',
+    cells(
+      'td',
+      columns.map(([, read]) => read(totals)),
+    ),
+  );
+  fill('sums', [
+    ...(totals.feesMinor > 0 ? [sum('Delivery and cash on delivery', money(totals.feesMinor))] : []),
+    sum('To pay for this invoice', money(totals.grossMinor + totals.feesMinor), 'sums__total'),
+  ]);
+  return view;
+}
+
+function sum(label: string, value: string, className = ''): HTMLElement {
+  const row = document.createElement('div');
+  row.className = className;
+  const name = document.createElement('dt');
+  name.textContent = label;
+  const amount = document.createElement('dd');
+  amount.textContent = value;
+  row.append(name, amount);
+  return row;
+}

@@ -1,0 +1,77 @@
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { rememberOrder } from '../../stores/known-orders.ts';
+import { showParts } from './parts.ts';
+import './status.ts';
+import { writeTexts } from './templates.ts';
+
+/** What became of showing something: shown, or why not. */
+export type Shown = 'shown' | Refused;
+
+/** The orders of a shopper (components/app/OrderPages.astro): the list, or the one that the address names. */
+class OrderPage extends HTMLElement {
+  connectedCallback(): void {
+    takeKey();
+    // The link of a mail may be opened in a tab that shows the order already.
+    addEventListener('hashchange', () => {
+      if (takeKey()) location.reload();
+    });
+    this.querySelector('[data-act=again]')?.addEventListener('click', () => void this.#open());
+    const track = this.querySelector<HTMLFormElement>('form[data-part=track]');
+    track?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      import('./order-track.ts').then(
+        ({ track: find }) => find(track),
+        () => this.#fail(),
+      );
+    });
+    if (track) track.noValidate = true;
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    showParts(this, 'waiting');
+    try {
+      const query = new URLSearchParams(location.search);
+      const number = query.get('number');
+      if (number === null) this.#show(await (await import('./order-list.ts')).showList(this));
+      else if (query.get('view') === 'invoice')
+        this.#show(await (await import('./order-invoice.ts')).showInvoices(this, number));
+      else this.#show(await (await import('./order-detail.ts')).openOrder(this, number));
+    } catch {
+      this.#fail();
+    }
+  }
+
+  #show(shown: Shown): void {
+    this.#help();
+    if (shown === 'shown') return;
+    if (shown.code === 404 || shown.code === 401) showParts(this, 'missing', 'track');
+    else this.#fail(shown);
+  }
+
+  /** What stands below everything comes with it, so that it does not jump. */
+  #help(): void {
+    const help = this.querySelector<HTMLElement>('[data-place=help]');
+    if (help) help.hidden = false;
+  }
+
+  #fail(refused?: Refused): void {
+    this.#help();
+    writeTexts(this, {
+      failure:
+        (refused && describeTrouble(refused)) ?? 'The shop could not be reached. Look at the connection and try again.',
+    });
+    showParts(this, 'failed');
+  }
+}
+
+/** The link in a mail carries the order's key behind the `#`, which is sent to no server: it is kept, and leaves the address. */
+function takeKey(): boolean {
+  const key = /^#key=([\w-]+)$/.exec(location.hash)?.[1];
+  const number = new URLSearchParams(location.search).get('number');
+  if (key === undefined || number === null) return false;
+  rememberOrder({ number, key });
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
+}
+customElements.define('order-page', OrderPage);

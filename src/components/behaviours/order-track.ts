@@ -1,0 +1,24 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import type { Order } from '../../core/order.ts';
+import { APP_PATHS } from '../../paths.ts';
+import { askHost } from '../../stores/api.ts';
+import { rememberOrder } from '../../stores/known-orders.ts';
+import { checkForm, clearErrors, showErrors } from './form-errors.ts';
+import { readValues } from './form-values.ts';
+
+/** Finds an order by its number and phone; from then on this phone knows it. */
+export async function track(form: HTMLFormElement): Promise<void> {
+  clearErrors(form);
+  const problems = checkForm(form);
+  if (Object.keys(problems).length > 0) {
+    showErrors(form, problems);
+    return;
+  }
+  const answer = await askHost<{ order: Order }>('/orders/track', { body: readValues(form) });
+  if (answer.ok) {
+    rememberOrder(answer.data.order);
+    location.assign(`${APP_PATHS.orders}?number=${encodeURIComponent(answer.data.order.number)}`);
+  } else if (answer.code === 404)
+    showErrors(form, {}, 'There is no order with this number and phone. Both stand in the message about your order.');
+  else showErrors(form, answer.fields, describeTrouble(answer));
+}

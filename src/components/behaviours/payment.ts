@@ -1,0 +1,191 @@
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import type { Order, OrderPayment, Quote } from '../../core/order.ts';
+import type { OrderStatus } from '../../core/order-status.ts';
+import { APP_PATHS } from '../../paths.ts';
+import { askAboutOrder, dropOnceKey, onceKey } from '../../stores/orders.ts';
+import { page } from '../../stores/page.ts';
+import { enterPart, showParts } from './parts.ts';
+import { showAmount, writeTexts } from './templates.ts';
+
+/** How a payment stands, as the host knows or finds out. */
+interface Standing {
+  readonly status: OrderPayment['status'];
+  readonly orderStatus: OrderStatus;
+  readonly lastFailure?: 'failed' | 'dropped';
+  readonly canPay: boolean;
+}
+
+/** Waits between questions to the host while nothing is known; the last one goes on until the page is left. */
+const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
+/** So many questions without an answer, and the shopper is told what to do meanwhile. */
+const PATIENCE = 4;
+
+const FAILURES = {
+  failed: 'The payment did not go through',
+  dropped: 'The payment was not finished',
+} as const;
+
+/** The payment of an order (components/app/Payment.astro). The provider's page leads back here, or the shopper comes unasked. */
+class PaymentPage extends HTMLElement {
+  #number = '';
+  #order: Order | undefined;
+  #cashMinor = 0;
+  #timer = 0;
+
+  connectedCallback(): void {
+    this.#number = new URLSearchParams(location.search).get('order') ?? '';
+    if (this.#number === '') {
+      showParts(this, 'none');
+      return;
+    }
+    const acts: Record<string, () => Promise<void>> = {
+      pay: () => this.#pay(),
+      ask: () => this.#ask(0),
+      again: () => this.#open(),
+      cash: () => this.#payCash(),
+    };
+    this.addEventListener('click', async ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('[data-act]');
+      if (!button || button.ariaBusy) return;
+      button.ariaBusy = 'true';
+      await acts[button.dataset['act'] ?? '']?.();
+      button.ariaBusy = null;
+    });
+    // Back from the provider's page the browser may show this page as it was left.
+    addEventListener('pageshow', ({ persisted }) => persisted && void this.#open());
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    showParts(this, 'waiting');
+    const answer = await askAboutOrder(this.#number);
+    if (!answer.ok) {
+      if (answer.code === 404 || answer.code === 401) showParts(this, 'missing');
+      else this.#fail(answer);
+      return;
+    }
+    const { order } = answer.data;
+    this.#order = order;
+    const { cashFeeMinor = 0 } = page.markets[order.market] ?? page;
+    this.#cashMinor = order.amounts.itemsMinor + order.amounts.deliveryMinor + cashFeeMinor;
+    this.#showWays(order);
+    const isToStart = new URLSearchParams(location.search).has('start');
+    // A reload, or Back from the provider, asks what became of it instead of starting once more.
+    history.replaceState(history.state, '', `${location.pathname}?order=${encodeURIComponent(this.#number)}`);
+    if (isToStart && order.canPay) await this.#pay();
+    else await this.#ask(0);
+  }
+
+  #showWays({ number, market, canPay, status }: Order): void {
+    const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
+    if (link) link.href = `${APP_PATHS.orders}?number=${encodeURIComponent(number)}`;
+    // Also an order that was not paid in time can still become one in cash.
+    const isCash = (canPay || status === 'expired') && (this.dataset['cash'] ?? '').split(' ').includes(market);
+    this.#place('cash', isCash);
+    this.#place('order', true);
+    writeTexts(this, {
+      order: `See order ${number}`,
+      cash: `Pay ${showAmount(this.#cashMinor, market)} in cash at the door instead`,
+    });
+  }
+
+  #place(name: string, isShown: boolean): void {
+    const place = this.querySelector<HTMLElement>(`[data-place=${name}]`);
+    if (place) place.hidden = !isShown;
+  }
+
+  /** Begins the payment, or goes on with it, at the provider's page. */
+  async #pay(): Promise<void> {
+    clearTimeout(this.#timer);
+    showParts(this, 'opening');
+    const name = `payment ${this.#number}`;
+    const { openCheckout } = await import('./payment-provider.ts').catch(() => ({ openCheckout: undefined }));
+    const trouble = await openCheckout?.(this.#number, onceKey(name));
+    if (!openCheckout || trouble === 'script')
+      this.#say('The payment page could not be opened. Look at the connection and try again.');
+    else if (trouble?.code === 409) await this.#ask(0);
+    else if (trouble) this.#fail(trouble);
+  }
+
+  /** Asks the host, and again after a while, until it knows. */
+  async #ask(tries: number): Promise<void> {
+    clearTimeout(this.#timer);
+    if (tries === 0) showParts(this, 'asking');
+    const answer = await askAboutOrder<{ payment: Standing }>(this.#number, { path: '/payment' });
+    if (!answer.ok && tries === 0) {
+      this.#fail(answer);
+      return;
+    }
+    if (answer.ok && this.#settle(answer.data.payment)) return;
+    if (tries >= PATIENCE) {
+      showParts(this, 'slow');
+      if (tries === PATIENCE) enterPart(this, 'slow');
+    }
+    this.#timer = window.setTimeout(() => void this.#ask(tries + 1), WAITS_MS[tries] ?? WAITS_MS.at(-1));
+  }
+
+  /** Whether something is known: then it is shown. */
+  #settle({ status, orderStatus, lastFailure, canPay }: Standing): boolean {
+    const order = `${APP_PATHS.orders}?number=${encodeURIComponent(this.#number)}`;
+    const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';
+    if (status === 'paid' && !isOver) {
+      dropOnceKey(`payment ${this.#number}`);
+      this.#place('cash', false);
+      showParts(this, 'paid');
+      location.replace(`${order}&placed=yes`);
+      return true;
+    }
+    if (!canPay) {
+      if (orderStatus !== 'expired') this.#place('cash', false);
+      showParts(this, 'over');
+      enterPart(this, 'over');
+      return true;
+    }
+    if (!lastFailure) return false;
+    // The next try is another one.
+    dropOnceKey(`payment ${this.#number}`);
+    writeTexts(this, { failure: FAILURES[lastFailure] });
+    showParts(this, 'failed');
+    enterPart(this, 'failed');
+    return true;
+  }
+
+  async #payCash(): Promise<void> {
+    const order = this.#order;
+    if (!order) return;
+    const body = { expectedTotalMinor: this.#cashMinor };
+    const answer = await askAboutOrder(this.#number, { path: '/pay-cash', body });
+    if (answer.ok) {
+      location.replace(`${APP_PATHS.orders}?number=${encodeURIComponent(this.#number)}&placed=yes`);
+    } else if (answer.code === 409 && answer.quote) {
+      const before = this.#cashMinor;
+      this.#cashMinor = (answer.quote as Quote).amounts.totalMinor;
+      this.#showWays(order);
+      this.#tell(
+        `In cash the total is ${showAmount(this.#cashMinor, order.market)}, not ${showAmount(before, order.market)}. Nothing has changed yet: press again if that is right for you.`,
+      );
+    } else if (answer.code === 409) await this.#open();
+    else this.#tell(describeTrouble(answer) ?? 'That did not work. Please try again.');
+  }
+
+  #tell(news: string): void {
+    writeTexts(this, { news });
+    this.querySelector<HTMLElement>('[data-text=news]')?.focus();
+  }
+
+  #fail(refused: Refused): void {
+    this.#say(
+      refused.code === 502
+        ? 'The payment provider does not answer just now. Try again in a minute.'
+        : (describeTrouble(refused) ?? 'That did not work. Please try again.'),
+    );
+  }
+
+  #say(trouble: string): void {
+    clearTimeout(this.#timer);
+    writeTexts(this, { trouble });
+    showParts(this, 'trouble');
+  }
+}
+
+customElements.define('payment-page', PaymentPage);
