@@ -58,7 +58,7 @@ function letterOf(title: string): string {
 const rank = (key: string): number => (key === '0-9' ? 1 : key === 'other' ? 2 : 0);
 const titleOf = (key: string): string =>
   key === '0-9'
-    ? 'Products from 0 to 9'
+    ? 'Products from 0-9'
     : key === 'other'
       ? 'Products in other scripts'
       : `Products with ${key.toUpperCase()}`;

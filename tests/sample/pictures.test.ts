@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import { distanceOf, signatureOf, type Signature } from '../../src/cli/draw/distance.ts';
 import { listFolders, readJobs } from '../../src/cli/draw/recipes.ts';
@@ -63,9 +63,11 @@ test.each([...catalog.categories.keys()])('%s repeats a kind and cut at most thr
   }
 });
 
-describe('as files', async () => {
+describe('as files', () => {
   const signatures = new Map<string, Signature>();
-  for (const source of drawn.keys()) signatures.set(source, await signatureOf(join(IMAGES, source)));
+  beforeAll(async () => {
+    for (const source of drawn.keys()) signatures.set(source, await signatureOf(join(IMAGES, source)));
+  }, 120_000);
 
   test('pictures are 512 pixels square and at most 14,000 bytes', async () => {
     for (const source of drawn.keys()) {
