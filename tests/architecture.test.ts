@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   islands: ['stores', 'core'],
   stores: ['core'],
   api: ['catalog', 'core'],
-  cli: ['build', 'catalog', 'core'],
+  cli: ['api', 'build', 'catalog', 'core'],
   build: ['catalog', 'core'],
   catalog: ['core'],
   core: [],

@@ -1,0 +1,260 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { type Card, findCard, listCards } from './built-shop.ts';
+import { TROUBLE } from './contract-server.ts';
+import { alertOf, logIn, openLogin, UNKNOWN_ACCOUNT, WENT_WRONG, WRONG_PASSWORD } from './login-steps.ts';
+import { type Complaints, expect, test } from './shop.ts';
+import {
+  accountLink,
+  addButton,
+  cardOf,
+  cartLink,
+  drawerOf,
+  keep,
+  keepCart,
+  lineFor,
+  lineOf,
+  loginPanelOf,
+  quickViewOf,
+  sheetOf,
+  toastOf,
+} from './steps.ts';
+
+/** What axe, the checker of accessibility, finds on every kind of page and in every state: nothing, in light and in dark. */
+
+// What glides in has its colours only when it stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGES = {
+  'the home page': '/',
+  'the home page of the other market': '/en-ae',
+  'the list of everything': '/products',
+  'its second page': '/products/2',
+  'a list with a strip of tiles': '/womenFashion',
+  'a tile of it': '/womenFashion/minidress',
+  'the search from A to Z': '/search',
+  'the search by a letter': '/search/b',
+  'a policy': '/return-refund',
+  'the privacy policy': '/privacyPolicy',
+  'the delivery page': '/shipping-delivery',
+  'a page for sellers': '/howItWorks',
+  help: '/help',
+  'the empty cart': '/cart',
+  'the checkout without a cart': '/checkOut',
+  'the orders': '/order',
+  'the empty wishlist': '/wishlist',
+  'the login page': '/loginPage',
+  'the page with login and registration': '/login_register',
+  'the page for a lost password': '/reset_password',
+  'registration of a seller': '/Seller-SignUp',
+  'login of a seller': '/Seller-SignIn',
+  'the desk of a seller who is not signed in': '/seller-desk',
+  'what a seller earns': '/pricing-commission',
+  payment: '/cashFree',
+  'an old link': '/productDetails',
+} as const;
+
+test.describe('axe finds nothing on', () => {
+  for (const [name, path] of Object.entries(PAGES)) {
+    test(name, async ({ page }) => {
+      await page.goto(path);
+      await expectNoFindings(page);
+    });
+  }
+
+  test('a product', async ({ page, press }) => {
+    await page.goto(product().path);
+    for (const summary of await page.getByRole('article').locator('summary').all()) await press(summary);
+    await expectNoFindings(page);
+  });
+
+  test('a product that is sold out', async ({ page }) => {
+    await page.goto(findCard('nothing to buy', ({ offers }) => offers === 'nothing').path);
+    await expectNoFindings(page);
+  });
+
+  test("a shop's page", async ({ page, press }) => {
+    await page.goto(product().path);
+    await press(page.getByRole('article').getByRole('link', { name: 'View Shop' }));
+    await expect(page).toHaveURL(/\/shop\//);
+    await expectNoFindings(page);
+  });
+
+  test('the page for a wrong address', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto('/no-such-page');
+    await expectNoFindings(page);
+  });
+
+  test('an old link to a product that is gone', async ({ page }) => {
+    await page.goto(`/productDetails?data=${encodeURIComponent('{"sku":"GONE-1"}')}`);
+    await expect(page.getByRole('heading', { name: 'This product is not sold here any more' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('the wishlist with a product', async ({ page }) => {
+    const { sku, title, path, priceMinor } = product();
+    await keep(page, 'wishlist', [{ sku, title, path, priceMinor, picture: '' }]);
+    await page.goto('/wishlist');
+    await expect(page.getByRole('region', { name: 'Remembered products' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  for (const path of ['/cart', '/checkOut']) {
+    test(`${path} with a line whose price has changed`, async ({ page }) => {
+      const card = product();
+      await keepCart(page, [lineFor(card, { priceMinor: card.priceMinor + 5_000 })]);
+      await page.goto(path);
+      await expect(lineOf(page.getByRole('main'), card)).toBeVisible();
+      await expectNoFindings(page);
+    });
+  }
+});
+
+type Press = (control: Locator) => Promise<void>;
+interface Shop {
+  readonly page: Page;
+  readonly press: Press;
+  readonly complaints: Complaints;
+}
+
+/** States of a page, and how to come to each from the list of everything. */
+const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
+  'the empty drawer': async ({ page, press }) => {
+    await page.goto('/products');
+    await press(cartLink(page));
+    await expect(drawerOf(page)).toBeVisible();
+  },
+  'the drawer with a changed, a missing and a good line, one of them removed': async ({ page, press }) => {
+    const cards = listCards('/products').filter(({ offers }) => offers === 'add');
+    const [changed, good, removed] = cards as [Card, Card, Card];
+    await keepCart(page, [
+      lineFor(changed, { priceMinor: changed.priceMinor + 5_000 }),
+      lineFor(good),
+      lineFor(good, { sku: 'GONE-1', title: 'A thing of the past' }),
+      lineFor(removed),
+    ]);
+    await page.goto('/products');
+    await press(cartLink(page));
+    await press(lineOf(drawerOf(page), removed).getByRole('button', { name: /^Remove/ }));
+    await expect(drawerOf(page).getByRole('button', { name: /Undo/ })).toBeVisible();
+  },
+  'the sheet at half height': async ({ page, press }) => {
+    await openSheet(page, press);
+  },
+  'the sheet at full height': async ({ page, press }) => {
+    await openSheet(page, press);
+    await press(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
+    await expect(sheetOf(page).getByRole('button', { name: 'Make the sheet half as high' })).toBeVisible();
+  },
+  'the sheet whose product could not be fetched': async ({ page, press, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    const card = product();
+    await page.goto(card.list);
+    await page.route(`**${card.path}`, (route) => route.abort());
+    await press(cardOf(page, card).getByRole('link', { name: card.title }));
+    await expect(sheetOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  'the toast': async ({ page, press }) => {
+    const card = findCard('Add to Cart', ({ offers }) => offers === 'add');
+    await page.clock.install();
+    await page.goto(card.list);
+    await press(addButton(cardOf(page, card)));
+    await expect(toastOf(page)).toBeVisible();
+  },
+  'the login panel': async ({ page, press }) => {
+    await openLogin(page, 'panel', press);
+    await expect(loginPanelOf(page)).toBeVisible();
+  },
+  'the login panel with registration': async ({ page, press }) => {
+    const panel = await openLogin(page, 'panel', press);
+    await press(panel.getByRole('button', { name: 'Create Account' }));
+    await expect(panel.getByRole('button', { name: 'Register' })).toBeVisible();
+  },
+  'the login panel while it waits': async ({ page, press }) => {
+    const panel = await openLogin(page, 'panel', press);
+    await logIn(panel, TROUBLE.silent, press);
+    await expect(panel.getByRole('button', { name: 'Loading' })).toBeVisible();
+  },
+  'the alert for an unknown address': async ({ page, press }) => {
+    await logIn(await openLogin(page, 'panel', press), TROUBLE.unknown, press);
+    await expect(alertOf(page, UNKNOWN_ACCOUNT)).toBeVisible();
+  },
+  'the alert for wrong details': async ({ page, press }) => {
+    await logIn(await openLogin(page, 'page', press), 'meena', press, 'wrong');
+    await expect(alertOf(page, WRONG_PASSWORD)).toBeVisible();
+  },
+  'the alert for trouble': async ({ page, press }) => {
+    await logIn(await openLogin(page, 'panel', press), TROUBLE.broken, press);
+    await expect(alertOf(page, WENT_WRONG)).toBeVisible();
+  },
+  'the menu': async ({ page, press }) => {
+    await page.goto('/products');
+    await press(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
+    await expect(page.getByRole('navigation', { name: 'All categories' })).toBeVisible();
+  },
+  'the question about privacy': async ({ page, press }) => {
+    await page.goto('/products');
+    await press(page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }));
+    await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+  },
+  'the newsletter': async ({ page }) => {
+    await keep(page, 'consent', 'yes');
+    await page.clock.install();
+    await page.goto('/products');
+    await page.keyboard.press('Shift');
+    await expect(async () => {
+      await page.clock.runFor(25_000);
+      await expect(page.getByRole('dialog', { name: 'News from the market' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+  },
+  'delivery information': async ({ page, press }) => {
+    await page.goto(product().path);
+    await press(page.getByRole('article').getByRole('link', { name: 'Delivery information' }));
+    await expect(page.getByRole('dialog', { name: 'Delivery information' })).toBeVisible();
+  },
+};
+
+test.describe('axe finds nothing in', () => {
+  for (const [name, reach] of Object.entries(STATES)) {
+    test(name, async ({ page, press, complaints }) => {
+      await reach({ page, press, complaints });
+      await expectNoFindings(page);
+    });
+  }
+
+  test('the quick view', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'it is for screens with a mouse');
+    const card = product();
+    await page.goto(card.list);
+    await cardOf(page, card).hover();
+    await cardOf(page, card).getByRole('button', { name: 'Quick view' }).click();
+    await expect(quickViewOf(page)).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('the header of somebody who is logged in', async ({ page }) => {
+    await keep(page, 'accessToken', 'token-of-meena');
+    await page.goto('/order');
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+    await expectNoFindings(page);
+  });
+});
+
+/** A product with everything that a product's page can show. */
+function product(): Card {
+  return findCard(
+    'several pictures, sizes and a size guide',
+    (_, { pictures, sizesInStock, hasSizeGuide, canBuy }) =>
+      canBuy && pictures > 1 && sizesInStock.length > 1 && hasSizeGuide,
+    '/products',
+  );
+}
+
+async function openSheet(page: Page, press: Press): Promise<void> {
+  const card = product();
+  await page.goto(card.list);
+  await press(cardOf(page, card).getByRole('link', { name: card.title }));
+  await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
+}

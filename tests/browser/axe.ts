@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Expects that axe, the checker of accessibility, finds nothing on the page as it is now, in light and in dark. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    // Dark differs in its colours alone.
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
+    for (const { id, help, nodes } of violations)
+      findings.push(...nodes.map(({ html }) => `${colorScheme}: ${id}: ${help}: ${html.slice(0, 200)}`));
+  }
+  expect(findings).toEqual([]);
+}

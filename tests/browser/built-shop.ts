@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built site that the journeys run on: SITE_DIR, else `dist`. Its products are found by what their pages show. */
+export const SITE_FOLDER = process.env['SITE_DIR'] || 'dist';
+
+export interface Card {
+  readonly sku: string;
+  readonly title: string;
+  /** Address of the product's page. */
+  readonly path: string;
+  readonly priceMinor: number;
+  /** As it is shown: ₹1,299. */
+  readonly price: string;
+  /** What the card offers: it adds at once, it leads to the choice of a size, or there is nothing to buy. */
+  readonly offers: 'add' | 'choice' | 'nothing';
+  /** The size that it adds. */
+  readonly size?: string;
+  /** Address of the page of the list it stands on. */
+  readonly list: string;
+}
+
+export interface ProductFacts {
+  readonly sizesInStock: readonly string[];
+  readonly sizesAway: readonly string[];
+  /** The size that is chosen when the page opens. */
+  readonly chosen?: string;
+  readonly pictures: number;
+  readonly hasSizeGuide: boolean;
+  readonly hasColours: boolean;
+  readonly hasTags: boolean;
+  readonly canBuy: boolean;
+}
+
+const readPage = (path: string): string => readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8');
+
+const decode = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#34;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#38;', '&')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+const lists = new Map<string, Card[]>();
+
+/** The cards of a list, of all its pages, in their order. */
+export function listCards(base: string): readonly Card[] {
+  const known = lists.get(base);
+  if (known) return known;
+  const cards: Card[] = [];
+  for (let page = 1; page === 1 || existsSync(join(SITE_FOLDER, `${base}/${page}.html`)); page++) {
+    const list = page === 1 ? base : `${base}/${page}`;
+    for (const text of readPage(list).split('<li class="card').slice(1)) cards.push(readCard(text, list));
+  }
+  lists.set(base, cards);
+  return cards;
+}
+
+function readCard(text: string, list: string): Card {
+  const read = (pattern: RegExp): string => decode(pattern.exec(text)?.[1] ?? '');
+  const size = read(/name="size" value="([^"]*)"/);
+  return {
+    sku: read(/data-sku="([^"]*)"/),
+    title: read(/class="card__link"[^>]*>(.*?)<\/a>/),
+    path: read(/data-path="([^"]*)"/),
+    priceMinor: Number(read(/data-price="([^"]*)"/)),
+    price: read(/class="price__now"[^>]*>(.*?)</),
+    offers: text.includes('data-do="add"') ? 'add' : text.includes('Choose size') ? 'choice' : 'nothing',
+    ...(size && { size }),
+    list,
+  };
+}
+
+const facts = new Map<string, ProductFacts>();
+
+export function readProduct(path: string): ProductFacts {
+  let known = facts.get(path);
+  if (!known) {
+    known = readFacts(readPage(path).split('</article>')[0] ?? '');
+    facts.set(path, known);
+  }
+  return known;
+}
+
+function readFacts(html: string): ProductFacts {
+  const inputs = [...html.matchAll(/<input[^>]*name="size"[^>]*>/g)].map(([input]) => ({
+    name: decode(/value="([^"]*)"/.exec(input)?.[1] ?? ''),
+    isInStock: !/\sdisabled/.test(input),
+    isChosen: /\schecked/.test(input),
+  }));
+  const chosen = inputs.find(({ isChosen }) => isChosen)?.name;
+  return {
+    sizesInStock: inputs.filter(({ isInStock }) => isInStock).map(({ name }) => name),
+    sizesAway: inputs.filter(({ isInStock }) => !isInStock).map(({ name }) => name),
+    ...(chosen !== undefined && { chosen }),
+    pictures: html.split('class="gallery__view"').length - 1,
+    hasSizeGuide: html.includes('class="size-guide"'),
+    hasColours: html.includes('aria-label="Colours"'),
+    hasTags: html.includes('<dt>Tags</dt>'),
+    canBuy: html.includes('class="add__row"'),
+  };
+}
+
+/**
+ * The first card of a list that answers to a description.
+ * @throws when the catalogue has none: a journey that can't be made should say so.
+ */
+export function findCard(
+  description: string,
+  matches: (card: Card, product: ProductFacts) => boolean,
+  base = '/products',
+): Card {
+  const card = listCards(base).find((candidate) => matches(candidate, readProduct(candidate.path)));
+  if (!card) throw new Error(`${base} has no product with ${description}.`);
+  return card;
+}
+
+/** How many pages a list has. */
+export const countPagesOf = (base: string): number => new Set(listCards(base).map(({ list }) => list)).size;

@@ -1,0 +1,214 @@
+import { type Card, findCard, readProduct } from './built-shop.ts';
+import { TOAST_MS } from '../../src/core/constants.ts';
+import { expect, test } from './shop.ts';
+import {
+  ADDED,
+  addButton,
+  cardOf,
+  chooseSize,
+  expectBadge,
+  quickViewOf,
+  readCart,
+  sheetOf,
+  spoken,
+  timeToast,
+  toastOf,
+} from './steps.ts';
+
+const inSizeS = (): Card => findCard('size S on its card', ({ size }) => size === 'S');
+const withoutSizes = (): Card => findCard('no sizes', ({ offers, size }) => offers === 'add' && size === undefined);
+const toChoose = (): Card =>
+  findCard('a choice of sizes', ({ offers }, { sizesInStock }) => offers === 'choice' && sizesInStock.length > 1);
+
+test.describe('Add to Cart on a card', () => {
+  test('puts one piece into the cart and shows it in the badge', async ({ page, press }) => {
+    const card = withoutSizes();
+    await page.goto(card.list);
+    await expectBadge(page, 0);
+    await press(addButton(cardOf(page, card)));
+    await expectBadge(page, 1);
+    expect(await readCart(page)).toMatchObject([
+      { sku: card.sku, quantity: 1, title: card.title, priceMinor: card.priceMinor, path: card.path },
+    ]);
+  });
+
+  test('takes size S where it is in stock, and the status line says so', async ({ page, press }) => {
+    const card = inSizeS();
+    await page.goto(card.list);
+    await press(addButton(cardOf(page, card)));
+    await expect(spoken(page).filter({ hasText: `${ADDED} Size S.` })).toBeVisible();
+    expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 1 }]);
+  });
+
+  test('opens the sheet to choose where there is no size S', async ({ page, press }) => {
+    const card = toChoose();
+    await page.goto(card.list);
+    await press(cardOf(page, card).getByRole('link', { name: 'Choose size' }));
+    await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
+    await expectBadge(page, 0);
+  });
+
+  test('is answered by a toast at the top right, with a sign of success and no buttons', async ({ page, press }) => {
+    const card = withoutSizes();
+    await page.goto(card.list);
+    await press(addButton(cardOf(page, card)));
+    const toast = toastOf(page);
+    await expect(toast).toContainText(ADDED);
+    await expect(toast.getByRole('button')).toHaveCount(0);
+    await expect(toast).toContainClass('swal2-icon-success');
+    const { width } = page.viewportSize() ?? { width: 0 };
+    await expect
+      .poll(async () => {
+        const box = await toast.boundingBox();
+        return box && box.y < 24 && width - (box.x + box.width) < 24;
+      })
+      .toBe(true);
+  });
+
+  test('is answered by a toast that is gone after 1.5 seconds', async ({ page, press }) => {
+    const card = withoutSizes();
+    await page.goto(card.list);
+    const [shown] = await Promise.all([timeToast(page), press(addButton(cardOf(page, card)))]);
+    expect(shown).toBeGreaterThan(1400);
+    expect(shown).toBeLessThan(2500);
+  });
+
+  test('adds to the line that is there for the same product and size', async ({ page, press }) => {
+    const card = inSizeS();
+    await page.goto(card.list);
+    for (let pieces = 1; pieces <= 3; pieces++) {
+      await press(addButton(cardOf(page, card)));
+      await expectBadge(page, pieces);
+    }
+    expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 3 }]);
+  });
+
+  test('stops at five of one item and says so instead of the toast', async ({ page, press }) => {
+    const card = withoutSizes();
+    await page.clock.install();
+    await page.goto(card.list);
+    for (let pieces = 1; pieces <= 5; pieces++) {
+      await press(addButton(cardOf(page, card)));
+      await expectBadge(page, pieces);
+    }
+    await expect(toastOf(page)).toBeVisible();
+    await page.clock.runFor(TOAST_MS + 1000);
+    await expect(toastOf(page)).toHaveCount(0);
+    await press(addButton(cardOf(page, card)));
+    const told = spoken(page).filter({ hasText: 'You can have at most 5 of one item; your cart has 5.' });
+    await expect(told).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(toastOf(page)).toHaveCount(0);
+    await expectBadge(page, 5);
+  });
+
+  test('is not offered for what is sold out or not there yet', async ({ page }) => {
+    const card = findCard('nothing to buy', ({ offers }) => offers === 'nothing');
+    await page.goto(card.list);
+    await expect(cardOf(page, card).getByText(/^(?:Sold out|From \d)/)).toBeVisible();
+    await expect(addButton(cardOf(page, card))).toHaveCount(0);
+    await page.goto(card.path);
+    await expect(addButton(page.getByRole('article'))).toHaveCount(0);
+  });
+});
+
+test.describe('Add to Cart in the sheet', () => {
+  test('asks for a size first where none is chosen', async ({ page, press }) => {
+    const card = toChoose();
+    await page.goto(card.list);
+    await press(cardOf(page, card).getByRole('link', { name: card.title }));
+    await press(addButton(sheetOf(page)));
+    const status = sheetOf(page).getByRole('status').filter({ hasText: 'Choose a size first.' });
+    await expect(status).toBeInViewport();
+    await expect(sheetOf(page).getByRole('radio').and(page.locator(':enabled')).first()).toBeFocused();
+    await expectBadge(page, 0);
+  });
+
+  test('adds the chosen size and quantity, shows the toast at the top right, and closes the sheet 1.5 seconds later', async ({
+    page,
+    press,
+  }) => {
+    const card = toChoose();
+    await page.goto(card.list);
+    await press(cardOf(page, card).getByRole('link', { name: card.title }));
+    const sheet = sheetOf(page);
+    const size = lastSize(card);
+    await chooseSize(sheet, size, press);
+    await press(sheet.getByRole('button', { name: 'One more' }));
+    await expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+    await press(addButton(sheet));
+    await expectBadge(page, 2);
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
+    expect((await toastOf(page).boundingBox())?.y).toBeLessThan(24);
+    await expect(sheet.getByRole('status').filter({ hasText: `${ADDED} Size ${size}.` })).toBeInViewport();
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(card.list);
+    expect(await readCart(page)).toMatchObject([{ sku: card.sku, size, quantity: 2 }]);
+  });
+});
+
+test.describe('Add to Cart on the product page', () => {
+  test('adds the chosen size and quantity', async ({ page, press }) => {
+    const card = toChoose();
+    await page.goto(card.path);
+    const article = page.getByRole('article');
+    const size = lastSize(card);
+    await chooseSize(article, size, press);
+    await press(article.getByRole('button', { name: 'One more' }));
+    await press(addButton(article));
+    await expectBadge(page, 2);
+    await expect(toastOf(page)).toBeVisible();
+    expect(await readCart(page)).toMatchObject([
+      { sku: card.sku, size, quantity: 2, title: card.title, priceMinor: card.priceMinor, path: card.path },
+    ]);
+  });
+
+  test('has S chosen already where it is in stock', async ({ page }) => {
+    await page.goto(inSizeS().path);
+    await expect(page.getByRole('article').getByRole('radio', { name: /^S\b/ })).toBeChecked();
+  });
+
+  test('takes no less than one and no more than five', async ({ page, press }) => {
+    await page.goto(withoutSizes().path);
+    const article = page.getByRole('article');
+    const quantity = article.getByRole('textbox', { name: 'Quantity' });
+    const [less, more] = [
+      article.getByRole('button', { name: 'One less' }),
+      article.getByRole('button', { name: 'One more' }),
+    ];
+    await expect(quantity).toHaveValue('1');
+    await press(less);
+    await expect(quantity).toHaveValue('1');
+    for (let pieces = 2; pieces <= 5; pieces++) {
+      await press(more);
+      await expect(quantity).toHaveValue(String(pieces));
+    }
+    await press(more);
+    await expect(spoken(page).filter({ hasText: 'You can have at most 5 of one item.' })).toBeVisible();
+    await expect(quantity).toHaveValue('5');
+    await press(less);
+    await expect(quantity).toHaveValue('4');
+  });
+});
+
+test.describe('Add to Cart in the quick view', () => {
+  test('adds the product and shows the toast', async ({ page, press }, { project }) => {
+    test.skip(project.name === 'phone', 'the quick view is for screens with a mouse; a tap opens the sheet');
+    const card = inSizeS();
+    await page.goto(card.list);
+    await cardOf(page, card).hover();
+    await press(cardOf(page, card).getByRole('button', { name: 'Quick view' }));
+    await press(addButton(quickViewOf(page)));
+    await expectBadge(page, 1);
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(
+      quickViewOf(page)
+        .getByRole('status')
+        .filter({ hasText: `${ADDED} Size S.` }),
+    ).toBeInViewport();
+    expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 1 }]);
+  });
+});
+
+const lastSize = (card: Card): string => readProduct(card.path).sizesInStock.at(-1) as string;

@@ -1,0 +1,102 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PRICE_FILE_BYTES } from '../../src/core/price-file.ts';
+import { formatMoney } from '../../src/core/money.ts';
+import { type Card, findCard, listCards, SITE_FOLDER } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { addButton, cardOf, cartLink, drawerOf, expectBadge, keepCart, lineFor, lineOf, readCart } from './steps.ts';
+
+/** The second market: its own addresses, currency, delivery rules and cart. */
+const PREFIX = '/en-ae';
+const KEY = 'cart:ae';
+const FREE_FROM = 9900;
+const FEE = 1000;
+const showDirhams = (minor: number): string => formatMoney(minor, 'AED', 'en-AE');
+
+const here = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
+const there = (): Card =>
+  findCard('something cheap', ({ offers, priceMinor }) => offers === 'add' && priceMinor < FREE_FROM, LIST);
+const LIST = `${PREFIX}/products`;
+
+test.describe('another market', () => {
+  test('has a cart of its own, in its currency', async ({ page, press }) => {
+    await keepCart(page, [lineFor(here(), { quantity: 3 })]);
+    await page.goto(there().list);
+    await expectBadge(page, 0);
+    await press(addButton(cardOf(page, there())));
+    await expectBadge(page, 1);
+    expect(await readCart(page, KEY)).toMatchObject([{ sku: there().sku, priceMinor: there().priceMinor }]);
+    expect(await readCart(page)).toMatchObject([{ sku: here().sku, quantity: 3 }]);
+    await page.goto('/products');
+    await expectBadge(page, 3);
+  });
+
+  test('adds its delivery fee and says from what on it is free', async ({ page, press }) => {
+    await keepCart(page, [lineFor(there())], KEY);
+    await page.goto(LIST);
+    await press(cartLink(page));
+    const { priceMinor } = there();
+    await expect(drawerOf(page).getByRole('definition')).toHaveText([
+      showDirhams(priceMinor),
+      showDirhams(FEE),
+      showDirhams(priceMinor + FEE),
+    ]);
+    await expect(
+      drawerOf(page).getByText(
+        `Delivery is free from ${showDirhams(FREE_FROM)}: ${showDirhams(FREE_FROM - priceMinor)} to go.`,
+      ),
+    ).toBeVisible();
+  });
+
+  test('delivers for nothing from its limit on', async ({ page }) => {
+    const quantity = Math.min(5, Math.ceil(FREE_FROM / there().priceMinor));
+    await keepCart(page, [lineFor(there(), { quantity })], KEY);
+    await page.goto(`${PREFIX}/cart`);
+    const isFree = there().priceMinor * quantity >= FREE_FROM;
+    await expect(page.getByRole('definition').nth(1)).toHaveText(isFree ? 'Free' : showDirhams(FEE));
+  });
+
+  test('leads from its cart to its own checkout', async ({ page, press }) => {
+    await keepCart(page, [lineFor(there())], KEY);
+    await page.goto(`${PREFIX}/cart`);
+    await expect(lineOf(page.getByRole('main'), there())).toBeVisible();
+    await press(page.getByRole('link', { name: 'Checkout' }));
+    await expect(page).toHaveURL(`${PREFIX}/checkOut`);
+  });
+
+  test('does not know what only the other one sells', async ({ page }) => {
+    const only = findCard(
+      'nothing of the other market',
+      ({ offers, sku }) => offers === 'add' && !listCards(LIST).some((card) => card.sku === sku),
+    );
+    await keepCart(page, [lineFor(only)], KEY);
+    await page.goto(`${PREFIX}/cart`);
+    await expect(lineOf(page.getByRole('main'), only).getByText('This is not sold here any more.')).toBeVisible();
+  });
+});
+
+test.describe('the price files', () => {
+  test('have at most 2 KB each', () => {
+    const folder = join(SITE_FOLDER, '_data');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /prices-\d+\/\d+\.json$/.test(name),
+    );
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files)
+      expect.soft(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(PRICE_FILE_BYTES);
+  });
+
+  test('are asked for one a line, when the cart is first shown', async ({ page, press }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_data/')) asked.push(request.url());
+    });
+    await keepCart(page, [lineFor(here())]);
+    await page.goto('/products');
+    await expectBadge(page, 1);
+    expect(asked).toEqual([]);
+    await press(cartLink(page));
+    await expect(drawerOf(page).getByText('could not be checked')).toHaveCount(0);
+    await expect.poll(() => asked.length).toBe(1);
+  });
+});

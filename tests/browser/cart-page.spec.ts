@@ -1,0 +1,72 @@
+import { type Card, findCard } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { cartLink, drawerOf, expectBadge, keepCart, lineFor, lineOf, readCart, showRupees, spoken } from './steps.ts';
+
+const first = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
+const second = (): Card =>
+  findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== first().sku);
+
+test.describe('the cart page', () => {
+  test('shows the same cart as the drawer', async ({ page, press }) => {
+    await keepCart(page, [lineFor(first(), { quantity: 2 }), lineFor(second())]);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    const total = showRupees(first().priceMinor * 2 + second().priceMinor);
+    await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('2');
+    await expect(main.getByRole('definition')).toHaveText([total, 'Free', total]);
+    await expect(main.getByRole('link', { name: 'View Cart' })).toHaveCount(0);
+    await press(cartLink(page));
+    await press(lineOf(drawerOf(page), first()).getByRole('button', { name: 'One less' }));
+    await page.keyboard.press('Escape');
+    await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('1');
+    await expectBadge(page, 2);
+  });
+
+  test('removes, undoes and clears as the drawer does', async ({ page, press }) => {
+    await keepCart(page, [lineFor(first()), lineFor(second())]);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    await press(lineOf(main, first()).getByRole('button', { name: /^Remove/ }));
+    await expect(lineOf(main, first())).toHaveCount(0);
+    await press(main.getByRole('button', { name: 'Undo' }));
+    await expect(lineOf(main, first())).toBeVisible();
+    await press(main.getByRole('button', { name: 'Clear cart' }));
+    await expect(main.getByText('Your cart is empty', { exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expectBadge(page, 0);
+  });
+
+  test('is the same after a reload', async ({ page, press }) => {
+    await keepCart(page, [lineFor(first())]);
+    await page.goto('/cart');
+    await press(lineOf(page.getByRole('main'), first()).getByRole('button', { name: 'One more' }));
+    await expectBadge(page, 2);
+    await page.reload();
+    await expect(lineOf(page.getByRole('main'), first()).getByRole('spinbutton')).toHaveValue('2');
+  });
+
+  test('leads to the checkout', async ({ page, press }) => {
+    await keepCart(page, [lineFor(first())]);
+    await page.goto('/cart');
+    await press(page.getByRole('main').getByRole('link', { name: 'Checkout' }));
+    await expect(page).toHaveURL('/checkOut');
+  });
+});
+
+test.describe('an add form that was sent before its script was there', () => {
+  test('adds once, and not again on a reload', async ({ page }) => {
+    const { sku, title, size } = findCard('size S on its card', (card) => card.size === 'S');
+    await page.goto(`/cart?sku=${sku}&size=${size}&quantity=2`);
+    await expect(lineOf(page.getByRole('main'), { title }).getByText('Size S', { exact: true })).toBeVisible();
+    await expectBadge(page, 2);
+    await expect(page).toHaveURL('/cart');
+    await page.reload();
+    await expectBadge(page, 2);
+  });
+
+  test('says so where the product is not known', async ({ page }) => {
+    await page.goto('/cart?sku=NOBODY-KNOWS');
+    await expect(spoken(page).filter({ hasText: 'This product is not sold here any more.' })).toBeVisible();
+    expect(await readCart(page)).toEqual([]);
+  });
+});

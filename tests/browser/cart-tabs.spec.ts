@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { type Card, findCard } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import {
+  addButton,
+  cardOf,
+  cartLink,
+  drawerOf,
+  expectBadge,
+  keepCart,
+  lineFor,
+  lineOf,
+  readCart,
+  type StoredLine,
+} from './steps.ts';
+
+const first = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
+const second = (): Card =>
+  findCard(
+    'another thing to add',
+    ({ offers, sku, list }) => offers === 'add' && sku !== first().sku && list === first().list,
+  );
+
+test.describe('two tabs', () => {
+  test('show one cart at once', async ({ page, context, press }) => {
+    await keepCart(page, [lineFor(first())]);
+    await page.goto('/cart');
+    const other = await context.newPage();
+    await other.goto(second().list);
+    await press(addButton(cardOf(other, second())));
+    await expectBadge(page, 2);
+    await expect(lineOf(page.getByRole('main'), second())).toBeVisible();
+    await press(lineOf(page.getByRole('main'), first()).getByRole('button', { name: /^Remove/ }));
+    await expectBadge(other, 1);
+    await press(cartLink(other));
+    await expect(drawerOf(other).getByRole('listitem')).toContainText([second().title]);
+  });
+
+  test('do not undo what the other has changed', async ({ page, context, press }) => {
+    await page.goto(first().list);
+    const other = await context.newPage();
+    await other.goto(first().list);
+    // Both have read the cart before either changes it.
+    for (const tab of [page, other]) {
+      await press(addButton(cardOf(tab, first())));
+      await expectBadge(tab, tab === page ? 1 : 2);
+    }
+    await press(addButton(cardOf(page, second())));
+    await expectBadge(other, 3);
+    await press(addButton(cardOf(other, first())));
+    await expectBadge(page, 4);
+    expect(await readCart(page)).toMatchObject([
+      { sku: first().sku, quantity: 3 },
+      { sku: second().sku, quantity: 1 },
+    ]);
+  });
+
+  test('agree on an empty cart', async ({ page, context, press }) => {
+    await keepCart(page, [lineFor(first())]);
+    await page.goto('/cart');
+    const other = await context.newPage();
+    await other.goto('/products');
+    await press(cartLink(other));
+    await press(drawerOf(other).getByRole('button', { name: 'Clear cart' }));
+    await expectBadge(page, 0);
+    await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("a page that Back takes out of the browser's page cache", () => {
+  // A headless browser has no such cache. What a page finds when it wakes is another storage, and the event that says so.
+  const wake = (page: Page, lines: readonly StoredLine[]): Promise<void> =>
+    page.evaluate(
+      (text) => {
+        localStorage.setItem('cart', text);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      },
+      JSON.stringify({ version: 1, lines }),
+    );
+
+  test('shows the true count, and adds to the true cart', async ({ page, press }) => {
+    await page.goto(first().list);
+    await press(addButton(cardOf(page, first())));
+    await expectBadge(page, 1);
+    await wake(page, [lineFor(first(), { quantity: 2 })]);
+    await expectBadge(page, 2);
+    await press(addButton(cardOf(page, first())));
+    await expectBadge(page, 3);
+  });
+
+  test('shows the true lines on the cart page', async ({ page }) => {
+    await keepCart(page, [lineFor(first())]);
+    await page.goto('/cart');
+    await expect(lineOf(page.getByRole('main'), first())).toBeVisible();
+    await wake(page, [lineFor(second())]);
+    await expect(lineOf(page.getByRole('main'), second())).toBeVisible();
+    await expect(lineOf(page.getByRole('main'), first())).toHaveCount(0);
+  });
+});

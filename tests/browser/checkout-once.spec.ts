@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import {
+  countOrders,
+  fillAddress,
+  nameField,
+  openCheckout,
+  openTab,
+  placeButton,
+  someName,
+  streetField,
+  thanks,
+} from './order-steps.ts';
+import { test } from './real-host.ts';
+import { expect } from './shop.ts';
+import { readCart } from './steps.ts';
+
+/** An order is placed exactly once, whatever the link and the fingers do (issue 5, sections 2 and 4). */
+
+const UNREACHABLE = 'The shop could not be reached.';
+const ORDERS = '**/api/orders';
+const LOST = /ERR_FAILED|ERR_CONNECTION|Failed to load resource/;
+
+/** Fills the form in with a name that only this journey has. */
+async function fillIn(page: Page): Promise<string> {
+  const name = someName();
+  await fillAddress(page);
+  await nameField(page).fill(name);
+  return name;
+}
+
+/** Lets the next order reach the host and loses the answer. */
+const loseAnswer = async (page: Page): Promise<void> => {
+  await page.route(
+    ORDERS,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+};
+
+test('a double tap gives one order', async ({ page, shop }) => {
+  await openCheckout(page);
+  const name = await fillIn(page);
+  await placeButton(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('two tabs give one order', async ({ page, context, shop }) => {
+  await openCheckout(page);
+  const name = await fillIn(page);
+  const tab = await openTab(context, '/checkOut');
+  await fillAddress(tab);
+  await nameField(tab).fill(name);
+  const press = (button: HTMLElement) => button.click();
+  await Promise.all([placeButton(page).evaluate(press), placeButton(tab).evaluate(press)]);
+  await expect(thanks(page).or(page.getByText('Your cart is empty'))).toBeVisible();
+  await expect(thanks(tab).or(tab.getByText('Your cart is empty'))).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('without a connection it says so and keeps everything', async ({ page, press, complaints }) => {
+  complaints.expect(LOST);
+  await openCheckout(page);
+  await fillIn(page);
+  await page.route(ORDERS, (route) => route.abort());
+  await press(placeButton(page));
+  await expect(page.getByRole('alert').filter({ hasText: UNREACHABLE })).toBeFocused();
+  await expect(streetField(page)).toHaveValue('12 Mango Lane');
+  expect(await readCart(page)).toHaveLength(1);
+});
+
+test('when the host is back, the same press places the order', async ({ page, press, complaints, shop }) => {
+  complaints.expect(LOST);
+  await openCheckout(page);
+  const name = await fillIn(page);
+  await page.route(ORDERS, (route) => route.abort(), { times: 1 });
+  await press(placeButton(page));
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await press(placeButton(page));
+  await expect(thanks(page)).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('an order whose answer is lost is not placed again by another try', async ({ page, press, complaints, shop }) => {
+  complaints.expect(LOST);
+  await openCheckout(page);
+  const name = await fillIn(page);
+  await loseAnswer(page);
+  await press(placeButton(page));
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await press(placeButton(page));
+  await expect(thanks(page)).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('an order whose answer is lost is found by another try with another address', async ({
+  page,
+  press,
+  complaints,
+  shop,
+}) => {
+  complaints.expect(LOST);
+  await openCheckout(page);
+  const name = await fillIn(page);
+  await loseAnswer(page);
+  await press(placeButton(page));
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await streetField(page).fill('13 Neem Lane');
+  await press(placeButton(page));
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('12 Mango Lane')).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('an order whose answer is lost is found by a reload', async ({ page, press, complaints, shop }) => {
+  complaints.expect(LOST);
+  await openCheckout(page);
+  const name = await fillIn(page);
+  await loseAnswer(page);
+  await press(placeButton(page));
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  expect(await readCart(page)).toEqual([]);
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('a page that is closed while the order is on its way finds it when it is opened again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await openCheckout(page);
+  const name = await fillIn(page);
+  const sent = page.waitForRequest(ORDERS);
+  await page.route(ORDERS, async (route) => {
+    await route.fetch();
+    // The answer stays away for as long as this page lives.
+  });
+  await placeButton(page).click();
+  await sent;
+  await expect.poll(() => countOrders(shop, name)).toBe(1);
+  await page.close();
+  const tab = await openTab(context, '/checkOut');
+  await expect(thanks(tab)).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('a reload without a connection says that the order may have arrived, and keeps everything', async ({
+  page,
+  press,
+  complaints,
+}) => {
+  complaints.expect(LOST);
+  await openCheckout(page);
+  await fillIn(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await press(placeButton(page));
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'An order left this phone' })).toBeVisible();
+  await expect(streetField(page)).toHaveValue('12 Mango Lane');
+  expect(await readCart(page)).toHaveLength(1);
+});

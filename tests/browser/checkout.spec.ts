@@ -1,0 +1,213 @@
+import { listCards } from './built-shop.ts';
+import {
+  atAnotherPrice,
+  cityField,
+  countOrders,
+  fillAddress,
+  nameField,
+  numberIn,
+  openCheckout,
+  orderInCash,
+  phoneField,
+  pinField,
+  placeButton,
+  something,
+  somethingElse,
+  somethingInDirhams,
+  someName,
+  stateField,
+  streetField,
+  thanks,
+  whileSoldOut,
+} from './order-steps.ts';
+import { test } from './real-host.ts';
+import { expect } from './shop.ts';
+import { expectBadge, readCart, readKept, showRupees } from './steps.ts';
+
+/** The checkout against the real host (issue 5, section 2). */
+
+test('a guest orders with cash on delivery and sees the number of the order', async ({ page, press }) => {
+  const number = await orderInCash(page, press);
+  expect(number).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+});
+
+test('the cart is empty once the order is placed', async ({ page, press }) => {
+  await orderInCash(page, press);
+  await expectBadge(page, 0);
+  expect(await readCart(page)).toEqual([]);
+});
+
+test('Back from the order leads to an empty cart, not to another order', async ({ page, press }) => {
+  await orderInCash(page, press);
+  await page.goBack();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(placeButton(page)).toBeHidden();
+});
+
+test('what was typed is forgotten once the order is placed', async ({ page, press }) => {
+  await orderInCash(page, press);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mango Lane');
+});
+
+test('the order of a guest is kept on the phone', async ({ page, press }) => {
+  const number = await orderInCash(page, press);
+  await page.goto('/order');
+  await expect(page.getByRole('main').getByText(number)).toBeVisible();
+});
+
+test('the message about the order has its number and a link that opens it on another phone', async ({
+  page,
+  press,
+  shop,
+  browser,
+}) => {
+  const email = `guest${process.pid}-${Date.now()}@mail.example`;
+  const number = await orderInCash(page, press, undefined, email);
+  const link = new RegExp(`http\\S+/order\\?number=${number}#key=[\\w-]+`).exec(await shop.mailTo(email))?.[0];
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link ?? '');
+  await expect(elsewhere.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a PIN code fills in city and state', async ({ page }) => {
+  await openCheckout(page);
+  await pinField(page).pressSequentially('560001');
+  await expect(cityField(page)).toHaveValue('Bengaluru');
+  await expect(stateField(page)).toHaveValue('Karnataka');
+});
+
+test('a PIN code leaves a city alone that was typed by hand', async ({ page }) => {
+  await openCheckout(page);
+  await cityField(page).fill('Whitefield');
+  await pinField(page).pressSequentially('560001');
+  await expect(stateField(page)).toHaveValue('Karnataka');
+  await expect(cityField(page)).toHaveValue('Whitefield');
+});
+
+test('a PIN code that nobody has is told, and can be kept', async ({ page }) => {
+  await openCheckout(page);
+  await pinField(page).pressSequentially('999999');
+  await expect(page.getByText("We don't know this PIN code.")).toBeVisible();
+});
+
+test('what is missing is summed up, takes the focus, and leads to its field', async ({ page, press }) => {
+  await openCheckout(page);
+  await press(placeButton(page));
+  const summary = page.getByRole('alert').filter({ hasText: 'things to look at' });
+  await expect(summary).toBeFocused();
+  await press(summary.getByRole('link', { name: /^PIN code/ }));
+  await expect(pinField(page)).toBeFocused();
+});
+
+test('a number that no courier can call is not taken', async ({ page, press }) => {
+  await openCheckout(page);
+  await fillAddress(page);
+  await phoneField(page).fill('12345');
+  await press(placeButton(page));
+  await expect(phoneField(page)).toHaveAccessibleDescription(/A mobile number of ten digits/);
+});
+
+test('a reload keeps what was typed', async ({ page }) => {
+  await openCheckout(page);
+  await fillAddress(page);
+  await page.reload();
+  await expect(streetField(page)).toHaveValue('12 Mango Lane');
+  await expect(stateField(page)).toHaveValue('Rajasthan');
+});
+
+test('a look at the cart and Back keep what was typed', async ({ page, press }) => {
+  await openCheckout(page);
+  await fillAddress(page);
+  await press(page.getByRole('link', { name: 'Change the cart' }));
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await page.goBack();
+  await expect(streetField(page)).toHaveValue('12 Mango Lane');
+});
+
+test('the total and the days of delivery are said before anything is ordered', async ({ page }) => {
+  await openCheckout(page, [something(), somethingElse()]);
+  const total = showRupees(something().priceMinor + somethingElse().priceMinor);
+  await expect(placeButton(page)).toHaveText(`Place order for ${total}`);
+  await expect(page.getByText(/^Ordered today it arrives between \w+, \d+ \w+ and/)).toBeVisible();
+});
+
+test('a price that has changed since the page was opened is shown beside the old one, and nothing is ordered', async ({
+  page,
+  press,
+  shop,
+}) => {
+  const name = someName();
+  await openCheckout(page);
+  await fillAddress(page);
+  await nameField(page).fill(name);
+  await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
+  await atAnotherPrice(shop, something(), async (now) => {
+    await press(placeButton(page));
+    const news = page.getByRole('alert').filter({ hasText: 'Nothing has been ordered yet.' });
+    await expect(news).toContainText(`${showRupees(something().priceMinor)} → ${showRupees(now)}`);
+    expect(await countOrders(shop, name)).toBe(0);
+  });
+});
+
+test('a changed price is ordered when it is confirmed', async ({ page, press, shop }) => {
+  await openCheckout(page);
+  await fillAddress(page);
+  await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
+  await atAnotherPrice(shop, something(), async (now) => {
+    await press(placeButton(page));
+    await expect(placeButton(page)).toHaveText(`Place order for ${showRupees(now)}`);
+    await press(placeButton(page));
+    await expect(thanks(page)).toBeVisible();
+    await expect(
+      page
+        .getByRole('definition')
+        .filter({ hasText: showRupees(now) })
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test('what is sold out meanwhile is named, and the rest is ordered', async ({ page, press, shop }) => {
+  await openCheckout(page, [something(), somethingElse()]);
+  await fillAddress(page);
+  await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
+  await whileSoldOut(shop, something(), async () => {
+    await press(placeButton(page));
+    await expect(page.getByRole('alert').filter({ hasText: "can't be had any more" })).toContainText(something().title);
+    await press(placeButton(page));
+    await expect(thanks(page)).toBeVisible();
+  });
+  await expect(page.getByRole('main').getByRole('link', { name: something().title })).toHaveCount(0);
+  // What could not be ordered is not lost.
+  expect((await readCart(page)).map(({ sku }) => sku)).toEqual([something().sku]);
+});
+
+test('the other market takes its fees and wants no PIN code', async ({ page, press }) => {
+  const card = somethingInDirhams();
+  const dear = listCards('/en-ae/products').find(({ offers, priceMinor }) => offers === 'add' && priceMinor < 99_00);
+  await openCheckout(page, [dear ?? card], '/en-ae/checkOut');
+  await expect(pinField(page)).toHaveCount(0);
+  await nameField(page).fill('Fatima');
+  await phoneField(page).fill('050 123 4567');
+  await page.getByLabel('Building, street').fill('Tower 3, Corniche Road');
+  await page.getByLabel('Emirate or town').fill('Abu Dhabi');
+  await press(placeButton(page));
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /AED\s20/ })).toBeVisible();
+});
+
+test('the order of an account is found by logging in, and not left on the phone', async ({ page, press, shop }) => {
+  const email = `account${process.pid}-${Date.now()}@mail.example`;
+  const answer = await page.request.post(`${shop.address}/api/register`, {
+    data: { username: email.split('@')[0], email, password: 'monsoon-2025' },
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  await page.addInitScript((token) => localStorage.setItem('accessToken', token), data.token);
+  const number = await orderInCash(page, press);
+  expect(await readKept(page, 'orders')).toBeNull();
+  await page.goto('/order');
+  await expect(page.getByRole('main').getByText(number)).toBeVisible();
+  expect(numberIn(page)).toBe('');
+});

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { type Card, findCard, listCards } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { cardOf, keep, readKept, sheetOf, spoken } from './steps.ts';
+
+/** Delivery information, the wishlist, and sharing. */
+
+const product = (): Card => listCards('/products')[0] as Card;
+const article = (page: Page) => page.getByRole('article');
+
+test.describe('Delivery information', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delivery information' });
+  const linkOf = (page: Page) => article(page).getByRole('link', { name: 'Delivery information' });
+
+  test("shows the market's table and the international one", async ({ page, press }) => {
+    await page.goto(product().path);
+    await press(linkOf(page));
+    await expect(dialogOf(page).getByRole('table', { name: 'India', exact: true })).toBeVisible();
+    const abroad = dialogOf(page).getByRole('table').nth(1);
+    await expect(abroad).toContainText(/next day.*\$4/is);
+    await expect(abroad).toContainText('$8');
+    await expect(abroad).toContainText('$9');
+    await expect(page).toHaveURL(product().path);
+  });
+
+  test('shows the table of the other market there', async ({ page, press }) => {
+    await page.goto((listCards('/en-ae/products')[0] as Card).path);
+    await press(linkOf(page));
+    await expect(dialogOf(page).getByRole('table').first()).toContainText('AED');
+  });
+
+  test('opens over the sheet, and Escape closes it alone', async ({ page, press }) => {
+    await page.goto('/products');
+    await press(cardOf(page, product()).getByRole('link', { name: product().title }));
+    await press(sheetOf(page).getByRole('link', { name: 'Delivery information' }));
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(sheetOf(page)).toBeVisible();
+    await expect(sheetOf(page).getByRole('link', { name: 'Delivery information' })).toBeFocused();
+  });
+
+  test('leads on to everything about shipping', async ({ page, press }) => {
+    await page.goto(product().path);
+    await press(linkOf(page));
+    await press(dialogOf(page).getByRole('link', { name: 'All about shipping' }));
+    await expect(page).toHaveURL('/shipping-delivery');
+  });
+
+  test('is the page itself where it can not be fetched', async ({ page, press, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await page.goto(product().path);
+    await page.route('**/shipping-delivery', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+    await press(linkOf(page));
+    await expect(page).toHaveURL('/shipping-delivery');
+  });
+});
+
+test.describe('The wishlist', () => {
+  const heartOf = (page: Page, card: Card) => cardOf(page, card).getByRole('button', { name: 'Wishlist' });
+  const listOf = (page: Page) => page.getByRole('region', { name: 'Remembered products' });
+  const item = ({ sku, title, path, priceMinor }: Card) => ({ sku, title, path, priceMinor, picture: '' });
+
+  test('takes a product from its card, and its page shows it', async ({ page, press }) => {
+    const card = product();
+    await page.goto('/products');
+    await press(heartOf(page, card));
+    await expect(heartOf(page, card)).toHaveAttribute('aria-pressed', 'true');
+    await expect(spoken(page).filter({ hasText: 'Added to your wishlist.' })).toBeVisible();
+    await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+    await expect(page).toHaveURL('/wishlist');
+    const entry = listOf(page).getByRole('listitem');
+    await expect(entry).toHaveCount(1);
+    await expect(entry).toContainText(card.price);
+    await press(entry.getByRole('link', { name: card.title }));
+    await expect(page).toHaveURL(card.path);
+  });
+
+  test('gives a product back by a second press on its heart', async ({ page, press }) => {
+    await page.goto('/products');
+    await press(heartOf(page, product()));
+    await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'true');
+    await press(heartOf(page, product()));
+    await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'false');
+    await expect(spoken(page).filter({ hasText: 'Taken off your wishlist.' })).toBeVisible();
+    expect(JSON.parse((await readKept(page, 'wishlist')) ?? '[]')).toEqual([]);
+  });
+
+  test('takes a product from its page and from the sheet', async ({ page, press }) => {
+    const card = product();
+    await page.goto(card.path);
+    const heart = article(page).getByRole('button', { name: 'Add to Wishlist' });
+    await press(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/products');
+    await press(cardOf(page, card).getByRole('link', { name: card.title }));
+    const inSheet = sheetOf(page).getByRole('button', { name: 'Add to Wishlist' });
+    await expect(inSheet).toHaveAttribute('aria-pressed', 'true');
+    await press(inSheet);
+    await expect(inSheet).toHaveAttribute('aria-pressed', 'false');
+    expect(JSON.parse((await readKept(page, 'wishlist')) ?? '[]')).toEqual([]);
+  });
+
+  test('shows its hearts again on the next visit, once the page is touched', async ({ page }) => {
+    await keep(page, 'wishlist', [item(product())]);
+    await page.clock.install();
+    await page.goto('/products');
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(3_500);
+    await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('lets a product go on its page, and then says that it is empty', async ({ page, press }) => {
+    await keep(page, 'wishlist', [item(product())]);
+    await page.goto('/wishlist');
+    await press(listOf(page).getByRole('button', { name: 'Remove' }));
+    await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
+    await press(page.getByRole('main').getByRole('link', { name: 'See all products' }));
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('is the same in two tabs', async ({ page, context, press }) => {
+    await page.goto('/wishlist');
+    const other = await context.newPage();
+    await other.goto('/products');
+    await press(heartOf(other, product()));
+    await expect(listOf(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('keeps the good entries of a stored list that was damaged', async ({ page }) => {
+    await keep(page, 'wishlist', [item(product()), { sku: 'X' }, null, { ...item(product()), path: '//evil.example' }]);
+    await page.goto('/wishlist');
+    await expect(listOf(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('starts anew where the stored list can not be read', async ({ page }) => {
+    await keep(page, 'wishlist', '{"no');
+    await page.goto('/wishlist');
+    await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
+  });
+
+  test('of the other market is another one', async ({ page, press }) => {
+    const card = findCard('a heart', () => true, '/en-ae/products');
+    await page.goto('/en-ae/products');
+    await press(heartOf(page, card));
+    expect(await readKept(page, 'wishlist')).toBeNull();
+    await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+    await expect(page).toHaveURL('/en-ae/wishlist');
+    await expect(listOf(page).getByRole('listitem')).toContainText(card.price);
+  });
+});
+
+test.describe('Share', () => {
+  const linkOf = (page: Page) => article(page).getByRole('link', { name: 'Share' });
+
+  /** Gives the browser a share sheet that writes down what it is asked for, and ends as `end` says. */
+  const giveShareSheet = (page: Page, end: 'shared' | 'AbortError' | 'DataError') =>
+    page.addInitScript((outcome) => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: unknown) => {
+          shared.push(data);
+          if (outcome !== 'shared') throw new DOMException('', outcome);
+        },
+      });
+    }, end);
+  const readShared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+
+  test('opens the share sheet of the phone with name and address', async ({ page, press, baseURL }) => {
+    await giveShareSheet(page, 'shared');
+    await page.goto(product().path);
+    await press(linkOf(page));
+    await expect.poll(() => readShared(page)).toEqual([{ title: product().title, url: baseURL + product().path }]);
+    await expect(page).toHaveURL(product().path);
+  });
+
+  test('shares from the sheet what the sheet shows', async ({ page, press, baseURL }) => {
+    await giveShareSheet(page, 'AbortError');
+    await page.goto('/products');
+    await press(cardOf(page, product()).getByRole('link', { name: product().title }));
+    await press(sheetOf(page).getByRole('link', { name: 'Share' }));
+    await expect.poll(() => readShared(page)).toEqual([{ title: product().title, url: baseURL + product().path }]);
+    await expect(sheetOf(page)).toBeVisible();
+  });
+
+  for (const end of ['without a share sheet', 'with a clipboard that is forbidden'] as const) {
+    test(`opens WhatsApp with a written message ${end}`, async ({ page, press, context, baseURL }) => {
+      await page.addInitScript((isForbidden) => {
+        Object.defineProperty(navigator, 'share', { value: undefined });
+        const copied: string[] = [];
+        Object.assign(window, { copied });
+        const writeText = async (text: string) => {
+          if (isForbidden) throw new DOMException('', 'NotAllowedError');
+          copied.push(text);
+        };
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      }, end === 'with a clipboard that is forbidden');
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      await page.goto(product().path);
+      const opened = context.waitForEvent('page');
+      await press(linkOf(page));
+      const text = new URL((await opened).url()).searchParams.get('text') ?? '';
+      expect(text).toContain(product().title);
+      expect(text).toContain(product().price);
+      expect(text).toContain(product().path);
+      const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+      expect(copied).toEqual(end === 'without a share sheet' ? [baseURL + product().path] : []);
+      await expect(spoken(page).filter({ hasText: 'WhatsApp opens in a new tab.' })).toBeVisible();
+    });
+  }
+
+  test('follows its link when the share sheet fails', async ({ page, press, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await giveShareSheet(page, 'DataError');
+    await page.goto(product().path);
+    await press(linkOf(page));
+    await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
+  });
+
+  test('shares the shop from its menu', async ({ page, press }) => {
+    await giveShareSheet(page, 'shared');
+    await page.goto('/products');
+    await press(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
+    await press(page.getByRole('link', { name: 'Share this shop' }));
+    await expect.poll(() => readShared(page)).toHaveLength(1);
+  });
+});

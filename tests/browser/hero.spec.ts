@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { type Card, findCard, readProduct } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+
+/** What can be swiped: the slides of the home page, its row of products, and the pictures of a product. */
+
+const heroOf = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const slidesOf = (page: Page) => heroOf(page).getByRole('listitem');
+const pauseOf = (page: Page) => heroOf(page).getByRole('button', { name: 'Pause' });
+const isShown = (page: Page, number: number) => expect(slidesOf(page).nth(number - 1)).toBeInViewport({ ratio: 0.9 });
+
+/** How long a slide stays. */
+const TURN_MS = 6_000;
+
+test.describe('The slides of the home page', () => {
+  test('take turns by themselves', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(pauseOf(page)).toBeVisible();
+    await isShown(page, 1);
+    await page.clock.runFor(TURN_MS + 500);
+    await isShown(page, 2);
+  });
+
+  test('stand still after Pause, and go on after Play', async ({ page, press }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await press(pauseOf(page));
+    await page.clock.runFor(4 * TURN_MS);
+    await isShown(page, 1);
+    await press(heroOf(page).getByRole('button', { name: 'Play' }));
+    await page.clock.runFor(TURN_MS + 500);
+    await isShown(page, 2);
+  });
+
+  test('stand still once somebody uses them', async ({ page, press }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
+    await isShown(page, 2);
+    await page.clock.runFor(4 * TURN_MS);
+    await isShown(page, 2);
+  });
+
+  test('are turned by their buttons, round and round', async ({ page, press }) => {
+    await page.goto('/');
+    const count = await slidesOf(page).count();
+    await press(heroOf(page).getByRole('button', { name: 'Slide before' }));
+    await isShown(page, count);
+    await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
+    await isShown(page, 1);
+  });
+
+  test('are turned by their dots', async ({ page, press }) => {
+    await page.goto('/');
+    await press(
+      heroOf(page)
+        .getByRole('link', { name: /^Show: / })
+        .nth(1),
+    );
+    await isShown(page, 2);
+  });
+
+  test('each lead somewhere', async ({ page }) => {
+    await page.goto('/');
+    for (const slide of await slidesOf(page).all())
+      expect(await slide.getByRole('link').getAttribute('href')).toMatch(/^\/\w/);
+  });
+
+  test.describe('with less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('never move by themselves, and need no Pause', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await page.clock.runFor(5 * TURN_MS);
+      await isShown(page, 1);
+      await expect(pauseOf(page)).toBeHidden();
+    });
+
+    test('jump where they would glide', async ({ page, press }) => {
+      await page.goto('/');
+      await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
+      await isShown(page, 2);
+    });
+  });
+
+  test('never move by themselves when data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(5 * TURN_MS);
+    await isShown(page, 1);
+    await expect(pauseOf(page)).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('have dots, and no button that would do nothing', async ({ page }) => {
+      await page.goto('/');
+      await expect(
+        heroOf(page)
+          .getByRole('link', { name: /^Show: / })
+          .first(),
+      ).toBeVisible();
+      await expect(heroOf(page).getByRole('button')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('The row of products on the home page', () => {
+  test('is moved by its buttons', async ({ page, press }) => {
+    await page.goto('/');
+    const row = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'More products' }) });
+    const [first, last] = [row.getByRole('listitem').first(), row.getByRole('listitem').last()];
+    await press(row.getByRole('button', { name: 'More products' }));
+    await expect(first).not.toBeInViewport();
+    await press(row.getByRole('button', { name: 'Products before' }));
+    await expect(first).toBeInViewport({ ratio: 0.9 });
+    await press(row.getByRole('button', { name: 'Products before' }));
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test.describe('The pictures of a product', () => {
+  const product = (): Card => findCard('several pictures', (_, { pictures }) => pictures > 2);
+  const viewsOf = (page: Page) =>
+    page.getByRole('article').getByRole('list', { name: 'Pictures, side by side' }).getByRole('listitem');
+
+  test('are turned by their thumbnails, without a step in the history', async ({ page, press }) => {
+    await page.goto(product().path);
+    await press(page.getByRole('article').getByRole('link', { name: 'Picture 2', exact: true }));
+    await expect(viewsOf(page).nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(page).toHaveURL(product().path);
+    expect(await page.evaluate(() => history.length)).toBe(2);
+  });
+
+  test('are turned by Next as often as it is pressed', async ({ page, press }) => {
+    const { pictures } = readProduct(product().path);
+    await page.goto(product().path);
+    const next = page.getByRole('article').getByRole('button', { name: 'Next' });
+    for (let turn = 1; turn < pictures; turn++) await press(next);
+    await expect(viewsOf(page).nth(pictures - 1)).toBeInViewport({ ratio: 0.9 });
+    await press(next);
+    await expect(viewsOf(page).first()).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('are turned by the arrow keys', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no such keys');
+    await page.goto(product().path);
+    await page.getByRole('list', { name: 'Pictures, side by side' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewsOf(page).nth(1)).toBeInViewport({ ratio: 0.5 });
+  });
+});

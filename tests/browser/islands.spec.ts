@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Card, findCard } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { accountLink, addButton, cardOf, cartLink, drawerOf, expectBadge, loginPanelOf, sheetOf } from './steps.ts';
+
+const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
+const pagesOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Pages of/ });
+
+/** Whether React has this element in its tree. */
+const isDriven = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
+
+test.describe('React drives', () => {
+  test('the cart drawer', async ({ page, press }) => {
+    await page.goto('/products');
+    await press(cartLink(page));
+    expect(await isDriven(drawerOf(page))).toBe(true);
+  });
+
+  test('the bottom sheet', async ({ page, press }) => {
+    await page.goto(card().list);
+    await press(cardOf(page, card()).getByRole('link', { name: card().title }));
+    expect(await isDriven(sheetOf(page))).toBe(true);
+  });
+
+  test('the login panel', async ({ page, press }) => {
+    await page.goto('/products');
+    await press(accountLink(page));
+    expect(await isDriven(loginPanelOf(page))).toBe(true);
+  });
+
+  test('the pagination, once it was touched', async ({ page, press }) => {
+    await page.goto('/products');
+    expect(await isDriven(pagesOf(page))).toBe(false);
+    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await expect(page).toHaveURL('/products/2');
+    expect(await isDriven(pagesOf(page))).toBe(true);
+  });
+
+  test('the cart page', async ({ page }) => {
+    await page.goto('/cart');
+    const empty = page.getByRole('main').getByText('Your cart is empty', { exact: true });
+    await expect(empty).toBeVisible();
+    expect(await isDriven(empty)).toBe(true);
+  });
+
+  for (const path of ['/loginPage', '/login_register']) {
+    test(`the form of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const field = page.getByRole('textbox', { name: 'Username or email address' });
+      await expect.poll(() => isDriven(field)).toBe(true);
+    });
+  }
+});
+
+test.describe('a press while the page is still loading', () => {
+  /** Longest time until something is to be seen, in milliseconds. */
+  const ANSWERED_MS = 100;
+
+  /** Holds the script of a page back until the returned function is called. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  /** Notes when the next press on a control comes and when the control looks otherwise. */
+  const timeAnswer = (control: Locator): Promise<void> =>
+    control.evaluate((element) => {
+      const before = getComputedStyle(element).opacity;
+      const times = Object.assign(window, { answeredAfter: -1 });
+      element.addEventListener('click', ({ timeStamp }) => {
+        const look = (): unknown =>
+          getComputedStyle(element).opacity === before
+            ? requestAnimationFrame(look)
+            : Object.assign(times, { answeredAfter: performance.now() - timeStamp });
+        look();
+      });
+    });
+
+  const presses: Record<
+    string,
+    {
+      readonly find: (page: Page) => Locator;
+      readonly expectDone: (page: Page) => Promise<void>;
+    }
+  > = {
+    'Add to Cart': {
+      find: (page) => addButton(cardOf(page, card())),
+      expectDone: (page) => expectBadge(page, 1),
+    },
+    'the cart': {
+      find: cartLink,
+      expectDone: (page) => expect(drawerOf(page)).toBeVisible(),
+    },
+    'a product': {
+      find: (page) => cardOf(page, card()).getByRole('link', { name: card().title }),
+      expectDone: (page) => expect(sheetOf(page).getByRole('heading', { name: card().title })).toBeVisible(),
+    },
+    'the next page': {
+      find: (page) => pagesOf(page).getByRole('link', { name: 'Next' }),
+      expectDone: (page) => expect(pagesOf(page).getByRole('link', { name: 'Prev' })).toBeEnabled(),
+    },
+  };
+  for (const [name, { find, expectDone }] of Object.entries(presses)) {
+    test(`on ${name} is answered at once and not lost`, async ({ page, press }) => {
+      const release = await holdScripts(page);
+      await page.goto(card().list, { waitUntil: 'commit' });
+      const control = find(page);
+      await timeAnswer(control);
+      await press(control);
+      await expect(control).toHaveAttribute('aria-busy', 'true');
+      const answeredAfter = () => page.evaluate(() => (window as unknown as { answeredAfter: number }).answeredAfter);
+      await expect.poll(answeredAfter).toBeGreaterThanOrEqual(0);
+      expect(await answeredAfter()).toBeLessThan(ANSWERED_MS);
+      release();
+      await expectDone(page);
+    });
+  }
+
+  test('does what the browser would do where the script never comes', async ({ page, press, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto(card().list);
+    await press(cardOf(page, card()).getByRole('link', { name: card().title }));
+    await expect(page).toHaveURL(card().path);
+    await expect(page.getByRole('article').getByRole('heading', { name: card().title })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD } from './contract-server.ts';
+import { accountLink, loginPanelOf } from './steps.ts';
+
+/** What journeys through login, registration and session do and look at. */
+
+export const TOKEN_KEY = 'accessToken';
+/** The words of the specification's error catalogue (section 8). */
+export const UNKNOWN_ACCOUNT = 'Email Id is Not Register..! Please Register';
+export const WRONG_PASSWORD = 'Invalid Login Details';
+export const OOPS = 'Oops...';
+export const WENT_WRONG = 'Something went wrong!';
+export const WHY = 'Why do I have this issue?';
+
+/** The two places with a login form: over any page, and a page of its own. */
+export const LOGIN_PLACES = ['panel', 'page'] as const;
+type Kind = (typeof LOGIN_PLACES)[number];
+type Press = (control: Locator) => Promise<void>;
+
+export const nameField = (place: Locator): Locator => place.getByLabel('Username or email address');
+export const passwordField = (place: Locator): Locator => place.getByLabel('Password');
+export const logInButton = (place: Locator): Locator => place.getByRole('button', { name: 'Log In' });
+
+/** Opens a login form, and returns where it stands. */
+export async function openLogin(page: Page, kind: Kind, press: Press): Promise<Locator> {
+  if (kind === 'page') {
+    await page.goto('/loginPage');
+    return page.getByRole('main');
+  }
+  await page.goto('/products');
+  await press(accountLink(page));
+  return loginPanelOf(page);
+}
+
+export async function logIn(place: Locator, name: string, press: Press, password = PASSWORD): Promise<void> {
+  await nameField(place).fill(name);
+  await passwordField(place).fill(password);
+  await press(logInButton(place));
+}
+
+/** The panel has closed over its page, or the login page has gone on to the orders; the header knows who is here. */
+export async function expectLoggedIn(page: Page, kind: Kind): Promise<void> {
+  await expect(page).toHaveURL(kind === 'panel' ? '/products' : '/order');
+  await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+}
+
+/** The alert with these words. */
+export const alertOf = (page: Page, words: string): Locator =>
+  page
+    .getByRole('dialog')
+    .filter({ hasText: words, has: page.getByRole('button', { name: 'OK' }) })
+    .last();
+
+/** Presses OK, and waits until what lies under the alert can be used again. */
+export async function dismiss(alert: Locator, press: Press): Promise<void> {
+  await press(alert.getByRole('button', { name: 'OK' }));
+  await expect(alert).toBeHidden();
+}
+
+/** Where the token lies. */
+export const readTokens = (page: Page): Promise<{ local: string | null; session: string | null }> =>
+  page.evaluate((key) => ({ local: localStorage.getItem(key), session: sessionStorage.getItem(key) }), TOKEN_KEY);
+
+/** Puts the browser's time-outs of calls on the page's clock, which a journey can move on. Ask before the page opens. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
+}

@@ -1,0 +1,203 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { PASSWORD, TROUBLE } from './contract-server.ts';
+import {
+  alertOf,
+  expectLoggedIn,
+  LOGIN_PLACES,
+  logIn,
+  logInButton,
+  nameField,
+  openLogin,
+  passwordField,
+  readTokens,
+} from './login-steps.ts';
+import { expect, test } from './shop.ts';
+import { accountLink, loginPanelOf } from './steps.ts';
+
+interface Shop {
+  readonly page: Page;
+  readonly press: (control: Locator) => Promise<void>;
+  readonly isMobile: boolean;
+}
+
+test.describe('The login panel', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/products');
+  });
+
+  test('opens from the header icon over the page, and the keyboard is in it', async ({ page, press }) => {
+    await press(accountLink(page));
+    const panel = loginPanelOf(page);
+    await expect(panel.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL('/products');
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  const waysOut = {
+    'its button': ({ page, press }) => press(loginPanelOf(page).getByRole('button', { name: 'Close login' })),
+    'the Escape key': ({ page }) => page.keyboard.press('Escape'),
+    'the way back of the browser': ({ page }) => page.goBack().then(() => {}),
+    'a press beside it': ({ page, isMobile }) => {
+      test.skip(isMobile, 'on a phone the panel is as wide as the screen');
+      return page.mouse.click(20, 300);
+    },
+  } satisfies Record<string, (shop: Shop) => Promise<void>>;
+  for (const [way, leave] of Object.entries(waysOut)) {
+    test(`closes by ${way}, and the keyboard is back where it was`, async ({ page, press, isMobile }) => {
+      await press(accountLink(page));
+      await expect(loginPanelOf(page)).toBeVisible();
+      await leave({ page, press, isMobile });
+      await expect(loginPanelOf(page)).toBeHidden();
+      await expect(accountLink(page)).toBeFocused();
+      await expect(page).toHaveURL('/products');
+    });
+  }
+
+  test('switches between login and register', async ({ page, press }) => {
+    await press(accountLink(page));
+    const panel = loginPanelOf(page);
+    await press(panel.getByRole('button', { name: 'Create Account' }));
+    await expect(panel.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Register' })).toBeVisible();
+    await press(panel.getByRole('button', { name: 'Login', exact: true }));
+    await expect(panel.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(logInButton(panel)).toBeVisible();
+  });
+
+  test('can be used with the keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keyboard of this kind');
+    await accountLink(page).focus();
+    await page.keyboard.press('Enter');
+    const panel = loginPanelOf(page);
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(nameField(panel)).toBeFocused();
+    await page.keyboard.type('meena');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(panel.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+  });
+});
+
+for (const kind of LOGIN_PLACES) {
+  test.describe(`Login in the ${kind === 'panel' ? 'panel' : 'login page'}`, () => {
+    test('has its fields, a link for a lost password and a way to an account', async ({ page, press }) => {
+      const place = await openLogin(page, kind, press);
+      await expect(nameField(place)).toHaveAttribute('required');
+      await expect(passwordField(place)).toHaveAttribute('type', 'password');
+      await expect(passwordField(place)).toHaveAttribute('required');
+      await expect(place.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+      await expect(place.getByRole('link', { name: 'Lost password?' })).toHaveAttribute('href', '/reset_password');
+      await expect(logInButton(place)).toBeVisible();
+      await expect(place.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Create Account' })).toBeVisible();
+    });
+
+    test('asks for name and password before it calls the shop', async ({ page, press }) => {
+      const place = await openLogin(page, kind, press);
+      const calls = listenForCalls(page);
+      await press(logInButton(place));
+      await expect(nameField(place)).toBeFocused();
+      await nameField(place).fill('meena');
+      await press(logInButton(place));
+      await expect(passwordField(place)).toBeFocused();
+      expect(calls).toEqual([]);
+    });
+
+    test('sends name, password and device type, then asks for the session', async ({ page, press }) => {
+      const place = await openLogin(page, kind, press);
+      const calls = listenForCalls(page);
+      await logIn(place, 'meena@example.in', press);
+      await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+      await expect.poll(() => calls.length).toBeGreaterThan(1);
+      const [login, session] = calls;
+      expect(login?.postDataJSON()).toEqual({ phoneno: 'meena@example.in', password: PASSWORD, deviceType: 121 });
+      expect(session?.url()).toContain('/isValidSession');
+      expect(session?.headers()['authorization']).toBe('Bearer token-of-meena');
+    });
+
+    test('keeps the token until the browser is closed', async ({ page, press }) => {
+      await logIn(await openLogin(page, kind, press), 'meena', press);
+      await expectLoggedIn(page, kind);
+      expect(await readTokens(page)).toEqual({ local: null, session: 'token-of-meena' });
+    });
+
+    test('keeps the token for good with Remember me', async ({ page, press }) => {
+      const place = await openLogin(page, kind, press);
+      await place.getByRole('checkbox', { name: 'Remember me' }).check();
+      await logIn(place, 'meena', press);
+      await expectLoggedIn(page, kind);
+      expect(await readTokens(page)).toEqual({ local: 'token-of-meena', session: null });
+    });
+
+    test('says Loading while it waits, and is sent once however often it is pressed', async ({ page, press }) => {
+      const place = await openLogin(page, kind, press);
+      const calls = listenForCalls(page);
+      await logIn(place, TROUBLE.silent, press);
+      const button = place.getByRole('button', { name: 'Loading' });
+      await expect(button).toBeVisible();
+      await button.press('Enter');
+      await passwordField(place).press('Enter');
+      await expect(button).toBeVisible();
+      expect(calls).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('After a login', () => {
+  test('the panel closes over the page, and the header icon leads to the orders', async ({ page, press }) => {
+    const panel = await openLogin(page, 'panel', press);
+    await logIn(panel, 'meena', press);
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL('/products');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Your orders' }));
+    await expect(page).toHaveURL('/order');
+  });
+
+  test('the login page goes on to the orders', async ({ page, press }) => {
+    await logIn(await openLogin(page, 'page', press), 'meena', press);
+    await expect(page).toHaveURL('/order');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Your orders' })).toBeVisible();
+  });
+
+  test('the other pages know it at once', async ({ page, press }) => {
+    const panel = await openLogin(page, 'panel', press);
+    await logIn(panel, 'meena', press);
+    await expect(panel).toBeHidden();
+    await page.goto('/menFashion');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/order');
+  });
+
+  test('a host that knows the name but not the session leaves the shopper logged out', async ({ page, press }) => {
+    await page.route('**/api/isValidSession', (route) => route.fulfill({ json: { data: null } }));
+    const panel = await openLogin(page, 'panel', press);
+    await logIn(panel, 'meena', press);
+    await expect(panel).toBeHidden();
+    await expect(accountLink(page)).toHaveAccessibleName('Account');
+  });
+});
+
+test('an alert over the login panel closes alone, and leaves the keyboard in the panel', async ({ page, press }) => {
+  const panel = await openLogin(page, 'panel', press);
+  await logIn(panel, 'meena', press, 'wrong');
+  const alert = alertOf(page, 'Invalid Login Details');
+  await expect(alert).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeHidden();
+  await expect(panel).toBeVisible();
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+/** The calls of the API host from now on, the first ones first. */
+function listenForCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  return calls;
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { type Card, listCards } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+
+/** Old product links carried the whole product in the address (specification section 2): they lead to today's page. */
+
+const product = (): Card => listCards('/products')[3] as Card;
+const twice = (text: string): string => encodeURIComponent(encodeURIComponent(text));
+const whole = (card: Card, changes: object = {}): string =>
+  JSON.stringify({ productValue: { name: card.title, image: [], sku: card.sku, mpn: card.sku, ...changes } });
+const openOldLink = (page: Page, value: string) => page.goto(`/productDetails?data=${value}`);
+const headingOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+
+test.describe('An old product link', () => {
+  const variants: Record<string, (card: Card) => string> = {
+    'as it was': (card) => encodeURIComponent(whole(card)),
+    'percent-encoded twice': (card) => twice(whole(card)),
+    'with the product itself in place of a record': (card) =>
+      encodeURIComponent(JSON.stringify({ name: card.title, sku: card.sku })),
+    'with mpn alone': (card) => encodeURIComponent(JSON.stringify({ mpn: card.sku })),
+    'cut off behind the SKU': (card) => encodeURIComponent(whole(card)).slice(0, -9),
+    'cut off within an escape, encoded twice': (card) => twice(`{"sku":"${card.sku}","name":"₹ and more`).slice(0, -2),
+    'with __proto__': (card) =>
+      encodeURIComponent(`{"__proto__":{"sku":"X-1","polluted":"yes"},"constructor":{},"sku":"${card.sku}"}`),
+    'with HTML': (card) =>
+      encodeURIComponent(
+        whole(card, {
+          name: '<img src=x onerror="document.title=1">',
+          description: '<script>document.title=2</script>',
+        }),
+      ),
+    'with another price': (card) => encodeURIComponent(whole(card, { offers: { price: 1, priceCurrency: 'INR' } })),
+  };
+  for (const [variant, write] of Object.entries(variants)) {
+    test(`${variant} leads to the product's own page`, async ({ page }) => {
+      const card = product();
+      await openOldLink(page, write(card));
+      await expect(page).toHaveURL(card.path);
+      await expect(page.getByRole('heading', { level: 1, name: card.title })).toBeVisible();
+      await expect(page.getByRole('article').getByText(card.price, { exact: true }).first()).toBeVisible();
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    });
+  }
+
+  test('to a product of another market leads to its page there', async ({ page }) => {
+    const known = new Set(listCards('/products').map(({ sku }) => sku));
+    const card = listCards('/en-ae/products').find(({ sku }) => !known.has(sku));
+    test.skip(!card, 'the other market sells nothing of its own');
+    await openOldLink(page, encodeURIComponent(whole(card as Card)));
+    await expect(page).toHaveURL((card as Card).path);
+  });
+
+  test('leaves no step behind to which Back would lead', async ({ page }) => {
+    const card = product();
+    await page.goto('/products');
+    await openOldLink(page, encodeURIComponent(whole(card)));
+    await expect(page).toHaveURL(card.path);
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('to a product that is gone says so', async ({ page }) => {
+    await openOldLink(page, encodeURIComponent('{"sku":"GONE-1","name":"<b>A thing</b>"}'));
+    await expect(headingOf(page, 'This product is not sold here any more')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('A thing');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Search from A to Z' })).toBeVisible();
+  });
+
+  test('says that the catalogue could not be reached, and can be tried again', async ({ page, press, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    const card = product();
+    await page.route('**/_data/**', (route) => route.abort());
+    await openOldLink(page, encodeURIComponent(whole(card)));
+    await expect(headingOf(page, 'The catalogue could not be reached')).toBeVisible();
+    await page.unroute('**/_data/**');
+    await press(page.getByRole('main').getByRole('link', { name: 'Try again' }));
+    await expect(page).toHaveURL(card.path);
+  });
+
+  test('tells an error of the server from a product that is gone', async ({ page, complaints }) => {
+    complaints.expect(/503/);
+    await page.route('**/_data/**', (route) => route.fulfill({ status: 503 }));
+    await openOldLink(page, encodeURIComponent(whole(product())));
+    await expect(headingOf(page, 'The catalogue could not be reached')).toBeVisible();
+  });
+
+  const worthless: Record<string, string> = {
+    'without a product': '',
+    'with an empty value': '?data=',
+    'with an array': `?data=${encodeURIComponent('["sku"]')}`,
+    'with null': '?data=null',
+    'with a product that has no SKU': `?data=${encodeURIComponent('{"name":"A thing"}')}`,
+    'with a SKU that is an address': `?data=${encodeURIComponent('{"sku":"../../evil"}')}`,
+    'with broken escapes': '?data=%E0%A4%A',
+  };
+  for (const [variant, query] of Object.entries(worthless)) {
+    test(`${variant} ends on a page that says where to look`, async ({ page }) => {
+      await page.goto(`/productDetails${query}`);
+      await expect(headingOf(page, 'This is an old link')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Search from A to Z' })).toBeVisible();
+    });
+  }
+
+  test('of more than 8 KB is answered by 414 and the same page', async ({ page, complaints }) => {
+    complaints.expect(/414/);
+    const response = await openOldLink(page, encodeURIComponent(`{"name":"${'long '.repeat(1_400)}"}`));
+    expect(response?.url().length).toBeGreaterThan(8_192);
+    expect(response?.status()).toBe(414);
+    await expect(headingOf(page, 'This is an old link')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search from A to Z' })).toBeVisible();
+  });
+
+  test('of nearly 8 KB still leads to its product', async ({ page }) => {
+    const card = product();
+    const value = encodeURIComponent(whole(card, { text: 'long '.repeat(1_000) }));
+    expect(value.length).toBeGreaterThan(6_500);
+    expect(value.length).toBeLessThan(8_000);
+    const response = await openOldLink(page, value);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(card.path);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('says where to look', async ({ page }) => {
+      await openOldLink(page, encodeURIComponent(whole(product())));
+      await expect(headingOf(page, 'This is an old link')).toBeVisible();
+    });
+  });
+});

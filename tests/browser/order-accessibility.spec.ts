@@ -1,0 +1,65 @@
+import { expectNoFindings } from './axe.ts';
+import { advance, fillAddress, openCheckout, orderInCash, placeButton } from './order-steps.ts';
+import { test } from './real-host.ts';
+import { expect } from './shop.ts';
+
+/** What axe, the checker of accessibility, says of the pages between the cart and the order. */
+
+test.describe('axe finds nothing on', () => {
+  test('the checkout with a cart', async ({ page }) => {
+    await openCheckout(page);
+    await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('the checkout with something missing', async ({ page, press }) => {
+    await openCheckout(page);
+    await press(placeButton(page));
+    await expect(page.getByRole('alert').filter({ hasText: 'things to look at' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('the order that was just placed', async ({ page, press }) => {
+    await orderInCash(page, press);
+    await expectNoFindings(page);
+  });
+
+  test('an order that can be returned, and its form', async ({ page, press, shop }) => {
+    const number = await orderInCash(page, press);
+    await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
+    await page.goto(`/order?number=${number}`);
+    await press(page.getByText('Return something'));
+    await press(page.getByText('Everything that happened'));
+    await expectNoFindings(page);
+  });
+
+  test('the list of orders', async ({ page, press }) => {
+    const number = await orderInCash(page, press);
+    await page.goto('/order');
+    await expect(page.getByRole('main').getByText(number)).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('an invoice', async ({ page, press }) => {
+    await orderInCash(page, press);
+    await press(page.getByRole('link', { name: 'Invoice' }));
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('a payment that failed', async ({ page }) => {
+    await openCheckout(page);
+    await fillAddress(page);
+    await page.getByLabel('Card, UPI or net banking').check();
+    await placeButton(page).click();
+    await page.getByRole('button', { name: 'Pay, but the bank refuses', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('the complaint form', async ({ page, press }) => {
+    await page.goto('/complaint');
+    await press(page.getByText('Ask about a ticket'));
+    await expectNoFindings(page);
+  });
+});

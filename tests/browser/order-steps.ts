@@ -1,0 +1,136 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { changeOrder } from '../../src/api/orders/change.ts';
+import { takeStep } from '../../src/api/orders/steps.ts';
+import type { PartStep } from '../../src/core/order-status.ts';
+import { type Card, findCard, listCards } from './built-shop.ts';
+import type { RealHost } from './real-host.ts';
+import { keepCart, lineFor } from './steps.ts';
+
+/** What journeys from the cart to the order do and look at. */
+
+export const NAME = 'Asha Devi';
+export const PHONE = '98765 43210';
+
+type Press = (control: Locator) => Promise<void>;
+
+/** Something that can be added, of a seller with (or without) a GSTIN where that matters. */
+export const something = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
+export const somethingElse = (): Card =>
+  findCard('something else to add', ({ offers, sku }) => offers === 'add' && sku !== something().sku);
+export const somethingInDirhams = (): Card => {
+  const card = listCards('/en-ae/products').find(({ offers }) => offers === 'add');
+  if (!card) throw new Error('The second market has nothing to add.');
+  return card;
+};
+
+/** Opens the checkout with these things in the cart, as its pages would have put them there. */
+export async function openCheckout(
+  page: Page,
+  cards: readonly Card[] = [something()],
+  path = '/checkOut',
+): Promise<void> {
+  const key = path === '/checkOut' ? 'cart' : 'cart:ae';
+  await keepCart(
+    page,
+    cards.map((card) => lineFor(card)),
+    key,
+  );
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
+}
+
+export const nameField = (page: Page): Locator => page.getByLabel('Name');
+export const phoneField = (page: Page): Locator => page.getByLabel('Mobile number');
+export const pinField = (page: Page): Locator => page.getByLabel('PIN code');
+export const streetField = (page: Page): Locator => page.getByLabel('House, building, street');
+export const cityField = (page: Page): Locator => page.getByLabel('City or district');
+export const stateField = (page: Page): Locator => page.getByLabel('State');
+export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /^(?:Place order|Go to pay)/ });
+export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you. Your order is placed.' });
+
+/** Fills in who gets it and where it goes. */
+export async function fillAddress(page: Page, { email }: { readonly email?: string } = {}): Promise<void> {
+  await nameField(page).fill(NAME);
+  await phoneField(page).fill(PHONE);
+  if (email) await page.getByLabel('E-mail').fill(email);
+  await pinField(page).pressSequentially('302001');
+  await expect(stateField(page)).toHaveValue('Rajasthan');
+  await streetField(page).fill('12 Mango Lane');
+}
+
+/** Orders with cash on delivery, and returns the number of the order. */
+export async function orderInCash(page: Page, press: Press, cards?: readonly Card[], email?: string): Promise<string> {
+  await openCheckout(page, cards);
+  await fillAddress(page, email ? { email } : {});
+  await press(placeButton(page));
+  await expect(thanks(page)).toBeVisible();
+  return numberIn(page);
+}
+
+/** The order that the address names. */
+export const numberIn = (page: Page): string => {
+  const query = new URL(page.url()).searchParams;
+  return query.get('number') ?? query.get('order') ?? '';
+};
+
+/** How many orders the host has of the name that the form was filled in with, from this test's phone. */
+export async function countOrders({ host }: RealHost, name: string): Promise<number> {
+  const rows = await host.store.read.selectFrom('orders').select('id').where('contact_name', '=', name).execute();
+  return rows.length;
+}
+
+/** A name that no other journey orders with. */
+let count = 0;
+export const someName = (): string => `Asha ${process.pid} ${++count}`;
+
+/** Takes the first part of an order on, as its seller would; every step has a courier and a number at hand. */
+export async function advance({ host }: RealHost, number: string, ...steps: readonly PartStep[]): Promise<void> {
+  const { id } = await host.store.read
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  for (const step of steps) {
+    await changeOrder(host.services, id, 'operator:test', async (change) => {
+      const [part] = change.rows.parts;
+      if (!part) throw new Error('The order has no part.');
+      const details = step === 'dispatch' ? { courier: 'Pavan Couriers', trackingNumber: 'PC-77120' } : {};
+      expect(await takeStep(change, part, step, details), step).toBe(true);
+    });
+  }
+}
+
+/** Does something while the host sells a product at another price. */
+export async function atAnotherPrice<T>(
+  { host }: RealHost,
+  { sku }: Card,
+  run: (minor: number) => Promise<T>,
+): Promise<T> {
+  const offer = host.services.shop().products.get(sku)?.offers['in'] as { priceMinor: number } | undefined;
+  if (!offer) throw new Error(`The host does not sell ${sku}.`);
+  const before = offer.priceMinor;
+  offer.priceMinor = before + 1_000;
+  try {
+    return await run(offer.priceMinor);
+  } finally {
+    offer.priceMinor = before;
+  }
+}
+
+/** Does something while a seller has switched a product off. */
+export async function whileSoldOut<T>({ host }: RealHost, { sku }: Card, run: () => Promise<T>): Promise<T> {
+  const shop = host.services.shop().products.get(sku)?.sellerId ?? '';
+  await host.store.write((db) => db.insertInto('sold_out').values({ sku, size: '', shop, at: 0 }).execute());
+  try {
+    return await run();
+  } finally {
+    await host.store.write((db) => db.deleteFrom('sold_out').where('sku', '=', sku).execute());
+  }
+}
+
+/** A second tab of the same browser. */
+export async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+}

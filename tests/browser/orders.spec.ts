@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { findCard } from './built-shop.ts';
+import { advance, numberIn, openTab, orderInCash, PHONE, something, somethingElse } from './order-steps.ts';
+import { type RealHost, test } from './real-host.ts';
+import { expect } from './shop.ts';
+import { readCart, spoken } from './steps.ts';
+
+/** The orders page against the real host (issue 5, section 2). */
+
+const open = (page: Page, number: string) => page.goto(`/order?number=${number}`);
+const status = (page: Page) => page.getByRole('listitem').and(page.locator('[aria-current=step]'));
+const forgetOrders = (page: Page) => page.evaluate(() => localStorage.removeItem('orders'));
+
+test('without orders the page says where they are, and finds one by its number', async ({ page }) => {
+  await page.goto('/order');
+  await expect(page.getByRole('heading', { name: 'No orders on this phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Find an order' })).toBeVisible();
+});
+
+test('an order is found by its number, however it is typed, and its phone', async ({ page, press }) => {
+  const number = await orderInCash(page, press);
+  await forgetOrders(page);
+  await page.goto('/order');
+  await page.getByLabel('Order number').fill(number.toLowerCase().replace('-', ''));
+  await page.getByLabel('Mobile number of the order').fill(`+91 ${PHONE}`);
+  await press(page.getByRole('button', { name: 'Find it' }));
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+});
+
+test('an order is not shown to who has its number and another phone', async ({ page, press }) => {
+  const number = await orderInCash(page, press);
+  await page.goto('/order');
+  await page.getByLabel('Order number').fill(number);
+  await page.getByLabel('Mobile number of the order').fill('98765 43211');
+  await press(page.getByRole('button', { name: 'Find it' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no order with this number' })).toBeFocused();
+});
+
+test('an order that this phone has no key of is not shown', async ({ page, press }) => {
+  const number = await orderInCash(page, press);
+  await forgetOrders(page);
+  await open(page, number);
+  await expect(page.getByRole('heading', { name: "We can't show this order here" })).toBeVisible();
+});
+
+test('a part on its way says where it is, its courier and its tracking number', async ({ page, press, shop }) => {
+  const number = await orderInCash(page, press);
+  await advance(shop, number, 'accept', 'pack', 'dispatch');
+  await open(page, number);
+  await expect(status(page)).toHaveText('On its way');
+  await expect(page.getByText('Courier: Pavan Couriers, tracking number PC-77120')).toBeVisible();
+});
+
+test('an order of two sellers has a timeline for each', async ({ page, press, shop }) => {
+  const number = await orderOfTwo(page, press);
+  await advance(shop, number, 'accept');
+  await open(page, number);
+  await expect(status(page)).toHaveText(['Accepted by the seller', 'Placed']);
+});
+
+test('an order is cancelled before it leaves', async ({ page, press }) => {
+  const number = await orderInCash(page, press);
+  await press(page.getByText('Cancel this order'));
+  await press(page.getByRole('button', { name: 'Yes, cancel the order' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'The order is cancelled.' })).toBeFocused();
+  await open(page, number);
+  await expect(status(page)).toHaveText('Cancelled');
+});
+
+test('one part is cancelled and the other goes on', async ({ page, press }) => {
+  await orderOfTwo(page, press);
+  await press(page.getByText('Cancel this part').first());
+  await press(page.getByRole('button', { name: 'Yes, cancel this part' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'This part is cancelled.' })).toBeVisible();
+  await expect(status(page)).toHaveText(['Cancelled', 'Placed']);
+});
+
+test('an order that has left meanwhile is not cancelled, and shown as it stands', async ({ page, press, shop }) => {
+  const number = await orderInCash(page, press);
+  await press(page.getByText('Cancel this order'));
+  await advance(shop, number, 'accept', 'pack', 'dispatch');
+  await press(page.getByRole('button', { name: 'Yes, cancel the order' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'That is not possible any more.' })).toBeVisible();
+  await expect(status(page)).toHaveText('On its way');
+});
+
+test('a return is asked for after delivery, with what and why', async ({ page, press, shop }) => {
+  const number = await orderInCash(page, press);
+  await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
+  await open(page, number);
+  await press(page.getByText('Return something'));
+  await page.getByRole('combobox', { name: 'Why?' }).selectOption('It does not fit');
+  await press(page.getByRole('button', { name: 'Ask for the return' }));
+  await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
+});
+
+test('a return without a reason is not sent', async ({ page, press, shop }) => {
+  const number = await orderInCash(page, press);
+  await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
+  await open(page, number);
+  await press(page.getByText('Return something'));
+  await press(page.getByRole('button', { name: 'Ask for the return' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose why it goes back.' })).toBeFocused();
+});
+
+test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, press, shop }) => {
+  const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
+  const number = await orderInCash(page, press, [card]);
+  await press(page.getByRole('link', { name: 'Invoice' }));
+  await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
+  await expect(page.getByText(/^GSTIN \d\d[A-Z]{5}/)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^(?:IGST|CGST)$/ })).toBeVisible();
+  expect(numberIn(page)).toBe(number);
+});
+
+test('the invoice of a seller without one is a bill of supply', async ({ page, press, shop }) => {
+  const card = findCard('a seller without a GSTIN', ({ offers, sku }) => offers === 'add' && !hasGstin(shop, sku));
+  await orderInCash(page, press, [card]);
+  await press(page.getByRole('link', { name: 'Invoice' }));
+  await expect(page.getByRole('heading', { name: 'Bill of supply' })).toBeVisible();
+});
+
+test('what was ordered is put into the cart again', async ({ page, press }) => {
+  await orderInCash(page, press);
+  await press(page.getByRole('button', { name: 'Order again' }));
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  expect(await readCart(page)).toMatchObject([{ sku: something().sku, quantity: 1 }]);
+});
+
+test('without a connection the page says so, and shows the order when there is one', async ({
+  page,
+  press,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|Failed to load resource/);
+  const number = await orderInCash(page, press);
+  await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
+  await open(page, number);
+  await expect(page.getByText('The shop could not be reached.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+});
+
+test('a complaint about an order gets a ticket number, and the ticket can be asked about', async ({ page, press }) => {
+  const number = await orderInCash(page, press);
+  await press(page.getByRole('link', { name: 'Complain', exact: true }));
+  await expect(page.getByLabel('Order number')).toHaveValue(number);
+  await page.getByLabel('What happened').fill('The kurta came torn, please send another one.');
+  await page.getByLabel('Name').fill('Asha Devi');
+  await page.getByLabel('Phone', { exact: true }).fill(PHONE);
+  await press(page.getByRole('button', { name: 'Send the complaint' }));
+  await expect(page.getByRole('heading', { name: 'We have your complaint' })).toBeVisible();
+  const ticket =
+    /number is (\S+)\./.exec((await page.getByText('Its ticket number is').textContent()) ?? '')?.[1] ?? '';
+  await press(page.getByText('Ask about a ticket'));
+  await page.getByLabel('Ticket number').fill(ticket);
+  await page.getByLabel('Phone or e-mail that you gave').fill(PHONE);
+  await press(page.getByRole('button', { name: 'How does it stand?' }));
+  await expect(spoken(page).filter({ hasText: 'We have had it since' })).toBeVisible();
+});
+
+test('the contact page leads to the complaint form', async ({ page, press }) => {
+  await page.goto('/contact');
+  await press(page.getByRole('link', { name: 'complaint form' }));
+  await expect(page.getByRole('heading', { name: 'Make a complaint' })).toBeVisible();
+});
+
+test('an order that is placed in one tab is in the list of another', async ({ page, press, context }) => {
+  const number = await orderInCash(page, press);
+  const tab = await openTab(context, '/order');
+  await expect(tab.getByRole('main').getByText(number)).toBeVisible();
+});
+
+const hasGstin = ({ host }: RealHost, sku: string): boolean => {
+  const shop = host.services.shop();
+  return shop.sellers.get(shop.products.get(sku)?.sellerId ?? '')?.gstin !== undefined;
+};
+
+/** An order of things from two sellers. */
+async function orderOfTwo(page: Page, press: Parameters<typeof orderInCash>[1]): Promise<string> {
+  const number = await orderInCash(page, press, [something(), somethingElse()]);
+  await expect(page.getByRole('heading', { name: /^From / })).toHaveCount(2);
+  return number;
+}

@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { PAGE_SIZE } from '../../src/core/constants.ts';
+import { type Card, countPagesOf, listCards } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { cardOf, cartLink, drawerOf, sheetOf, spoken } from './steps.ts';
+
+const LIST = '/products';
+const last = (): number => countPagesOf(LIST);
+/** The first card of a page. */
+const leading = (page: number): Card => listCards(LIST)[(page - 1) * PAGE_SIZE] as Card;
+const pagesOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Pages of/ });
+const pathOf = (number: number): string => (number === 1 ? LIST : `${LIST}/${number}`);
+
+/** Marks the document, so that another one can be told from it. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
+
+async function expectPage(page: Page, number: number): Promise<void> {
+  await expect(cardOf(page, leading(number))).toBeVisible();
+  await expect(page).toHaveURL(pathOf(number));
+  await expect(pagesOf(page).getByRole('link', { name: `Page ${number}`, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(pagesOf(page).getByRole('link', { name: /^Page/ }).and(page.locator('[aria-current]'))).toHaveCount(1);
+}
+
+test.describe('a list of many pages', () => {
+  test('has twenty products on a page', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(PAGE_SIZE);
+  });
+
+  test('turns in place: list, address, title and marked page follow', async ({ page, press }) => {
+    await page.goto(LIST);
+    await mark(page);
+    await press(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await expectPage(page, 2);
+    await expect(page).toHaveTitle(/, page 2 \|/);
+    await expect(cardOf(page, leading(1))).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('goes on with Next and back with Prev', async ({ page, press }) => {
+    await page.goto(LIST);
+    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await expectPage(page, 2);
+    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await expectPage(page, 3);
+    await press(pagesOf(page).getByRole('link', { name: 'Prev' }));
+    await expectPage(page, 2);
+  });
+
+  test('has Prev disabled on its first page and Next on its last', async ({ page, press }) => {
+    await page.goto(LIST);
+    await expect(pagesOf(page).getByRole('link', { name: 'Prev' })).toBeDisabled();
+    await expect(pagesOf(page).getByRole('link', { name: 'Next' })).toBeEnabled();
+    await press(pagesOf(page).getByRole('link', { name: `Page ${last()}`, exact: true }));
+    await expectPage(page, last());
+    await expect(pagesOf(page).getByRole('link', { name: 'Next' })).toBeDisabled();
+    await expect(pagesOf(page).getByRole('link', { name: 'Prev' })).toBeEnabled();
+  });
+
+  test('follows Back and Forward', async ({ page, press }) => {
+    await page.goto(LIST);
+    await mark(page);
+    for (const number of [2, 3]) {
+      await press(pagesOf(page).getByRole('link', { name: `Page ${number}`, exact: true }));
+      await expectPage(page, number);
+    }
+    await page.goBack();
+    await expectPage(page, 2);
+    await page.goBack();
+    await expectPage(page, 1);
+    await page.goForward();
+    await expectPage(page, 2);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('takes the reader to the start of the new page, focus included, and says which it is', async ({
+    page,
+    press,
+  }) => {
+    await page.goto(LIST);
+    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await expectPage(page, 2);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(spoken(page).filter({ hasText: `Page 2 of ${last()}` })).toBeVisible();
+  });
+
+  test('comes back to where one was on the page before', async ({ page, press }) => {
+    await page.goto(LIST);
+    const next = pagesOf(page).getByRole('link', { name: 'Next' });
+    await next.scrollIntoViewIfNeeded();
+    const scroll = await page.evaluate(() => scrollY);
+    await press(next);
+    await expectPage(page, 2);
+    await page.goBack();
+    await expectPage(page, 1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
+  });
+
+  test('is the page that the address says after a reload', async ({ page, press }) => {
+    await page.goto(LIST);
+    await press(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await expectPage(page, 2);
+    await page.reload();
+    await expectPage(page, 2);
+    await page.goBack();
+    await expectPage(page, 1);
+  });
+
+  test('opens products and adds from a page that was turned to', async ({ page, press }) => {
+    await page.goto(LIST);
+    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await expectPage(page, 2);
+    const { title } = leading(2);
+    await press(cardOf(page, { title }).getByRole('link', { name: title }));
+    await expect(sheetOf(page).getByRole('heading', { name: title })).toBeVisible();
+    await page.goBack();
+    await expect(sheetOf(page)).toBeHidden();
+    await expectPage(page, 2);
+    await press(cartLink(page));
+    await expect(drawerOf(page)).toBeVisible();
+    await page.goBack();
+    await expectPage(page, 2);
+  });
+
+  test('follows its links where the next page can not be fetched in place', async ({ page, press, complaints }) => {
+    complaints.expect(/ERR_FAILED|products\/2/);
+    await page.goto(LIST);
+    await mark(page);
+    await page.route(`**${pathOf(2)}`, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+    await press(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await expectPage(page, 2);
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('is turned with the keyboard alone', async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'there is a keyboard at the desktop');
+    await page.goto(LIST);
+    await pagesOf(page).getByRole('link', { name: 'Next' }).press('Enter');
+    await expectPage(page, 2);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('the position in a list', () => {
+  for (const [how, number] of [
+    ['that was loaded', 1],
+    ['that was turned to', 2],
+  ] as const) {
+    test(`${how} survives a product's own page and Back`, async ({ page, press }) => {
+      await page.goto(LIST);
+      if (number > 1) await press(pagesOf(page).getByRole('link', { name: `Page ${number}`, exact: true }));
+      await expectPage(page, number);
+      const card = listCards(LIST)[(number - 1) * PAGE_SIZE + 12] as Card;
+      await cardOf(page, card).scrollIntoViewIfNeeded();
+      const scroll = await page.evaluate(() => scrollY);
+      expect(scroll).toBeGreaterThan(0);
+      await page.goto(card.path);
+      await page.goBack();
+      await expectPage(page, number);
+      await expect(cardOf(page, card)).toBeInViewport();
+      await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(20);
+    });
+  }
+});
+
+test.describe('the tiles of a category', () => {
+  const CATEGORY = '/womenFashion';
+  const TILES = ['MINIDRESS', 'MIDIDRESS', 'MAXIDRESS', 'SLEEVELESS', 'SHORTSLEEVE', 'LONGSLEEVE', 'STRAPLESS'];
+  const stripOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Kinds of/ });
+
+  test('are seven, each with title and picture', async ({ page }) => {
+    await page.goto(CATEGORY);
+    const tiles = stripOf(page).getByRole('link');
+    await expect(tiles).toContainText(['ALL', ...TILES]);
+    await expect(stripOf(page).getByRole('presentation')).toHaveCount(TILES.length);
+  });
+
+  test('lead from any page to the first one of their own, which is part of the address', async ({ page, press }) => {
+    await page.goto(CATEGORY);
+    await press(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await expect(page).toHaveURL(`${CATEGORY}/2`);
+    await press(stripOf(page).getByRole('link', { name: 'MINIDRESS' }));
+    await expect(page).toHaveURL(`${CATEGORY}/minidress`);
+    await expect(stripOf(page).getByRole('link', { name: 'MINIDRESS' })).toHaveAttribute('aria-current', 'page');
+    const [first] = listCards(`${CATEGORY}/minidress`) as [Card];
+    await expect(cardOf(page, first)).toBeVisible();
+  });
+
+  test('are left by ALL and by Back', async ({ page, press }) => {
+    await page.goto(`${CATEGORY}/minidress`);
+    await press(stripOf(page).getByRole('link', { name: 'ALL' }));
+    await expect(page).toHaveURL(CATEGORY);
+    await expect(stripOf(page).getByRole('link', { name: 'ALL' })).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page).toHaveURL(`${CATEGORY}/minidress`);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { fillAddress, numberIn, openCheckout, placeButton, thanks } from './order-steps.ts';
+import { test } from './real-host.ts';
+import { expect } from './shop.ts';
+
+/** Card, UPI and net banking through the simulator, which speaks the provider's protocol (issue 5, section 2). */
+
+const FAILED = 'The payment did not go through';
+const DROPPED = 'The payment was not finished';
+
+/** Orders with online payment up to the provider's page. Returns the order's number. */
+async function goToPay(page: Page): Promise<string> {
+  await openCheckout(page);
+  await fillAddress(page);
+  await page.getByLabel('Card, UPI or net banking').check();
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Payment simulator' })).toBeVisible();
+  return /Order (\S+)-\d+:/.exec((await page.getByText(/^Order /).textContent()) ?? '')?.[1] ?? '';
+}
+
+const choose = (page: Page, action: string): Promise<void> =>
+  page.getByRole('button', { name: action, exact: true }).click();
+
+test('a payment that succeeds leads to the paid order', async ({ page }) => {
+  const number = await goToPay(page);
+  await choose(page, 'Pay');
+  await expect(thanks(page)).toBeVisible();
+  expect(numberIn(page)).toBe(number);
+  await expect(page.getByText('Paid online')).toBeVisible();
+});
+
+test('a payment that the bank refuses can be tried again', async ({ page, press }) => {
+  await goToPay(page);
+  await choose(page, 'Pay, but the bank refuses');
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await choose(page, 'Pay');
+  await expect(page.getByText('Paid online')).toBeVisible();
+});
+
+test('a payment that was left can become cash on delivery', async ({ page, press }) => {
+  await goToPay(page);
+  await choose(page, 'Leave without paying');
+  await expect(page.getByRole('heading', { name: DROPPED })).toBeVisible();
+  await press(page.getByRole('button', { name: /in cash at the door instead$/ }));
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('To pay at the door')).toBeVisible();
+});
+
+for (const [what, action] of Object.entries({
+  'a webhook that comes late': 'Pay, the webhook comes late',
+  'a webhook that is lost': 'Pay, the webhook is lost',
+  'a webhook that comes three times': 'Pay, the webhook comes three times',
+  'a bank that takes its time': 'Pay, the bank decides after some seconds',
+  'the webhook of an earlier failure that comes last': 'Fail first, then pay; the webhook of the failure comes last',
+})) {
+  test(`a payment counts in spite of ${what}`, async ({ page }) => {
+    await goToPay(page);
+    await choose(page, action);
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Paid online')).toBeVisible();
+  });
+}
+
+test('while the bank takes its time, the page says that the payment counts without it', async ({ page }) => {
+  await goToPay(page);
+  await choose(page, 'Pay, the bank decides after some seconds');
+  await expect(page.getByRole('heading', { name: 'We are asking the bank' })).toBeVisible();
+});
+
+test('a reload while the bank takes its time loses nothing', async ({ page }) => {
+  await goToPay(page);
+  await choose(page, 'Pay, the bank decides after some seconds');
+  await expect(page.getByRole('heading', { name: 'We are asking the bank' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Paid online')).toBeVisible({ timeout: 30_000 });
+});
+
+test('an order that is not paid yet leads from its page back to the payment', async ({ page, press }) => {
+  const number = await goToPay(page);
+  await page.goto(`/order?number=${number}`);
+  await press(page.getByRole('link', { name: /^Pay ₹.* now$/ }));
+  await choose(page, 'Pay');
+  await expect(page.getByText('Paid online')).toBeVisible();
+});
+
+test('Back from the payment page asks how it stands instead of paying once more', async ({ page }) => {
+  await goToPay(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'We are asking the bank' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /in cash at the door instead$/ })).toBeVisible();
+});
+
+test("the provider's script is admitted on the payment page and nowhere else", async ({ page, shop }) => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(shop.address + path)).headers()['content-security-policy'] ?? '';
+  expect(await policyOf('/cashFree')).toContain('https://sdk.cashfree.com');
+  for (const path of ['/', '/checkOut', '/order', '/cart']) expect(await policyOf(path)).not.toContain('cashfree');
+});
+
+test('without an order there is nothing to pay', async ({ page }) => {
+  await page.goto('/cashFree');
+  await expect(page.getByText('There is no payment waiting here.')).toBeVisible();
+});

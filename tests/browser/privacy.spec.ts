@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { TROUBLE } from './contract-server.ts';
+import { expect, test } from './shop.ts';
+import { accountLink, keep, loginPanelOf, readKept, spoken } from './steps.ts';
+import { listCards } from './built-shop.ts';
+
+/** Consent, and what waits for it: products that were seen, and the newsletter's question. */
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'News from the market' });
+const choicesButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+
+/** What a page does by itself begins some seconds after the first touch. */
+const AFTER_TOUCH_MS = 3_500;
+const UNTIL_NEWSLETTER_MS = 21_000;
+
+/** Opens a page on a clock that the journey moves on. */
+async function open(page: Page, path = '/products'): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+}
+
+/** Touches the page, and waits until what belongs to it after that has come. */
+async function touch(page: Page): Promise<void> {
+  const come = page.waitForResponse(/\/first-touch\.[^/]*\.js$/);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(AFTER_TOUCH_MS);
+  await (await come).finished();
+}
+
+test.describe('The question about privacy', () => {
+  test.use({ consent: 'unasked' });
+
+  test('is not asked before the first touch', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(60_000);
+    await expect(bannerOf(page)).toBeHidden();
+    await touch(page);
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  test('names what each answer keeps, and links to the policy', async ({ page }) => {
+    await open(page);
+    await touch(page);
+    const banner = bannerOf(page);
+    await expect(banner).toContainText('Accept and this browser remembers the products you have seen');
+    await expect(banner).toContainText('Refuse and it keeps only what the shop needs: your cart, wishlist and login.');
+    await expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
+  });
+
+  test('can be refused as easily as accepted', async ({ page }) => {
+    await open(page);
+    await touch(page);
+    const [refuse, accept] = ['Refuse', 'Accept'].map((name) => bannerOf(page).getByRole('button', { name }));
+    const [one, other] = [await refuse?.boundingBox(), await accept?.boundingBox()];
+    expect(one?.y).toBe(other?.y);
+    expect(Math.abs((one?.width ?? 0) - (other?.width ?? 9))).toBeLessThan(1);
+    expect(one?.height).toBe(other?.height);
+    const look = (element: Element) => getComputedStyle(element).cssText || getComputedStyle(element).backgroundColor;
+    expect(await refuse?.evaluate(look)).toBe(await accept?.evaluate(look));
+  });
+
+  for (const [name, answer] of [
+    ['Accept', 'yes'],
+    ['Refuse', 'no'],
+  ] as const) {
+    test(`is answered by ${name}, and not asked again`, async ({ page, press }) => {
+      await open(page);
+      await touch(page);
+      await press(bannerOf(page).getByRole('button', { name }));
+      await expect(bannerOf(page)).toBeHidden();
+      expect(await readKept(page, 'consent')).toBe(answer);
+      await page.goto('/menFashion');
+      await touch(page);
+      await expect(bannerOf(page)).toBeHidden();
+    });
+  }
+
+  test('leaves nothing stored until it is answered', async ({ page }) => {
+    await open(page, listCards('/products')[0]?.path);
+    await touch(page);
+    await expect(bannerOf(page)).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ]);
+  });
+});
+
+test.describe('Privacy choices at the bottom of every page', () => {
+  test('ask again, and the keyboard comes back to them', async ({ page, press }) => {
+    await page.goto('/products');
+    await press(choicesButton(page));
+    await expect(bannerOf(page)).toBeVisible();
+    await press(bannerOf(page).getByRole('button', { name: 'Accept' }));
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(choicesButton(page)).toBeFocused();
+    await expect(spoken(page).filter({ hasText: 'Thank you.' })).toBeVisible();
+    expect(await readKept(page, 'consent')).toBe('yes');
+  });
+
+  test.describe('after consent', () => {
+    test.use({ consent: 'yes' });
+
+    test('withdraw it: what was seen and asked is forgotten, cart, wishlist and login stay', async ({
+      page,
+      press,
+    }) => {
+      const stored = { cart: '{"version":1,"lines":[]}', wishlist: '[]', accessToken: 'token-of-meena' };
+      for (const [key, value] of Object.entries({ ...stored, seen: '[]', newsletter: 'no' }))
+        await keep(page, key, value);
+      await page.goto('/products');
+      await press(choicesButton(page));
+      await press(bannerOf(page).getByRole('button', { name: 'Refuse' }));
+      await expect(spoken(page).filter({ hasText: 'Nothing but cart, wishlist and login is kept.' })).toBeVisible();
+      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ ...stored, consent: 'no' });
+    });
+  });
+});
+
+test.describe('Products that were seen', () => {
+  const [first, second] = listCards('/products');
+  const seenOf = (page: Page) => page.getByRole('region', { name: 'You have looked at' });
+
+  test.describe('with consent', () => {
+    test.use({ consent: 'yes' });
+    test('are shown again on the next product', async ({ page, press }) => {
+      await open(page, first?.path);
+      await touch(page);
+      await expect.poll(() => readKept(page, 'seen')).toContain(first?.sku);
+      await page.goto(second?.path as string);
+      await touch(page);
+      await press(seenOf(page).getByRole('link', { name: first?.title as string }));
+      await expect(page).toHaveURL(first?.path as string);
+    });
+  });
+
+  test('are not remembered without consent', async ({ page }) => {
+    await open(page, first?.path);
+    await touch(page);
+    await page.goto(second?.path as string);
+    await touch(page);
+    await expect(seenOf(page)).toBeHidden();
+    expect(await readKept(page, 'seen')).toBeNull();
+  });
+});
+
+test.describe('The newsletter', () => {
+  test.describe('with consent', () => {
+    test.use({ consent: 'yes' });
+
+    /** Opens a page, and waits until the popup has asked. */
+    async function waitForPopup(page: Page): Promise<void> {
+      await open(page);
+      const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
+      await touch(page);
+      await (await come).finished();
+      // The popup's clock begins with its script, at a moment that nothing shows.
+      await expect(async () => {
+        await page.clock.runFor(UNTIL_NEWSLETTER_MS);
+        await expect(popupOf(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
+    }
+
+    test('never asks before the first touch', async ({ page }) => {
+      await open(page);
+      await page.clock.runFor(300_000);
+      await expect(popupOf(page)).toBeHidden();
+    });
+
+    test('asks some time after it, and takes the keyboard from nobody', async ({ page }) => {
+      await waitForPopup(page);
+      expect(await popupOf(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(false);
+      await expect(popupOf(page).getByRole('textbox', { name: 'Email address' })).toBeVisible();
+    });
+
+    test('leaves the page behind it to be used', async ({ page, press }) => {
+      await waitForPopup(page);
+      await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+      await expect(page).toHaveURL('/wishlist');
+    });
+
+    for (const way of ['No, thank you', 'Escape'] as const) {
+      test(`is refused by ${way}, and never asks again`, async ({ page, press }) => {
+        await waitForPopup(page);
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else await press(popupOf(page).getByRole('button', { name: way }));
+        await expect(popupOf(page)).toBeHidden();
+        await expect.poll(() => readKept(page, 'newsletter')).toBe('no');
+        await page.goto('/menFashion');
+        await touch(page);
+        await page.clock.runFor(UNTIL_NEWSLETTER_MS);
+        await expect(popupOf(page)).toBeHidden();
+      });
+    }
+
+    test('takes an address, asks for a confirmation, and never asks again', async ({ page, press }) => {
+      await waitForPopup(page);
+      const popup = popupOf(page);
+      await popup.getByRole('textbox', { name: 'Email address' }).fill('meena@example.in');
+      const call = page.waitForRequest('**/api/newsletter');
+      await press(popup.getByRole('button', { name: 'Subscribe' }));
+      expect((await call).postDataJSON()).toEqual({ email: 'meena@example.in' });
+      await expect(popup.getByRole('status')).toHaveText(
+        'Thank you. Please confirm by the link in the e-mail that we have sent.',
+      );
+      expect(await readKept(page, 'newsletter')).toBe('subscribed');
+      await press(popup.getByRole('button', { name: 'Close' }));
+      await expect(popup).toBeHidden();
+    });
+
+    test('says so when it fails, and keeps the address', async ({ page, press }) => {
+      await waitForPopup(page);
+      const popup = popupOf(page);
+      const address = popup.getByRole('textbox', { name: 'Email address' });
+      await address.fill(`${TROUBLE.broken}@example.in`);
+      await press(popup.getByRole('button', { name: 'Subscribe' }));
+      await expect(popup.getByRole('status')).toHaveText(/^That did not work\./);
+      await expect(address).toHaveValue(`${TROUBLE.broken}@example.in`);
+      expect(await readKept(page, 'newsletter')).toBeNull();
+    });
+
+    test('does not ask over something that is open', async ({ page, press }) => {
+      await open(page);
+      const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
+      await touch(page);
+      await (await come).finished();
+      await press(accountLink(page));
+      await expect(loginPanelOf(page)).toBeVisible();
+      await page.clock.runFor(2 * UNTIL_NEWSLETTER_MS);
+      await expect(popupOf(page)).toBeHidden();
+    });
+
+    test('does not ask while something is typed', async ({ page }) => {
+      await open(page, '/loginPage');
+      const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
+      await touch(page);
+      await (await come).finished();
+      await page.getByLabel('Username or email address').pressSequentially('meena');
+      await page.clock.runFor(2 * UNTIL_NEWSLETTER_MS);
+      await expect(popupOf(page)).toBeHidden();
+    });
+
+    test('does not ask when consent was withdrawn meanwhile', async ({ page, press }) => {
+      await open(page);
+      const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
+      await touch(page);
+      await (await come).finished();
+      await press(choicesButton(page));
+      await press(bannerOf(page).getByRole('button', { name: 'Refuse' }));
+      await page.clock.runFor(2 * UNTIL_NEWSLETTER_MS);
+      await expect(popupOf(page)).toBeHidden();
+      expect(await readKept(page, 'newsletter')).toBeNull();
+    });
+  });
+
+  test('never asks without consent', async ({ page }) => {
+    await open(page);
+    await touch(page);
+    await page.clock.runFor(2 * UNTIL_NEWSLETTER_MS);
+    await expect(popupOf(page)).toBeHidden();
+  });
+});

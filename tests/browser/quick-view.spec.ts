@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Card, findCard, readProduct } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { cardOf, chooseSize, quickViewOf, readKept, spoken } from './steps.ts';
+
+/** A dress or the like: several pictures, several sizes with S among them, a size guide, tags. */
+const dress = (): Card =>
+  findCard(
+    'several pictures, sizes, a size guide and tags',
+    ({ size }, { pictures, sizesInStock, hasSizeGuide, hasTags }) =>
+      size === 'S' && pictures > 1 && sizesInStock.length > 1 && hasSizeGuide && hasTags,
+    '/womenFashion',
+  );
+
+async function openQuickView(page: Page, card: Card): Promise<Locator> {
+  await page.goto(card.list);
+  await cardOf(page, card).hover();
+  await cardOf(page, card).getByRole('button', { name: 'Quick view' }).click();
+  const view = quickViewOf(page);
+  await expect(view).toBeVisible();
+  return view;
+}
+
+const picturesOf = (place: Locator): Locator => place.getByRole('list', { name: 'Pictures, side by side' });
+/** The number of the picture that is in view, from 1 on. */
+const shownPicture = (place: Locator): Promise<number> =>
+  picturesOf(place).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
+
+test.describe('The quick view', () => {
+  test.beforeEach(({ isMobile }) => {
+    test.skip(isMobile, 'it is for screens with a mouse; a tap opens the sheet');
+  });
+
+  test('shows the name, price, rating, words and way to a product', async ({ page }) => {
+    const card = dress();
+    const view = await openQuickView(page, card);
+    await expect(view).toHaveAccessibleName(`Quick view: ${card.title}`);
+    await expect(view.getByRole('heading', { name: card.title })).toBeVisible();
+    await expect(view.getByText(card.price, { exact: true })).toBeVisible();
+    await expect(view.getByRole('img', { name: /^[\d.]+ of 5 stars$/ })).toBeVisible();
+    const trail = view.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(trail.getByRole('link', { name: 'The Shop' })).toHaveAttribute('href', '/products');
+  });
+
+  test('shows SKU, categories and tags', async ({ page }) => {
+    const card = dress();
+    const view = await openQuickView(page, card);
+    await expect(view.getByRole('definition').filter({ hasText: card.sku })).toBeVisible();
+    await expect(view.getByRole('term').filter({ hasText: 'Categories' })).toBeVisible();
+    await expect(view.getByRole('term').filter({ hasText: 'Tags' })).toBeVisible();
+  });
+
+  test('turns the pictures by thumbnails', async ({ page }) => {
+    const view = await openQuickView(page, dress());
+    await view.getByRole('link', { name: 'Picture 2', exact: true }).click();
+    await expect.poll(() => shownPicture(view)).toBe(2);
+    await expect(page).toHaveURL(dress().list);
+    await view.getByRole('link', { name: 'Picture 1', exact: true }).click();
+    await expect.poll(() => shownPicture(view)).toBe(1);
+  });
+
+  test('turns the pictures by Prev and Next, round and round', async ({ page }) => {
+    const card = dress();
+    const { pictures } = readProduct(card.path);
+    const view = await openQuickView(page, card);
+    await view.getByRole('button', { name: 'Prev' }).click();
+    await expect.poll(() => shownPicture(view)).toBe(pictures);
+    await view.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => shownPicture(view)).toBe(1);
+    await view.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => shownPicture(view)).toBe(2);
+  });
+
+  test('has size S chosen, and marks another size that is chosen', async ({ page, press }) => {
+    const card = dress();
+    const view = await openQuickView(page, card);
+    await expect(view.getByRole('radio', { checked: true })).toHaveAccessibleName(/^S\b/);
+    await chooseSize(view, readProduct(card.path).sizesInStock.at(-1) as string, press);
+    await expect(view.getByRole('radio', { checked: true })).toHaveCount(1);
+  });
+
+  test('unfolds the size guide', async ({ page }) => {
+    const view = await openQuickView(page, dress());
+    await expect(view.getByRole('table')).toBeHidden();
+    await view.getByText('Size Guide', { exact: true }).click();
+    await expect(view.getByRole('table')).toBeVisible();
+    await expect(view.getByRole('columnheader', { name: 'Size' })).toBeVisible();
+  });
+
+  test('names the colour and leads to the other colours', async ({ page }) => {
+    const card = findCard('other colours', (_, { hasColours }) => hasColours);
+    const view = await openQuickView(page, card);
+    const colours = view.getByRole('region', { name: 'Colours' });
+    await expect(colours.getByText(/^Colour: /)).toBeVisible();
+    const others = colours.getByRole('link').and(page.locator(':not([aria-current])'));
+    await others.first().click();
+    await expect(page).not.toHaveURL(card.list);
+    await expect(page.getByRole('article').getByRole('region', { name: 'Colours' })).toBeVisible();
+  });
+
+  test('has a quantity that is changed by its buttons alone, from one to five', async ({ page }) => {
+    const view = await openQuickView(page, dress());
+    const quantity = view.getByRole('textbox', { name: 'Quantity' });
+    await expect(quantity).toHaveAttribute('readonly');
+    await view.getByRole('button', { name: 'One less' }).click();
+    await expect(quantity).toHaveValue('1');
+    for (const value of ['2', '3', '4', '5', '5']) {
+      await view.getByRole('button', { name: 'One more' }).click();
+      await expect(quantity).toHaveValue(value);
+    }
+    await expect(view.getByRole('status').filter({ hasText: 'You can have at most 5 of one item.' })).toBeVisible();
+  });
+
+  test('puts the product on the wishlist, and its card says so too', async ({ page }) => {
+    const card = dress();
+    const view = await openQuickView(page, card);
+    await view.getByRole('button', { name: 'Add to Wishlist' }).click();
+    await expect(view.getByRole('button', { name: 'Add to Wishlist' })).toHaveAttribute('aria-pressed', 'true');
+    expect(JSON.parse((await readKept(page, 'wishlist')) ?? '')).toMatchObject([{ sku: card.sku, path: card.path }]);
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page, card).getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('closes by its button, Escape and a press beside it, and the keyboard is back on the card', async ({ page }) => {
+    const card = dress();
+    const opener = cardOf(page, card).getByRole('button', { name: 'Quick view' });
+    const view = await openQuickView(page, card);
+    await view.getByRole('button', { name: 'Close' }).click();
+    await expect(view).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(view).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(view).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(view).toBeHidden();
+  });
+
+  test('can be reached and used with the keyboard alone', async ({ page }) => {
+    const card = dress();
+    await page.goto(card.list);
+    await cardOf(page, card).getByRole('button', { name: 'Wishlist' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(cardOf(page, card).getByRole('button', { name: 'Quick view' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const view = quickViewOf(page);
+    await view.getByRole('button', { name: 'Add to Cart' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(spoken(page).filter({ hasText: 'Item added to cart successfully!' })).toBeVisible();
+  });
+
+  test('goes to the page of the product when it can not be fetched', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    const card = dress();
+    await page.goto(card.list);
+    await page.route(`**${card.path}`, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+    await cardOf(page, card).hover();
+    await cardOf(page, card).getByRole('button', { name: 'Quick view' }).click();
+    await expect(page).toHaveURL(card.path);
+  });
+});

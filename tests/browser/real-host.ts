@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect as baseExpect } from '@playwright/test';
+import { readConfig } from '../../src/api/config.ts';
+import { type Host, shutDown } from '../../src/api/host.ts';
+import { createShopServer } from '../../src/cli/serve/shop-server.ts';
+import { listen } from '../../src/cli/serve/listen.ts';
+import { createStaticServer } from '../../src/cli/serve/static-server.ts';
+import { SITE_FOLDER } from './built-shop.ts';
+import { test as shopTest } from './shop.ts';
+
+/**
+ * The built site with the real API host on one origin, for journeys that need somebody to keep what is sent: an empty database
+ * and an outbox in a temporary folder, payment by the simulator, no limits of tries. Each worker of the run has its own.
+ */
+export interface RealHost {
+  readonly address: string;
+  readonly host: Host;
+  /** The newest mail to an address, once it has been written into the outbox. */
+  mailTo(address: string): Promise<string>;
+}
+
+export async function openRealHost(): Promise<RealHost & { close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-journeys-'));
+  const config = readConfig({
+    DATA_DIR: folder,
+    PAYMENT_SIMULATOR: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'off',
+    PASSWORD_COST: '10',
+  });
+  const shop = createShopServer(createStaticServer(SITE_FOLDER), config, process.env['CATALOG_DIR'] || 'catalog');
+  const address = await listen(shop.server, 0, '127.0.0.1');
+  shop.opened(address);
+  const host = await shop.host;
+  host.workers.start();
+  return {
+    address,
+    host,
+    mailTo: async (to) => {
+      let found: string | undefined;
+      await baseExpect
+        .poll(async () => {
+          found = await findMail(join(folder, 'outbox'), to);
+          return found !== undefined;
+        }, `a mail to ${to}`)
+        .toBe(true);
+      return found ?? '';
+    },
+    close: async () => {
+      shop.server.closeAllConnections();
+      await shutDown(shop.server, host);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The newest mail to an address, with its text as it was written before it was wrapped for the way. */
+async function findMail(folder: string, to: string): Promise<string | undefined> {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
+  for (const file of files.reverse()) {
+    const text = (await readFile(join(folder, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    if (text.includes(`To: ${to}`)) return text;
+  }
+  return undefined;
+}
+
+/** Journeys on the built site with the real host. */
+export const test = shopTest.extend<object, { shop: RealHost }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures that are used
+    async ({}, use) => {
+      const shop = await openRealHost();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.address),
+});

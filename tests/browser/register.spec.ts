@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, TROUBLE } from './contract-server.ts';
+import { alertOf, dismiss, LOGIN_PLACES, OOPS, openLogin, readTokens, WENT_WRONG } from './login-steps.ts';
+import { expect, test } from './shop.ts';
+import { accountLink } from './steps.ts';
+
+type Press = (control: Locator) => Promise<void>;
+
+const nameField = (place: Locator): Locator => place.getByLabel('Username *', { exact: true });
+const emailField = (place: Locator): Locator => place.getByLabel('Email address *', { exact: true });
+const passwordField = (place: Locator): Locator => place.getByLabel('Password');
+const registerButton = (place: Locator): Locator => place.getByRole('button', { name: 'Register' });
+
+/** The register view of the panel, or its part of the page with both. */
+async function openRegister(page: Page, kind: (typeof LOGIN_PLACES)[number], press: Press): Promise<Locator> {
+  const place = await openLogin(page, kind, press);
+  if (kind === 'panel') await press(place.getByRole('button', { name: 'Create Account' }));
+  else await press(place.getByRole('link', { name: 'Create Account' }));
+  return kind === 'panel' ? place : page.getByRole('region', { name: 'Register' });
+}
+
+async function register(place: Locator, name: string, press: Press): Promise<void> {
+  await nameField(place).fill(name);
+  await emailField(place).fill(`${name}@example.in`);
+  await passwordField(place).fill(PASSWORD);
+  await press(registerButton(place));
+}
+
+for (const kind of LOGIN_PLACES) {
+  test.describe(`Registration in the ${kind === 'panel' ? 'panel' : 'register page'}`, () => {
+    test('has its fields and says what happens with personal data', async ({ page, press }) => {
+      const place = await openRegister(page, kind, press);
+      await expect(nameField(place)).toHaveAttribute('required');
+      await expect(emailField(place)).toHaveAttribute('type', 'email');
+      await expect(emailField(place)).toHaveAttribute('required');
+      await expect(passwordField(place)).toHaveAttribute('type', 'password');
+      await expect(passwordField(place)).toHaveAccessibleDescription('At least 8 characters');
+      const notice = place.getByText(/Your personal data will be used to support your experience/);
+      await expect(notice).toContainText('manage access to your account');
+      await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
+      await expect(place.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Login', exact: true })).toBeVisible();
+    });
+
+    test('creates an account and logs in with it', async ({ page, press }) => {
+      const place = await openRegister(page, kind, press);
+      await register(place, 'meena', press);
+      await expect(page).toHaveURL(kind === 'panel' ? '/products' : '/order');
+      await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+      expect((await readTokens(page)).local).toBe('token-of-meena');
+    });
+
+    test('is not sent with an e-mail address that is none, or a short password', async ({ page, press }) => {
+      const place = await openRegister(page, kind, press);
+      await nameField(place).fill('meena');
+      await emailField(place).fill('meena');
+      await passwordField(place).fill(PASSWORD);
+      await press(registerButton(place));
+      await expect(emailField(place)).toBeFocused();
+      await emailField(place).fill('meena@example.in');
+      // Only what is typed can be too short.
+      await passwordField(place).clear();
+      await passwordField(place).pressSequentially('short');
+      await press(registerButton(place));
+      await expect(passwordField(place)).toBeFocused();
+      await expect(accountLink(page)).toHaveAccessibleName('Account');
+    });
+
+    test('says so when there is such an account, and keeps what was typed', async ({ page, press }) => {
+      const place = await openRegister(page, kind, press);
+      await register(place, TROUBLE.taken, press);
+      const words = 'There is an account with this name or address already. Please log in.';
+      await dismiss(alertOf(page, words), press);
+      await expect(nameField(place)).toHaveValue(TROUBLE.taken);
+      await expect(emailField(place)).toHaveValue(`${TROUBLE.taken}@example.in`);
+      await expect(passwordField(place)).toHaveValue(PASSWORD);
+    });
+
+    test('says Oops when it fails, and keeps what was typed', async ({ page, press }) => {
+      const place = await openRegister(page, kind, press);
+      await register(place, TROUBLE.garbled, press);
+      const alert = alertOf(page, WENT_WRONG);
+      await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
+      await dismiss(alert, press);
+      await expect(registerButton(place)).toBeVisible();
+      await expect(nameField(place)).toHaveValue(TROUBLE.garbled);
+    });
+  });
+}
+
+test.describe('The page with both forms', () => {
+  test('shows login and registration, each with its own fields', async ({ page }) => {
+    await page.goto('/login_register');
+    const login = page.getByRole('region', { name: 'Login' });
+    await expect(login.getByLabel('Username or email address')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Register' }).getByLabel('Email address *')).toBeVisible();
+  });
+
+  test('opens at the registration by its own address', async ({ page }) => {
+    await page.goto('/login_register#register-tab');
+    await expect(page.getByRole('heading', { name: 'Register', exact: true })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Register' }).getByLabel('Username *')).toBeInViewport();
+  });
+
+  test('logs in as well', async ({ page, press }) => {
+    await page.goto('/login_register');
+    const login = page.getByRole('region', { name: 'Login' });
+    await login.getByLabel('Username or email address').fill('meena');
+    await login.getByLabel('Password').fill(PASSWORD);
+    await press(login.getByRole('button', { name: 'Log In' }));
+    await expect(page).toHaveURL('/order');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop.ts';
+import { type RealHost, test } from './real-host.ts';
+
+/** "Lost password": a link by mail, and a new password by the link (issue 5, section 1). */
+
+const OLD_PASSWORD = 'monsoon-2025';
+const NEW_PASSWORD = 'mango-season-26';
+
+let count = 0;
+
+/** Somebody with an account, whom no other journey knows. */
+async function makeShopper({ address }: RealHost): Promise<{ name: string; email: string }> {
+  const name = `asha${process.pid}n${++count}`;
+  const email = `${name}@mail.example`;
+  const response = await fetch(`${address}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: name, email, password: OLD_PASSWORD }),
+  });
+  expect(response.status).toBe(200);
+  return { name, email };
+}
+
+async function askForLink(page: Page, login: string): Promise<void> {
+  await page.goto('/reset_password');
+  await page.getByLabel('Username, email address or phone').fill(login);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+}
+
+async function readLink(shop: RealHost, email: string): Promise<string> {
+  const link = /\/reset_password\S*#token=[\w-]+/.exec(await shop.mailTo(email))?.[0];
+  expect(link, 'a link in the mail').toBeDefined();
+  return link ?? '';
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Keep this password' }).click();
+}
+
+test('the login page leads to the page for a lost password', async ({ page, press }) => {
+  await page.goto('/loginPage');
+  await press(page.getByRole('link', { name: 'Lost password?' }));
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+});
+
+test('whoever forgot a password chooses a new one by the link in the mail, and logs in with it', async ({
+  page,
+  shop,
+}) => {
+  const { name, email } = await makeShopper(shop);
+  await askForLink(page, name);
+  await page.goto(await readLink(shop, email));
+  await choosePassword(page, NEW_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Username or email address').fill(name);
+  await page.getByLabel('Password *').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('/order');
+});
+
+test('a used link says so and offers a new one', async ({ page, shop }) => {
+  const { name, email } = await makeShopper(shop);
+  await askForLink(page, name);
+  const link = await readLink(shop, email);
+  await page.goto(link);
+  await choosePassword(page, NEW_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await page.goto('/reset_password');
+  await page.goto(link);
+  await choosePassword(page, OLD_PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText('This link was used or has run out. Please ask for a new one.');
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+});
+
+test('the used token is gone from the address', async ({ page, shop }) => {
+  const { name, email } = await makeShopper(shop);
+  await askForLink(page, name);
+  await page.goto(await readLink(shop, email));
+  await choosePassword(page, NEW_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('asking for an account that does not exist gets the same answer', async ({ page }) => {
+  await askForLink(page, 'nobody-of-that-name');
+});
+
+test('a password that is too short is told at the field and summed up with the focus on the sum', async ({ page }) => {
+  await page.goto('/reset_password#token=abc');
+  await choosePassword(page, 'short');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'New password: At least 8 characters.' }).click();
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/At least 8 characters\./);
+});
+
+test('without a connection the page says so and keeps what was typed', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/reset_password');
+  await page.getByLabel('Username, email address or phone').fill('asha');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toContainText('The shop could not be reached.');
+  await expect(page.getByLabel('Username, email address or phone')).toHaveValue('asha');
+});
+
+test('the new password can be shown while it is typed', async ({ page }) => {
+  await page.goto('/reset_password#token=abc');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Show the password').check();
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that the form needs a script, and how to order without an account', async ({ page }) => {
+    await page.goto('/reset_password');
+    await expect(page.getByRole('paragraph').filter({ hasText: 'This form needs a script' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+});

@@ -1,0 +1,246 @@
+import { type Card, countPagesOf, findCard, listCards, readProduct } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { accountLink, cardOf, cartLink } from './steps.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const first = (): Card => listCards('/products')[0] as Card;
+const sized = (): Card =>
+  findCard(
+    'several sizes, one of them away',
+    (_, { canBuy, sizesInStock, sizesAway }) => canBuy && sizesInStock.length > 1 && sizesAway.length > 0,
+  );
+
+test.describe('without script, one', () => {
+  test('goes from home by a category to a product', async ({ page, press }) => {
+    await page.goto('/');
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    await expect(categories.getByRole('link')).toHaveCount(9);
+    await press(categories.getByRole('link').first());
+    const [card] = listCards('/womenFashion') as [Card];
+    await press(cardOf(page, card).getByRole('link', { name: card.title }));
+    await expect(page).toHaveURL(card.path);
+    await expect(page.getByRole('article').getByRole('heading', { name: card.title })).toBeVisible();
+    await expect(page.getByRole('article').getByText(card.price, { exact: true }).first()).toBeVisible();
+  });
+
+  test('turns the pages of a list', async ({ page, press }) => {
+    const pages = page.getByRole('navigation', { name: /^Pages of/ });
+    const last = countPagesOf('/products');
+    await page.goto('/products');
+    await press(pages.getByRole('link', { name: 'Next' }));
+    await expect(page).toHaveURL('/products/2');
+    await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await press(pages.getByRole('link', { name: `Page ${last}`, exact: true }));
+    await expect(page).toHaveURL(`/products/${last}`);
+    await expect(pages.getByRole('link', { name: 'Next' })).toBeDisabled();
+    await press(pages.getByRole('link', { name: 'Prev' }));
+    await expect(page).toHaveURL(`/products/${last - 1}`);
+  });
+
+  test('chooses among the tiles of a category', async ({ page, press }) => {
+    await page.goto('/womenFashion');
+    await press(page.getByRole('navigation', { name: /^Kinds of/ }).getByRole('link', { name: 'MAXIDRESS' }));
+    await expect(page).toHaveURL('/womenFashion/maxidress');
+    await expect(cardOf(page, listCards('/womenFashion/maxidress')[0] as Card)).toBeVisible();
+  });
+
+  test('sees each picture of a product by its thumbnail', async ({ page, press }) => {
+    await page.goto(findCard('several pictures', (_, { pictures }) => pictures > 1).path);
+    const gallery = page.getByRole('region', { name: 'Pictures' });
+    const pictures = gallery.getByRole('list', { name: 'Pictures, side by side' }).getByRole('img');
+    await expect(pictures.nth(1)).not.toBeInViewport();
+    await press(gallery.getByRole('link', { name: 'Picture 2' }));
+    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 });
+    await expect(pictures.first()).not.toBeInViewport();
+  });
+
+  test('opens the size guide and the sections of a product', async ({ page, press }) => {
+    await page.goto(findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide).path);
+    const guide = page.getByRole('region', { name: 'Size Guide' });
+    await expect(guide).toBeHidden();
+    await press(page.getByText('Size Guide', { exact: true }));
+    await expect(guide.getByRole('table')).toBeVisible();
+    const shipping = page.getByRole('group').filter({ hasText: 'SHIPPING INFORMATION' });
+    await expect(shipping.getByRole('paragraph').or(shipping.getByRole('listitem')).first()).toBeHidden();
+    await press(page.getByText('SHIPPING INFORMATION'));
+    await expect(shipping.getByRole('paragraph').or(shipping.getByRole('listitem')).first()).toBeVisible();
+  });
+
+  test('sees all categories in the menu and closes it', async ({ page, press }) => {
+    await page.goto('/products');
+    await press(page.getByRole('button', { name: 'Menu', exact: true }));
+    const menu = page.getByRole('navigation', { name: 'All categories' });
+    await expect(menu.getByRole('link', { name: 'Everything in the shop' })).toBeVisible();
+    await press(menu.getByRole('button', { name: 'Close menu' }));
+    await expect(menu).toBeHidden();
+    await press(page.getByRole('button', { name: 'Menu', exact: true }));
+    await press(menu.getByRole('link', { name: 'All from A to Z' }));
+    await expect(page).toHaveURL('/search');
+  });
+
+  test('finds a product by its first letter', async ({ page, press }) => {
+    await page.goto('/search');
+    const letter = first().title[0]?.toLowerCase() ?? '';
+    await press(page.getByRole('region', { name: 'Products from A to Z' }).getByText(letter, { exact: true }));
+    await expect(page).toHaveURL(`/search/${letter}`);
+    const entry = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: new RegExp(`^${letter}`, 'i') });
+    await press(entry.filter({ hasText: /.{8}/ }).first());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveURL(/\/search/);
+  });
+
+  test('reads every policy from the footer', async ({ page }) => {
+    await page.goto('/');
+    for (const path of [
+      '/terms-condition',
+      '/responsible-disclosure',
+      '/privacyPolicy',
+      '/return-refund',
+      '/cancellation',
+      '/ttp',
+      '/shipping-delivery',
+    ]) {
+      await page.goto('/');
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('follows cart, account, wishlist, share and delivery information as links', async ({ page, press }) => {
+    const { path } = first();
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Share' }).last()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=/,
+    );
+    await press(page.getByRole('link', { name: 'Delivery information' }).first());
+    await expect(page).toHaveURL('/shipping-delivery');
+    await press(cartLink(page));
+    await expect(page).toHaveURL('/cart');
+    await press(accountLink(page));
+    await expect(page).toHaveURL('/loginPage');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+    await expect(page).toHaveURL('/wishlist');
+  });
+});
+
+test('without script, the cart says how one orders', async ({ page }) => {
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('paragraph').filter({ hasText: 'You can order without it.' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?/);
+  await expect(main.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test.describe('without script, an order message', () => {
+  test('is there for each size in stock, and for no other', async ({ page }) => {
+    const card = sized();
+    await page.goto(card.path);
+    const order = page.getByRole('region', { name: 'Order by message' });
+    const { sizesInStock } = readProduct(card.path);
+    await expect(order.getByRole('link', { name: /by WhatsApp$/ })).toHaveText(
+      sizesInStock.map((size) => `${size} by WhatsApp`),
+    );
+    await expect(order.getByRole('link', { name: /by e-mail$/ })).toHaveText(
+      sizesInStock.map((size) => `${size} by e-mail`),
+    );
+  });
+
+  test('names product, SKU, size, price and address, and asks for name and address', async ({ page }) => {
+    const card = sized();
+    await page.goto(card.path);
+    const order = page.getByRole('region', { name: 'Order by message' });
+    const [size] = readProduct(card.path).sizesInStock;
+    const chat = new URL(
+      (await order.getByRole('link', { name: `${size} by WhatsApp`, exact: true }).getAttribute('href')) ?? '',
+    );
+    expect(chat.href).toMatch(/^https:\/\/wa\.me\/\d{11,15}\?/);
+    const mail = new URL(
+      (await order.getByRole('link', { name: `${size} by e-mail`, exact: true }).getAttribute('href')) ?? '',
+    );
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toBe(`Order ${card.sku}`);
+    for (const text of [
+      chat.searchParams.get('text') ?? '',
+      (mail.searchParams.get('body') ?? '').replaceAll('\r', ''),
+    ]) {
+      expect(text).toContain(
+        `I would like to order:\n${card.title}\nSKU: ${card.sku}\nSize: ${size}\nPrice: ${card.price}\n`,
+      );
+      expect(text).toMatch(new RegExp(`^https?://\\S+${RegExp.escape(card.path)}$`, 'm'));
+      expect(text).toContain('My name:\nMy address with PIN code:');
+    }
+  });
+
+  test('has no size for a product without sizes', async ({ page }) => {
+    const card = findCard(
+      'no sizes',
+      ({ offers, size }, { sizesInStock }) => offers === 'add' && !size && sizesInStock.length === 0,
+    );
+    await page.goto(card.path);
+    const order = page.getByRole('region', { name: 'Order by message' });
+    await expect(order.getByRole('link')).toHaveText(['By WhatsApp', 'By e-mail']);
+    expect(await order.getByRole('link').first().getAttribute('href')).not.toContain('Size');
+  });
+
+  test('is not offered for what is sold out', async ({ page }) => {
+    const card = findCard('nothing to buy', ({ offers }, { canBuy }) => offers === 'nothing' && !canBuy);
+    await page.goto(card.path);
+    await expect(
+      page
+        .getByRole('article')
+        .getByText(/^(?:Sold out|From \d)/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Order by message' })).toHaveCount(0);
+  });
+});
+
+test.describe('without script, no dead control is shown', () => {
+  const places: Record<string, string | (() => string)> = {
+    'the home page': '/',
+    'a list': '/womenFashion',
+    'a product': () => sized().path,
+    'the cart': '/cart',
+    'the checkout': '/checkOut',
+    'the wishlist': '/wishlist',
+    'the orders': '/order',
+    'the login page': '/loginPage',
+    'login and registration': '/login_register',
+    'the lost password': '/reset_password',
+    "the sellers' registration": '/Seller-SignUp',
+    "the sellers' login": '/Seller-SignIn',
+    'the payment page': '/cashFree',
+    'an old product link': '/productDetails?data=%7B%7D',
+    'the search': '/search',
+  };
+  for (const [name, path] of Object.entries(places)) {
+    test(`on ${name}`, async ({ page }) => {
+      await page.goto(typeof path === 'string' ? path : path());
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const controls = page
+        .getByRole('button')
+        .or(page.getByRole('textbox'))
+        .or(page.getByRole('radio'))
+        .or(page.getByRole('checkbox'))
+        .or(page.getByRole('combobox'));
+      for (const control of await controls.all()) {
+        if (!(await control.isVisible())) continue;
+        // A popover opens, and a form is sent, by the browser itself.
+        expect
+          .soft(
+            await control.evaluate(
+              (element: HTMLButtonElement) => element.hasAttribute('popovertarget') || element.form?.method === 'get',
+            ),
+            await control.evaluate((element) => element.outerHTML),
+          )
+          .toBe(true);
+      }
+    });
+  }
+});

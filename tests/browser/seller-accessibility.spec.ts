@@ -1,0 +1,66 @@
+import { expectNoFindings } from './axe.ts';
+import { test } from './real-host.ts';
+import { apply, call, openDesk, order } from './seller-steps.ts';
+import { expect } from './shop.ts';
+
+/** What axe finds on the sellers' pages and the page for a lost password, in the states that only a host brings about: nothing. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('axe finds nothing on a sign-up with every error shown', async ({ page }) => {
+  await page.goto('/Seller-SignUp');
+  await page.getByLabel('I am exempt from registration').check();
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on a failed sign-in', async ({ page }) => {
+  await page.goto('/Seller-SignIn');
+  await page.getByLabel('Email address or mobile number').fill('nobody@mail.example');
+  await page.getByLabel('Password *').fill('no-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on an application that is being looked at', async ({ page, shop }) => {
+  const { token } = await apply(shop);
+  await page.addInitScript((value) => localStorage.setItem('sellerToken', value), token);
+  await page.goto('/seller-desk');
+  await expect(page.getByRole('heading', { name: 'We are looking at your application' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test("axe finds nothing on the desk's orders with a form that was sent empty", async ({ page, shop }) => {
+  const { product, token } = await openDesk(shop, page);
+  await order(shop, product);
+  const { parts } = await order(shop, product);
+  for (const step of ['accept', 'pack'])
+    await call(shop, `/seller/orders/${parts[0]?.id}/${step}`, { body: {}, token });
+  await page.goto('/seller-desk');
+  await page.getByRole('button', { name: 'The courier has it' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  for (const more of await page.getByText('Where it goes').all()) await more.click();
+  await expectNoFindings(page);
+});
+
+for (const [view, heading] of [
+  ['returns', 'Returns'],
+  ['stock', 'Sold out'],
+  ['day', 'A day’s figures'],
+] as const) {
+  test(`axe finds nothing on the desk's view "${heading}"`, async ({ page, shop }) => {
+    await openDesk(shop, page);
+    await page.goto(`/seller-desk#${view}`);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expectNoFindings(page);
+  });
+}
+
+test('axe finds nothing where a new password is chosen', async ({ page }) => {
+  await page.goto('/reset_password#token=abc');
+  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoFindings(page);
+});

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { test } from './real-host.ts';
+import { apply, type Applicant, GSTIN, newApplicant, operate, PASSWORD } from './seller-steps.ts';
+import { expect } from './shop.ts';
+
+/** Signing up and signing in as a seller (issue 5, section 3). */
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+async function fillAccount(page: Page, { businessName, email, phone }: Applicant): Promise<void> {
+  await field(page, 'Business name *').fill(businessName);
+  await field(page, 'Your name *').fill('Ramesh Chhipa');
+  await field(page, 'Mobile number *').fill(phone);
+  await field(page, 'Email address *').fill(email);
+  await field(page, 'Password *').fill(PASSWORD);
+}
+
+async function fillRest(page: Page, gstin = GSTIN): Promise<void> {
+  await field(page, 'PIN code *').fill('302001');
+  await field(page, 'House or shop, street *').fill('4 Chhipa Mohalla');
+  await field(page, 'City or town *').fill('Jaipur');
+  await page.getByLabel('State *').selectOption('Rajasthan');
+  await field(page, 'GSTIN *').fill(gstin);
+  await field(page, 'Account holder *').fill('Bagru Blue');
+  await field(page, 'Account number *').fill('1234 5678 9012');
+  await field(page, 'Account number once more *').fill('123456789012');
+  await field(page, 'IFSC *').fill('hdfc0000123');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send the application' }).click();
+const saveForLater = (page: Page) => page.getByRole('button', { name: 'Save and finish later' }).click();
+const summary = (page: Page) => page.getByRole('alert');
+
+async function signIn(page: Page, login: string, password = PASSWORD): Promise<void> {
+  await page.goto('/Seller-SignIn');
+  await page.getByLabel('Email address or mobile number').fill(login);
+  await page.getByLabel('Password *').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a seller applies on one page, and is told what comes next', async ({ page }) => {
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, newApplicant());
+  await fillRest(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
+});
+
+test('the PIN code fills in city and state', async ({ page }) => {
+  await page.goto('/Seller-SignUp');
+  await field(page, 'PIN code *').fill('302001');
+  await expect(page.getByLabel('State *')).toHaveValue('Rajasthan');
+  await expect(field(page, 'City or town *')).toHaveValue('Jaipur');
+});
+
+test('a GSTIN of another state than the pickup address is told at the field', async ({ page }) => {
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, newApplicant());
+  await fillRest(page);
+  await page.getByLabel('State *').selectOption('Gujarat');
+  await send(page);
+  await expect(field(page, 'GSTIN *')).toHaveAccessibleDescription(/another state than Gujarat/);
+});
+
+test('a GSTIN with a slip of the finger is told at the field', async ({ page }) => {
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, newApplicant());
+  await fillRest(page, GSTIN.replace('1234', '1243'));
+  await send(page);
+  await expect(field(page, 'GSTIN *')).toHaveAccessibleDescription(/last character does not fit/);
+});
+
+test('whoever is exempt declares it instead of a GSTIN', async ({ page }) => {
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, newApplicant());
+  await fillRest(page);
+  await page.getByLabel('I am exempt from registration').check();
+  await expect(field(page, 'GSTIN *')).toBeHidden();
+  await send(page);
+  await expect(summary(page)).toContainText('Please tick this.');
+  await page.getByLabel(/I declare that the law/).check();
+  await field(page, 'Password *').fill(PASSWORD);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+});
+
+test('two different account numbers are told', async ({ page }) => {
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, newApplicant());
+  await fillRest(page);
+  await field(page, 'Account number once more *').fill('123456789021');
+  await send(page);
+  await expect(
+    summary(page).getByRole('link', { name: /Account number once more: It is not the number above/ }),
+  ).toBeVisible();
+});
+
+test('an empty form sums up every field that is missing, and each entry leads to its field', async ({ page }) => {
+  await page.goto('/Seller-SignUp');
+  await send(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('14 things to look at');
+  await summary(page).getByRole('link', { name: /^IFSC/ }).click();
+  await expect(field(page, 'IFSC *')).toBeFocused();
+});
+
+test('a reload keeps what was typed, but neither password nor account number', async ({ page }) => {
+  const applicant = newApplicant();
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, applicant);
+  await fillRest(page);
+  await page.reload();
+  await expect(field(page, 'Business name *')).toHaveValue(applicant.businessName);
+  await expect(page.getByLabel('State *')).toHaveValue('Rajasthan');
+  await expect(field(page, 'Password *')).toHaveValue('');
+  await expect(field(page, 'Account number *')).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toContain(PASSWORD);
+  expect(stored).not.toMatch(/1234 ?5678 ?9012/);
+});
+
+test('half an application is saved and finished on another phone', async ({ page, browser, shop }) => {
+  const applicant = newApplicant();
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, applicant);
+  await saveForLater(page);
+  await expect(page.getByRole('heading', { name: 'Saved' })).toBeFocused();
+  const other = await browser.newPage({ baseURL: shop.address });
+  await signIn(other, applicant.email);
+  await other.getByRole('link', { name: 'Finish the application' }).click();
+  await expect(field(other, 'Business name *')).toHaveValue(applicant.businessName);
+  await fillRest(other);
+  await send(other);
+  await expect(other.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+  await other.close();
+});
+
+test('an answer that got lost on the way does not lose the application', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|ERR_CONNECTION|Failed to load/);
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, newApplicant());
+  await fillRest(page);
+  await page.route('**/api/sellers', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(summary(page)).toContainText('could not be reached');
+  await page.unroute('**/api/sellers');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+});
+
+test('an address that has an account already is told, with the way in', async ({ page, shop }) => {
+  const { email } = await apply(shop);
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, { ...newApplicant(), email });
+  await field(page, 'Password *').fill('another-password');
+  await fillRest(page);
+  await send(page);
+  await expect(summary(page)).toContainText('has a seller account already');
+});
+
+test('a wrong password is told, and the name stays', async ({ page, shop }) => {
+  const { email } = await apply(shop);
+  await signIn(page, email, 'not-the-password');
+  await expect(summary(page)).toContainText('no seller with this name and this password');
+  await expect(page.getByLabel('Email address or mobile number')).toHaveValue(email);
+});
+
+test('after signing in a seller sees that the application is being looked at', async ({ page, shop }) => {
+  const { email } = await apply(shop);
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'We are looking at your application' })).toBeVisible();
+});
+
+test('a refused application says why, and can be changed and sent again', async ({ page, shop }) => {
+  const { email } = await apply(shop);
+  await operate(shop, 'sellers refuse', [email], { reason: 'The GSTIN is not active.' });
+  await signIn(page, email);
+  await expect(page.getByText('The GSTIN is not active.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the application' }).click();
+  await expect(page.getByText(/account •+9012/)).toBeVisible();
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+});
+
+test('a seller who lost the password gets to the page for it', async ({ page, press }) => {
+  await page.goto('/Seller-SignIn');
+  await press(page.getByRole('link', { name: 'Lost password?' }));
+  await expect(page.getByLabel('Selling')).toBeChecked();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-up page says what to send by e-mail', async ({ page }) => {
+    await page.goto('/Seller-SignUp');
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the application' })).toBeHidden();
+  });
+});

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { test } from './real-host.ts';
+import { call, openDesk, order } from './seller-steps.ts';
+import { expect } from './shop.ts';
+
+/** The seller's desk (issue 5, section 3): orders, returns, stock, figures. */
+
+const cardOf = (page: Page, number: string) => page.getByRole('listitem').filter({ hasText: number });
+const button = (page: Page, number: string, name: string) => cardOf(page, number).getByRole('button', { name });
+const spoken = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+
+test('an order is accepted, packed and handed to the courier, and the shopper sees each step', async ({
+  page,
+  shop,
+}) => {
+  const { product } = await openDesk(shop, page);
+  const { number, key } = await order(shop, product);
+  await page.goto('/seller-desk');
+  await button(page, number, 'Accept').click();
+  await expect(cardOf(page, number)).toContainText('Accepted, to be packed');
+  await button(page, number, 'It is packed').click();
+  await expect(cardOf(page, number)).toContainText('waits for the courier');
+  await cardOf(page, number).getByLabel('Courier *').fill('Desert Express');
+  await cardOf(page, number).getByLabel('Tracking number *').fill('DX 1234');
+  await button(page, number, 'The courier has it').click();
+  await expect(cardOf(page, number)).toContainText('Desert Express, tracking number DX 1234');
+  const { order: seen } = await call<{ order: { timeline: { event: string }[] } }>(shop, `/orders/${number}`, {
+    headers: { 'x-order-key': key },
+  });
+  expect(seen.timeline.map(({ event }) => event)).toEqual(['placed', 'accepted', 'packed', 'dispatched']);
+});
+
+test('what is delivered is found among the delivered orders', async ({ page, shop }) => {
+  const { product, token } = await openDesk(shop, page);
+  const { number, parts } = await order(shop, product);
+  for (const step of ['accept', 'pack'])
+    await call(shop, `/seller/orders/${parts[0]?.id}/${step}`, { body: {}, token });
+  await call(shop, `/seller/orders/${parts[0]?.id}/dispatch`, {
+    body: { courier: 'Desert Express', trackingNumber: 'DX1' },
+    token,
+  });
+  await page.goto('/seller-desk');
+  await page.getByLabel('Show', { exact: true }).selectOption('With the courier');
+  await button(page, number, 'It was delivered').click();
+  await expect(cardOf(page, number)).toContainText('Delivered');
+  await page.getByLabel('Show', { exact: true }).selectOption('Delivered');
+  await expect(cardOf(page, number)).toBeVisible();
+});
+
+test('the courier and the tracking number are asked for at their fields', async ({ page, shop }) => {
+  const { product } = await openDesk(shop, page);
+  const { number } = await order(shop, product);
+  await page.goto('/seller-desk');
+  await button(page, number, 'Accept').click();
+  await button(page, number, 'It is packed').click();
+  await button(page, number, 'The courier has it').click();
+  await expect(cardOf(page, number).getByLabel('Courier *')).toHaveAccessibleDescription('Please fill this in.');
+});
+
+test('an order that can not be sent is declined with a reason', async ({ page, shop }) => {
+  const { product } = await openDesk(shop, page);
+  const { number } = await order(shop, product);
+  await page.goto('/seller-desk');
+  await cardOf(page, number).getByText("I can't send it").click();
+  await cardOf(page, number).getByLabel('Why *').fill('The last piece was torn.');
+  await button(page, number, 'Decline the order').click();
+  await expect(cardOf(page, number)).toContainText('Reason: The last piece was torn.');
+});
+
+test('an order that the shopper cancels meanwhile is shown as cancelled, and no step is taken', async ({
+  page,
+  shop,
+}) => {
+  const { product } = await openDesk(shop, page);
+  const { number, key } = await order(shop, product);
+  await page.goto('/seller-desk');
+  await expect(button(page, number, 'Accept')).toBeVisible();
+  await call(shop, `/orders/${number}/cancel`, { body: {}, headers: { 'x-order-key': key } });
+  await button(page, number, 'Accept').click();
+  await expect(spoken(page)).toContainText('has changed meanwhile: Cancelled');
+  await expect(button(page, number, 'Accept')).toBeHidden();
+});
+
+async function askForReturn(
+  shop: Parameters<typeof order>[0],
+  token: string,
+  placed: Awaited<ReturnType<typeof order>>,
+) {
+  const [part] = placed.parts;
+  for (const step of ['accept', 'pack']) await call(shop, `/seller/orders/${part?.id}/${step}`, { body: {}, token });
+  const body = { courier: 'Desert Express', trackingNumber: 'DX1' };
+  await call(shop, `/seller/orders/${part?.id}/dispatch`, { body, token });
+  await call(shop, `/seller/orders/${part?.id}/deliver`, { body: {}, token });
+  await call(shop, `/orders/${placed.number}/returns`, {
+    body: { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Too small' },
+    headers: { 'x-order-key': placed.key },
+  });
+}
+
+test('a return is accepted, and received when it is back', async ({ page, shop }) => {
+  const { product, token } = await openDesk(shop, page);
+  const placed = await order(shop, product);
+  await askForReturn(shop, token, placed);
+  await page.goto('/seller-desk#returns');
+  await expect(cardOf(page, placed.number)).toContainText('Reason: Too small');
+  await button(page, placed.number, 'Accept the return').click();
+  await button(page, placed.number, 'It is back with me').click();
+  await expect(cardOf(page, placed.number)).toContainText('Back with you; the refund is under way');
+});
+
+test('a return is refused with a reason', async ({ page, shop }) => {
+  const { product, token } = await openDesk(shop, page);
+  const placed = await order(shop, product);
+  await askForReturn(shop, token, placed);
+  await page.goto('/seller-desk#returns');
+  await cardOf(page, placed.number).getByText('Refuse the return').click();
+  await cardOf(page, placed.number).getByLabel('Why *').fill('It was worn.');
+  await button(page, placed.number, 'Refuse').click();
+  await expect(cardOf(page, placed.number)).toContainText('Your answer: It was worn.');
+});
+
+test('a size that is ticked as sold out can not be ordered from that moment on', async ({ page, shop }) => {
+  const { product } = await openDesk(shop, page);
+  const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name ?? '';
+  await page.goto('/seller-desk#stock');
+  const switches = page.getByRole('group', { name: `Sold out: ${product.title}` }).first();
+  await switches.getByRole('checkbox', { name: size, exact: true }).check();
+  await expect(spoken(page)).toContainText(`size ${size}: sold out`);
+  const { soldOut } = await call<{ soldOut: { sku: string; size?: string }[] }>(shop, '/stock');
+  expect(soldOut).toContainEqual({ sku: product.sku, size });
+});
+
+test('a switch goes back when the host could not be reached', async ({ page, shop, complaints }) => {
+  complaints.expect(/ERR_FAILED|Failed to load/);
+  const { product } = await openDesk(shop, page);
+  await page.goto('/seller-desk#stock');
+  const tick = page
+    .getByRole('group', { name: `Sold out: ${product.title}` })
+    .first()
+    .getByRole('checkbox')
+    .first();
+  await page.route('**/api/seller/stock/*', (route) => route.abort());
+  await tick.click();
+  await expect(spoken(page)).toContainText('could not be reached');
+  await expect(tick).not.toBeChecked();
+});
+
+test("the day's figures count today's orders", async ({ page, shop }) => {
+  const { product } = await openDesk(shop, page);
+  await order(shop, product, 2);
+  await page.goto('/seller-desk#day');
+  const figures = page.locator('dl');
+  await expect(figures).toContainText(/Orders\s*1/);
+  await expect(figures).toContainText(/Pieces\s*2/);
+});
+
+test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
+  const { product } = await openDesk(shop, page);
+  const { number } = await order(shop, product);
+  await page.goto('/seller-desk#day');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^orders-.*\.csv$/);
+  expect(await readFile(await download.path(), 'utf8')).toContain(number);
+});
+
+test('Back leads from one view of the desk to the one before', async ({ page, shop }) => {
+  await openDesk(shop, page);
+  await page.goto('/seller-desk');
+  await page.getByRole('link', { name: 'Sold out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sold out' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+});
+
+test('whoever signs out leaves no token on the phone', async ({ page, shop }) => {
+  await openDesk(shop, page);
+  await page.goto('/Seller-SignIn');
+  await page.waitForURL('/seller-desk');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are not signed in on this phone.')).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('sellerToken'), sessionStorage.getItem('sellerToken')]),
+  ).toEqual([null, null]);
+});
+
+test('without a connection the desk says so and opens when it is back', async ({ page, shop, complaints }) => {
+  complaints.expect(/ERR_FAILED|Failed to load/);
+  await openDesk(shop, page);
+  await page.route('**/api/seller/session', (route) => route.abort());
+  await page.goto('/seller-desk');
+  await expect(page.getByText('The shop could not be reached. Nothing of yours is lost.')).toBeVisible();
+  await page.unroute('**/api/seller/session');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+});
+
+test('a stranger at the desk is shown the way in', async ({ page }) => {
+  await page.goto('/seller-desk');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

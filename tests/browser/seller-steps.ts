@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { gstinCheckCharacter } from '../../src/core/gstin.ts';
+import { findCommand } from '../../src/api/desk/commands.ts';
+import type { Product } from '../../src/catalog/model.ts';
+import type { RealHost } from './real-host.ts';
+import { expect } from './shop.ts';
+
+/** What journeys of sellers do again and again: by the host's own calls where the page is not what they are about. */
+
+export const PASSWORD = 'kothi-and-kulhad';
+/** A registration in Rajasthan (08) of nobody. */
+export const GSTIN = `08ABCDE1234F1Z${gstinCheckCharacter('08ABCDE1234F1Z')}`;
+
+export interface Applicant {
+  readonly businessName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+let count = 0;
+
+/** Somebody whom no other journey knows. */
+export function newApplicant(): Applicant {
+  const number = (process.pid % 10_000) * 1_000 + ++count;
+  return {
+    businessName: `Bagru Blue ${number}`,
+    email: `bagru${number}@mail.example`,
+    phone: `9${String(number).padStart(9, '0')}`,
+  };
+}
+
+/** Calls the host as a page would. */
+export async function call<T>(
+  { address }: RealHost,
+  path: string,
+  { body, token, method, headers }: { body?: unknown; token?: string; method?: string; headers?: HeadersInit } = {},
+): Promise<T> {
+  const response = await fetch(`${address}/api${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { data: T | null; error?: unknown };
+  expect(answer.error, path).toBeUndefined();
+  return answer.data as T;
+}
+
+/** A seller who has sent an application. Returns the token. */
+export async function apply(shop: RealHost, applicant = newApplicant()): Promise<{ token: string } & Applicant> {
+  const { token } = await call<{ token: string }>(shop, '/sellers', {
+    body: {
+      ...applicant,
+      contactName: 'Ramesh Chhipa',
+      password: PASSWORD,
+      pickup: { line1: '4 Chhipa Mohalla', city: 'Jaipur', state: 'Rajasthan', pinCode: '303007' },
+      gstin: GSTIN,
+      bank: { holder: applicant.businessName, accountNumber: '123456789012', ifsc: 'HDFC0000123' },
+    },
+  });
+  await call(shop, '/seller/application/submit', { body: {}, token });
+  return { token, ...applicant };
+}
+
+/** A command of the operator: `operate(shop, 'sellers approve', ['a@mail.example'], { shop: 'bagru-blue' })`. */
+export async function operate(
+  { host }: RealHost,
+  name: string,
+  words: readonly string[],
+  options: Record<string, string> = {},
+): Promise<void> {
+  const found = findCommand([...name.split(' '), ...words]);
+  if (!found) throw new Error(`There is no command "${name}".`);
+  await found.command.run({ services: host.services, actor: 'operator:journey' }, { words: found.rest, options });
+}
+
+const taken = new Set<string>();
+
+/** A seller at the desk, with a shop of the catalogue that no other journey has, and a product of it that can be ordered. */
+export async function openDesk(shop: RealHost, page: Page): Promise<Applicant & { token: string; product: Product }> {
+  const bySeller = Map.groupBy(
+    [...shop.host.shop.current().products.values()].filter(
+      ({ offers, availability, sizes }) =>
+        offers['in'] && availability === 'in-stock' && sizes.some((size) => size.availability === 'in-stock'),
+    ),
+    ({ sellerId }) => sellerId,
+  );
+  const [id, [product] = []] = [...bySeller].find(([seller]) => !taken.has(seller)) ?? [];
+  if (!id || !product) throw new Error('Every shop of the catalogue is taken.');
+  taken.add(id);
+  const applicant = await apply(shop);
+  await operate(shop, 'sellers approve', [applicant.email], { shop: id });
+  await page.addInitScript((token) => localStorage.setItem('sellerToken', token), applicant.token);
+  return { ...applicant, product };
+}
+
+/** Orders one piece of a product, to be paid at the door. */
+export async function order(
+  shop: RealHost,
+  product: Product,
+  quantity = 1,
+): Promise<{ number: string; key: string; parts: readonly { id: string; lines: readonly { id: string }[] }[] }> {
+  const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name;
+  const { order: placed } = await call<{ order: Awaited<ReturnType<typeof order>> }>(shop, '/orders', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: {
+      market: 'in',
+      lines: [{ sku: product.sku, ...(size && { size }), quantity }],
+      contact: { name: 'Asha Devi', phone: '98765 43210' },
+      address: { line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001' },
+      payment: 'cash',
+      expectedTotalMinor: (product.offers['in']?.priceMinor ?? 0) * quantity,
+    },
+  });
+  return placed;
+}

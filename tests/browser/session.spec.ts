@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { TROUBLE } from './contract-server.ts';
+import { holdTime, readTokens, TOKEN_KEY } from './login-steps.ts';
+import { expect, test } from './shop.ts';
+import { accountLink, keep, loginPanelOf, spoken } from './steps.ts';
+
+/** A page asks for the session some time after it was first touched. */
+const UNTIL_ASKED_MS = 3_500;
+
+/** Opens the list of everything as somebody who has logged in under this name before, and touches it. */
+async function comeBack(page: Page, name: string): Promise<void> {
+  await keep(page, TOKEN_KEY, `token-of-${name}`);
+  await holdTime(page);
+  await page.goto('/products');
+  await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(UNTIL_ASKED_MS);
+}
+
+const sessionCall = (page: Page) => page.waitForRequest('**/api/isValidSession');
+const logOutButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log out' });
+
+test.describe('The session', () => {
+  test('is asked for with the stored token, and a valid one leaves the way to the orders', async ({ page }) => {
+    const [call] = await Promise.all([sessionCall(page), comeBack(page, 'meena')]);
+    expect(call.method()).toBe('GET');
+    expect(call.headers()['authorization']).toBe('Bearer token-of-meena');
+    expect((await call.response())?.status()).toBe(200);
+    await page.clock.runFor(1_000);
+    await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+    await expect(accountLink(page)).toHaveAttribute('href', '/order');
+  });
+
+  test('is not asked for without a token', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    await page.clock.install();
+    await page.goto('/products');
+    const ready = page.waitForResponse(/\/first-touch\.[^/]*\.js$/);
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(UNTIL_ASKED_MS);
+    await ready;
+    await page.clock.runFor(UNTIL_ASKED_MS);
+    await expect(accountLink(page)).toHaveAccessibleName('Account');
+    expect(calls).toEqual([]);
+  });
+
+  const answers = [
+    { answer: 'null data', name: TROUBLE.expired },
+    { answer: 'a code that nobody knows', name: TROUBLE.broken },
+    { answer: 'malformed JSON', name: TROUBLE.garbled },
+    { answer: 'an HTML error page', name: TROUBLE.errorPage, complaint: /502/ },
+    { answer: 'a closed connection', name: TROUBLE.hangup, complaint: /ERR_EMPTY_RESPONSE/ },
+  ];
+  for (const { answer, name, complaint } of answers) {
+    test(`is over on ${answer}: the header icon opens the login panel`, async ({ page, press, complaints }) => {
+      if (complaint) complaints.expect(complaint);
+      await comeBack(page, name);
+      await expect(accountLink(page)).toHaveAccessibleName('Account');
+      await press(accountLink(page));
+      await expect(loginPanelOf(page)).toBeVisible();
+    });
+  }
+
+  test('is over when the host does not answer for a quarter of a minute', async ({ page }) => {
+    await Promise.all([sessionCall(page), comeBack(page, TROUBLE.silent)]);
+    await page.clock.runFor(14_000);
+    await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+    await page.clock.runFor(2_000);
+    await expect(accountLink(page)).toHaveAccessibleName('Account');
+  });
+
+  test('is over without a connection, and the token is kept for later', async ({ page, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.route('**/api/isValidSession', (route) => route.abort('internetdisconnected'));
+    await comeBack(page, 'meena');
+    await expect(accountLink(page)).toHaveAccessibleName('Account');
+    expect((await readTokens(page)).local).toBe('token-of-meena');
+  });
+});
+
+test.describe('Log out', () => {
+  test('is offered on the page of orders to who is logged in', async ({ page }) => {
+    await keep(page, TOKEN_KEY, 'token-of-meena');
+    await page.goto('/order');
+    await expect(logOutButton(page)).toBeVisible();
+  });
+
+  for (const [who, name] of [
+    ['nobody', undefined],
+    ['a session that is over', TROUBLE.expired],
+  ] as const) {
+    test(`is not offered to ${who}`, async ({ page }) => {
+      if (name) await keep(page, TOKEN_KEY, `token-of-${name}`);
+      await page.goto('/order');
+      await expect(accountLink(page)).toHaveAccessibleName('Account');
+      await expect(logOutButton(page)).toBeHidden();
+    });
+  }
+
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    test(`clears the token in ${storage}, tells the host, and says so`, async ({ page, press }) => {
+      await page.goto('/order');
+      await page.evaluate(
+        ([name, key]) => window[name as typeof storage].setItem(key as string, 'token-of-meena'),
+        [storage, TOKEN_KEY],
+      );
+      await page.reload();
+      const told = page.waitForRequest('**/api/logout');
+      await press(logOutButton(page));
+      await expect(spoken(page).filter({ hasText: 'You are logged out.' })).toBeVisible();
+      expect((await told).headers()['authorization']).toBe('Bearer token-of-meena');
+      expect(await readTokens(page)).toEqual({ local: null, session: null });
+      await expect(accountLink(page)).toHaveAccessibleName('Account');
+      await expect(accountLink(page)).toHaveAttribute('href', '/loginPage');
+      await expect(logOutButton(page)).toBeHidden();
+    });
+  }
+
+  test('lasts: the next page knows nobody', async ({ page, press }) => {
+    await keep(page, TOKEN_KEY, 'token-of-meena');
+    await page.goto('/order');
+    await press(logOutButton(page));
+    await expect(logOutButton(page)).toBeHidden();
+    await page.goto('/products');
+    await press(accountLink(page));
+    await expect(loginPanelOf(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { SHEET_CLOSE, SHEET_FULL, SHEET_SETTLE } from '../../src/core/constants.ts';
+import { type Card, listCards } from './built-shop.ts';
+import { draw, pointerOf } from './pointers.ts';
+import { expect, test } from './shop.ts';
+import { cardOf, sheetOf } from './steps.ts';
+
+const card = (): Card => listCards('/products')[0] as Card;
+const handleOf = (page: Page): Locator => sheetOf(page).getByRole('button', { name: /^Make the sheet/ });
+const heightOf = (page: Page): number => page.viewportSize()?.height ?? 0;
+
+async function openSheet(page: Page, press: (control: Locator) => Promise<void>): Promise<void> {
+  await page.goto('/products');
+  await press(cardOf(page, card()).getByRole('link', { name: card().title }));
+  await expect(sheetOf(page).getByRole('heading', { name: card().title })).toBeVisible();
+  await expectShown(page, SHEET_SETTLE);
+}
+
+/** Which part of the screen the sheet comes to cover. */
+async function expectShown(page: Page, part: number): Promise<void> {
+  await expect
+    .poll(async () => 1 - ((await sheetOf(page).boundingBox())?.y ?? 0) / heightOf(page))
+    .toBeCloseTo(part, 2);
+}
+
+/** Draws the sheet until `part` of the screen shows it, and lets go. */
+async function dragTo(page: Page, hasTouch: boolean, part: number): Promise<void> {
+  const pointer = await pointerOf(page, hasTouch);
+  const head = ((await handleOf(page).boundingBox())?.height ?? 0) / 2;
+  await draw(pointer, handleOf(page), heightOf(page) * (1 - part) + head);
+  await pointer.up();
+}
+
+test.describe('the sheet, let go', () => {
+  const A_LITTLE = 0.03;
+
+  for (const [where, part] of [
+    ['just under a quarter of the screen', SHEET_CLOSE - A_LITTLE],
+    ['at the bottom', 0.02],
+  ] as const) {
+    test(`${where}, closes`, async ({ page, press, hasTouch }) => {
+      await openSheet(page, press);
+      await dragTo(page, hasTouch, part);
+      await expect(sheetOf(page)).toBeHidden();
+      await expect(page).toHaveURL('/products');
+    });
+  }
+
+  for (const [where, part] of [
+    ['just over three quarters of the screen', SHEET_FULL + A_LITTLE],
+    ['at the top', 1],
+  ] as const) {
+    test(`${where}, fills the screen`, async ({ page, press, hasTouch }) => {
+      await openSheet(page, press);
+      await dragTo(page, hasTouch, part);
+      await expectShown(page, 1);
+    });
+  }
+
+  for (const [where, part] of [
+    ['just over a quarter', SHEET_CLOSE + A_LITTLE],
+    ['just under three quarters', SHEET_FULL - A_LITTLE],
+  ] as const) {
+    test(`${where} of the screen, settles at half of it`, async ({ page, press, hasTouch }) => {
+      await openSheet(page, press);
+      await dragTo(page, hasTouch, part);
+      await expectShown(page, SHEET_SETTLE);
+    });
+  }
+
+  test('anywhere after it filled the screen, does the same', async ({ page, press, hasTouch }) => {
+    await openSheet(page, press);
+    await dragTo(page, hasTouch, 0.9);
+    await expectShown(page, 1);
+    await dragTo(page, hasTouch, 0.6);
+    await expectShown(page, SHEET_SETTLE);
+    await dragTo(page, hasTouch, 0.1);
+    await expect(sheetOf(page)).toBeHidden();
+  });
+});
+
+test.describe('the sheet', () => {
+  test('follows the pointer, by transform alone', async ({ page, press, hasTouch }) => {
+    await openSheet(page, press);
+    const pointer = await pointerOf(page, hasTouch);
+    const { y: top = 0 } = (await sheetOf(page).boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await handleOf(page).boundingBox()) ?? {};
+    await draw(pointer, handleOf(page), y + height / 2 - 200);
+    await expect.poll(async () => Math.round((await sheetOf(page).boundingBox())?.y ?? 0)).toBe(Math.round(top - 200));
+    const style = await sheetOf(page).getAttribute('style');
+    expect(style).toMatch(/^(?:(?:transition|transform):[^;]*;\s*)+$/);
+    await pointer.up();
+  });
+
+  test('does not go above the screen', async ({ page, press, hasTouch }) => {
+    await openSheet(page, press);
+    const pointer = await pointerOf(page, hasTouch);
+    await draw(pointer, handleOf(page), 40);
+    await pointer.move(150, 1);
+    await expect.poll(async () => (await sheetOf(page).boundingBox())?.y).toBe(0);
+    await pointer.up();
+    await expectShown(page, 1);
+  });
+
+  test('goes between half and full by one press on its handle', async ({ page, press }) => {
+    await openSheet(page, press);
+    await press(handleOf(page));
+    await expectShown(page, 1);
+    await press(handleOf(page));
+    await expectShown(page, SHEET_SETTLE);
+  });
+
+  test('takes a trembling press for a press', async ({ page, press, hasTouch }) => {
+    test.skip(hasTouch, 'the browser itself tells a tap from a drag');
+    await openSheet(page, press);
+    const { x = 0, y = 0 } = (await handleOf(page).boundingBox()) ?? {};
+    const pointer = await pointerOf(page, hasTouch);
+    await pointer.down(x + 20, y + 10);
+    await pointer.move(x + 22, y + 13);
+    await pointer.up();
+    await expectShown(page, 1);
+  });
+});
+
+test('the sheet goes through every height with the keyboard', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'there is a keyboard at the desktop');
+  await openSheet(page, (link) => link.press('Enter'));
+  await expect(handleOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectShown(page, 1);
+  await page.keyboard.press('Space');
+  await expectShown(page, SHEET_SETTLE);
+  await page.keyboard.press('ArrowUp');
+  await expectShown(page, 1);
+  await page.keyboard.press('ArrowDown');
+  await expectShown(page, SHEET_SETTLE);
+  await page.keyboard.press('ArrowDown');
+  await expect(sheetOf(page)).toBeHidden();
+});

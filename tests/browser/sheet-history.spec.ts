@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Card, listCards } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { cardOf, sheetOf } from './steps.ts';
+
+const card = (): Card => listCards('/products')[3] as Card;
+const linkOf = (page: Page, { title }: Card): Locator => cardOf(page, { title }).getByRole('link', { name: title });
+const headingOf = (place: Locator): Locator => place.getByRole('heading', { name: card().title });
+
+test.describe('the steps of the history', () => {
+  test('lead back to the list and forward to the sheet again', async ({ page, press }) => {
+    await page.goto('/products');
+    await press(linkOf(page, card()));
+    await expect(headingOf(sheetOf(page))).toBeVisible();
+    await page.goBack();
+    await expect(sheetOf(page)).toBeHidden();
+    await page.goForward();
+    await expect(headingOf(sheetOf(page))).toBeVisible();
+    await expect(page).toHaveURL(card().path);
+  });
+
+  test("lead to the product's own page after a reload, and from there to the list", async ({ page, press }) => {
+    await page.goto('/products');
+    await press(linkOf(page, card()));
+    await expect(headingOf(sheetOf(page))).toBeVisible();
+    await page.reload();
+    await expect(headingOf(page.getByRole('main'))).toBeVisible();
+    await expect(sheetOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+    await expect(linkOf(page, card())).toBeVisible();
+  });
+
+  test('are one for each product that is looked at, so that Back leaves the shop as one came', async ({
+    page,
+    press,
+  }) => {
+    await page.goto('/womenFashion');
+    await page.goto('/products');
+    const [first, second] = listCards('/products').slice(2, 4) as [Card, Card];
+    for (const { title } of [first, second]) {
+      await press(cardOf(page, { title }).getByRole('link', { name: title }));
+      await expect(sheetOf(page).getByRole('heading', { name: title })).toBeVisible();
+      await page.goBack();
+      await expect(sheetOf(page)).toBeHidden();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/womenFashion');
+  });
+});
+
+test.describe('the link of a card is followed', () => {
+  test('in another tab with Ctrl', async ({ page, context }, { project }) => {
+    test.skip(project.name === 'phone', 'a phone has no Ctrl');
+    await page.goto('/products');
+    const opened = context.waitForEvent('page');
+    await linkOf(page, card()).click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await expect(headingOf(tab.getByRole('main'))).toBeVisible();
+    await expect(sheetOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('by who saves data', async ({ page, press }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/products');
+    await press(linkOf(page, card()));
+    await expect(headingOf(page.getByRole('main'))).toBeVisible();
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
+
+  test('where the sheet can not be fetched', async ({ page, press, complaints }) => {
+    complaints.expect(/sheet|ERR_FAILED/);
+    await page.route('**/sheet.*.js', (route) => route.abort());
+    await page.goto('/products');
+    await press(linkOf(page, card()));
+    await expect(headingOf(page.getByRole('main'))).toBeVisible();
+    await expect(page).toHaveURL(card().path);
+  });
+});
+
+test.describe('a product that can not be fetched', () => {
+  test('is told of, and there on another try', async ({ page, press, complaints }) => {
+    complaints.expect(/\/p\/|ERR_/);
+    await page.goto('/products');
+    await page.route(`**${card().path}`, (route) => route.abort());
+    await press(linkOf(page, card()));
+    const alert = sheetOf(page).getByRole('alert');
+    await expect(alert).toContainText('The product could not be loaded. Is the phone online?');
+    await page.unroute(`**${card().path}`);
+    await press(alert.getByRole('button', { name: 'Try again' }));
+    await expect(headingOf(sheetOf(page))).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('can be followed as a plain link', async ({ page, press, complaints }) => {
+    complaints.expect(/\/p\/|ERR_/);
+    await page.goto('/products');
+    await page.route(`**${card().path}`, (route) => route.abort());
+    await press(linkOf(page, card()));
+    const link = sheetOf(page).getByRole('alert').getByRole('link', { name: 'Open its page' });
+    await expect(link).toHaveAttribute('href', card().path);
+    await page.unroute(`**${card().path}`);
+    await press(link);
+    await expect(headingOf(page.getByRole('main'))).toBeVisible();
+  });
+
+  test('says that it is on its way until then', async ({ page, press }) => {
+    await page.goto('/products');
+    let answer = () => {};
+    const held = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route(`**${card().path}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await press(linkOf(page, card()));
+    await expect(sheetOf(page).getByRole('status').filter({ hasText: 'Loading the product …' })).toBeVisible();
+    answer();
+    await expect(headingOf(sheetOf(page))).toBeVisible();
+  });
+});

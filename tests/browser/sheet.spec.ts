@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Card, findCard, listCards, readProduct } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { addButton, cardOf, chooseSize, readKept, sheetOf } from './steps.ts';
+
+type Press = (control: Locator) => Promise<void>;
+
+/** Far enough down that the list has been scrolled when it is opened. */
+const low = (): Card => listCards('/products')[12] as Card;
+const rich = (): Card =>
+  findCard(
+    'several pictures and sizes',
+    (_, { canBuy, pictures, sizesInStock }) => canBuy && pictures > 2 && sizesInStock.length > 1,
+  );
+
+const linkOf = (page: Page, card: Card): Locator => cardOf(page, card).getByRole('link', { name: card.title });
+
+async function openSheet(page: Page, card: Card, press: Press): Promise<void> {
+  await page.goto(card.list);
+  await press(linkOf(page, card));
+  await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
+}
+
+test.describe('the bottom sheet opens', () => {
+  test('from a card over the list, at half height, with the address and the title of the product', async ({
+    page,
+    press,
+  }) => {
+    const card = low();
+    await openSheet(page, card, press);
+    await expect(page).toHaveURL(card.path);
+    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(card.title)} \\|`));
+    await expectTop(page, 0.5);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('with the focus in it', async ({ page, press }) => {
+    await openSheet(page, low(), press);
+    await expect(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' })).toBeFocused();
+  });
+
+  test('with the keyboard', async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'there is a keyboard at the desktop');
+    const card = low();
+    await page.goto(card.list);
+    await linkOf(page, card).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(linkOf(page, card)).toBeFocused();
+  });
+
+  test("with the product page's own content", async ({ page, press }) => {
+    const card = rich();
+    await openSheet(page, card, press);
+    const sheet = sheetOf(page);
+    const breadcrumb = sheet.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(breadcrumb.getByRole('link', { name: 'The Shop' })).toHaveAttribute('href', '/products');
+    await expect(sheet.getByText(card.price, { exact: true }).first()).toBeVisible();
+    await expect(sheet.getByRole('group', { name: 'Size', exact: true })).toBeVisible();
+    await expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    await expect(addButton(sheet)).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Add to Wishlist' })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Share' })).toBeVisible();
+    await expect(sheet.getByText('PRODUCT DETAILS')).toBeVisible();
+    await expect(sheet.getByText('SHIPPING INFORMATION')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'View Shop' })).toBeVisible();
+  });
+});
+
+test.describe('in the bottom sheet', () => {
+  test('a thumbnail brings its picture into view', async ({ page, press }) => {
+    await openSheet(page, rich(), press);
+    await press(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
+    await expectTop(page, 0);
+    const gallery = sheetOf(page).getByRole('region', { name: 'Pictures' });
+    const pictures = gallery.getByRole('list', { name: 'Pictures, side by side' }).getByRole('img');
+    await expect(pictures.first()).toBeInViewport({ ratio: 0.2 });
+    await press(gallery.getByRole('link', { name: 'Picture 2' }));
+    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.2 });
+    await expect(pictures.first()).not.toBeInViewport();
+    await expect(page).toHaveURL(rich().path);
+  });
+
+  test('Prev and Next go round the pictures', async ({ page, press }) => {
+    await openSheet(page, rich(), press);
+    await press(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
+    await expectTop(page, 0);
+    const gallery = sheetOf(page).getByRole('region', { name: 'Pictures' });
+    const pictures = gallery.getByRole('list', { name: 'Pictures, side by side' }).getByRole('img');
+    await press(gallery.getByRole('button', { name: 'Prev' }));
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.2 });
+    await press(gallery.getByRole('button', { name: 'Next' }));
+    await expect(pictures.first()).toBeInViewport({ ratio: 0.2 });
+  });
+
+  test('a picture that is on its way has its place kept by a placeholder', async ({ page, press }) => {
+    await page.route('**/_img/**', () => {});
+    await page.goto(rich().list, { waitUntil: 'domcontentloaded' });
+    await press(linkOf(page, rich()));
+    const views = sheetOf(page).getByRole('list', { name: 'Pictures, side by side' });
+    await expect(views).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const { width, height } = (await views.getByRole('img').first().boundingBox()) ?? { width: 0, height: 1 };
+    expect(width / height).toBeCloseTo(1, 1);
+  });
+
+  test('the chosen size is the active one', async ({ page, press }) => {
+    const card = rich();
+    await openSheet(page, card, press);
+    const sheet = sheetOf(page);
+    for (const size of readProduct(card.path).sizesInStock.slice(0, 2)) await chooseSize(sheet, size, press);
+    await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1);
+  });
+
+  test('a size that is away says so and can not be chosen', async ({ page, press }) => {
+    const card = findCard('a size that is away', (_, { sizesAway, canBuy }) => canBuy && sizesAway.length > 0);
+    await openSheet(page, card, press);
+    const away = sheetOf(page).getByRole('radio', {
+      name: new RegExp(`^${RegExp.escape(readProduct(card.path).sizesAway[0] ?? '')}\\b`),
+    });
+    await expect(away).toBeDisabled();
+    await expect(away).toHaveAccessibleName(/Sold out|From \d/);
+  });
+
+  test('a product is put on the wishlist', async ({ page, press }) => {
+    const card = rich();
+    await openSheet(page, card, press);
+    const wish = sheetOf(page).getByRole('button', { name: 'Add to Wishlist' });
+    await press(wish);
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    expect(await readKept(page, 'wishlist')).toContain(card.sku);
+  });
+
+  test('nothing behind it can be reached with the keyboard', async ({ page, press }, { project }) => {
+    test.skip(project.name === 'phone', 'there is a keyboard at the desktop');
+    await openSheet(page, rich(), press);
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.matches('dialog, dialog *, body'))).toBe(true);
+    }
+  });
+});
+
+test.describe('the bottom sheet closes', () => {
+  const ways: Record<string, (page: Page, press: Press) => Promise<unknown>> = {
+    'by Back': (page) => page.goBack(),
+    'by Escape': (page) => page.keyboard.press('Escape'),
+    'by its close button': (page, press) => press(sheetOf(page).getByRole('button', { name: 'Close product' })),
+    'by a press on what lies above it': (page) => page.mouse.click(150, 120),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    test(`${way}: address, title, scroll position and focus are as before`, async ({ page, press }) => {
+      const card = low();
+      await page.goto(card.list);
+      const title = await page.title();
+      await linkOf(page, card).scrollIntoViewIfNeeded();
+      const scroll = await page.evaluate(() => scrollY);
+      expect(scroll).toBeGreaterThan(0);
+      await press(linkOf(page, card));
+      await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(scroll);
+      await close(page, press);
+      await expect(sheetOf(page)).toBeHidden();
+      await expect(page).toHaveURL(card.list);
+      await expect(page).toHaveTitle(title);
+      expect(await page.evaluate(() => scrollY)).toBe(scroll);
+      await expect(linkOf(page, card)).toBeFocused();
+    });
+  }
+});
+
+/** Where the upper edge of the sheet comes to rest, in parts of the viewport's height. */
+async function expectTop(page: Page, part: number): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 1 };
+  await expect.poll(async () => ((await sheetOf(page).boundingBox())?.y ?? -1) / height).toBeCloseTo(part, 2);
+}

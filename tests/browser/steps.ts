@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formatMoney } from '../../src/core/money.ts';
+import type { Card } from './built-shop.ts';
+
+/** What journeys do and look at again and again, named as a person would name it. */
+
+export const ADDED = 'Item added to cart successfully!';
+
+/** The card of a product in a list. */
+export const cardOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .first();
+
+export const addButton = (place: Locator): Locator => place.getByRole('button', { name: 'Add to Cart' });
+export const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+export const accountLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^(?:Account|Your orders)$/ });
+export const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cart' });
+export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Product' });
+export const quickViewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Quick view/ });
+export const loginPanelOf = (page: Page): Locator => page.getByRole('dialog', { name: /^(?:Login|Create Account)$/ });
+/** A line of the cart, in the drawer or on the cart page. */
+export const lineOf = (place: Locator, { title }: Pick<Card, 'title'>): Locator =>
+  place.getByRole('listitem').filter({ hasText: title });
+/** The words that are spoken of what has just happened. */
+export const spoken = (page: Page): Locator => page.getByRole('status');
+export const toastOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: ADDED });
+
+/** The number in the header's badge; 0 where there is none. */
+export async function expectBadge(page: Page, count: number): Promise<void> {
+  await expect(cartLink(page)).toHaveText(count === 0 ? 'Cart' : `Cart${count}`);
+}
+
+export interface StoredLine {
+  readonly sku: string;
+  readonly size?: string;
+  readonly quantity: number;
+  readonly title: string;
+  readonly priceMinor: number;
+  readonly path: string;
+  readonly picture: string;
+}
+
+/** A line as the shop keeps it, with what the card shows today. */
+export const lineFor = (
+  { sku, title, path, priceMinor, size }: Card,
+  changes: Partial<StoredLine> = {},
+): StoredLine => ({
+  sku,
+  ...(size && { size }),
+  quantity: 1,
+  title,
+  priceMinor,
+  path,
+  picture: '',
+  ...changes,
+});
+
+/** Keeps something in local storage before the next page is opened. */
+export async function keep(page: Page, key: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      // A page that is opened again keeps what it has made of it.
+      if (sessionStorage.getItem(`kept ${name}`)) return;
+      sessionStorage.setItem(`kept ${name}`, 'yes');
+      localStorage.setItem(name as string, text as string);
+    },
+    [key, typeof value === 'string' ? value : JSON.stringify(value)],
+  );
+}
+
+export const keepCart = (page: Page, lines: readonly StoredLine[], key = 'cart'): Promise<void> =>
+  keep(page, key, { version: 1, lines });
+
+export const readKept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+export async function readCart(page: Page, key = 'cart'): Promise<readonly StoredLine[]> {
+  const { lines = [] } = JSON.parse((await readKept(page, key)) ?? '{}') as { lines?: StoredLine[] };
+  return lines;
+}
+
+/** Chooses a size of an add form by its label, as the circles themselves are not shown. */
+export async function chooseSize(
+  place: Locator,
+  size: string,
+  press: (control: Locator) => Promise<void>,
+): Promise<void> {
+  const sizes = place.getByRole('group', { name: 'Size', exact: true });
+  // Behind the name stand, for ears alone, its meaning: "M, Medium".
+  const name = new RegExp(`^${RegExp.escape(size)}(?![\\w-])`);
+  await press(sizes.getByText(name));
+  await expect(sizes.getByRole('radio', { name })).toBeChecked();
+}
+
+/** Milliseconds from the appearance of the next toast until it is gone. Ask before it comes. */
+export const timeToast = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let since = 0;
+        const observer = new MutationObserver(() => {
+          const isThere = document.querySelector('[role=alert]') !== null;
+          if (isThere) since ||= performance.now();
+          if (isThere || since === 0) return;
+          observer.disconnect();
+          done(performance.now() - since);
+        });
+        observer.observe(document.documentElement, { childList: true, subtree: true });
+      }),
+  );
+
+/** An amount of the default market as it is shown: ₹1,299. */
+export const showRupees = (minor: number): string => formatMoney(minor, 'INR', 'en-IN');
