@@ -20,7 +20,7 @@ import { APP_PATHS } from '../paths.ts';
 import type { Folders } from './folders.ts';
 import { openBuild, publishBuild, tidyBuilds } from './publish.ts';
 import { publishPictures } from './pictures/prepare.ts';
-import { prepareSite } from './prepare-site.ts';
+import { type PrepareOptions, prepareSite } from './prepare-site.ts';
 import { shopFactsPlugin } from './shop-facts.ts';
 import { makeStamp, stampFile } from './stamp.ts';
 
@@ -34,9 +34,9 @@ export class SiteFaults extends Error {
   }
 }
 
-export interface BuildSteps {
-  onLoaded?: (catalog: Catalog) => void;
-  onPicture?: (done: number, total: number) => void;
+export interface BuildOptions extends PrepareOptions {
+  /** Pages that are checked and weighed; all of them but in a bench. */
+  checkAtMost?: number;
   onRender?: () => void;
   onRendered?: () => void;
   onWritten?: () => void;
@@ -51,20 +51,18 @@ export interface BuildResult {
 }
 
 /**
- * Builds the whole site beside the old one, checks it, and publishes it by one rename. `fingerprint` says what it is built from (`takeFingerprint`);
- * `checkAtMost` pages are checked and weighed (all of them but in a bench).
+ * Builds the whole site beside the old one, checks it, and publishes it by one rename. `fingerprint` says what it is built from (`takeFingerprint`).
  * @throws CatalogError, or SiteFaults; whatever is thrown, the old site stays.
  */
 export async function buildSite(
   folders: Folders,
   fingerprint: string,
-  steps: BuildSteps = {},
-  checkAtMost = Number.POSITIVE_INFINITY,
+  options: BuildOptions = {},
 ): Promise<BuildResult> {
-  const site = await prepareSite(folders, steps);
+  const site = await prepareSite(folders, options);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
-  steps.onRender?.();
+  options.onRender?.();
   // What is published is never a development build, whatever the environment says.
   process.env['NODE_ENV'] = 'production';
   process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
@@ -75,7 +73,7 @@ export async function buildSite(
     cacheDir: join(folders.cache, 'astro'),
     vite: { plugins: [shopFactsPlugin()] },
   });
-  steps.onRendered?.();
+  options.onRendered?.();
   const paths = await listPages(folder);
   await Promise.all([
     publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
@@ -85,12 +83,12 @@ export async function buildSite(
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects)),
   ]);
 
-  steps.onWritten?.();
+  options.onWritten?.();
 
   let done = 0;
-  const checked = takeSample(paths, checkAtMost);
+  const checked = takeSample(paths, options.checkAtMost ?? Number.POSITIVE_INFINITY);
   const report = await checkSite(site, folder, paths, checked, folders.cache, () =>
-    steps.onCheck?.(++done, checked.length),
+    options.onCheck?.(++done, checked.length),
   );
   await writeFile(join(work, 'report.json'), JSON.stringify(report));
   if (report.faults.length > 0) throw new SiteFaults(report.faults);

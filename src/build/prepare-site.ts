@@ -4,8 +4,11 @@ import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
 import { preparePictures } from './pictures/prepare.ts';
+import { type SoldOut, withSoldOut } from './stock.ts';
 
-export interface PrepareSteps {
+export interface PrepareOptions {
+  /** What sellers have switched off at the API host. */
+  soldOut?: readonly SoldOut[];
   onLoaded?: (catalog: Catalog) => void;
   onPicture?: (done: number, total: number) => void;
 }
@@ -14,10 +17,13 @@ export interface PrepareSteps {
  * Reads the catalogue, prepares its pictures and makes both known to the pages.
  * @throws CatalogError when the catalogue has errors.
  */
-export async function prepareSite(folders: Folders, steps: PrepareSteps = {}): Promise<Site> {
+export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {
   const label = relative(process.cwd(), folders.catalog) || basename(dirname(folders.catalog));
-  const catalog = loadCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label);
-  steps.onLoaded?.(catalog);
-  const pictures = await preparePictures(catalog, `${folders.cache}/pictures`, steps.onPicture);
+  const catalog = withSoldOut(
+    loadCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label),
+    options.soldOut ?? [],
+  );
+  options.onLoaded?.(catalog);
+  const pictures = await preparePictures(catalog, `${folders.cache}/pictures`, options.onPicture);
   return setSite(catalog, pictures, indianDay(Date.now()));
 }

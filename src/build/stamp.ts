@@ -6,6 +6,7 @@ import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
+import type { SoldOut } from './stock.ts';
 
 /** What a build was made of, and until when it tells the truth. */
 export interface Stamp {
@@ -17,8 +18,11 @@ export interface Stamp {
 const STAMP_FILE = 'stamp.json';
 export const stampFile = (build: string): string => join(build, STAMP_FILE);
 
-/** Everything that a built site depends on: the catalogue, the code, the installed packages, the environment. */
-export async function takeFingerprint(folders: Folders): Promise<string> {
+/** What the environment says about a site. */
+const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE'];
+
+/** Everything that a built site depends on: the catalogue, what is switched off, the code, the installed packages, the environment. */
+export async function takeFingerprint(folders: Folders, soldOut: readonly SoldOut[] = []): Promise<string> {
   const inputs = [folders.catalog, 'src', 'public', 'astro.config.mjs', 'package-lock.json'].map((path) =>
     resolve(path),
   );
@@ -32,7 +36,8 @@ export async function takeFingerprint(folders: Folders): Promise<string> {
         .digest('base64'),
     );
   });
-  const hash = createHash('sha256').update(`node ${process.versions.node} site ${process.env['SITE_URL'] ?? ''}\n`);
+  const environment = ENVIRONMENT.map((name) => process.env[name] ?? '');
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, environment, soldOut]));
   for (const file of files) hash.update(`${relative(process.cwd(), file)} ${digests.get(file)}\n`);
   return hash.digest('hex');
 }

@@ -1,7 +1,15 @@
 /** `npm run build`: builds the site, whether or not it is up to date. */
 import { findFolders } from '../build/folders.ts';
 import { takeFingerprint } from '../build/stamp.ts';
+import { fetchSoldOut } from '../build/stock.ts';
 import { runBuild } from './run-build.ts';
 
 const folders = findFolders();
-if (!(await runBuild(folders, await takeFingerprint(folders)))) process.exitCode = 1;
+const { STOCK_URL } = process.env;
+const soldOut = STOCK_URL
+  ? await fetchSoldOut(STOCK_URL).catch((error: Error) => {
+      console.error(`\n${error.message}\n\nNothing was published.`);
+      return process.exit(1);
+    })
+  : [];
+if (!(await runBuild(folders, await takeFingerprint(folders, soldOut), soldOut))) process.exitCode = 1;

@@ -1,17 +1,23 @@
 import { CatalogError, formatProblems } from '../catalog/problems.ts';
 import { buildSite, SiteFaults } from '../build/build-site.ts';
 import type { Folders } from '../build/folders.ts';
+import type { SoldOut } from '../build/stock.ts';
 import { secondsSince, showProgress } from './progress.ts';
 
 /** Most warnings that are shown with a build; `npm run catalog:check` shows all. */
 const SHOWN_WARNINGS = 10;
 
 /** Builds with progress on the terminal. Returns whether a site was published; problems are printed, anything else is thrown. */
-export async function runBuild(folders: Folders, fingerprint: string): Promise<boolean> {
+export async function runBuild(
+  folders: Folders,
+  fingerprint: string,
+  soldOut: readonly SoldOut[] = [],
+): Promise<boolean> {
   const start = performance.now();
   try {
     console.log('Reading the catalogue ...');
     const { pages, warnings } = await buildSite(folders, fingerprint, {
+      soldOut,
       onLoaded: ({ products, categories, sellers }) =>
         console.log(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.`),
       onPicture: (done, total) => showProgress('Pictures', done, total),

@@ -1,5 +1,7 @@
 /** `npm start`: builds the site when it is not up to date, and serves it together with the API host. */
 import { realpath } from 'node:fs/promises';
+import { openStore } from '../api/database/store.ts';
+import { listSoldOut } from '../api/sellers/stock.ts';
 import { findFolders } from '../build/folders.ts';
 import { isUpToDate, takeFingerprint } from '../build/stamp.ts';
 import { runBuild } from './run-build.ts';
@@ -15,10 +17,13 @@ process.env['LOG_LEVEL'] ||= 'warn';
 process.env['API_ORIGIN'] = '/api';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
-// A site that was built for another host is another site.
-const fingerprint = `${await takeFingerprint(folders)} api ${process.env['API_ORIGIN']}`;
+// What sellers have switched off since the last start goes into pages and price files.
+const store = await openStore({ url: config.databaseUrl });
+const soldOut = await listSoldOut(store);
+await store.close();
+const fingerprint = await takeFingerprint(folders, soldOut);
 if (await isUpToDate(folders, fingerprint)) console.log('The site is up to date.');
-else if (!(await runBuild(folders, fingerprint))) process.exit(1);
+else if (!(await runBuild(folders, fingerprint, soldOut))) process.exit(1);
 
 const shop = createShopServer(createStaticServer(folders.out), config, folders.catalog);
 const address = await listen(shop.server, Number(process.env['PORT'] || 4321));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok } from '../http/answer.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { listSoldOut } from './stock.ts';
 
 /** What a build asks, so that price files and pages know what sellers have switched off. */
 export const stockRoutes = ({ store }: Services): Route[] => [
@@ -11,14 +12,6 @@ export const stockRoutes = ({ store }: Services): Route[] => [
     tag: 'Orders',
     summary: 'Every sold-out switch that is on',
     data: z.object({ soldOut: z.array(z.object({ sku: z.string(), size: z.string().optional() })) }),
-    handle: async () => {
-      const rows = await store.read
-        .selectFrom('sold_out')
-        .select(['sku', 'size'])
-        .orderBy('sku')
-        .orderBy('size')
-        .execute();
-      return ok({ soldOut: rows.map(({ sku, size }) => (size === '' ? { sku } : { sku, size })) });
-    },
+    handle: async () => ok({ soldOut: await listSoldOut(store) }),
   }),
 ];

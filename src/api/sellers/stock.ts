@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Product } from '../../catalog/model.ts';
 import { writeAudit } from '../audit.ts';
+import type { Store } from '../database/store.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import type { Services } from '../services.ts';
 
@@ -27,6 +28,12 @@ const view = ({ sku, title, sizes }: Product, isOff: (size: string) => boolean):
   soldOut: isOff(''),
   sizes: sizes.map(({ name }) => ({ name, soldOut: isOff(name) })),
 });
+
+/** Every switch that is on, of all sellers; without a size it is the whole product's. */
+export async function listSoldOut(store: Store): Promise<{ sku: string; size?: string }[]> {
+  const rows = await store.read.selectFrom('sold_out').select(['sku', 'size']).orderBy('sku').orderBy('size').execute();
+  return rows.map(({ sku, size }) => (size === '' ? { sku } : { sku, size }));
+}
 
 /** Turns a switch. Orders respect it from the moment it is answered. */
 export async function switchStock(
