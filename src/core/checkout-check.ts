@@ -2,7 +2,7 @@ import { lineId } from './cart.ts';
 import type { Review } from './checkout.ts';
 import type { Quote } from './order.ts';
 import { normalisePhone } from './phone.ts';
-import { cleanPinCode, isPinCode } from './pin-code.ts';
+import { cleanPinCode, isPinCode, type PinPlace } from './pin-code.ts';
 
 /** What the host's quote changes of what was shown. */
 export interface QuoteChange {
@@ -31,8 +31,23 @@ export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
   });
 }
 
+/** What a state and a PIN code of another state contradict each other with. A code that nobody knows contradicts nothing. */
+export function findStateConflict(pinCode: string, place: PinPlace | undefined, state: string): string | undefined {
+  if (!place?.state || place.state === state || place.otherStates?.includes(state)) return undefined;
+  return `PIN code ${pinCode} is in ${place.state}. Choose ${place.state} or change the PIN code.`;
+}
+
+/** The PIN code that is typed, and its place where that is known. */
+export interface TypedPinCode {
+  readonly code: string;
+  readonly place?: PinPlace | undefined;
+}
+
 /** What is wrong with what was typed, by field; the text is there. */
-export const checkoutRules = (country: string): Record<string, (text: string) => string | undefined> => ({
+export const checkoutRules = (
+  country: string,
+  readPin: () => TypedPinCode | undefined,
+): Record<string, (text: string) => string | undefined> => ({
   'contact.phone': (text) =>
     normalisePhone(text, country) === undefined
       ? country === 'IN'
@@ -41,4 +56,8 @@ export const checkoutRules = (country: string): Record<string, (text: string) =>
       : undefined,
   'address.pinCode': (text) =>
     country === 'IN' && !isPinCode(cleanPinCode(text)) ? 'A PIN code of six digits, such as 302001.' : undefined,
+  'address.state': (text) => {
+    const pin = readPin();
+    return pin && findStateConflict(pin.code, pin.place, text);
+  },
 });

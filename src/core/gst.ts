@@ -15,6 +15,10 @@ export interface TaxFacts {
   readonly priceMinor: number;
 }
 
+/** Imitation jewellery: the heading of its code, and its rate. Chapter 71 holds all jewellery. */
+const JEWELLERY_HSN = '7117';
+const JEWELLERY_RATE = 3;
+const JEWELLERY_CATEGORIES = new Set(['jewelleryPage', 'ae-jewellery']);
 const LOW_RATE = 5;
 const STANDARD_RATE = 18;
 /** Clothes and shoes up to this price a piece have the low rate. */
@@ -28,9 +32,15 @@ const CLOTHES_AND_SHOES_CATEGORIES = new Set([
   ...['Kids', 'KidsWear', 'boys-juniorFashion', 'girls-juniorFashion'],
 ]);
 
+/** The harmonised code of a product: its own, or that of its category where all goods of one share it. */
+export const hsnOf = ({ hsn, categoryIds }: Pick<TaxFacts, 'hsn' | 'categoryIds'>): string | undefined =>
+  hsn ?? (JEWELLERY_CATEGORIES.has(categoryIds[0] ?? '') ? JEWELLERY_HSN : undefined);
+
 /** The rate of a product in percent. */
-export function gstRateOf({ gstRate, hsn, categoryIds, priceMinor }: TaxFacts): number {
+export function gstRateOf({ gstRate, priceMinor, categoryIds, ...facts }: TaxFacts): number {
   if (gstRate !== undefined) return gstRate;
+  const hsn = hsnOf({ ...facts, categoryIds });
+  if (hsn?.startsWith('71')) return JEWELLERY_RATE;
   const isClothing =
     hsn === undefined
       ? CLOTHES_AND_SHOES_CATEGORIES.has(categoryIds[0] ?? '')
@@ -47,14 +57,14 @@ export interface TaxSplit {
 
 /**
  * Takes the tax out of an amount that includes it: in halves for centre and state when the goods stay within a state, else
- * as one. The parts add up to the amount.
+ * as one. The halves are equal, so an odd paisa of tax counts as price. The parts add up to the amount.
  */
 export function splitGst(grossMinor: number, ratePercent: number, isWithinState: boolean): TaxSplit {
   const taxableMinor = Math.round((grossMinor * 100) / (100 + ratePercent));
   const taxMinor = grossMinor - taxableMinor;
   if (!isWithinState) return { taxableMinor, cgstMinor: 0, sgstMinor: 0, igstMinor: taxMinor };
-  const cgstMinor = Math.floor(taxMinor / 2);
-  return { taxableMinor, cgstMinor, sgstMinor: taxMinor - cgstMinor, igstMinor: 0 };
+  const halfMinor = Math.floor(taxMinor / 2);
+  return { taxableMinor: grossMinor - 2 * halfMinor, cgstMinor: halfMinor, sgstMinor: halfMinor, igstMinor: 0 };
 }
 
 /** The Indian financial year of a day: "26-27" from 1 April 2026 to 31 March 2027. */

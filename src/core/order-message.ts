@@ -1,3 +1,5 @@
+import { sizeWords } from './size-words.ts';
+
 /** One line of an order sent as a message: what the shop needs to find the product again. */
 export interface OrderMessageLine {
   readonly title: string;
@@ -11,7 +13,7 @@ export interface OrderMessageLine {
 
 /** The text of an order for one product, ready to be sent; the shopper adds name and address to it. */
 export function orderMessage(shop: string, line: OrderMessageLine): string {
-  const size = line.size === undefined ? '' : `Size: ${line.size}\n`;
+  const size = line.size === undefined ? '' : `${sizeWords(line.size)}\n`;
   return `Hello ${shop}, I would like to order:\n${line.title}\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
 }
 
@@ -34,7 +36,7 @@ export function cartMessage(
   contact: OrderMessageContact,
 ): string {
   const items = lines.map(({ title, sku, size, price, quantity, url }, index) => {
-    const what = size === undefined ? `SKU ${sku}` : `SKU ${sku}, size ${size}`;
+    const what = size === undefined ? `SKU ${sku}` : `SKU ${sku}, ${sizeWords(size)}`;
     return `${index + 1}. ${title}\n   ${what}, ${quantity} × ${price}\n   ${url}`;
   });
   return [

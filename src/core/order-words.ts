@@ -1,4 +1,4 @@
-import type { OrderPayment, Refund, ReturnRequest } from './order.ts';
+import type { Order, OrderPart, OrderPayment, Refund, ReturnRequest } from './order.ts';
 import type { OrderStatus, PartStatus } from './order-status.ts';
 
 /** What the states of an order mean, in the words of a shopper. */
@@ -15,17 +15,40 @@ export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
   returned: 'Returned',
 };
 
-/** What happens next, a sentence. */
+/** How an order stands as a whole: "On its way, 1 of 4 parts cancelled", "Partly delivered". */
+export function orderWords({ status, parts }: Pick<Order, 'status' | 'parts'>): string {
+  const going = parts.filter((part) => part.status !== 'cancelled');
+  if (going.length === 0) return ORDER_WORDS[status];
+  const arrived = going.filter((part) => part.status === 'delivered').length;
+  const isPartly = arrived > 0 && arrived < going.length;
+  const words = isPartly ? 'Partly delivered' : ORDER_WORDS[status];
+  const away = parts.length - going.length;
+  return away === 0 ? words : `${words}, ${away} of ${parts.length} parts cancelled`;
+}
+
+/** What was cancelled of an order, with its share of the fees. */
+export const cancelledMinor = (parts: readonly OrderPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.status === 'cancelled' ? part.itemsMinor + part.feesMinor : 0), 0);
+
+/** What the host notes where a shopper gives no reason. */
+export const OWN_WISH = 'Cancelled by the shopper';
+
+/** What happens next, a sentence; nothing where the state says it all. */
 const PART_NEXT: Readonly<Record<PartStatus, string>> = {
   placed: 'The seller has the order and will accept it.',
   accepted: 'The seller is getting it ready.',
   packed: 'It is packed and waits for the courier.',
   dispatched: 'The courier has it.',
-  delivered: 'It was handed over.',
-  cancelled: 'This part was cancelled.',
+  delivered: '',
+  cancelled: '',
 };
 
-export const partNext = (status: PartStatus): string => PART_NEXT[status];
+/** `isAlone` is a part that is all of its order. */
+export function partNext({ status, reason }: Pick<OrderPart, 'status' | 'reason'>, isAlone: boolean): string {
+  if (status !== 'cancelled') return PART_NEXT[status];
+  const what = isAlone ? 'order' : 'part';
+  return reason === OWN_WISH ? `You cancelled this ${what}.` : (reason ?? `This ${what} was cancelled.`);
+}
 
 /** The way of a part that goes well, for its timeline. */
 export const PART_WAY: readonly PartStatus[] = ['placed', 'accepted', 'packed', 'dispatched', 'delivered'];
@@ -33,7 +56,6 @@ export const PART_WAY: readonly PartStatus[] = ['placed', 'accepted', 'packed', 
 const EVENTS: Readonly<Record<string, string>> = {
   placed: 'Order placed',
   'awaiting-payment': 'Waiting for payment',
-  'payment-failed': 'A payment did not go through',
   'payment-received': 'Payment received',
   'payment-expired': 'Not paid in time',
   'changed-to-cash': 'Changed to cash on delivery',
@@ -51,8 +73,13 @@ const EVENTS: Readonly<Record<string, string>> = {
   'refund-done': 'Refund done',
 };
 
-/** A step of the timeline; one that this page does not know yet is shown by its own name. */
-export const eventWords = (event: string): string => EVENTS[event] ?? event.replaceAll('-', ' ');
+/** A step of the timeline and what was noted with it; one that this page does not know yet is shown by its own name. */
+export function eventWords(event: string, note?: string): string {
+  if (event === 'payment-failed')
+    return note === 'dropped' ? 'A payment was not finished' : 'A payment did not go through';
+  if (note === OWN_WISH) return 'You cancelled it';
+  return [EVENTS[event] ?? event.replaceAll('-', ' '), note].filter(Boolean).join('. ');
+}
 
 /** How the payment stands. `status` is the order's, which tells an order that is over from one that waits. */
 export function paymentWords({ method, status, lastFailure }: OrderPayment, order: OrderStatus): string {
@@ -78,15 +105,12 @@ const REFUND_REASONS: Readonly<Record<Refund['reason'], string>> = {
   'double-payment': 'for a payment that was made twice',
   goodwill: 'from us',
 };
-const REFUND_STATES: Readonly<Record<Refund['status'], string>> = {
-  due: 'will be sent',
-  sent: 'is on its way',
-  done: 'has been paid',
-};
 
-/** "is on its way, for what was cancelled" */
-export const refundWords = ({ reason, status }: Refund): string =>
-  `${REFUND_STATES[status]}, ${REFUND_REASONS[reason]}`;
+/** "goes back to your account within 7 days, for what was cancelled"; `days` as the market promises. */
+export function refundWords({ reason, status }: Refund, days: number): string {
+  const how = status === 'done' ? 'was paid back to your account' : `goes back to your account within ${days} days`;
+  return `${how}, ${REFUND_REASONS[reason]}`;
+}
 
 /** Why things come back, for the shopper to choose from; the host takes any text. */
 export const RETURN_REASONS = [

@@ -1,8 +1,17 @@
 /** How a country's mobile numbers look behind its code. Others are taken with "+" and their code. */
-const MOBILES: Readonly<Record<string, { readonly code: string; readonly form: RegExp }>> = {
-  IN: { code: '91', form: /^[6-9]\d{9}$/ },
-  AE: { code: '971', form: /^5\d{8}$/ },
+const MOBILES: Readonly<Record<string, { readonly code: string; readonly form: RegExp; readonly parts: RegExp }>> = {
+  IN: { code: '91', form: /^[6-9]\d{9}$/, parts: /^(\d{5})(\d{5})$/ },
+  AE: { code: '971', form: /^5\d{8}$/, parts: /^(\d\d)(\d{3})(\d{4})$/ },
 };
+
+/** A number in E.164 as people read it: "+91 98290 12345". One of a country that is not known stays as it is. */
+export function showPhone(phone: string): string {
+  for (const { code, form, parts } of Object.values(MOBILES)) {
+    const national = phone.startsWith(`+${code}`) ? phone.slice(code.length + 1) : '';
+    if (form.test(national)) return [`+${code}`, ...(parts.exec(national)?.slice(1) ?? [])].join(' ');
+  }
+  return phone;
+}
 
 /**
  * A phone number as people type it ("098765 43210", "+91-98765-43210") in E.164 ("+919876543210"); undefined for what no

@@ -9,6 +9,8 @@ export interface PinPlace {
   readonly city: string;
   /** A name of core/indian-states.ts. */
   readonly state: string;
+  /** Where a post office of the same code lies across the border. */
+  readonly otherStates?: readonly string[];
 }
 
 /** Most bytes of one file of PIN codes. */
@@ -16,9 +18,10 @@ export const PIN_FILE_BYTES = 4096;
 
 /**
  * The PIN codes that begin with the same two digits: by state and city the other four, as numbers and runs of numbers
- * ("1-18,21" is 0001 to 0018 and 0021).
+ * ("1-18,21" is 0001 to 0018 and 0021). Below `ACROSS` stand, by state, the codes that have a post office there as well.
  */
 export type PinFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export const ACROSS = 'across';
 
 /** The file that a PIN code is in, by its first two digits. */
 export const pinFileOf = (pinCode: string): string => pinCode.slice(0, 2);
@@ -37,13 +40,17 @@ export function packRuns(numbers: readonly number[]): string {
 /** Looks a PIN code up in its file; undefined for one that nobody has. */
 export function findPinPlace(file: PinFile, pinCode: string): PinPlace | undefined {
   const wanted = Number(pinCode.slice(2));
-  for (const [state, cities] of Object.entries(file)) {
+  const isIn = (runs: string): boolean =>
+    runs.split(',').some((run) => {
+      const [from = '', to = from] = run.split('-');
+      return wanted >= Number(from) && wanted <= Number(to);
+    });
+  const { [ACROSS]: across = {}, ...states } = file;
+  for (const [state, cities] of Object.entries(states)) {
     for (const [city, runs] of Object.entries(cities)) {
-      const isThere = runs.split(',').some((run) => {
-        const [from = '', to = from] = run.split('-');
-        return wanted >= Number(from) && wanted <= Number(to);
-      });
-      if (isThere) return { city, state };
+      if (!isIn(runs)) continue;
+      const otherStates = Object.keys(across).filter((other) => isIn(across[other] ?? ''));
+      return { city, state, ...(otherStates.length > 0 && { otherStates }) };
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { PartStatus, PartStep } from './order-status.ts';
-import type { ApplicationStatus, SellerReturn } from './seller.ts';
+import type { ApplicationStatus, SellerPart, SellerReturn } from './seller.ts';
 
 /** What the states of the shop mean, in the words of a seller. */
 
@@ -42,3 +42,13 @@ export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly ti
     },
     approved: { title: 'Your shop is open', text: '' },
   };
+
+/** What the courier is to take at the door; once an order is over, what its goods are worth. */
+export function collectionWords(
+  { collectMinor, itemsMinor, payment, status }: Pick<SellerPart, 'collectMinor' | 'itemsMinor' | 'payment' | 'status'>,
+  show: (minor: number) => string,
+): string {
+  if (collectMinor > 0) return `Collect ${show(collectMinor)}.`;
+  const isOver = status === 'delivered' || status === 'cancelled';
+  return payment.method === 'online' && !isOver ? 'Paid online. Collect nothing.' : `Worth ${show(itemsMinor)}`;
+}

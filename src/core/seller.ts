@@ -3,6 +3,7 @@ import { checkGstin, cleanGstin } from './gstin.ts';
 import { cleanIfsc, isIfsc } from './ifsc.ts';
 import { findIndianState } from './indian-states.ts';
 import { normalisePhone } from './phone.ts';
+import type { PaymentMethod } from './order-total.ts';
 import { cleanPinCode, isPinCode } from './pin-code.ts';
 
 /** What the API host tells a seller (src/api/README.md, "Sellers"), as far as the pages use it. */
@@ -35,6 +36,7 @@ export interface SellerPart {
   readonly steps: readonly PartStep[];
   readonly currency: string;
   readonly itemsMinor: number;
+  readonly payment: { readonly method: PaymentMethod };
   /** Cash that the courier takes; 0 for what is paid. */
   readonly collectMinor: number;
   readonly contact: { readonly name: string; readonly phone: string };

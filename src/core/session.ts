@@ -24,6 +24,12 @@ export function readLogin(answer: unknown): LoginResult {
   return { outcome: 'failed' };
 }
 
+/** Whether the answer to `GET isValidSession` says that the token is good no more; a fault of the host says nothing of it. */
+export const isSessionOver = (answer: unknown): boolean => {
+  const { data, error } = (answer ?? {}) as { data?: unknown; error?: unknown };
+  return data === null && error === undefined;
+};
+
 /** Whether the answer to `GET isValidSession` says that the session is valid: non-null data. */
 export const readSession = (answer: unknown): boolean => {
   const data = (answer as { data?: unknown } | null)?.data;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLines, reviewCart } from '../../src/core/checkout.ts';
-import { checkoutRules, findChanges } from '../../src/core/checkout-check.ts';
+import { checkoutRules, findChanges, findStateConflict } from '../../src/core/checkout-check.ts';
 import type { CartLine } from '../../src/core/cart.ts';
 import type { Quote, QuoteLine } from '../../src/core/order.ts';
 import { priceCart } from '../../src/core/priced-cart.ts';
@@ -86,7 +86,7 @@ describe('what a quote changes', () => {
 });
 
 describe('the checkout of India', () => {
-  const { 'contact.phone': phone, 'address.pinCode': pinCode } = checkoutRules('IN');
+  const { 'contact.phone': phone, 'address.pinCode': pinCode } = checkoutRules('IN', () => undefined);
 
   test('takes a mobile number however it is typed', () => {
     for (const text of ['98765 43210', '+91-98765-43210', '098765 43210']) expect(phone?.(text)).toBeUndefined();
@@ -100,5 +100,17 @@ describe('the checkout of India', () => {
 });
 
 test('another country has postcodes of its own', () => {
-  expect(checkoutRules('AE')['address.pinCode']?.('12')).toBeUndefined();
+  expect(checkoutRules('AE', () => undefined)['address.pinCode']?.('12')).toBeUndefined();
+});
+
+test('a state and a PIN code of another state contradict each other; a code that nobody knows is free', () => {
+  const jaipur = { city: 'Jaipur', state: 'Rajasthan' };
+  const said = 'PIN code 302001 is in Rajasthan. Choose Rajasthan or change the PIN code.';
+  expect(findStateConflict('302001', jaipur, 'Karnataka')).toBe(said);
+  expect(checkoutRules('IN', () => ({ code: '302001', place: jaipur }))['address.state']?.('Karnataka')).toBe(said);
+  expect(findStateConflict('302001', jaipur, 'Rajasthan')).toBeUndefined();
+  expect(findStateConflict('900001', { city: '', state: '' }, 'Goa')).toBeUndefined();
+  expect(findStateConflict('999999', undefined, 'Goa')).toBeUndefined();
+  const border = { city: 'Daman', state: 'Gujarat', otherStates: ['Goa'] };
+  expect(findStateConflict('396235', border, 'Goa')).toBeUndefined();
 });

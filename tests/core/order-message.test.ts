@@ -17,7 +17,7 @@ describe('the message of an order', () => {
         'Hello Hill Shop, I would like to order:',
         'Tea & <cups> #1 😀',
         'SKU: LEAF',
-        'Size: XL',
+        'Size XL',
         'Price: ₹1,42,999',
         'https://hill.example/leaf-tea/p/LEAF',
         '',
@@ -26,6 +26,10 @@ describe('the message of an order', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  test('does not say of a free size that it is a size', () => {
+    expect(orderMessage('Hill Shop', { ...line, size: 'Free Size' })).toContain('\nFree Size\n');
   });
 
   test('has no line for a size that does not exist', () => {

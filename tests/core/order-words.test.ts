@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderPayment } from '../../src/core/order.ts';
-import { eventWords, ORDER_WORDS, paymentWords, refundWords } from '../../src/core/order-words.ts';
-import { ORDER_STATUSES } from '../../src/core/order-status.ts';
+import type { OrderPart, OrderPayment } from '../../src/core/order.ts';
+import {
+  cancelledMinor,
+  eventWords,
+  ORDER_WORDS,
+  orderWords,
+  partNext,
+  paymentWords,
+  refundWords,
+} from '../../src/core/order-words.ts';
+import { ORDER_STATUSES, type PartStatus } from '../../src/core/order-status.ts';
 import { randomId } from '../../src/core/random-id.ts';
 
 const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
@@ -9,6 +17,18 @@ const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
   status: 'due',
   refunds: [],
   ...changes,
+});
+
+const part = (status: PartStatus): OrderPart => ({
+  id: 'p',
+  seller: { id: 's', name: 'S' },
+  status,
+  itemsMinor: 300_00,
+  feesMinor: 12_00,
+  canCancel: false,
+  canReturn: false,
+  lines: [],
+  returns: [],
 });
 
 describe('the words for an order', () => {
@@ -19,6 +39,30 @@ describe('the words for an order', () => {
   test('tell a step of the timeline, also one that the page does not know yet', () => {
     expect(eventWords('dispatched')).toBe('Handed to the courier');
     expect(eventWords('held-by-customs')).toBe('held by customs');
+    expect(eventWords('payment-failed', 'dropped')).toBe('A payment was not finished');
+    expect(eventWords('payment-failed', 'failed')).toBe('A payment did not go through');
+    expect(eventWords('cancelled', 'Cancelled by the shopper')).toBe('You cancelled it');
+    expect(eventWords('cancelled', 'Out of cloth')).toBe('Cancelled. Out of cloth');
+  });
+
+  test('tell what was cancelled of several parts, and what has arrived', () => {
+    const order = (status: PartStatus, ...states: PartStatus[]) => ({ status, parts: states.map(part) });
+    expect(orderWords(order('placed', 'placed', 'cancelled', 'placed', 'packed'))).toBe(
+      'Placed, 1 of 4 parts cancelled',
+    );
+    expect(orderWords(order('placed', 'delivered', 'placed'))).toBe('Partly delivered');
+    expect(orderWords(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered, 1 of 2 parts cancelled');
+    expect(orderWords(order('cancelled', 'cancelled', 'cancelled'))).toBe('Cancelled');
+    expect(cancelledMinor(order('placed', 'cancelled', 'placed').parts)).toBe(312_00);
+  });
+
+  test('tell who cancelled a part', () => {
+    expect(partNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false)).toBe(
+      'You cancelled this part.',
+    );
+    expect(partNext({ status: 'cancelled', reason: 'Out of cloth' }, true)).toBe('Out of cloth');
+    expect(partNext({ status: 'cancelled' }, true)).toBe('This order was cancelled.');
+    expect(partNext({ status: 'dispatched' }, true)).toBe('The courier has it.');
   });
 
   test('tell a payment that failed from one that was left and one that nobody tried', () => {
@@ -33,9 +77,9 @@ describe('the words for an order', () => {
   });
 
   test('tell where a refund is and what it is for', () => {
-    expect(refundWords({ amountMinor: 1, reason: 'returned', status: 'sent', at: '' })).toBe(
-      'is on its way, for what was returned',
-    );
+    const refund = { amountMinor: 1, reason: 'returned', status: 'sent', at: '' } as const;
+    expect(refundWords(refund, 7)).toBe('goes back to your account within 7 days, for what was returned');
+    expect(refundWords({ ...refund, status: 'done' }, 7)).toBe('was paid back to your account, for what was returned');
   });
 });
 

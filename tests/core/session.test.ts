@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLogin, readSession } from '../../src/core/session.ts';
+import { isSessionOver, readLogin, readSession } from '../../src/core/session.ts';
 
 test.each([
   [{ data: { token: 't' } }, { outcome: 'ok', token: 't' }],
@@ -27,4 +27,15 @@ test.each([
   ['ok', false],
 ])('the answer %j to the session check means %s', (answer, isValid) => {
   expect(readSession(answer)).toBe(isValid);
+});
+
+test.each([
+  [{ data: null }, true],
+  [{ data: null, error: { code: 500 } }, false],
+  [{ data: { account: {} } }, false],
+  [{}, false],
+  [null, false],
+  ['<html>', false],
+])('after the answer %j to the session check the token is thrown away: %s', (answer, isOver) => {
+  expect(isSessionOver(answer)).toBe(isOver);
 });

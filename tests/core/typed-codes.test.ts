@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanIfsc, isIfsc } from '../../src/core/ifsc.ts';
 import { findIndianState, INDIAN_STATES, isGstStateCode } from '../../src/core/indian-states.ts';
-import { normalisePhone } from '../../src/core/phone.ts';
+import { normalisePhone, showPhone } from '../../src/core/phone.ts';
 import { cleanPinCode, isPinCode } from '../../src/core/pin-code.ts';
 
 describe('an IFSC', () => {
@@ -42,6 +42,14 @@ describe('states', () => {
 });
 
 describe('a phone number', () => {
+  test.each([
+    ['+919829012345', '+91 98290 12345'],
+    ['+971501234567', '+971 50 123 4567'],
+    ['+447700900123', '+447700900123'],
+  ])('%s is shown as %s', (phone, shown) => {
+    expect(showPhone(phone)).toBe(shown);
+  });
+
   test.each([
     ['IN', '9876543210', '+919876543210'],
     ['IN', ' 098765 43210 ', '+919876543210'],

@@ -1,4 +1,6 @@
 import { formatMoney } from '../../core/money.ts';
+import { OWN_WISH } from '../../core/order-words.ts';
+import { sizeWords } from '../../core/size-words.ts';
 import type { OrderRow, SellerRow } from '../database/tables.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import type { Shop } from '../shop.ts';
@@ -19,7 +21,7 @@ const describeLines = (shop: Shop, { order, lines }: OrderRows, partId?: string)
   lines
     .filter((line) => partId === undefined || line.part_id === partId)
     .map((line) => {
-      const size = line.size === null ? '' : `, size ${line.size}`;
+      const size = line.size === null ? '' : `, ${sizeWords(line.size)}`;
       return `- ${line.title}${size}: ${line.quantity} x ${money(shop, order, line.price_minor)}`;
     })
     .join('\n');
@@ -52,7 +54,8 @@ export function partDispatched(shop: Shop, siteUrl: string, rows: OrderRows, par
 export function partCancelled(shop: Shop, siteUrl: string, rows: OrderRows, partId: string): Message | undefined {
   const part = rows.parts.find(({ id }) => id === partId);
   const back = rows.order.payment_status === 'paid' ? '\n\nWe send you the money back.' : '';
-  const text = `this will not come (${part?.reason}):\n\n${describeLines(shop, rows, partId)}${back}`;
+  const why = part?.reason === OWN_WISH ? 'you cancelled it' : part?.reason;
+  const text = `this will not come (${why}):\n\n${describeLines(shop, rows, partId)}${back}`;
   return about(shop, siteUrl, rows, 'part-cancelled', `cancelled, order ${rows.order.number}`, text);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressLines } from '../../core/address.ts';
 import { splitGst } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { findIndianState } from '../../core/indian-states.ts';
@@ -56,7 +57,6 @@ function makeInvoice({ order, lines }: OrderRows, part: OrderPartRow, shop: Shop
     .map((line) => describeLine(line, gstin === undefined ? undefined : isWithinState));
   const total = (field: keyof typeof taxes | 'grossMinor'): number =>
     shown.reduce((sum, line) => sum + (line[field] ?? 0), 0);
-  const { line1, line2, landmark, city, state, pinCode, country } = address;
   return {
     partId: part.id,
     ...present({ number: part.invoice_number }),
@@ -65,8 +65,8 @@ function makeInvoice({ order, lines }: OrderRows, part: OrderPartRow, shop: Shop
     seller: { name: seller?.legalName ?? part.shop, address: seller?.address ?? '', ...present({ gstin }) },
     buyer: {
       name: order.contact_name,
-      address: [line1, line2, landmark, city, state, pinCode, country].filter(Boolean).join(', '),
-      ...present({ state }),
+      address: addressLines(address).join(', '),
+      ...present({ state: address.state }),
     },
     lines: shown,
     totals: {

@@ -1,4 +1,4 @@
-import { gstRateOf } from '../../core/gst.ts';
+import { gstRateOf, hsnOf } from '../../core/gst.ts';
 import { shareMinor } from '../../core/order-total.ts';
 import type { Market } from '../../catalog/model.ts';
 import { makeId, makeOrderNumber, makeToken } from '../database/ids.ts';
@@ -159,7 +159,7 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
       gst_basis_points: Math.round(
         gstRateOf({ ...product.declarations, categoryIds: product.categoryIds, priceMinor }) * 100,
       ),
-      hsn: product.declarations.hsn ?? null,
+      hsn: hsnOf({ ...product.declarations, categoryIds: product.categoryIds }) ?? null,
     })),
     events: [
       {

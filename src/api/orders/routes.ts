@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OWN_WISH } from '../../core/order-words.ts';
 import { fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { after, amountMinor, id, optionalLine, line, optionalBlock, quantity } from '../http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
@@ -187,7 +188,7 @@ export function orderRoutes(services: Services): Route[] {
       handle: async ({ params, body, caller }) => {
         const found = await forChange(params.number, caller);
         if (!('orderId' in found)) return found;
-        const reason = body.reason ?? 'Cancelled by the shopper';
+        const reason = body.reason ?? OWN_WISH;
         return cancelOrder(services, found.orderId, 'shopper', { ...body, reason });
       },
     }),

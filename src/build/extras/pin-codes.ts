@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { findIndianState } from '../../core/indian-states.ts';
-import { type PinFile, packRuns, pinFileOf } from '../../core/pin-code.ts';
+import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/pin-code.ts';
 import { pinFilePath } from '../../paths.ts';
 import { writeWhole } from '../pictures/source.ts';
 
@@ -17,7 +17,7 @@ export interface PostOffice {
 }
 
 /** To be raised when what is made of the same list changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Files for all two digits that a PIN code may begin with, so that a wrong one is an answer, not an error. */
 const ZONES = Array.from({ length: 90 }, (_, index) => String(index + 10));
@@ -65,7 +65,14 @@ export function makePinFiles(offices: readonly PostOffice[]): Record<string, Pin
     const cities = states[state] ?? {};
     codes[zone] = states;
     states[state] = cities;
-    cities[city] = [...(cities[city] ?? []), Number(pinCode.slice(2))];
+    const number = Number(pinCode.slice(2));
+    cities[city] = [...(cities[city] ?? []), number];
+    const others = new Set(votes.map(([place]) => place.split('\n')[0] ?? '').filter((name) => name && name !== state));
+    for (const other of others) {
+      const across = states[ACROSS] ?? {};
+      states[ACROSS] = across;
+      across[other] = [...(across[other] ?? []), number];
+    }
   }
   const pack = <T, U>(entries: Record<string, T>, change: (value: T) => U): Record<string, U> =>
     Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, change(value)]));

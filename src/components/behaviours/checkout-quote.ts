@@ -1,6 +1,8 @@
 import type { Quote, WantedLine } from '../../core/order.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 import { askHost } from '../../stores/api.ts';
+import { readToken } from '../../stores/session.ts';
+import type { CheckoutForm } from './checkout.ts';
 
 interface QuoteRequest {
   readonly market: string;
@@ -12,4 +14,11 @@ interface QuoteRequest {
 export async function askQuote(request: QuoteRequest): Promise<Quote | undefined> {
   const answer = await askHost<{ quote: Quote }>('/quote', { body: request });
   return answer.ok ? answer.data.quote : undefined;
+}
+
+/** Who has a login is told as whom the order is placed. */
+export async function greet(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
+  if (readToken() === undefined) return;
+  const { showAccount } = await import('./checkout-send.ts');
+  await showAccount(checkout, form);
 }

@@ -3,40 +3,68 @@ import { openLines, type Review } from '../../core/checkout.ts';
 import { checkoutRules, findChanges } from '../../core/checkout-check.ts';
 import type { Quote } from '../../core/order.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
+import { showPhone } from '../../core/phone.ts';
+import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
+import { sizeWords } from '../../core/size-words.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { askHost } from '../../stores/api.ts';
 import { page } from '../../stores/page.ts';
+import { knownPinPlace, lookUpPinCode } from '../../stores/pin-codes.ts';
 import { DRAFT_KEY } from '../../stores/placing-key.ts';
 import { findUnacknowledged, type Placing, placeOrder } from '../../stores/placing.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import './badge.ts';
 import type { CheckoutForm } from './checkout.ts';
 import { clearDraft } from './form-draft.ts';
-import { checkForm, clearErrors, showErrors } from './form-errors.ts';
+import { checkForm, clearErrors, type Rule, showErrors, watchForm } from './form-errors.ts';
 import { readValues } from './form-values.ts';
 import { fillFromPinCode } from './pin-fill.ts';
-import { showAmount } from './templates.ts';
+import { showAmount, writeTexts } from './templates.ts';
 
 /** Sending the order of the checkout, and what is said when it can't be placed as it was shown. */
 
 const ONCE = 'It is ordered once, however often you try.';
 
 /** Called when the form is first touched. */
-export function prepare(form: HTMLFormElement): void {
+export function prepare(checkout: CheckoutForm, form: HTMLFormElement): void {
   fillFromPinCode(form, 'address');
-  void fillFromAccount(form);
+  watchForm(form, rulesOf(checkout, form));
 }
 
-/** Who is logged in need not type what the account knows. */
-async function fillFromAccount(form: HTMLFormElement): Promise<void> {
+const typedPinCode = (form: HTMLFormElement): string => {
+  const field = form.elements.namedItem('address.pinCode') as HTMLInputElement | null;
+  return cleanPinCode(field?.value ?? '');
+};
+
+function rulesOf({ facts }: CheckoutForm, form: HTMLFormElement): Record<string, Rule> {
+  return checkoutRules(facts.country, () => {
+    const code = typedPinCode(form);
+    return { code, place: knownPinPlace(code) };
+  });
+}
+
+interface Account {
+  readonly username: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** Says who is logged in, who then need not type what the account knows. */
+export async function showAccount(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
   const token = readToken();
   if (token === undefined) return;
-  const answer = await askHost<{ account: { email?: string; phone?: string } } | null>('/isValidSession', { token });
+  const answer = await askHost<{ account: Account } | null>('/isValidSession', { token });
   if (!answer.ok || !answer.data) return;
-  const { email, phone } = answer.data.account;
-  for (const [name, value] of Object.entries({ 'contact.email': email, 'contact.phone': phone })) {
+  const { username, email, phone } = answer.data.account;
+  const guest = form.querySelector<HTMLElement>('[data-place=guest]');
+  if (guest) guest.hidden = true;
+  writeTexts(checkout, { account: `Logged in as ${username}.` });
+  for (const [name, value] of Object.entries({ 'contact.email': email, 'contact.phone': phone && showPhone(phone) })) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
-    if (field && value && field.value === '') field.value = value;
+    if (!field || !value || field.value !== '') continue;
+    field.value = value;
+    // For those who keep drafts and for errors that are no more.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
@@ -55,15 +83,15 @@ export async function send(checkout: CheckoutForm, form: HTMLFormElement): Promi
   if (isBusy || checkout.isLeaving) return;
   checkout.tell('');
   clearErrors(form);
-  const problems = checkForm(form, checkoutRules(checkout.facts.country));
-  if (Object.keys(problems).length > 0) {
-    showErrors(form, problems);
-    return;
-  }
   isBusy = true;
   const button = form.querySelector('[type=submit]');
   button?.setAttribute('aria-busy', 'true');
-  await place(checkout, form);
+  const code = typedPinCode(form);
+  // Where the list can't be read, what was typed counts.
+  if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
+  const problems = checkForm(form, rulesOf(checkout, form));
+  if (Object.keys(problems).length > 0) showErrors(form, problems);
+  else await place(checkout, form);
   button?.removeAttribute('aria-busy');
   isBusy = false;
 }
@@ -91,6 +119,7 @@ async function place(checkout: CheckoutForm, form: HTMLFormElement): Promise<voi
   else if (placing.state === 'invalid') showErrors(form, placing.fields);
   else if (placing.state === 'logged-out') {
     logOut();
+    writeTexts(checkout, { account: '' });
     checkout.tell(
       'You are not logged in any more. Nothing has been ordered yet: log in, or place the order as a guest.',
     );
@@ -103,7 +132,7 @@ async function place(checkout: CheckoutForm, form: HTMLFormElement): Promise<voi
 /** What the host answers differs from what was shown: old and new stand side by side, and the shopper presses again. */
 function showChange(checkout: CheckoutForm, quote: Quote, review: Review, payment: PaymentMethod): void {
   const changes = findChanges(review, quote).map(({ title, size, fromMinor, toMinor }) => {
-    const what = size === undefined ? title : `${title}, size ${size}`;
+    const what = size === undefined ? title : `${title}, ${sizeWords(size)}`;
     return toMinor === undefined
       ? `${what}: can't be had any more and is left out.`
       : `${what}: ${showAmount(fromMinor)} → ${showAmount(toMinor)} a piece.`;

@@ -45,7 +45,7 @@ export class CheckoutForm extends HTMLElement {
       'focusin',
       () =>
         loadSending().then(
-          ({ prepare }) => prepare(form),
+          ({ prepare }) => prepare(this, form),
           () => {},
         ),
       { once: true },
@@ -79,6 +79,10 @@ export class CheckoutForm extends HTMLElement {
     $pricedCart.subscribe(() => this.show());
     void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
     if (news) this.tell(news);
+    import('./checkout-quote.ts').then(
+      ({ greet }) => greet(this, this.#form),
+      () => {},
+    );
   }
 
   /** How the shopper wants to pay. */

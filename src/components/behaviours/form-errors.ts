@@ -9,19 +9,76 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
     (element): element is Control => element.matches('input, select, textarea') && (element as Control).name !== '',
   );
 
+/** What a form is checked by, and what is shown as wrong in it: by field name, and of the whole. */
+interface Watched {
+  rules: Readonly<Record<string, Rule>>;
+  shown: Readonly<Record<string, string>>;
+  message: string | undefined;
+  /** Names of the fields that were found wrong here, not by the host. */
+  own: Set<string>;
+}
+const watched = new WeakMap<HTMLFormElement, Watched>();
+
+/**
+ * Judges each field of a form when it has been filled in, by its attributes and the rule of its name, and takes back what is
+ * said of a field when it is typed in anew.
+ */
+export function watchForm(form: HTMLFormElement, rules: Watched['rules'] = {}): Watched {
+  const known = watched.get(form);
+  if (known) return known;
+  const watch: Watched = { rules, shown: {}, message: undefined, own: new Set() };
+  watched.set(form, watch);
+  form.addEventListener('input', ({ target }) => settle(form, watch, target as Control, undefined));
+  const look = (control: Control): void => {
+    if (control.name && control.value.trim() !== '') settle(form, watch, control, judge(control, watch.rules));
+    // What contradicts another field is mended at either of them.
+    for (const other of controlsOf(form)) {
+      const isSaid = watch.shown[other.name] !== undefined && watch.own.has(other.name);
+      if (isSaid && other !== control) settle(form, watch, other, judge(other, watch.rules));
+    }
+  };
+  form.addEventListener('change', ({ target }) => onceReleased(() => look(target as Control)));
+  return watch;
+}
+
+/** A field is left by pressing something else: what is said of it must not push that away before it is released. */
+function onceReleased(run: () => void): void {
+  if (document.querySelector(':active')) setTimeout(onceReleased, 50, run);
+  else run();
+}
+
+/** Says of one field what is wrong with it, or nothing any more; the sum follows where it is shown. */
+function settle(form: HTMLFormElement, watch: Watched, control: Control, problem: string | undefined): void {
+  const { [control.name]: before, ...others } = watch.shown;
+  unmark(control);
+  if (problem !== undefined) mark(control, problem);
+  if (before === problem) return;
+  if (problem === undefined) watch.own.delete(control.name);
+  else watch.own.add(control.name);
+  watch.shown = problem === undefined ? others : { ...others, [control.name]: problem };
+  const summary = summaryOf(form);
+  if (summary && !summary.hidden) writeSummary(form, summary, watch);
+}
+
 /**
  * Checks every field that can be filled in now: its own attributes first (required, lengths, type), then the rule of its name.
  * Returns what is wrong by name.
  */
 export function checkForm(form: HTMLFormElement, rules: Readonly<Record<string, Rule>> = {}): Record<string, string> {
+  const watch = watchForm(form);
+  watch.rules = rules;
   const problems: Record<string, string> = {};
   for (const control of controlsOf(form)) {
-    if (!control.willValidate || control.closest('[hidden]')) continue;
-    const problem =
-      findProblem(control) ?? (control.value.trim() === '' ? undefined : rules[control.name]?.(control.value));
+    const problem = judge(control, rules);
     if (problem !== undefined) problems[control.name] = problem;
   }
+  watch.own = new Set(Object.keys(problems));
   return problems;
+}
+
+function judge(control: Control, rules: Watched['rules']): string | undefined {
+  if (!control.willValidate || control.closest('[hidden]')) return undefined;
+  return findProblem(control) ?? (control.value.trim() === '' ? undefined : rules[control.name]?.(control.value));
 }
 
 function findProblem(control: Control): string | undefined {
@@ -44,31 +101,49 @@ function findProblem(control: Control): string | undefined {
  */
 export function showErrors(form: HTMLFormElement, problems: Readonly<Record<string, string>>, message?: string): void {
   clearErrors(form);
-  const summary = form.querySelector<HTMLElement>('.form__summary');
-  const items = Object.entries(problems).map(([name, problem]) => {
-    const item = document.createElement('li');
-    const control = controlsOf(form).find((candidate) => candidate.name === name);
-    if (control) mark(control, problem);
-    const label = control && labelOf(control);
-    const text = label ? `${label}: ${problem}` : problem;
-    item.append(control ? linkTo(control, text) : text);
-    return item;
-  });
-  if (!summary || (items.length === 0 && message === undefined)) return;
-  const title = document.createElement('p');
-  title.textContent = message ?? (items.length === 1 ? 'One thing to look at:' : `${items.length} things to look at:`);
-  const list = document.createElement('ul');
-  list.append(...items);
-  summary.replaceChildren(title, ...(items.length > 0 ? [list] : []));
-  summary.hidden = false;
+  const watch = watchForm(form);
+  Object.assign(watch, { shown: problems, message });
+  for (const control of controlsOf(form)) {
+    const problem = problems[control.name];
+    if (problem !== undefined) mark(control, problem);
+  }
+  const summary = summaryOf(form);
+  if (!summary || (Object.keys(problems).length === 0 && message === undefined)) return;
+  writeSummary(form, summary, watch);
   summary.focus({ preventScroll: true });
   summary.scrollIntoView({ block: 'start' });
-  form.addEventListener('input', forget);
+}
+
+const summaryOf = (form: HTMLFormElement): HTMLElement | null => form.querySelector<HTMLElement>('.form__summary');
+
+/** What is shown as wrong, in the order of the fields; gone when nothing is left of it. */
+function writeSummary(form: HTMLFormElement, summary: HTMLElement, { shown, message }: Watched): void {
+  const controls = controlsOf(form);
+  const place = (name: string): number => controls.findIndex((control) => control.name === name);
+  const items = Object.entries(shown)
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([name, problem]) => {
+      const item = document.createElement('li');
+      const control = controls[place(name)];
+      const label = control && labelOf(control);
+      const text = label ? `${label}: ${problem}` : problem;
+      item.append(control ? linkTo(control, text) : text);
+      return item;
+    });
+  const title = document.createElement('p');
+  title.textContent = message ?? `Please correct ${items.length === 1 ? 'one field' : `${items.length} fields`}:`;
+  const list = document.createElement('ul');
+  list.append(...items);
+  const hadItems = summary.querySelector('li') !== null && !summary.hidden;
+  summary.replaceChildren(title, ...(items.length > 0 ? [list] : []));
+  summary.hidden = items.length === 0 && (message === undefined || hadItems);
 }
 
 export function clearErrors(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) unmark(control);
-  const summary = form.querySelector<HTMLElement>('.form__summary');
+  const watch = watched.get(form);
+  if (watch) Object.assign(watch, { shown: {}, message: undefined });
+  const summary = summaryOf(form);
   if (summary) summary.hidden = true;
 }
 
@@ -87,11 +162,6 @@ function unmark(control: Control): void {
   control.removeAttribute('aria-invalid');
   const place = errorOf(control);
   if (place) place.hidden = true;
-}
-
-/** What is typed anew is not wrong any more until it has been looked at. */
-function forget({ target }: Event): void {
-  unmark(target as Control);
 }
 
 const labelOf = (control: Control): string => (control.labels?.[0]?.textContent ?? '').replace(/\s*\*?\s*$/, '').trim();

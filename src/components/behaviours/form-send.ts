@@ -1,4 +1,4 @@
-import { clearErrors } from './form-errors.ts';
+import { clearErrors, watchForm } from './form-errors.ts';
 
 /**
  * Sends a form by script: once at a time, with a button that says so. `send` gets the value of the button that was pressed. The
@@ -7,6 +7,7 @@ import { clearErrors } from './form-errors.ts';
  */
 export function onSend(form: HTMLFormElement, send: (way: string) => Promise<void>): void {
   form.noValidate = true;
+  watchForm(form);
   for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
   let isBusy = false;
   form.addEventListener('submit', async (event) => {

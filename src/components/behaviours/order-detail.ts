@@ -1,6 +1,8 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { Order } from '../../core/order.ts';
-import { eventWords, ORDER_WORDS, paymentWords, refundWords } from '../../core/order-words.ts';
+import { addressLines } from '../../core/address.ts';
+import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';
+import { showPhone } from '../../core/phone.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
 import type { Shown } from './order-page.ts';
@@ -26,18 +28,19 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
   const view = copyTemplate(place, 'order');
   fillHead(view, order);
   fillSums(view, order);
+  const days = JSON.parse(place.dataset['refundDays'] ?? '{}') as Partial<Record<string, number>>;
   view.querySelector('[data-list=parts]')?.replaceChildren(...order.parts.map((part) => showPart(place, order, part)));
   view
     .querySelector('[data-list=refunds]')
     ?.replaceChildren(
       ...order.payment.refunds.map((refund) =>
-        entry(`${showAmount(refund.amountMinor, order.market)} ${refundWords(refund)}`),
+        entry(`${showAmount(refund.amountMinor, order.market)} ${refundWords(refund, days[order.market] ?? 7)}.`),
       ),
     );
   view.querySelector('[data-list=timeline]')?.replaceChildren(
     ...order.timeline.map(({ at, event, partId, note }) => {
       const seller = order.parts.length > 1 && order.parts.find(({ id }) => id === partId)?.seller.name;
-      return entry([`${showMoment(at)}: ${eventWords(event)}`, seller, note].filter(Boolean).join('. '));
+      return entry([`${showMoment(at)}: ${eventWords(event, note)}`, seller].filter(Boolean).join('. '));
     }),
   );
   link(view, 'invoice', `${APP_PATHS.orders}?number=${encodeURIComponent(order.number)}&view=invoice`);
@@ -46,6 +49,9 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
   view.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
     void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
   });
+  // Only this market's link leads back into its shop; the header's are the default market's.
+  for (const back of view.querySelectorAll<HTMLElement>('[data-back]'))
+    back.hidden = back.dataset['back'] !== order.market;
   // An order of several sellers that have not all left can be cancelled part by part only.
   offerCancel(place, view, order);
   root.replaceChildren(view);
@@ -70,11 +76,11 @@ function fillHead(view: HTMLElement, order: Order): void {
   writeTexts(view, {
     number,
     placed: `Placed on ${showMoment(placedAt)}`,
-    status: ORDER_WORDS[status],
+    status: orderWords(order),
     estimate: ARRIVED.includes(status) ? '' : `${estimate.means === 'delivery' ? 'Arrives' : 'Leaves'} ${between}.`,
-    thanks: `Its number is ${number}. ${contact.email ? `We write to ${contact.email}. ` : ''}With the number and ${contact.phone} you find it again on any phone.`,
+    thanks: `Its number is ${number}. ${contact.email ? `We write to ${contact.email}. ` : ''}With the number and ${showPhone(contact.phone)} you find it again on any phone.`,
     payNow: `Pay ${showAmount(order.dueMinor, order.market)} now`,
-    payUntil: payment.until ? `Please pay until ${showMoment(payment.until)}, else the order ends by itself.` : '',
+    payUntil: payment.until ? `Please pay before ${showMoment(payment.until)}, or the order is cancelled.` : '',
   });
   view.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
   const pay = view.querySelector<HTMLElement>('[data-place=pay]');
@@ -83,7 +89,9 @@ function fillHead(view: HTMLElement, order: Order): void {
 }
 
 function fillSums(view: HTMLElement, order: Order): void {
-  const { amounts, dueMinor, payment, status, address, contact, market } = order;
+  const { amounts, dueMinor, payment, status, address, contact, market, parts } = order;
+  const awayMinor = cancelledMinor(parts);
+  const paidMinor = payment.status !== 'paid' ? 0 : amounts.totalMinor - (payment.method === 'cash' ? awayMinor : 0);
   const show = (minor: number) => showAmount(minor, market);
   writeTexts(view, {
     items: show(amounts.itemsMinor),
@@ -92,21 +100,17 @@ function fillSums(view: HTMLElement, order: Order): void {
     total: show(amounts.totalMinor),
     dueLabel: payment.method === 'cash' ? 'To pay at the door' : 'Still to pay',
     due: show(dueMinor),
-    payment: paymentWords(payment, status),
-    address: [
-      contact.name,
-      contact.phone,
-      address.line1,
-      address.line2,
-      address.landmark,
-      [address.city, address.pinCode].filter(Boolean).join(' '),
-      address.state,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    cancelled: `−${show(awayMinor)}`,
+    paidLabel: paymentWords(payment, status),
+    paid: show(paidMinor),
+    // What is to be paid at the door says it, too.
+    payment: paidMinor > 0 || (payment.method === 'cash' && dueMinor > 0) ? '' : paymentWords(payment, status),
+    address: [contact.name, showPhone(contact.phone), ...addressLines(address)].join('\n'),
   });
   for (const [row, minor] of [
     ['cashFee', amounts.cashFeeMinor],
+    ['cancelled', awayMinor],
+    ['paid', paidMinor],
     ['due', dueMinor],
   ] as const) {
     const place = view.querySelector<HTMLElement>(`[data-row=${row}]`);

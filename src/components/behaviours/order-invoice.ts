@@ -1,4 +1,6 @@
 import type { Invoice, Order } from '../../core/order.ts';
+import { paymentWords } from '../../core/order-words.ts';
+import { sizeWords } from '../../core/size-words.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
 import type { Shown } from './order-page.ts';
 import { findPart, showParts } from './parts.ts';
@@ -70,7 +72,7 @@ function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
   });
   const taxes: [string, (row: Row) => string][] = [
     ['Taxable', ({ taxableMinor }) => money(taxableMinor)],
-    ['GST', (row) => ('gstPercent' in row && row.gstPercent !== undefined ? `${row.gstPercent} %` : '')],
+    ['GST', (row) => ('gstPercent' in row && row.gstPercent !== undefined ? `${row.gstPercent}%` : '')],
     ...(isWithin
       ? ([
           ['CGST', ({ cgstMinor }) => money(cgstMinor)],
@@ -82,7 +84,7 @@ function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
     [
       'Item',
       (row) =>
-        'title' in row ? [row.title, row.size && `size ${row.size}`, row.sku].filter(Boolean).join(', ') : 'Sum',
+        'title' in row ? [row.title, row.size && sizeWords(row.size), row.sku].filter(Boolean).join(', ') : 'Total',
     ],
     ...(lines.some(({ hsn }) => hsn)
       ? ([['HSN', (row) => ('hsn' in row ? (row.hsn ?? '') : '')]] satisfies [string, (row: Row) => string][])
@@ -93,9 +95,12 @@ function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
     ['Amount', ({ grossMinor }) => money(grossMinor)],
   ];
   const cells = (tag: 'td' | 'th', texts: readonly string[]): HTMLElement[] =>
-    texts.map((text) => {
+    texts.map((text, index) => {
       const cell = document.createElement(tag);
       cell.textContent = text;
+      // On a phone rows are stacked, which takes the parts of a table from those who hear it unless they are named.
+      cell.role = tag === 'th' ? 'columnheader' : 'cell';
+      if (tag === 'td') cell.dataset['name'] = columns[index]?.[0] ?? '';
       return cell;
     });
   const fill = (name: string, children: readonly HTMLElement[]) =>
@@ -111,6 +116,7 @@ function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
     'rows',
     lines.map((line) => {
       const row = document.createElement('tr');
+      row.role = 'row';
       row.append(
         ...cells(
           'td',
@@ -127,11 +133,21 @@ function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
       columns.map(([, read]) => read(totals)),
     ),
   );
+  const totalMinor = totals.grossMinor + totals.feesMinor;
   fill('sums', [
     ...(totals.feesMinor > 0 ? [sum('Delivery and cash on delivery', money(totals.feesMinor))] : []),
-    sum('To pay for this invoice', money(totals.grossMinor + totals.feesMinor), 'sums__total'),
+    // Without fees the table's own total says it.
+    ...(totals.feesMinor > 0 ? [sum('Total', money(totalMinor))] : []),
+    sum(paymentOf(order, invoice), money(totalMinor), 'sums__total'),
   ]);
   return view;
+}
+
+/** How what an invoice asks for is paid. */
+function paymentOf({ payment, status, parts }: Order, { partId }: Invoice): string {
+  if (payment.method !== 'cash' || payment.status !== 'due') return paymentWords(payment, status);
+  const isHandedOver = parts.find(({ id }) => id === partId)?.status === 'delivered';
+  return isHandedOver ? 'Paid in cash' : 'To pay at the door';
 }
 
 function sum(label: string, value: string, className = ''): HTMLElement {

@@ -28,7 +28,7 @@ export async function showList(place: HTMLElement): Promise<Shown> {
   for (const answer of [own, kept])
     if (answer?.ok) for (const order of answer.data.orders) orders.set(order.number, order);
   if (orders.size === 0) {
-    showParts(place, 'none', 'track');
+    showParts(place, own?.ok ? 'noneYet' : 'none', 'track');
     return 'shown';
   }
   const list = place.querySelector('[data-list=orders]');

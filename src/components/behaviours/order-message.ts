@@ -2,6 +2,7 @@ import { indianDay } from '../../core/indian-day.ts';
 import { deliveryFeeMinor } from '../../core/delivery.ts';
 import { formatMoney } from '../../core/money.ts';
 import { cartMessage, mailOrderLink, whatsappOrderLink } from '../../core/order-message.ts';
+import { sizeWords } from '../../core/size-words.ts';
 import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
 import { page } from '../../stores/page.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
@@ -54,7 +55,7 @@ class OrderMessage extends HTMLElement {
     this.#part('lines')?.replaceChildren(
       ...cart.lines.filter(isBuyable).map(({ title, size, quantity, priceMinor }) => {
         const item = document.createElement('li');
-        item.textContent = `${title}${size ? `, size ${size}` : ''}: ${quantity} × ${show(priceMinor)}`;
+        item.textContent = `${title}${size ? `, ${sizeWords(size)}` : ''}: ${quantity} × ${show(priceMinor)}`;
         return item;
       }),
     );

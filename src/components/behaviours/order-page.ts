@@ -1,5 +1,6 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import { rememberOrder } from '../../stores/known-orders.ts';
+import { readToken } from '../../stores/session.ts';
 import { showParts } from './parts.ts';
 import './status.ts';
 import { writeTexts } from './templates.ts';
@@ -45,7 +46,9 @@ class OrderPage extends HTMLElement {
   #show(shown: Shown): void {
     this.#help();
     if (shown === 'shown') return;
-    if (shown.code === 404 || shown.code === 401) showParts(this, 'missing', 'track');
+    // Without a key of the order the host knows who asks by the login: 404 is its answer then.
+    if (shown.code === 404 || shown.code === 401)
+      showParts(this, shown.code === 404 && readToken() !== undefined ? 'unknown' : 'missing', 'track');
     else this.#fail(shown);
   }
 

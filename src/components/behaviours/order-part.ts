@@ -11,17 +11,23 @@ import { copyTemplate, showAmount, showDay, writeTexts } from './templates.ts';
 /** What one seller sends: how far it is, what is in it, and what can be done with it. */
 export function showPart(place: HTMLElement, order: Order, part: OrderPart): HTMLElement {
   const view = copyTemplate(place, 'part');
-  const { seller, status, courier, trackingNumber, reason } = part;
+  const { seller, status, courier, trackingNumber } = part;
   const anchor = view.querySelector<HTMLAnchorElement>('[data-link=seller]');
   if (anchor) anchor.href = sellerPath(page.markets[order.market] ?? page, seller);
   // Until it is paid, nobody sends anything.
   const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
   writeTexts(view, {
     seller: seller.name,
-    next: isOpen ? [partNext(status), status === 'cancelled' && reason].filter(Boolean).join(' ') : '',
+    status: isOpen ? ORDER_WORDS[status] : '',
+    next: isOpen ? partNext(part, order.parts.length === 1) : '',
     courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
   });
-  view.querySelector('[data-list=way]')?.replaceChildren(...(isOpen ? showWay(place, status) : []));
+  const steps = view.querySelector<HTMLElement>('[data-place=way]');
+  // What was cancelled has no way before it.
+  if (steps) steps.hidden = !isOpen || status === 'cancelled';
+  const alone = view.querySelector<HTMLElement>('[data-place=over]');
+  if (alone) alone.hidden = !isOpen || status !== 'cancelled';
+  view.querySelector('[data-list=way]')?.replaceChildren(...showWay(place, status));
   view.querySelector('[data-list=lines]')?.replaceChildren(...part.lines.map((line) => showLine(place, order, line)));
   view
     .querySelector('[data-list=returns]')
@@ -33,13 +39,10 @@ export function showPart(place: HTMLElement, order: Order, part: OrderPart): HTM
 
 /** The steps of a parcel: those behind it, where it is, and those to come. */
 function showWay(place: HTMLElement, status: OrderPart['status']): HTMLElement[] {
-  const isOver = status === 'cancelled';
-  const steps = isOver ? (['cancelled'] as const) : PART_WAY;
-  return steps.map((step, index) => {
+  return PART_WAY.map((step, index) => {
     const item = copyTemplate(place, 'step');
     const isCurrent = step === status;
-    item.classList.toggle('order-way__step--done', !isOver && index <= PART_WAY.indexOf(status));
-    item.classList.toggle('order-way__step--over', isOver);
+    item.classList.toggle('order-way__step--done', index <= PART_WAY.indexOf(status));
     if (isCurrent) item.setAttribute('aria-current', 'step');
     writeTexts(item, { word: ORDER_WORDS[step] });
     return item;
@@ -104,7 +107,7 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, part: 
     }
     for (let pieceCount = line.returnable; pieceCount > 0; pieceCount--) count?.add(new Option(String(pieceCount)));
     writeTexts(piece, {
-      title: [line.title, line.size && `size ${line.size}`].filter(Boolean).join(', '),
+      title: [line.title, line.size && sizeWords(line.size)].filter(Boolean).join(', '),
       countLabel: `Pieces of ${line.title}`,
     });
     return piece;

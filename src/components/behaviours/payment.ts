@@ -20,6 +20,9 @@ const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 /** So many questions without an answer, and the shopper is told what to do meanwhile. */
 const PATIENCE = 4;
 
+/** Parts that show while a payment may be on its way: cash is not offered beside them. */
+const PENDING = ['waiting', 'opening', 'asking', 'paid'];
+
 const FAILURES = {
   failed: 'The payment did not go through',
   dropped: 'The payment was not finished',
@@ -30,12 +33,13 @@ class PaymentPage extends HTMLElement {
   #number = '';
   #order: Order | undefined;
   #cashMinor = 0;
+  #takesCash = false;
   #timer = 0;
 
   connectedCallback(): void {
     this.#number = new URLSearchParams(location.search).get('order') ?? '';
     if (this.#number === '') {
-      showParts(this, 'none');
+      this.#turn('none');
       return;
     }
     const acts: Record<string, () => Promise<void>> = {
@@ -57,10 +61,10 @@ class PaymentPage extends HTMLElement {
   }
 
   async #open(): Promise<void> {
-    showParts(this, 'waiting');
+    this.#turn('waiting');
     const answer = await askAboutOrder(this.#number);
     if (!answer.ok) {
-      if (answer.code === 404 || answer.code === 401) showParts(this, 'missing');
+      if (answer.code === 404 || answer.code === 401) this.#turn('missing');
       else this.#fail(answer);
       return;
     }
@@ -81,12 +85,18 @@ class PaymentPage extends HTMLElement {
     if (link) link.href = `${APP_PATHS.orders}?number=${encodeURIComponent(number)}`;
     // Also an order that was not paid in time can still become one in cash.
     const isCash = (canPay || status === 'expired') && (this.dataset['cash'] ?? '').split(' ').includes(market);
-    this.#place('cash', isCash);
+    this.#takesCash = isCash;
     this.#place('order', true);
     writeTexts(this, {
       order: `See order ${number}`,
       cash: `Pay ${showAmount(this.#cashMinor, market)} in cash at the door instead`,
     });
+  }
+
+  /** Shows a part, and the way to pay in cash beside it where nothing is on its way. */
+  #turn(name: string): void {
+    showParts(this, name);
+    this.#place('cash', this.#takesCash && !PENDING.includes(name));
   }
 
   #place(name: string, isShown: boolean): void {
@@ -97,7 +107,7 @@ class PaymentPage extends HTMLElement {
   /** Begins the payment, or goes on with it, at the provider's page. */
   async #pay(): Promise<void> {
     clearTimeout(this.#timer);
-    showParts(this, 'opening');
+    this.#turn('opening');
     const name = `payment ${this.#number}`;
     const { openCheckout } = await import('./payment-provider.ts').catch(() => ({ openCheckout: undefined }));
     const trouble = await openCheckout?.(this.#number, onceKey(name));
@@ -110,7 +120,7 @@ class PaymentPage extends HTMLElement {
   /** Asks the host, and again after a while, until it knows. */
   async #ask(tries: number): Promise<void> {
     clearTimeout(this.#timer);
-    if (tries === 0) showParts(this, 'asking');
+    if (tries === 0) this.#turn('asking');
     const answer = await askAboutOrder<{ payment: Standing }>(this.#number, { path: '/payment' });
     if (!answer.ok && tries === 0) {
       this.#fail(answer);
@@ -118,7 +128,7 @@ class PaymentPage extends HTMLElement {
     }
     if (answer.ok && this.#settle(answer.data.payment)) return;
     if (tries >= PATIENCE) {
-      showParts(this, 'slow');
+      this.#turn('slow');
       if (tries === PATIENCE) enterPart(this, 'slow');
     }
     this.#timer = window.setTimeout(() => void this.#ask(tries + 1), WAITS_MS[tries] ?? WAITS_MS.at(-1));
@@ -130,14 +140,13 @@ class PaymentPage extends HTMLElement {
     const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';
     if (status === 'paid' && !isOver) {
       dropOnceKey(`payment ${this.#number}`);
-      this.#place('cash', false);
-      showParts(this, 'paid');
+      this.#turn('paid');
       location.replace(`${order}&placed=yes`);
       return true;
     }
     if (!canPay) {
-      if (orderStatus !== 'expired') this.#place('cash', false);
-      showParts(this, 'over');
+      if (orderStatus !== 'expired') this.#takesCash = false;
+      this.#turn('over');
       enterPart(this, 'over');
       return true;
     }
@@ -145,7 +154,7 @@ class PaymentPage extends HTMLElement {
     // The next try is another one.
     dropOnceKey(`payment ${this.#number}`);
     writeTexts(this, { failure: FAILURES[lastFailure] });
-    showParts(this, 'failed');
+    this.#turn('failed');
     enterPart(this, 'failed');
     return true;
   }
@@ -184,7 +193,7 @@ class PaymentPage extends HTMLElement {
   #say(trouble: string): void {
     clearTimeout(this.#timer);
     writeTexts(this, { trouble });
-    showParts(this, 'trouble');
+    this.#turn('trouble');
   }
 }
 

@@ -113,9 +113,9 @@ export function testDesk(open: OpenHost): void {
           hsn: '6204',
           gstPercent: 5,
           grossMinor: 60000,
-          taxableMinor: 57143,
+          taxableMinor: 57144,
           cgstMinor: 1428,
-          sgstMinor: 1429,
+          sgstMinor: 1428,
           igstMinor: 0,
         },
         {

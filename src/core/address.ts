@@ -1,0 +1,18 @@
+interface WrittenAddress {
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly landmark?: string | undefined;
+  readonly city: string;
+  readonly state?: string | undefined;
+  readonly pinCode?: string | undefined;
+  readonly country: string;
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** An address as it is written on a parcel, its last line the place: "Jaipur, Rajasthan 302001, India". */
+export function addressLines({ line1, line2, landmark, city, state, pinCode, country }: WrittenAddress): string[] {
+  const region = [state, pinCode].filter(Boolean).join(' ');
+  const place = [city, region, countries.of(country)].filter(Boolean).join(', ');
+  return [line1, line2, landmark, place].filter((line) => line !== undefined).filter((line) => line !== '');
+}
