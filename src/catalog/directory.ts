@@ -61,7 +61,7 @@ const titleOf = (key: string): string =>
     ? 'Products from 0-9'
     : key === 'other'
       ? 'Products in other scripts'
-      : `Products with ${key.toUpperCase()}`;
+      : `Products that begin with ${key.toUpperCase()}`;
 
 export interface DirectoryPage {
   readonly directory: Directory;

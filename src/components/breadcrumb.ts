@@ -13,11 +13,14 @@ export const shopTrail = (market: Market): Step[] => [
   { name: 'The Shop', path: allProductsPath(market) },
 ];
 
+/** A category that is labelled like the first step, "Home", is named in full. */
+const nameOf = ({ label, title }: Category): string => (label === 'Home' ? title : label);
+
 export function categoryTrail(site: Site, category: Category, market: Market): Step[] {
   const parent = category.parentId === undefined ? undefined : site.catalog.categories.get(category.parentId);
   return [
     ...(parent ? categoryTrail(site, parent, market) : shopTrail(market)),
-    { name: category.label, path: categoryPath(market, category) },
+    { name: nameOf(category), path: categoryPath(market, category) },
   ];
 }
 
@@ -26,7 +29,7 @@ export function productTrail(site: Site, product: Product, market: Market): Step
   const category = site.index.mainCategory(product, market);
   return [
     ...shopTrail(market),
-    ...(category ? [{ name: category.label, path: categoryPath(market, category) }] : []),
+    ...(category ? [{ name: nameOf(category), path: categoryPath(market, category) }] : []),
     { name: product.title, path: productPath(market, product) },
   ];
 }

@@ -87,41 +87,43 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
       {cart.lines.some(({ state }) => state === 'unchecked') && (
         <p className="soft small">Prices are those you saw; today's could not be checked yet.</p>
       )}
-      <dl className="cart__totals">
-        <div>
-          <dt>{`Subtotal, ${cart.lineCount} ${cart.lineCount === 1 ? 'item' : 'items'}, ${cart.totalQuantity} ${cart.totalQuantity === 1 ? 'piece' : 'pieces'}`}</dt>
-          <dd>{showMoney(cart.totalMinor)}</dd>
-        </div>
-        <div>
-          <dt>Delivery</dt>
-          <dd>{fee === 0 ? 'Free' : showMoney(fee)}</dd>
-        </div>
-        <div className="cart__subtotal">
-          <dt>Total</dt>
-          <dd>{showMoney(cart.totalMinor + fee)}</dd>
-        </div>
-      </dl>
-      {fee > 0 && missing > 0 && (
-        <p className="cart__hint">{`Delivery is free from ${showMoney(page.freeFromMinor ?? 0)}: ${showMoney(missing)} to go.`}</p>
-      )}
-      {cart.unavailable > 0 && (
-        <p className="cart__hint">{`${cart.unavailable} ${cart.unavailable === 1 ? 'item' : 'items'} can't be bought now and ${cart.unavailable === 1 ? 'is' : 'are'} not counted.`}</p>
-      )}
-      <div className="cart__actions">
-        {isDrawer && (
-          <a className="button button--quiet" href={marketPagePath(page, 'cart')}>
-            View Cart
-          </a>
+      <div className="cart__side">
+        <dl className="cart__totals">
+          <div>
+            <dt>{`Subtotal, ${cart.lineCount} ${cart.lineCount === 1 ? 'item' : 'items'}, ${cart.totalQuantity} ${cart.totalQuantity === 1 ? 'piece' : 'pieces'}`}</dt>
+            <dd>{showMoney(cart.totalMinor)}</dd>
+          </div>
+          <div>
+            <dt>Delivery</dt>
+            <dd>{fee === 0 ? 'Free' : showMoney(fee)}</dd>
+          </div>
+          <div className="cart__subtotal">
+            <dt>Total</dt>
+            <dd>{showMoney(cart.totalMinor + fee)}</dd>
+          </div>
+        </dl>
+        {fee > 0 && missing > 0 && (
+          <p className="cart__hint">{`Delivery is free from ${showMoney(page.freeFromMinor ?? 0)}: ${showMoney(missing)} to go.`}</p>
         )}
-        {cart.totalQuantity > 0 && (
-          <a className="button" href={marketPagePath(page, 'checkout')}>
-            Checkout
-          </a>
+        {cart.unavailable > 0 && (
+          <p className="cart__hint">{`${cart.unavailable} ${cart.unavailable === 1 ? 'item' : 'items'} can't be bought now and ${cart.unavailable === 1 ? 'is' : 'are'} not counted.`}</p>
         )}
+        <div className="cart__actions">
+          {isDrawer && (
+            <a className="button button--quiet" href={marketPagePath(page, 'cart')}>
+              View Cart
+            </a>
+          )}
+          {cart.totalQuantity > 0 && (
+            <a className="button" href={marketPagePath(page, 'checkout')}>
+              Checkout
+            </a>
+          )}
+        </div>
+        <button className="link-button" type="button" onClick={clear}>
+          Clear cart
+        </button>
       </div>
-      <button className="link-button" type="button" onClick={clear}>
-        Clear cart
-      </button>
     </div>
   );
 }

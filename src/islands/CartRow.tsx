@@ -13,7 +13,7 @@ interface Props {
 
 /** One line: picture, name, price, quantity by minus, plus or typing, total, remove. */
 export function CartRow({ line, onRemove }: Props) {
-  const name = line.size ? `${line.title}, size ${line.size}` : line.title;
+  const name = line.size ? `${line.title}, ${sizeWords(line.size)}` : line.title;
   return (
     <li className={isBuyable(line) ? 'cart-row' : 'cart-row cart-row--away'}>
       {line.picture ? (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { tell } from '../stores/notice.ts';
 import { closePanel } from '../stores/panel.ts';
 import { $session } from '../stores/session.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -15,6 +16,13 @@ export function LoginPanel({ view: first = 'login' }: { view?: 'login' | 'regist
   useEffect(() => {
     if (session === 'in') closePanel();
   }, [session]);
+  // Said when the panel is gone: its own status line goes with it.
+  useEffect(
+    () => () => {
+      if ($session.get() === 'in') tell('You are logged in.');
+    },
+    [],
+  );
   return (
     <dialog className="panel panel--side" ref={dialog} aria-labelledby="login-panel-title">
       <header className="panel__head">

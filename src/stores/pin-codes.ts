@@ -3,6 +3,10 @@ import { pinFilePath } from '../paths.ts';
 
 const TIMEOUT_MS = 15_000;
 const files = new Map<string, Promise<PinFile>>();
+const places = new Map<string, PinPlace | undefined>();
+
+/** The place of a PIN code that has been looked up before. */
+export const knownPinPlace = (pinCode: string): PinPlace | undefined => places.get(pinCode);
 
 /**
  * The place of a PIN code of the right form; undefined for one that nobody has.
@@ -16,7 +20,9 @@ export async function lookUpPinCode(pinCode: string): Promise<PinPlace | undefin
     files.set(zone, file);
     file.catch(() => files.delete(zone));
   }
-  return findPinPlace(await file, pinCode);
+  const place = findPinPlace(await file, pinCode);
+  places.set(pinCode, place);
+  return place;
 }
 
 async function load(zone: string): Promise<PinFile> {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { DEVICE_TYPE } from '../core/constants.ts';
-import { type LoginResult, readLogin, readSession } from '../core/session.ts';
+import { isSessionOver, type LoginResult, readLogin, readSession } from '../core/session.ts';
 import { callApi } from './api.ts';
 import { tokenPlace } from './token.ts';
 
@@ -21,7 +21,10 @@ export async function checkSession(): Promise<void> {
     return;
   }
   try {
-    $session.set(readSession(await callApi('/isValidSession', { token })) ? 'in' : 'out');
+    const answer = await callApi('/isValidSession', { token });
+    // A dead token would make the next page show a login that is none.
+    if (isSessionOver(answer)) forgetToken();
+    $session.set(readSession(answer) ? 'in' : 'out');
   } catch {
     $session.set('out');
   }

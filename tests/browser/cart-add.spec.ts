@@ -1,5 +1,6 @@
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { TOAST_MS } from '../../src/core/constants.ts';
+import { sizeWords } from '../../src/core/size-words.ts';
 import { expect, test } from './shop.ts';
 import {
   ADDED,
@@ -32,11 +33,15 @@ test.describe('Add to Cart on a card', () => {
     ]);
   });
 
-  test('takes size S where it is in stock, and the status line says so', async ({ page, press }) => {
+  test('takes size S where it is in stock, and the status line says that, as the toast says the rest', async ({
+    page,
+    press,
+  }) => {
     const card = inSizeS();
     await page.goto(card.list);
     await press(addButton(cardOf(page, card)));
-    await expect(spoken(page).filter({ hasText: `${ADDED} Size S.` })).toBeVisible();
+    await expect(spoken(page).filter({ hasText: /^Size S\.$/ })).toBeVisible();
+    await expect(toastOf(page)).toBeVisible();
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 1 }]);
   });
 
@@ -63,6 +68,17 @@ test.describe('Add to Cart on a card', () => {
         return box && box.y < 24 && width - (box.x + box.width) < 24;
       })
       .toBe(true);
+  });
+
+  test.describe('when data is to be saved', () => {
+    test('is answered by the status line alone, which says everything', async ({ page, press }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const card = inSizeS();
+      await page.goto(card.list);
+      await press(addButton(cardOf(page, card)));
+      await expect(spoken(page).filter({ hasText: `${ADDED} Size S.` })).toBeVisible();
+      await expect(toastOf(page)).toHaveCount(0);
+    });
   });
 
   test('is answered by a toast that is gone after 1.5 seconds', async ({ page, press }) => {
@@ -118,10 +134,13 @@ test.describe('Add to Cart in the sheet', () => {
     await page.goto(card.list);
     await press(cardOf(page, card).getByRole('link', { name: card.title }));
     await press(addButton(sheetOf(page)));
-    const status = sheetOf(page).getByRole('status').filter({ hasText: 'Choose a size first.' });
-    await expect(status).toBeInViewport();
-    await expect(sheetOf(page).getByRole('radio').and(page.locator(':enabled')).first()).toBeFocused();
+    const sizes = sheetOf(page).getByRole('group', { name: 'Size', exact: true });
+    await expect(sizes.getByRole('alert').filter({ hasText: 'Choose a size first.' })).toBeInViewport({ ratio: 1 });
+    await expect(sizes).toHaveAccessibleDescription('Choose a size first.');
+    await expect(sizes.getByRole('radio').and(page.locator(':enabled')).first()).toBeFocused();
     await expectBadge(page, 0);
+    await chooseSize(sheetOf(page), lastSize(card), press);
+    await expect(sizes.getByRole('alert')).toHaveCount(0);
   });
 
   test('adds the chosen size and quantity, shows the toast at the top right, and closes the sheet 1.5 seconds later', async ({
@@ -140,7 +159,7 @@ test.describe('Add to Cart in the sheet', () => {
     await expectBadge(page, 2);
     await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
     expect((await toastOf(page).boundingBox())?.y).toBeLessThan(24);
-    await expect(sheet.getByRole('status').filter({ hasText: `${ADDED} Size ${size}.` })).toBeInViewport();
+    await expect(sheet.getByRole('status').filter({ hasText: sizeWords(size) })).toBeInViewport();
     await expect(sheet).toBeVisible();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(card.list);
@@ -162,6 +181,16 @@ test.describe('Add to Cart on the product page', () => {
     expect(await readCart(page)).toMatchObject([
       { sku: card.sku, size, quantity: 2, title: card.title, priceMinor: card.priceMinor, path: card.path },
     ]);
+  });
+
+  test('leaves title and price in sight above its row', async ({ page }) => {
+    await page.goto(toChoose().path);
+    const article = page.getByRole('article');
+    const row = (await addButton(article).boundingBox())?.y ?? 0;
+    for (const part of [article.getByRole('heading', { level: 1 }), article.getByText(/^₹[\d,]+$/).first()]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? row) + (box?.height ?? 0)).toBeLessThan(row);
+    }
   });
 
   test('has S chosen already where it is in stock', async ({ page }) => {
@@ -205,7 +234,7 @@ test.describe('Add to Cart in the quick view', () => {
     await expect(
       quickViewOf(page)
         .getByRole('status')
-        .filter({ hasText: `${ADDED} Size S.` }),
+        .filter({ hasText: /^Size S\.$/ }),
     ).toBeInViewport();
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 1 }]);
   });

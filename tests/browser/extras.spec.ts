@@ -78,6 +78,14 @@ test.describe('The wishlist', () => {
     await expect(page).toHaveURL(card.path);
   });
 
+  test('leads from its page to the product, where a size can be chosen', async ({ page, press }) => {
+    await keep(page, 'wishlist', [item(product())]);
+    await page.goto('/wishlist');
+    await expect(page.getByRole('heading')).toHaveText([/^Your wishlist$/, /./, /./, /./, /./]);
+    await press(listOf(page).getByRole('link', { name: 'See product' }));
+    await expect(page).toHaveURL(product().path);
+  });
+
   test('gives a product back by a second press on its heart', async ({ page, press }) => {
     await page.goto('/products');
     await press(heartOf(page, product()));

@@ -45,7 +45,7 @@ test.describe('The slides of the home page', () => {
   test('are turned by their buttons, round and round', async ({ page, press }) => {
     await page.goto('/');
     const count = await slidesOf(page).count();
-    await press(heroOf(page).getByRole('button', { name: 'Slide before' }));
+    await press(heroOf(page).getByRole('button', { name: 'Previous slide' }));
     await isShown(page, count);
     await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
     await isShown(page, 1);
@@ -59,6 +59,17 @@ test.describe('The slides of the home page', () => {
         .nth(1),
     );
     await isShown(page, 2);
+  });
+
+  test('have a dot that says which is shown', async ({ page, press }) => {
+    await page.goto('/');
+    const current = heroOf(page).locator('[aria-current=true]');
+    const dots = heroOf(page).getByRole('link', { name: /^Show: / });
+    await expect(current).toHaveCount(1);
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(current).toHaveCount(1);
   });
 
   test('each lead somewhere', async ({ page }) => {
@@ -110,13 +121,13 @@ test.describe('The slides of the home page', () => {
 test.describe('The row of products on the home page', () => {
   test('is moved by its buttons', async ({ page, press }) => {
     await page.goto('/');
-    const row = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'More products' }) });
+    const row = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Next products' }) });
     const [first, last] = [row.getByRole('listitem').first(), row.getByRole('listitem').last()];
-    await press(row.getByRole('button', { name: 'More products' }));
+    await press(row.getByRole('button', { name: 'Next products' }));
     await expect(first).not.toBeInViewport();
-    await press(row.getByRole('button', { name: 'Products before' }));
+    await press(row.getByRole('button', { name: 'Previous products' }));
     await expect(first).toBeInViewport({ ratio: 0.9 });
-    await press(row.getByRole('button', { name: 'Products before' }));
+    await press(row.getByRole('button', { name: 'Previous products' }));
     await expect(last).toBeInViewport({ ratio: 0.9 });
   });
 });

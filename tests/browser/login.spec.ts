@@ -12,7 +12,7 @@ import {
   readTokens,
 } from './login-steps.ts';
 import { expect, test } from './shop.ts';
-import { accountLink, loginPanelOf } from './steps.ts';
+import { accountLink, loginPanelOf, spoken } from './steps.ts';
 
 interface Shop {
   readonly page: Page;
@@ -155,8 +155,20 @@ test.describe('After a login', () => {
     await logIn(panel, 'meena', press);
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL('/products');
+    await expect(spoken(page).filter({ hasText: 'You are logged in.' })).toBeInViewport();
     await press(page.getByRole('banner').getByRole('link', { name: 'Your orders' }));
     await expect(page).toHaveURL('/order');
+  });
+
+  test('the header icon looks different', async ({ page, press }) => {
+    const panel = await openLogin(page, 'panel', press);
+    const look = () =>
+      accountLink(page)
+        .locator('.icon')
+        .evaluate((icon) => getComputedStyle(icon).fill);
+    expect(await look()).toBe('none');
+    await logIn(panel, 'meena', press);
+    await expect.poll(look).not.toBe('none');
   });
 
   test('the login page goes on to the orders', async ({ page, press }) => {

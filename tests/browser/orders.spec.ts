@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { findCard } from './built-shop.ts';
-import { advance, numberIn, openTab, orderInCash, PHONE, something, somethingElse } from './order-steps.ts';
+import { advance, logIn, numberIn, openTab, orderInCash, PHONE, something, somethingElse } from './order-steps.ts';
 import { type RealHost, test } from './real-host.ts';
 import { expect } from './shop.ts';
-import { readCart, spoken } from './steps.ts';
+import { readCart, showRupees, spoken } from './steps.ts';
 
 /** The orders page against the real host (issue 5, section 2). */
 
 const open = (page: Page, number: string) => page.goto(`/order?number=${number}`);
-const status = (page: Page) => page.getByRole('listitem').and(page.locator('[aria-current=step]'));
+/** How each part stands. */
+const status = (page: Page) => page.locator('.order-part strong[data-text=status]:visible');
 const forgetOrders = (page: Page) => page.evaluate(() => localStorage.removeItem('orders'));
 
 test('without orders the page says where they are, and finds one by its number', async ({ page }) => {
@@ -17,13 +18,26 @@ test('without orders the page says where they are, and finds one by its number',
   await expect(page.getByRole('heading', { name: 'Find an order' })).toBeVisible();
 });
 
+test('who is logged in and has no orders is led to the products', async ({ page, shop }) => {
+  await logIn(page, shop);
+  await page.goto('/order');
+  await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See all products' })).toBeVisible();
+});
+
+test('who is logged in is not told to log in for an order that the account does not have', async ({ page, shop }) => {
+  await logIn(page, shop);
+  await open(page, '7K3MQ-9XD2A');
+  await expect(page.getByRole('heading', { name: "We can't find this order" })).toBeVisible();
+});
+
 test('an order is found by its number, however it is typed, and its phone', async ({ page, press }) => {
   const number = await orderInCash(page, press);
   await forgetOrders(page);
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number.toLowerCase().replace('-', ''));
   await page.getByLabel('Mobile number of the order').fill(`+91 ${PHONE}`);
-  await press(page.getByRole('button', { name: 'Find it' }));
+  await press(page.getByRole('button', { name: 'Find order' }));
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
@@ -32,7 +46,7 @@ test('an order is not shown to who has its number and another phone', async ({ p
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number);
   await page.getByLabel('Mobile number of the order').fill('98765 43211');
-  await press(page.getByRole('button', { name: 'Find it' }));
+  await press(page.getByRole('button', { name: 'Find order' }));
   await expect(page.getByRole('alert').filter({ hasText: 'There is no order with this number' })).toBeFocused();
 });
 
@@ -73,6 +87,26 @@ test('one part is cancelled and the other goes on', async ({ page, press }) => {
   await press(page.getByRole('button', { name: 'Yes, cancel this part' }));
   await expect(page.getByRole('alert').filter({ hasText: 'This part is cancelled.' })).toBeVisible();
   await expect(status(page)).toHaveText(['Cancelled', 'Placed']);
+  await expect(page.getByText('You cancelled this part.')).toBeVisible();
+});
+
+test('the sums say what was cancelled, and what is to be paid then', async ({ page, press }) => {
+  await orderOfTwo(page, press);
+  await press(page.getByText('Cancel this part').first());
+  await press(page.getByRole('button', { name: 'Yes, cancel this part' }));
+  await expect(page.getByText('Placed, 1 of 2 parts cancelled')).toBeVisible();
+  const [first, second] = [something().priceMinor, somethingElse().priceMinor].map(showRupees);
+  await expect(page.getByRole('definition').filter({ hasText: '−' })).toHaveText(`−${first}`);
+  await expect(page.getByText('To pay at the door').locator('..')).toContainText(second ?? '');
+});
+
+test('the steps of a parcel are shown when they are asked for', async ({ page, press, shop }) => {
+  const number = await orderInCash(page, press);
+  await advance(shop, number, 'accept');
+  await open(page, number);
+  await press(page.getByText('All steps'));
+  const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
+  await expect(current).toHaveText('Accepted by the seller');
 });
 
 test('an order that has left meanwhile is not cancelled, and shown as it stands', async ({ page, press, shop }) => {
@@ -88,7 +122,7 @@ test('a return is asked for after delivery, with what and why', async ({ page, p
   const number = await orderInCash(page, press);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
-  await press(page.getByText('Return something'));
+  await press(page.getByText('Return items'));
   await page.getByRole('combobox', { name: 'Why?' }).selectOption('It does not fit');
   await press(page.getByRole('button', { name: 'Ask for the return' }));
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
@@ -98,7 +132,7 @@ test('a return without a reason is not sent', async ({ page, press, shop }) => {
   const number = await orderInCash(page, press);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
-  await press(page.getByText('Return something'));
+  await press(page.getByText('Return items'));
   await press(page.getByRole('button', { name: 'Ask for the return' }));
   await expect(page.getByRole('alert').filter({ hasText: 'Choose why it goes back.' })).toBeFocused();
 });
@@ -111,6 +145,21 @@ test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, 
   await expect(page.getByText(/^GSTIN \d\d[A-Z]{5}/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^(?:IGST|CGST)$/ })).toBeVisible();
   expect(numberIn(page)).toBe(number);
+});
+
+test('an invoice is as wide as the screen', async ({ page, press, shop }) => {
+  const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
+  await orderInCash(page, press, [card]);
+  await press(page.getByRole('link', { name: 'Invoice' }));
+  await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
+  const sizes = await page.evaluate(() => {
+    const table = document.querySelector('.invoice .table-scroll');
+    return {
+      page: document.documentElement.scrollWidth - innerWidth,
+      table: (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0),
+    };
+  });
+  expect(sizes).toEqual({ page: 0, table: 0 });
 });
 
 test('the invoice of a seller without one is a bill of supply', async ({ page, press, shop }) => {
@@ -143,7 +192,7 @@ test('without a connection the page says so, and shows the order when there is o
 
 test('a complaint about an order gets a ticket number, and the ticket can be asked about', async ({ page, press }) => {
   const number = await orderInCash(page, press);
-  await press(page.getByRole('link', { name: 'Complain', exact: true }));
+  await press(page.getByRole('link', { name: 'Report a problem' }).first());
   await expect(page.getByLabel('Order number')).toHaveValue(number);
   await page.getByLabel('What happened').fill('The kurta came torn, please send another one.');
   await page.getByLabel('Name').fill('Asha Devi');

@@ -84,11 +84,13 @@ test('an order that is not paid yet leads from its page back to the payment', as
   await expect(page.getByText('Paid online')).toBeVisible();
 });
 
-test('Back from the payment page asks how it stands instead of paying once more', async ({ page }) => {
+test('Back from the payment page asks how it stands instead of paying once more, and offers no cash meanwhile', async ({
+  page,
+}) => {
   await goToPay(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'We are asking the bank' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /in cash at the door instead$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /in cash at the door instead$/ })).toBeHidden();
 });
 
 test("the provider's script is admitted on the payment page and nowhere else", async ({ page, shop }) => {

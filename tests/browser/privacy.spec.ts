@@ -43,10 +43,33 @@ test.describe('The question about privacy', () => {
     await open(page);
     await touch(page);
     const banner = bannerOf(page);
-    await expect(banner).toContainText('Accept and this browser remembers the products you have seen');
-    await expect(banner).toContainText('Refuse and it keeps only what the shop needs: your cart, wishlist and login.');
+    await expect(banner).toContainText('Accept: this browser keeps products you saw and your newsletter answer.');
+    await expect(banner).toContainText('Refuse: only cart, wishlist and login.');
     await expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
   });
+
+  test('takes little of the screen', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the narrow screen is the tight one');
+    await open(page);
+    await touch(page);
+    expect((await bannerOf(page).boundingBox())?.height).toBeLessThanOrEqual(130);
+  });
+
+  for (const path of [
+    '/checkOut',
+    '/en-ae/checkOut',
+    '/cashFree',
+    '/order',
+    '/complaint',
+    '/seller-desk',
+    '/Seller-SignUp',
+  ])
+    test(`is not asked where somebody is busy: ${path}`, async ({ page }) => {
+      await open(page, path);
+      await touch(page);
+      await page.clock.runFor(AFTER_TOUCH_MS);
+      await expect(bannerOf(page)).toBeHidden();
+    });
 
   test('can be refused as easily as accepted', async ({ page }) => {
     await open(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { cardOf, chooseSize, quickViewOf, readKept, spoken } from './steps.ts';
+import { cardOf, chooseSize, quickViewOf, readKept, toastOf } from './steps.ts';
 
 /** A dress or the like: several pictures, several sizes with S among them, a size guide, tags. */
 const dress = (): Card =>
@@ -150,7 +150,7 @@ test.describe('The quick view', () => {
     const view = quickViewOf(page);
     await view.getByRole('button', { name: 'Add to Cart' }).focus();
     await page.keyboard.press('Enter');
-    await expect(spoken(page).filter({ hasText: 'Item added to cart successfully!' })).toBeVisible();
+    await expect(toastOf(page)).toBeVisible();
   });
 
   test('goes to the page of the product when it can not be fetched', async ({ page, complaints }) => {

@@ -1,3 +1,4 @@
+import { sizeWords } from '../../src/core/size-words.ts';
 import { type Card, countPagesOf, findCard, listCards, readProduct } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import { accountLink, cardOf, cartLink } from './steps.ts';
@@ -170,7 +171,7 @@ test.describe('without script, an order message', () => {
       (mail.searchParams.get('body') ?? '').replaceAll('\r', ''),
     ]) {
       expect(text).toContain(
-        `I would like to order:\n${card.title}\nSKU: ${card.sku}\nSize: ${size}\nPrice: ${card.price}\n`,
+        `I would like to order:\n${card.title}\nSKU: ${card.sku}\n${sizeWords(size ?? '')}\nPrice: ${card.price}\n`,
       );
       expect(text).toMatch(new RegExp(`^https?://\\S+${RegExp.escape(card.path)}$`, 'm'));
       expect(text).toContain('My name:\nMy address with PIN code:');

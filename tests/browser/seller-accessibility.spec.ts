@@ -41,7 +41,7 @@ test("axe finds nothing on the desk's orders with a form that was sent empty", a
   await page.goto('/seller-desk');
   await page.getByRole('button', { name: 'The courier has it' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  for (const more of await page.getByText('Where it goes').all()) await more.click();
+  for (const more of await page.getByText('Delivery address').all()) await more.click();
   await expectNoFindings(page);
 });
 

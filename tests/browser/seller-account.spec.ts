@@ -78,7 +78,7 @@ test('whoever is exempt declares it instead of a GSTIN', async ({ page }) => {
   await expect(field(page, 'GSTIN *')).toBeHidden();
   await send(page);
   await expect(summary(page)).toContainText('Please tick this.');
-  await page.getByLabel(/I declare that the law/).check();
+  await page.getByLabel(/I declare that I need no GST/).check();
   await field(page, 'Password *').fill(PASSWORD);
   await send(page);
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
@@ -99,7 +99,7 @@ test('an empty form sums up every field that is missing, and each entry leads to
   await page.goto('/Seller-SignUp');
   await send(page);
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText('14 things to look at');
+  await expect(summary(page)).toContainText('Please correct 14 fields');
   await summary(page).getByRole('link', { name: /^IFSC/ }).click();
   await expect(field(page, 'IFSC *')).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sizeWords } from '../../src/core/size-words.ts';
 import { test } from './real-host.ts';
 import { call, openDesk, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
@@ -29,6 +30,13 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
     headers: { 'x-order-key': key },
   });
   expect(seen.timeline.map(({ event }) => event)).toEqual(['placed', 'accepted', 'packed', 'dispatched']);
+});
+
+test('an order says what the courier collects', async ({ page, shop }) => {
+  const { product } = await openDesk(shop, page);
+  const { number } = await order(shop, product);
+  await page.goto('/seller-desk');
+  await expect(cardOf(page, number)).toContainText(/Collect ₹[\d,]+\./);
 });
 
 test('what is delivered is found among the delivered orders', async ({ page, shop }) => {
@@ -126,7 +134,7 @@ test('a size that is ticked as sold out can not be ordered from that moment on',
   await page.goto('/seller-desk#stock');
   const switches = page.getByRole('group', { name: `Sold out: ${product.title}` }).first();
   await switches.getByRole('checkbox', { name: size, exact: true }).check();
-  await expect(spoken(page)).toContainText(`size ${size}: sold out`);
+  await expect(spoken(page)).toContainText(`${sizeWords(size)}: sold out`);
   const { soldOut } = await call<{ soldOut: { sku: string; size?: string }[] }>(shop, '/stock');
   expect(soldOut).toContainEqual({ sku: product.sku, size });
 });
@@ -180,7 +188,7 @@ test('whoever signs out leaves no token on the phone', async ({ page, shop }) =>
   await page.goto('/Seller-SignIn');
   await page.waitForURL('/seller-desk');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are not signed in on this phone.')).toBeVisible();
+  await expect(page.getByText('You are not signed in on this device.')).toBeVisible();
   expect(
     await page.evaluate(() => [localStorage.getItem('sellerToken'), sessionStorage.getItem('sellerToken')]),
   ).toEqual([null, null]);

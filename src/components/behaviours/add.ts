@@ -18,8 +18,11 @@ export function run(button: HTMLButtonElement): void {
   const data = new FormData(form);
   const size = data.get('size');
   if (form.querySelector('[name=size]') && size === null) {
-    tell('Choose a size first.');
     form.querySelector<HTMLInputElement>('[name=size]:not(:disabled)')?.focus();
+    import('./missing-size.ts').then(
+      ({ markSizes }) => markSizes(form),
+      () => tell('Choose a size first.'),
+    );
     return;
   }
   const { limited, gained } = addToCart({
@@ -29,19 +32,24 @@ export function run(button: HTMLButtonElement): void {
   });
   // The shopper has been told why.
   if (gained <= 0) return;
-  if (!limited)
-    tell(
-      [ADDED_MESSAGE, size && `${sizeWords(String(size))}.`, $storageFails.get() && KEEPS_NOTHING]
-        .filter(Boolean)
-        .join(' '),
-    );
-  if (!savesData()) {
-    import('../../islands/alerts.ts').then(
-      ({ toastAdded }) => toastAdded(),
-      () => {
-        // The status line has said it already.
-      },
-    );
+  const say = (...words: unknown[]) => {
+    const details = [size && `${sizeWords(String(size))}.`, $storageFails.get() && KEEPS_NOTHING];
+    const text = [...words, ...details].filter(Boolean).join(' ');
+    if (text && !limited) tell(text);
+  };
+  const sayAll = () => say(ADDED_MESSAGE);
+  if (savesData()) sayAll();
+  else {
+    // The toast speaks for itself: the status line says what it does not. On a slow line nobody waits for it.
+    const late = setTimeout(sayAll, TOAST_MS);
+    import('../../islands/alerts.ts')
+      .then(({ toastAdded }) => {
+        clearTimeout(late);
+        say();
+        return toastAdded();
+      })
+      .catch(sayAll)
+      .finally(() => clearTimeout(late));
   }
   if (button.closest('.sheet')) setTimeout(closePanel, TOAST_MS);
 }

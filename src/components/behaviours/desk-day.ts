@@ -14,6 +14,9 @@ import { copyTemplate, writeTexts } from './templates.ts';
 /** Days before today that the spreadsheet begins with, unless another is chosen. */
 const SPREADSHEET_DAYS = 30;
 
+/** What a seller looks for first stands larger. */
+const MAIN_FIGURES = ['To be done now', 'Sales'];
+
 const opened = new WeakSet<Element>();
 let wish = 0;
 
@@ -48,9 +51,9 @@ async function load(place: HTMLElement, desk: HTMLElement, day: string): Promise
   const { figures } = answer.data;
   const rows: [label: string, value: string][] = [
     ['To be done now', String(figures.waiting)],
+    ['Sales', formatMoney(figures.salesMinor, figures.currency, page.locale)],
     ['Orders', String(figures.orders)],
     ['Pieces', String(figures.pieces)],
-    ['Sales', formatMoney(figures.salesMinor, figures.currency, page.locale)],
     ['Cancelled', String(figures.cancelled)],
     ['Handed over', String(figures.dispatched)],
     ['Delivered', String(figures.delivered)],
@@ -60,6 +63,7 @@ async function load(place: HTMLElement, desk: HTMLElement, day: string): Promise
     ...rows.map(([label, value]) => {
       const figure = copyTemplate(desk, 'figure');
       writeTexts(figure, { label, value });
+      figure.classList.toggle('desk__figure--main', MAIN_FIGURES.includes(label));
       return figure;
     }),
   );

@@ -1,5 +1,6 @@
 import { type Answered, describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { SellerLine } from '../../core/seller.ts';
+import { sizeWords } from '../../core/size-words.ts';
 import { forgetSellerToken } from '../../stores/seller.ts';
 import { tell } from '../../stores/notice.ts';
 import { checkForm, showErrors } from './form-errors.ts';
@@ -29,12 +30,12 @@ export function showCards(place: HTMLElement, cards: readonly Element[], hasMore
   if (more) more.hidden = !hasMore;
 }
 
-/** "2 × Indigo kurti, size M (WK-101)". */
+/** "2 × Indigo kurti, Size M (WK-101)". */
 export function showLines(card: Element, lines: readonly SellerLine[]): void {
   card.querySelector('[data-lines]')?.replaceChildren(
     ...lines.map(({ quantity, title, size, sku }) => {
       const item = document.createElement('li');
-      item.textContent = `${quantity} × ${title}${size ? `, size ${size}` : ''} (${sku})`;
+      item.textContent = `${quantity} × ${title}${size ? `, ${sizeWords(size)}` : ''} (${sku})`;
       return item;
     }),
   );

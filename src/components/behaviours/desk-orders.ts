@@ -2,7 +2,7 @@ import { type Answered, UNREACHABLE } from '../../core/api-answer.ts';
 import { formatMoney } from '../../core/money.ts';
 import { PART_STATUSES, type PartStatus, type PartStep } from '../../core/order-status.ts';
 import type { SellerPart } from '../../core/seller.ts';
-import { PART_WORDS, STEP_DONE } from '../../core/seller-words.ts';
+import { collectionWords, PART_WORDS, STEP_DONE } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { page } from '../../stores/page.ts';
 import { askAsSeller } from '../../stores/seller.ts';
@@ -71,14 +71,14 @@ async function load(place: HTMLElement, desk: HTMLElement, cursors: Cursors, isF
 
 function showPart(desk: HTMLElement, part: SellerPart): HTMLElement {
   const card = copyTemplate(desk, 'part');
-  const { address, contact, collectMinor, courier, trackingNumber } = part;
+  const { address, contact, courier, trackingNumber } = part;
   const show = (minor: number): string => formatMoney(minor, part.currency, page.locale);
   const place = ['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'].map((name) => address[name]).filter(Boolean);
   writeTexts(card, {
     number: part.orderNumber,
     status: PART_WORDS[part.status],
     placed: `Ordered on ${showMoment(part.placedAt)}`,
-    money: collectMinor > 0 ? `The courier collects ${show(collectMinor)}` : `Worth ${show(part.itemsMinor)}`,
+    money: collectionWords(part, show),
     address: `${contact.name}, ${place.join(', ')}`,
     courier: courier && `${courier}, tracking number ${trackingNumber ?? ''}`,
     reason: part.reason && `Reason: ${part.reason}`,

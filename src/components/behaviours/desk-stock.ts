@@ -1,4 +1,5 @@
 import type { StockProduct } from '../../core/seller.ts';
+import { sizeWords } from '../../core/size-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller } from '../../stores/seller.ts';
 import { report, showCards } from './desk-list.ts';
@@ -23,7 +24,7 @@ function showProduct(place: HTMLElement, desk: HTMLElement, { sku, title, soldOu
   const group = card.querySelector('[data-switches]');
   group?.setAttribute('aria-label', `Sold out: ${title}`);
   group?.append(
-    makeSwitch(place, desk, sku, sizes.length > 0 ? 'All of it' : 'Sold out', soldOut),
+    makeSwitch(place, desk, sku, sizes.length > 0 ? 'All sizes' : 'Sold out', soldOut),
     ...sizes.map((size) => makeSwitch(place, desk, sku, size.name, size.soldOut, size.name)),
   );
   return card;
@@ -50,7 +51,8 @@ function makeSwitch(
       body: { soldOut, ...(size === undefined ? {} : { size }) },
     });
     tick.ariaBusy = null;
-    if (answer.ok) tell(`${sku}${size ? `, size ${size}` : ''}: ${soldOut ? 'sold out' : 'can be ordered again'}.`);
+    if (answer.ok)
+      tell(`${sku}${size ? `, ${sizeWords(size)}` : ''}: ${soldOut ? 'sold out' : 'can be ordered again'}.`);
     else {
       // What is shown is what the host knows.
       tick.checked = !soldOut;

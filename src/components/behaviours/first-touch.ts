@@ -3,8 +3,11 @@ import { page } from '../../stores/page.ts';
 import { readStored } from '../../stores/storage.ts';
 import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
+/** Where somebody pays, waits for an answer or works, the question about privacy is not in the way. */
+const BUSY = /\/(?:checkOut|cashFree|order|complaint|seller-desk|Seller-[^/]+)\/?$/;
+
 const consent = readStored('consent');
-if (consent === null) import('./consent.ts').then(({ run }) => run()).catch(() => {});
+if (consent === null && !BUSY.test(location.pathname)) import('./consent.ts').then(({ run }) => run()).catch(() => {});
 if (consent === 'yes') {
   import('./seen.ts').catch(() => {});
   if (page.api && readStored('newsletter') === null) import('./newsletter.ts').catch(() => {});

@@ -8,11 +8,15 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 let timer = 0;
 
+const shown = (): number => (slides ? Math.round(slides.scrollLeft / slides.clientWidth) : 0);
+
 function step(by: number): void {
   if (!slides) return;
   const count = slides.children.length;
-  const shown = Math.round(slides.scrollLeft / slides.clientWidth);
-  slides.scrollTo({ left: ((shown + by + count) % count) * slides.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+  slides.scrollTo({
+    left: ((shown() + by + count) % count) * slides.clientWidth,
+    behavior: calm ? 'instant' : 'smooth',
+  });
 }
 
 function play(isPlaying: boolean): void {
@@ -21,7 +25,16 @@ function play(isPlaying: boolean): void {
   if (pause) pause.textContent = isPlaying ? 'Pause' : 'Play';
 }
 
+/** The dot of the slide that is shown says so. */
+function mark(current: number): void {
+  hero?.querySelectorAll('.hero__dot').forEach((dot, index) => {
+    dot.ariaCurrent = String(index === current);
+  });
+}
+
 if (hero && slides && pause) {
+  mark(0);
+  slides.addEventListener('scroll', () => mark(shown()), { passive: true });
   hero.addEventListener('click', ({ target }) => {
     const { step: by } = (target as HTMLElement).dataset;
     if (by) step(Number(by));

@@ -12,11 +12,9 @@ export function fillItems(place: Element, items: readonly Item[]): void {
       const card = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
       const { sku, path, title, priceMinor, picture } = item;
       Object.assign(card.dataset, { sku, path, price: String(priceMinor) });
-      const link = card.querySelector('a');
-      if (link) {
-        link.href = path;
-        link.textContent = title;
-      }
+      for (const link of card.querySelectorAll('a')) link.href = path;
+      const name = card.querySelector('.mini__link');
+      if (name) name.textContent = title;
       const price = card.querySelector('b');
       if (price) price.textContent = formatMoney(priceMinor, page.currency, page.locale);
       const image = card.querySelector('img');

@@ -26,8 +26,10 @@ export function showAmount(minor: number, market: string = page.market): string 
 }
 
 const days = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** No line breaks within a day, nor within the time behind it. */
+const holdTogether = (date: string): string => date.replace(/(^\w+,|[^,]) /g, '$1\u00a0');
 /** An ISO day: "Wed, 25 Nov". */
-export const showDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+export const showDay = (day: string): string => holdTogether(days.format(new Date(`${day}T00:00:00Z`)));
 
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -38,4 +40,4 @@ const moments = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 /** A moment in Indian time: "20 Nov 2026, 1:00 pm". */
-export const showMoment = (moment: string): string => moments.format(new Date(moment));
+export const showMoment = (moment: string): string => holdTogether(moments.format(new Date(moment)));
