@@ -153,6 +153,7 @@ test.describe('The wishlist', () => {
     const card = findCard('a heart', () => true, '/en-ae/products');
     await page.goto('/en-ae/products');
     await press(heartOf(page, card));
+    await expect(heartOf(page, card)).toHaveAttribute('aria-pressed', 'true');
     expect(await readKept(page, 'wishlist')).toBeNull();
     await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
     await expect(page).toHaveURL('/en-ae/wishlist');
