@@ -88,7 +88,8 @@ export function sanitiseBlocks(text: string): string {
 /** Rich text as safe inline HTML, on one line. */
 export function sanitiseInline(text: string): string {
   const clean = cleanLine(text);
-  return HAS_MARKUP.test(clean) ? cleanLine(sanitizeHtml(clean, INLINE_OPTIONS)) : clean;
+  // sanitize-html writes the end of some elements that it has dropped the start of.
+  return HAS_MARKUP.test(clean) ? cleanLine(dropStrays(sanitizeHtml(clean, INLINE_OPTIONS))) : clean;
 }
 
 const PARENTS: Readonly<Record<string, readonly string[]>> = {

@@ -55,7 +55,8 @@ test.describe('React drives', () => {
 
 test.describe('a press while the page is still loading', () => {
   /** Longest time until something is to be seen, in milliseconds. */
-  const ANSWERED_MS = 100;
+  /** 100 ms at sixty frames a second; counted in frames, a busy machine tells nothing else. */
+  const ANSWERED_FRAMES = 6;
 
   /** Holds the script of a page back until the returned function is called. */
   async function holdScripts(page: Page): Promise<() => void> {
@@ -70,16 +71,18 @@ test.describe('a press while the page is still loading', () => {
     return release;
   }
 
-  /** Notes when the next press on a control comes and when the control looks otherwise. */
-  const timeAnswer = (control: Locator): Promise<void> =>
+  /** Counts the frames from the next press on a control until the control looks otherwise. */
+  const countFrames = (control: Locator): Promise<void> =>
     control.evaluate((element) => {
       const before = getComputedStyle(element).opacity;
-      const times = Object.assign(window, { answeredAfter: -1 });
-      element.addEventListener('click', ({ timeStamp }) => {
-        const look = (): unknown =>
-          getComputedStyle(element).opacity === before
-            ? requestAnimationFrame(look)
-            : Object.assign(times, { answeredAfter: performance.now() - timeStamp });
+      const counted = Object.assign(window, { answeredAfter: -1 });
+      element.addEventListener('click', () => {
+        let frames = 0;
+        const look = (): unknown => {
+          if (getComputedStyle(element).opacity !== before) return Object.assign(counted, { answeredAfter: frames });
+          frames++;
+          return requestAnimationFrame(look);
+        };
         look();
       });
     });
@@ -113,12 +116,12 @@ test.describe('a press while the page is still loading', () => {
       const release = await holdScripts(page);
       await page.goto(card().list, { waitUntil: 'commit' });
       const control = find(page);
-      await timeAnswer(control);
+      await countFrames(control);
       await press(control);
       await expect(control).toHaveAttribute('aria-busy', 'true');
       const answeredAfter = () => page.evaluate(() => (window as unknown as { answeredAfter: number }).answeredAfter);
       await expect.poll(answeredAfter).toBeGreaterThanOrEqual(0);
-      expect(await answeredAfter()).toBeLessThan(ANSWERED_MS);
+      expect(await answeredAfter()).toBeLessThanOrEqual(ANSWERED_FRAMES);
       release();
       await expectDone(page);
     });

@@ -6,6 +6,7 @@ export const HOSTILE: readonly string[] = [
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<scr<div>ipt>alert(1)</script>',
   '<script',
+  '<a href=</h2><h1></a><ul><br>',
   '<script\u0000>alert(1)</script>',
   '<script>alert(1)',
   '</script><script>alert(1)</script>',
