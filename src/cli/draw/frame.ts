@@ -48,6 +48,29 @@ export function groundFor(ctx: Ctx, height: number): number {
   return Math.min(GROUND, Math.max(402, 256 + height / 2 + 26));
 }
 
+/** Left, top, width and height of what a kind draws. */
+export type Extent = readonly [x: number, y: number, width: number, height: number];
+
+interface Standing {
+  readonly extent: Extent;
+  /** Middle of the close-up, in shares of the width and of the height. */
+  readonly near: { readonly x: number; readonly y: number; readonly turn?: number };
+  /** Free space at both sides and above, and how tall the thing is taken to be (`groundFor`). */
+  readonly room: { readonly side: number; readonly top: number; readonly tall: number };
+}
+
+/** A thing that stands on the ground, whole; in the view `detail` the part of it that `near` names, as through a lens. */
+export function showStanding(ctx: Ctx, { extent, near, room }: Standing, whole: () => string): string {
+  const [x, y, width, height] = extent;
+  if (ctx.view === 'detail') {
+    const at = { x: x + width * near.x, y: y + height * near.y, factor: 2, ...(near.turn && { turn: near.turn }) };
+    return focusFrom(ctx, { at: [256, 256], sharp: 140, reach: 380 }, zoom(ctx, at, whole));
+  }
+  const { side, top, tall } = room;
+  const into = { x: side, y: top, width: 512 - 2 * side, height: groundFor(ctx, tall) + 14 - top };
+  return fit(ctx, { x, y, width, height }, into, whole, true);
+}
+
 /**
  * As a lens sees things that are near: sharp within `sharp` units of a point, then softer and softer up to `reach`.
  * Gives depth to close-ups and saves their bytes.

@@ -1,6 +1,7 @@
 // Buckets with a mug, round tubs, and the waste bins that stand beside them.
 import { darken, lighten } from '../colour.ts';
-import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
+import { showStanding } from '../frame.ts';
+import type { Extent } from '../frame.ts';
 import { clipTo, gleam, groundShadow } from '../light.ts';
 import { plastic } from '../materials.ts';
 import { createLathe } from '../parts/lathe.ts';
@@ -218,27 +219,17 @@ export const kind = defineKind({
       swing: () => swing(ctx),
       woven: () => woven(ctx),
     };
-    const extents: Readonly<Record<Cut['style'], readonly number[]>> = {
+    const extents: Readonly<Record<Cut['style'], Extent>> = {
       mug: [-164, -396, 470, 416],
       tub: [-256, -206, 512, 212],
       pedal: [-146, -350, 292, 388],
       swing: [-124, -392, 248, 400],
       woven: [-128, -276, 256, 284],
     };
-    const whole = art[cut.style];
-    const [x = 0, y = 0, width = 1, height = 1] = extents[cut.style];
-    if (ctx.view === 'detail')
-      return focusFrom(
-        ctx,
-        { at: [256, 256], sharp: 140, reach: 380 },
-        zoom(ctx, { x: x + width * 0.4, y: y + height * 0.32, factor: 2 }, whole),
-      );
-    return fit(
+    return showStanding(
       ctx,
-      { x, y, width, height },
-      { x: 50, y: 36, width: 412, height: groundFor(ctx, 390) - 22 },
-      whole,
-      true,
+      { extent: extents[cut.style], near: { x: 0.4, y: 0.32 }, room: { side: 50, top: 36, tall: 390 } },
+      art[cut.style],
     );
   },
 });

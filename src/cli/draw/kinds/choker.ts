@@ -1,7 +1,7 @@
 // Chokers on a bust or laid out, with or without earrings.
 import { CUTS, collar, dori, matchingStud } from './choker/collar.ts';
-import { fit, focusFrom, zoom } from '../frame.ts';
-import { bust, neckLine, roundTheNeck } from '../parts/jewel/bust.ts';
+import { fit, zoom } from '../frame.ts';
+import { bust, onBust, neckLine, roundTheNeck } from '../parts/jewel/bust.ts';
 import { chain, clasp } from '../parts/jewel/chain.ts';
 import { dressOf } from '../parts/jewel/motifs.ts';
 import { path } from '../path.ts';
@@ -19,19 +19,7 @@ export const kind = defineKind({
       const scene = (): string =>
         bust(ctx, ctx.colour(cut.style === 'velvet' ? 2 : 1)) +
         roundTheNeck(ctx, collar(ctx, cut, dress, neckLine(200, 54), 31));
-      if (ctx.view === 'detail')
-        return focusFrom(
-          ctx,
-          { at: [256, 240], sharp: 150, reach: 400 },
-          zoom(ctx, { x: 246, y: 200, factor: 2, turn: -5 }, scene),
-        );
-      return fit(
-        ctx,
-        { x: 28, y: 30, width: 456, height: 416 },
-        { x: 40, y: 30, width: 432, height: 416 },
-        scene,
-        true,
-      );
+      return onBust(ctx, { at: [256, 240], near: { x: 246, y: 200, factor: 2 } }, scene);
     }
     const scene = (): string => {
       const low = cut.earrings === 'studs' ? 286 : 318;

@@ -1,28 +1,10 @@
 // Girls' frocks: a bodice, a waist and a skirt of many makes.
+import { drawFrock } from './girls-frock/frock.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { wallShadow } from '../light.ts';
-import { drawBodice } from './girls-frock/bodice.ts';
-import { CUTS, HEM_Y, WAIST_Y, planOf } from './girls-frock/plan.ts';
-import type { Cut } from './girls-frock/plan.ts';
-import { drawFrockSkirt } from './girls-frock/skirt.ts';
-import { drawWaist } from './girls-frock/waist.ts';
+import { CUTS, HEM_Y, WAIST_Y } from './girls-frock/plan.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx } from '../types.ts';
-
-function drawFrock(ctx: Ctx, cut: Cut): string {
-  const plan = planOf(cut);
-  const skirt = drawFrockSkirt(ctx, cut);
-  const bodice = drawBodice(ctx, cut, plan);
-  const outlines = skirt ? [skirt.outline, ...bodice.outlines] : bodice.outlines;
-  return (
-    wallShadow(ctx, outlines, { distance: ctx.stance === 'flat' ? 8 : 15 }) +
-    (skirt?.art ?? '') +
-    bodice.art +
-    drawWaist(ctx, cut, skirt?.outline ?? bodice.front)
-  );
-}
 
 export const kind = defineKind({
   name: 'girls-frock',

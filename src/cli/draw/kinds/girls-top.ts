@@ -1,15 +1,12 @@
 // Girls' tops and tunics: what frocks are made of, cut short at the hip.
+import { drawFrock } from './girls-frock/frock.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { wallShadow } from '../light.ts';
-import { drawBodice } from './girls-frock/bodice.ts';
-import { CUTS as FROCK, planOf } from './girls-frock/plan.ts';
+import { CUTS as FROCK } from './girls-frock/plan.ts';
 import type { Cut as FrockCut } from './girls-frock/plan.ts';
-import { drawFrockSkirt } from './girls-frock/skirt.ts';
-import { drawWaist } from './girls-frock/waist.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx, CutOf } from '../types.ts';
+import type { CutOf } from '../types.ts';
 
 const CUTS = {
   shape: ['swing', 'peplum', 'tiered', 'wrap'],
@@ -27,18 +24,6 @@ function frockCut(cut: Cut): FrockCut {
   return { ...cut, skirt: SKIRT_OF[cut.shape], length: 'top' };
 }
 
-function drawGirlsTop(ctx: Ctx, cut: FrockCut): string {
-  const skirt = drawFrockSkirt(ctx, cut);
-  const bodice = drawBodice(ctx, cut, planOf(cut));
-  const outlines = skirt ? [skirt.outline, ...bodice.outlines] : bodice.outlines;
-  return (
-    wallShadow(ctx, outlines, { distance: ctx.stance === 'flat' ? 8 : 15 }) +
-    (skirt?.art ?? '') +
-    bodice.art +
-    drawWaist(ctx, cut, skirt?.outline ?? bodice.front)
-  );
-}
-
 export const kind = defineKind({
   name: 'girls-top',
   about: "girl's top or tunic; colours: main cloth and print, second cloth (collar, frill), trim last",
@@ -49,11 +34,11 @@ export const kind = defineKind({
     const own = frockCut(cut);
     if (ctx.view === 'cloth') return clothCloseup(ctx, ctx.fabric, { label: '#f1e6d2' });
     if (ctx.view === 'detail') {
-      const near = zoom(ctx, { x: 230, y: 128, factor: 2.9, turn: -4 }, () => drawGirlsTop(ctx, own));
+      const near = zoom(ctx, { x: 230, y: 128, factor: 2.9, turn: -4 }, () => drawFrock(ctx, own));
       return focusFrom(ctx, { at: [250, 230], sharp: 170, reach: 430 }, near);
     }
     const half = cut.sleeve === 'full' ? 158 : 136;
     const extent = { x: AXIS - half, y: 46, width: half * 2, height: cut.sleeve === 'full' ? 266 : 262 };
-    return fit(ctx, extent, { ...SAFE, y: SAFE.y + 16, height: SAFE.height - 32 }, () => drawGirlsTop(ctx, own));
+    return fit(ctx, extent, { ...SAFE, y: SAFE.y + 16, height: SAFE.height - 32 }, () => drawFrock(ctx, own));
   },
 });

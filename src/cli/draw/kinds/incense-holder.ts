@@ -1,6 +1,7 @@
 // Incense: a boat for sticks, a backflow cone burner, a brass cup for dhoop, with their smoke.
 import { darken, lighten } from '../colour.ts';
-import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
+import { showStanding } from '../frame.ts';
+import type { Extent } from '../frame.ts';
 import { clipTo, groundShadow } from '../light.ts';
 import { METALS } from '../materials.ts';
 import { createLathe } from '../parts/lathe.ts';
@@ -269,25 +270,15 @@ export const kind = defineKind({
       backflow: () => backflow(ctx),
       cup: () => cup(ctx),
     };
-    const extents: Readonly<Record<Cut['style'], readonly number[]>> = {
+    const extents: Readonly<Record<Cut['style'], Extent>> = {
       boat: [-220, -270, 446, 300],
       backflow: [-156, -260, 312, 304],
       cup: [-120, -280, 270, 300],
     };
-    const whole = art[cut.style];
-    const [x = 0, y = 0, width = 1, height = 1] = extents[cut.style];
-    if (ctx.view === 'detail')
-      return focusFrom(
-        ctx,
-        { at: [256, 256], sharp: 140, reach: 380 },
-        zoom(ctx, { x: x + width / 2, y: y + height * 0.6, factor: 2 }, whole),
-      );
-    return fit(
+    return showStanding(
       ctx,
-      { x, y, width, height },
-      { x: 44, y: 36, width: 424, height: groundFor(ctx, 340) - 22 },
-      whole,
-      true,
+      { extent: extents[cut.style], near: { x: 0.5, y: 0.6 }, room: { side: 44, top: 36, tall: 340 } },
+      art[cut.style],
     );
   },
 });

@@ -2,16 +2,17 @@
 import { darken, lighten, mix } from '../colour.ts';
 import { fit, groundFor, zoom } from '../frame.ts';
 import { castOn, clipTo, crease, gleam, groundShadow, innerRim, solid, stitches, wallShadow } from '../light.ts';
-import { METALS, metalPiece } from '../materials.ts';
+import { metalPiece } from '../materials.ts';
+import { bagLook } from '../parts/bag-look.ts';
+import type { BagLook } from '../parts/bag-look.ts';
 import { buckle, ring, wovenLabel, zip } from '../parts/notions.ts';
 import { sewnPiece, strap } from '../parts/panel.ts';
 import { grain } from '../parts/stones.ts';
 import { path, roundRect, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { SURFACES } from '../surfaces.ts';
 import { draw, el, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx, CutOf, Fabric } from '../types.ts';
+import type { CutOf } from '../types.ts';
 
 const CUTS = {
   style: ['brief', 'messenger', 'sleeve'],
@@ -21,37 +22,7 @@ const CUTS = {
 } as const;
 
 type Cut = CutOf<typeof CUTS>;
-
-interface Look {
-  readonly ctx: Ctx;
-  readonly cut: Cut;
-  readonly main: Fabric;
-  readonly trim: Fabric;
-  readonly accent: string;
-  readonly metal: (typeof METALS)[keyof typeof METALS];
-}
-
-function lookOf(ctx: Ctx, cut: Cut): Look {
-  const colour = ctx.colour(0);
-  const last = ctx.colourCount - 1;
-  const [trimColour, accent] =
-    cut.cloth === 'print' ? [ctx.colour(Math.max(1, last - 1)), ctx.colour(last)] : [ctx.colour(1), ctx.colour(2)];
-  const mains: Readonly<Record<Cut['cloth'], () => Fabric>> = {
-    nylon: () => ctx.cloth({ name: 'twill', scale: 0.6 }, [colour]),
-    canvas: () => ctx.cloth({ name: 'chambray', scale: 0.8 }, [colour, lighten(colour, 0.25)]),
-    leather: () => SURFACES.leather(ctx, colour),
-    felt: () => SURFACES.suede(ctx, colour),
-    print: () => ctx.fabric,
-  };
-  return {
-    ctx,
-    cut,
-    main: mains[cut.cloth](),
-    trim: SURFACES.leather(ctx, trimColour),
-    accent,
-    metal: METALS[cut.metal],
-  };
-}
+type Look = BagLook<Cut>;
 
 function brief(look: Look): string {
   const { ctx, main, trim, metal, accent, cut } = look;
@@ -265,7 +236,7 @@ export const kind = defineKind({
   views: ['front', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
-    const look = lookOf(ctx, cut);
+    const look = bagLook(ctx, cut);
     if (cut.style === 'sleeve') {
       const lying = (): string => el('g', { transform: 'rotate(7 256 270)' }, sleeve(look));
       if (ctx.view === 'detail') return zoom(ctx, { x: 200, y: 240, factor: 1.7, turn: -6 }, lying);

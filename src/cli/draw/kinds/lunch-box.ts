@@ -1,6 +1,7 @@
 // Food to carry and to keep warm: tiered tiffins, lunch boxes with compartments, insulated casseroles.
 import { darken, lighten } from '../colour.ts';
-import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
+import { showStanding } from '../frame.ts';
+import type { Extent } from '../frame.ts';
 import { gleam, groundShadow } from '../light.ts';
 import { METALS, metalPiece, plastic } from '../materials.ts';
 import { createLathe } from '../parts/lathe.ts';
@@ -189,26 +190,16 @@ export const kind = defineKind({
       bag: () => bag(ctx),
     };
     const top = cut.tiers === 'four' ? -392 : -318;
-    const extents: Readonly<Record<Cut['style'], readonly number[]>> = {
+    const extents: Readonly<Record<Cut['style'], Extent>> = {
       tiers: [-130, top, 260, 18 - top],
       compartments: [-228, -254, 456, 356],
       casserole: [-232, -262, 464, 268],
       bag: [-164, -276, 436, 284],
     };
-    const whole = art[cut.style];
-    const [x = 0, y = 0, width = 1, height = 1] = extents[cut.style];
-    if (ctx.view === 'detail')
-      return focusFrom(
-        ctx,
-        { at: [256, 256], sharp: 140, reach: 380 },
-        zoom(ctx, { x: x + width * 0.5, y: y + height * 0.42, factor: 2 }, whole),
-      );
-    return fit(
+    return showStanding(
       ctx,
-      { x, y, width, height },
-      { x: 40, y: 34, width: 432, height: groundFor(ctx, 380) - 20 },
-      whole,
-      true,
+      { extent: extents[cut.style], near: { x: 0.5, y: 0.42 }, room: { side: 40, top: 34, tall: 380 } },
+      art[cut.style],
     );
   },
 });

@@ -1,8 +1,8 @@
 // Mangalsutras: black beads on a chain of gold with its vatis or a modern pendant.
-import { fit, focusFrom, zoom } from '../frame.ts';
+import { fit, zoom } from '../frame.ts';
 import { wallShadow } from '../light.ts';
 import { metalPiece } from '../materials.ts';
-import { bust, hangLine } from '../parts/jewel/bust.ts';
+import { bust, onBust, hangLine } from '../parts/jewel/bust.ts';
 import { beadString, chain, clasp } from '../parts/jewel/chain.ts';
 import { STONE_CUTS, dressOf, drop, jumpRing, rosette, stud } from '../parts/jewel/motifs.ts';
 import type { Dress } from '../parts/jewel/motifs.ts';
@@ -121,19 +121,7 @@ export const kind = defineKind({
         (cut.style === 'double' ? strand(ctx, dress, hangLine(294, 100), 5.4, 0.8) : '') +
         strand(ctx, dress, line, 5.8, cut.style === 'short' ? 0.6 : 0.9) +
         pendant(ctx, cut, dress, line, 1.65);
-      if (ctx.view === 'detail')
-        return focusFrom(
-          ctx,
-          { at: [256, 256], sharp: 150, reach: 400 },
-          zoom(ctx, { x: 252, y: 330, factor: 2, turn: -5 }, scene),
-        );
-      return fit(
-        ctx,
-        { x: 28, y: 30, width: 456, height: 416 },
-        { x: 40, y: 30, width: 432, height: 416 },
-        scene,
-        true,
-      );
+      return onBust(ctx, { at: [256, 256], near: { x: 252, y: 330, factor: 2 } }, scene);
     }
     const scene = (): string => {
       if (cut.style === 'bracelet') {

@@ -1,9 +1,9 @@
 // Necklaces longer than a choker: pendants on chains, rows of coins and beads, layers, with earrings to match.
-import { fit, focusFrom, zoom } from '../frame.ts';
+import { fit, zoom } from '../frame.ts';
 import { wallShadow } from '../light.ts';
 import { CUTS, hangings } from './necklace/hangings.ts';
 import type { Cut } from './necklace/hangings.ts';
-import { bust, hangLine } from '../parts/jewel/bust.ts';
+import { bust, onBust, hangLine } from '../parts/jewel/bust.ts';
 import { clasp } from '../parts/jewel/chain.ts';
 import { dressOf, drop, earHook, rosette } from '../parts/jewel/motifs.ts';
 import type { Dress } from '../parts/jewel/motifs.ts';
@@ -48,19 +48,7 @@ export const kind = defineKind({
     if (ctx.stance === 'stand') {
       const lines = [330, 290, 250].map((y, n) => hangLine(y, 106 - n * 3, 140 + n * 4));
       const scene = (): string => bust(ctx, ctx.colour(1)) + hangings(ctx, cut, dress, lines, 1);
-      if (ctx.view === 'detail')
-        return focusFrom(
-          ctx,
-          { at: [256, 256], sharp: 150, reach: 400 },
-          zoom(ctx, { x: 252, y: 330, factor: 1.9, turn: -5 }, scene),
-        );
-      return fit(
-        ctx,
-        { x: 28, y: 30, width: 456, height: 416 },
-        { x: 40, y: 30, width: 432, height: 416 },
-        scene,
-        true,
-      );
+      return onBust(ctx, { at: [256, 256], near: { x: 252, y: 330, factor: 1.9 } }, scene);
     }
     const set = cut.earrings === 'pair';
     const low = 372;

@@ -1,6 +1,7 @@
 // Keeping things: saree covers with a window, lidded boxes of cloth, drawer dividers, a shoe rack.
 import { darken, lighten } from '../colour.ts';
-import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
+import { showStanding } from '../frame.ts';
+import type { Extent } from '../frame.ts';
 import { castOn, clipTo, groundShadow, innerRim, stitches } from '../light.ts';
 import { plastic } from '../materials.ts';
 import { laid } from '../parts/laid.ts';
@@ -261,26 +262,16 @@ export const kind = defineKind({
       drawer: () => drawer(ctx),
       shoes: () => shoes(ctx),
     };
-    const extents: Readonly<Record<Cut['style'], readonly number[]>> = {
+    const extents: Readonly<Record<Cut['style'], Extent>> = {
       covers: [-222, -190, 444, 242],
       box: [-190, -270, 410, 276],
       drawer: [-226, -186, 452, 240],
       shoes: [-166, -362, 340, 374],
     };
-    const whole = art[cut.style];
-    const [x = 0, y = 0, width = 1, height = 1] = extents[cut.style];
-    if (ctx.view === 'detail')
-      return focusFrom(
-        ctx,
-        { at: [256, 256], sharp: 140, reach: 380 },
-        zoom(ctx, { x: x + width * 0.5, y: y + height * 0.5, factor: 2 }, whole),
-      );
-    return fit(
+    return showStanding(
       ctx,
-      { x, y, width, height },
-      { x: 36, y: 36, width: 440, height: groundFor(ctx, 360) - 22 },
-      whole,
-      true,
+      { extent: extents[cut.style], near: { x: 0.5, y: 0.5 }, room: { side: 36, top: 36, tall: 360 } },
+      art[cut.style],
     );
   },
 });

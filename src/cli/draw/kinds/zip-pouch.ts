@@ -3,16 +3,16 @@ import { border } from '../borders.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { fit, focusFrom, zoom } from '../frame.ts';
 import { clipTo, gleam, innerRim, seam, stitches, wallShadow } from '../light.ts';
-import { METALS } from '../materials.ts';
+import { bagLook } from '../parts/bag-look.ts';
+import type { BagLook } from '../parts/bag-look.ts';
 import { buckle, ring, tassel, wovenLabel, zip } from '../parts/notions.ts';
 import { sewnPiece, strap } from '../parts/panel.ts';
 import { joined, parallel, path, reversed, roundRect } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { SURFACES } from '../surfaces.ts';
 import { el } from '../svg.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx, CutOf, Fabric } from '../types.ts';
+import type { CutOf, Fabric } from '../types.ts';
 
 const CUTS = {
   style: ['phone', 'makeup', 'trio', 'waist'],
@@ -22,37 +22,7 @@ const CUTS = {
 } as const;
 
 type Cut = CutOf<typeof CUTS>;
-
-interface Look {
-  readonly ctx: Ctx;
-  readonly cut: Cut;
-  readonly main: Fabric;
-  readonly trim: Fabric;
-  readonly accent: string;
-  readonly metal: (typeof METALS)[keyof typeof METALS];
-}
-
-function lookOf(ctx: Ctx, cut: Cut): Look {
-  const colour = ctx.colour(0);
-  const last = ctx.colourCount - 1;
-  const [trimColour, accent] =
-    cut.cloth === 'print' ? [ctx.colour(Math.max(1, last - 1)), ctx.colour(last)] : [ctx.colour(1), ctx.colour(2)];
-  const mains: Readonly<Record<Cut['cloth'], () => Fabric>> = {
-    print: () => ctx.fabric,
-    quilted: () => ctx.cloth({ name: 'quilt', scale: 1 }, [colour]),
-    leather: () => SURFACES.leather(ctx, colour),
-    nylon: () => ctx.cloth({ name: 'twill', scale: 0.6 }, [colour]),
-    canvas: () => ctx.cloth({ name: 'chambray', scale: 0.8 }, [colour, lighten(colour, 0.25)]),
-  };
-  return {
-    ctx,
-    cut,
-    main: mains[cut.cloth](),
-    trim: SURFACES.leather(ctx, trimColour),
-    accent,
-    metal: METALS[cut.metal],
-  };
-}
+type Look = BagLook<Cut>;
 
 function phone(look: Look): string {
   const { ctx, main, trim, accent, metal, cut } = look;
@@ -233,7 +203,7 @@ export const kind = defineKind({
   views: ['front', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
-    const look = lookOf(ctx, cut);
+    const look = bagLook(ctx, cut);
     const drawn = { phone, makeup, trio, waist };
     const pouch = (): string => drawn[cut.style](look);
     if (ctx.view === 'detail') {

@@ -1,15 +1,14 @@
 // Options and common parts of backpacks. They stand at y = 446, seen a little from their left.
-import { darken, lighten, mix } from '../../colour.ts';
+import { darken, mix } from '../../colour.ts';
 import { clipTo } from '../../light.ts';
-import { METALS } from '../../materials.ts';
-import type { Metal } from '../../materials.ts';
+import { bagLook } from '../../parts/bag-look.ts';
+import type { BagLook } from '../../parts/bag-look.ts';
 import { buckle } from '../../parts/notions.ts';
 import { strap } from '../../parts/panel.ts';
 import { path, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import type { Finish, Fold } from '../../relief.ts';
-import { SURFACES } from '../../surfaces.ts';
 import { draw } from '../../svg.ts';
 import type { Ctx, CutOf, Fabric } from '../../types.ts';
 
@@ -22,38 +21,16 @@ export const CUTS = {
 
 export type Cut = CutOf<typeof CUTS>;
 
-export interface Look {
-  readonly ctx: Ctx;
-  readonly cut: Cut;
-  readonly main: Fabric;
-  readonly trim: Fabric;
-  readonly accent: string;
-  readonly metal: Metal;
+export interface Look extends BagLook<Cut> {
   readonly finish: Finish;
 }
 
 export function lookOf(ctx: Ctx, cut: Cut): Look {
-  const colour = ctx.colour(0);
-  const mains: Readonly<Record<Cut['cloth'], () => Fabric>> = {
-    canvas: () => ctx.cloth({ name: 'chambray', scale: 0.8 }, [colour, lighten(colour, 0.25)]),
-    nylon: () => ctx.cloth({ name: 'twill', scale: 0.6 }, [colour]),
-    leather: () => SURFACES.leather(ctx, colour),
-    quilted: () => ctx.cloth({ name: 'quilt', scale: 1.1 }, [colour]),
-    print: () => ctx.fabric,
-  };
-  // In print the first colours belong to the pattern, so trim and accent take the last two.
-  const last = ctx.colourCount - 1;
-  const [trimColour, accent] =
-    cut.cloth === 'print' ? [ctx.colour(Math.max(1, last - 1)), ctx.colour(last)] : [ctx.colour(1), ctx.colour(2)];
+  const twill = (colour: string): Fabric => ctx.cloth({ name: 'twill', scale: 0.6 }, [colour]);
   const soft = cut.cloth === 'nylon' || cut.cloth === 'print';
   return {
-    ctx,
-    cut,
-    main: mains[cut.cloth](),
-    trim: soft ? ctx.cloth({ name: 'twill', scale: 0.6 }, [trimColour]) : SURFACES.leather(ctx, trimColour),
-    accent,
-    metal: METALS[cut.metal],
-    finish: cut.cloth === 'leather' ? 'silk' : cut.cloth === 'nylon' ? 'silk' : 'soft',
+    ...bagLook(ctx, cut, { quilt: 1.1, ...(soft && { trim: twill }) }),
+    finish: cut.cloth === 'leather' || cut.cloth === 'nylon' ? 'silk' : 'soft',
   };
 }
 

@@ -1,11 +1,11 @@
 // Options and common parts of travel bags.
 import { darken, lighten } from '../../colour.ts';
-import { METALS } from '../../materials.ts';
+import { bagLook } from '../../parts/bag-look.ts';
+import type { BagLook } from '../../parts/bag-look.ts';
 import { ring } from '../../parts/notions.ts';
 import { sewnPiece, strap } from '../../parts/panel.ts';
 import { path, roundRect, toD } from '../../path.ts';
 import type { Fold } from '../../relief.ts';
-import { SURFACES } from '../../surfaces.ts';
 import { draw } from '../../svg.ts';
 import type { Ctx, CutOf, Fabric } from '../../types.ts';
 
@@ -18,38 +18,11 @@ export const CUTS = {
 
 export type Cut = CutOf<typeof CUTS>;
 
-export interface Look {
-  readonly ctx: Ctx;
-  readonly cut: Cut;
-  readonly main: Fabric;
-  readonly trim: Fabric;
-  readonly accent: string;
-  readonly metal: (typeof METALS)[keyof typeof METALS];
-}
+export type Look = BagLook<Cut>;
 
 export function lookOf(ctx: Ctx, cut: Cut): Look {
-  const colour = ctx.colour(0);
-  const last = ctx.colourCount - 1;
-  const mains: Readonly<Record<Cut['cloth'], () => Fabric>> = {
-    canvas: () => ctx.cloth({ name: 'chambray', scale: 0.8 }, [colour, lighten(colour, 0.25)]),
-    nylon: () => ctx.cloth({ name: 'twill', scale: 0.6 }, [colour]),
-    leather: () => SURFACES.leather(ctx, colour),
-    quilted: () => ctx.cloth({ name: 'quilt', scale: 1.2 }, [colour]),
-    print: () => ctx.fabric,
-  };
-  const [trimColour, accent] =
-    cut.cloth === 'print' ? [ctx.colour(Math.max(1, last - 1)), ctx.colour(last)] : [ctx.colour(1), ctx.colour(2)];
-  return {
-    ctx,
-    cut,
-    main: mains[cut.cloth](),
-    trim:
-      cut.cloth === 'nylon'
-        ? ctx.cloth({ name: 'twill', scale: 0.5 }, [trimColour])
-        : SURFACES.leather(ctx, trimColour),
-    accent,
-    metal: METALS[cut.metal],
-  };
+  const twill = (colour: string): Fabric => ctx.cloth({ name: 'twill', scale: 0.5 }, [colour]);
+  return bagLook(ctx, cut, { quilt: 1.2, ...(cut.cloth === 'nylon' && { trim: twill }) });
 }
 
 export const sag: readonly Fold[] = [

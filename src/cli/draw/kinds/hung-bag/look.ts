@@ -1,8 +1,8 @@
 // Options and common parts of bags on hooks.
-import { METALS } from '../../materials.ts';
-import { SURFACES } from '../../surfaces.ts';
+import { bagLook } from '../../parts/bag-look.ts';
+import type { BagLook } from '../../parts/bag-look.ts';
 import { circle } from '../../svg.ts';
-import type { Ctx, CutOf, Fabric } from '../../types.ts';
+import type { Ctx, CutOf } from '../../types.ts';
 
 export const CUTS = {
   style: ['jhola', 'hobo', 'bucket', 'banjara'],
@@ -13,36 +13,12 @@ export const CUTS = {
 
 type Cut = CutOf<typeof CUTS>;
 
-export interface Look {
-  readonly ctx: Ctx;
-  readonly cut: Cut;
-  readonly main: Fabric;
-  readonly trim: Fabric;
-  readonly accent: string;
-  readonly metal: (typeof METALS)[keyof typeof METALS];
-}
+export type Look = BagLook<Cut>;
 
-export function lookOf(ctx: Ctx, cut: Cut): Look {
-  const colour = ctx.colour(0);
-  const last = ctx.colourCount - 1;
-  const [trimColour, accent] =
-    cut.cloth === 'print' ? [ctx.colour(Math.max(1, last - 1)), ctx.colour(last)] : [ctx.colour(1), ctx.colour(2)];
-  const mains: Readonly<Record<Cut['cloth'], () => Fabric>> = {
-    print: () => ctx.fabric,
-    khadi: () => ctx.cloth({ name: 'slub', scale: 0.9 }, [colour]),
-    leather: () => SURFACES.leather(ctx, colour),
-    suede: () => SURFACES.suede(ctx, colour),
-  };
-  const leather = cut.cloth === 'leather' || cut.cloth === 'suede';
-  return {
-    ctx,
-    cut,
-    main: mains[cut.cloth](),
-    trim: leather ? SURFACES.leather(ctx, trimColour) : ctx.cloth({ name: 'slub', scale: 0.8 }, [trimColour]),
-    accent,
-    metal: METALS[cut.metal],
-  };
-}
+export const lookOf = (ctx: Ctx, cut: Cut): Look =>
+  cut.cloth === 'leather' || cut.cloth === 'suede'
+    ? bagLook(ctx, cut)
+    : bagLook(ctx, cut, { trim: (colour) => ctx.cloth({ name: 'slub', scale: 0.8 }, [colour]) });
 
 export function hook(): string {
   return (

@@ -1,9 +1,9 @@
 // Options of wallets.
 import { darken, lighten } from '../../colour.ts';
-import { METALS } from '../../materials.ts';
-import { SURFACES } from '../../surfaces.ts';
+import { bagLook } from '../../parts/bag-look.ts';
+import type { BagLook } from '../../parts/bag-look.ts';
 import { draw } from '../../svg.ts';
-import type { Ctx, CutOf, Fabric } from '../../types.ts';
+import type { Ctx, CutOf } from '../../types.ts';
 
 export const CUTS = {
   style: ['zip', 'open', 'bifold', 'coin', 'cards'],
@@ -14,35 +14,9 @@ export const CUTS = {
 
 type Cut = CutOf<typeof CUTS>;
 
-export interface Look {
-  readonly ctx: Ctx;
-  readonly cut: Cut;
-  readonly main: Fabric;
-  readonly trim: Fabric;
-  readonly accent: string;
-  readonly metal: (typeof METALS)[keyof typeof METALS];
-}
+export type Look = BagLook<Cut>;
 
-export function lookOf(ctx: Ctx, cut: Cut): Look {
-  const colour = ctx.colour(0);
-  const last = ctx.colourCount - 1;
-  const [trimColour, accent] =
-    cut.cloth === 'print' ? [ctx.colour(Math.max(1, last - 1)), ctx.colour(last)] : [ctx.colour(1), ctx.colour(2)];
-  const mains: Readonly<Record<Cut['cloth'], () => Fabric>> = {
-    leather: () => SURFACES.leather(ctx, colour),
-    suede: () => SURFACES.suede(ctx, colour),
-    quilted: () => ctx.cloth({ name: 'quilt', scale: 0.9 }, [colour]),
-    print: () => ctx.fabric,
-  };
-  return {
-    ctx,
-    cut,
-    main: mains[cut.cloth](),
-    trim: SURFACES.leather(ctx, trimColour),
-    accent,
-    metal: METALS[cut.metal],
-  };
-}
+export const lookOf = (ctx: Ctx, cut: Cut): Look => bagLook(ctx, cut, { quilt: 0.9 });
 
 /** Flowers pressed into leather. */
 export function embossed(look: Look, x: number, y: number): string {

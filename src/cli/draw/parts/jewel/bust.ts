@@ -1,4 +1,5 @@
 // The velvet bust on which jewellers show what is worn at the neck.
+import { fit, focusFrom, zoom } from '../../frame.ts';
 import { darken, lighten } from '../../colour.ts';
 import { clipTo, groundShadow, innerRim } from '../../light.ts';
 import { mirrored, oval, path, toD } from '../../path.ts';
@@ -84,4 +85,15 @@ export function hangLine(y: number, half = NECK - 8, from = 168): Path {
   return path(
     `M${256 - half} ${from}C${256 - half - 4} ${from + (y - from) * 0.4} ${256 - half * 0.52} ${from + (y - from) * 0.86} 256 ${y}C${256 + half * 0.52} ${from + (y - from) * 0.86} ${256 + half + 4} ${from + (y - from) * 0.4} ${256 + half} ${from}`,
   );
+}
+
+/** Jewellery worn by the bust, whole or as close-up about a point. */
+export function onBust(
+  ctx: Ctx,
+  lens: { readonly at: readonly [number, number]; readonly near: { x: number; y: number; factor: number } },
+  scene: () => string,
+): string {
+  if (ctx.view === 'detail')
+    return focusFrom(ctx, { at: lens.at, sharp: 150, reach: 400 }, zoom(ctx, { ...lens.near, turn: -5 }, scene));
+  return fit(ctx, { x: 28, y: 30, width: 456, height: 416 }, { x: 40, y: 30, width: 432, height: 416 }, scene, true);
 }
