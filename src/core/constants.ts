@@ -17,9 +17,8 @@ export const PICTURE_QUALITY = 75;
 export const MAX_PICTURES = 8;
 /** Most reviews a record carries (sections 1 and 9). */
 export const MAX_REVIEWS = 2;
-/** Best and worst rating (section 9). */
+/** Best rating (section 9). */
 export const BEST_RATING = 5;
-export const WORST_RATING = 1;
 
 /** Pieces of one line (sections 4, 5 and 9). */
 export const MIN_QUANTITY = 1;

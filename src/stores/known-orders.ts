@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** The orders of a guest, kept on this phone: a number and the key that opens it. */
 export interface KnownOrder {
@@ -31,8 +31,4 @@ export const keyOfOrder = (number: string): string | undefined =>
 export function rememberOrder({ number, key }: KnownOrder): void {
   const others = readKnownOrders().filter((order) => order.number !== number);
   writeStored(STORED, JSON.stringify([{ number, key }, ...others].slice(0, MOST)));
-}
-
-export function forgetOrders(): void {
-  removeStored(STORED);
 }

@@ -80,7 +80,3 @@ export const listingRecord = shape({
   seller: seller.optional(),
   ...{ description, details, features, attributes, availability, sizes, rating, reviews, tags, legal },
 });
-
-export type StructuredRecord = z.output<typeof structuredRecord>;
-export type SheetRecord = z.output<typeof sheetRecord>;
-export type ListingRecord = z.output<typeof listingRecord>;

@@ -86,24 +86,3 @@ export function saturate(hex: string, factor: number): string {
   const [lightness, a, b] = toLab(hex);
   return fromLab([lightness, a * factor, b * factor]);
 }
-
-export interface Shades {
-  readonly pale: string;
-  readonly light: string;
-  readonly mid: string;
-  readonly dark: string;
-  readonly deep: string;
-}
-
-/** The five values a painter mixes of one colour. Light colours darken more gently than dark ones lighten. */
-export function shadesOf(hex: string): Shades {
-  const lightness = lightnessOf(hex);
-  const down = lightness > 0.8 ? 0.75 : 1;
-  return {
-    pale: lighten(hex, lightness > 0.8 ? 0.7 : 0.6),
-    light: lighten(hex, 0.26),
-    mid: hex,
-    dark: darken(hex, 0.28 * down),
-    deep: darken(hex, 0.55 * down),
-  };
-}

@@ -4,7 +4,7 @@ import { fannedFolds, flippedFolds, hangingFolds } from '../folds.ts';
 import { clipTo, edgeLine, hollow } from '../light.ts';
 import { AXIS, openEnd } from './garment.ts';
 import { between, flipped, joined, path, reversed, smooth, toD } from '../path.ts';
-import type { Knot, Path, Point } from '../path.ts';
+import type { Knot, Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import type { Finish, Fold } from '../relief.ts';
 import type { Random } from '../random.ts';
@@ -243,8 +243,3 @@ export function legOutlines(plan: LegPlan): Path[] {
 export function alongOutseam(leg: Leg, from = 0, to = 1): Path {
   return between(leg.outseam, from, to, 30);
 }
-
-export const middleOf = (line: Path): Point => {
-  const end = line.curves.at(-1)?.[2] ?? line.start;
-  return [(line.start[0] + end[0]) / 2, (line.start[1] + end[1]) / 2];
-};

@@ -30,10 +30,6 @@ export interface NehruLook {
   readonly back?: boolean;
 }
 
-export function nehruOutline(): Path {
-  return panel(NEHRU, necklineHalf('crew', NEHRU, 19));
-}
-
 /** Over a kurta it throws its shade on `under`; alone it shows its lining. */
 export function drawNehru(ctx: Ctx, look: NehruLook, under?: readonly Path[]): string {
   const plan = NEHRU;

@@ -19,7 +19,6 @@ export const STONES = {
   onion: '#e39aa4',
 } as const;
 
-export type StoneName = keyof typeof STONES;
 export type StoneShape = 'round' | 'drop' | 'leaf' | 'square' | 'oval';
 
 const SHAPES: Readonly<Record<StoneShape, string>> = {
