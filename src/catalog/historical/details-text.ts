@@ -54,11 +54,11 @@ export function parseDetailsText(text: string): DetailsText {
     const pair = /^(?=[^:]*(?:^|\s)[\p{Lu}\p{N}(][^\s:]*\s*:)(\p{Lu}[^:]{0,40}?)\s*:\s*(.*)$/u.exec(line);
     const key = pair?.[1] ?? '';
     const value = pair?.[2] ?? '';
-    if (/^sizes?$/i.test(key)) {
+    const isTitleOfSizes = /^sizes?$/i.test(key);
+    const sizes = isTitleOfSizes ? readSizes(value) : inSizes ? readSizes(line, BARE_SIZE) : undefined;
+    if (isTitleOfSizes || sizes) {
       inSizes = true;
-      addSizes(value, NAMED_SIZE, details);
-    } else if (inSizes && addSizes(line, BARE_SIZE, details)) {
-      // a line of the size list
+      details.sizes.push(...(sizes ?? []));
     } else if (/^country of origin$/i.test(key)) {
       details.countryOfOrigin = value;
     } else if (/^net quantity/i.test(key)) {
@@ -77,11 +77,9 @@ export function parseDetailsText(text: string): DetailsText {
 }
 
 /** Reads "S, M, L" or "S (Bust Size: 36 in, Length: 45 in)"; a line with anything else in it is no line of sizes. */
-function addSizes(line: string, bare: RegExp, details: DetailsText): boolean {
+export function readSizes(line: string, bare = NAMED_SIZE): DetailsText['sizes'] | undefined {
   const sizes = line.split(/,(?![^(]*\))/).map((entry) => readSize(entry.trim(), bare));
-  if (!sizes.every((size) => size !== undefined)) return false;
-  details.sizes.push(...sizes);
-  return true;
+  return sizes.every((size) => size !== undefined) ? sizes : undefined;
 }
 
 function readSize(line: string, bare: RegExp): DetailsText['sizes'][number] | undefined {

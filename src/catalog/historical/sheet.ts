@@ -2,6 +2,7 @@ import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
 import { checkShape } from '../schema/describe-issue.ts';
 import { sheetRecord } from '../schema/historical.ts';
 import { suggest } from '../problems.ts';
+import { type DetailsText, readSizes } from './details-text.ts';
 import { type DoorContext, type Draft, placeBy } from './draft.ts';
 
 /** Reads what the detail sheet was made of: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
@@ -36,6 +37,7 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
       details: details.html,
       features: details.features,
       attributes: details.attributes,
+      sizes: details.sizes,
       images: [record.mainImage, ...others.map(({ url }) => url)],
       offers: { [context.market.id]: { price: record.price } },
     },
@@ -52,6 +54,7 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
       legal: ['detailsHTML'],
       attributes: ['detailsHTML'],
       features: ['detailsHTML'],
+      sizes: ['detailsHTML'],
     }),
   };
 }
@@ -77,6 +80,7 @@ interface DetailsHtml {
   firstParagraph: string;
   features: string[];
   attributes: Record<string, string>;
+  sizes: DetailsText['sizes'];
 }
 
 /** The product code in a block: it starts with RB (specification section 3). */
@@ -84,9 +88,9 @@ export function findCode(html: string): string | undefined {
   return /\bRB[A-Z0-9][A-Z0-9-]{2,46}\b/.exec(stripMarkup(html))?.[0];
 }
 
-/** Takes the product code, the feature list and "Type: Slider" pairs out of the block, so that the page shows them in their places. */
+/** Takes the product code, the feature list, "Sizes: IND 6, IND 7" and "Type: Slider" pairs out of the block, so that the page shows them in their places. */
 function readDetailsHtml(raw: string): DetailsHtml {
-  const result: DetailsHtml = { html: '', firstParagraph: '', features: [], attributes: {} };
+  const result: DetailsHtml = { html: '', firstParagraph: '', features: [], attributes: {}, sizes: [] };
   let html = sanitiseBlocks(raw);
   result.code = findCode(html);
   html = html.replace(/<ul>([\s\S]*?)<\/ul>/g, (list, items: string) => {
@@ -94,7 +98,9 @@ function readDetailsHtml(raw: string): DetailsHtml {
     for (const [, item] of items.matchAll(/<li>([\s\S]*?)<\/li>/g)) {
       const text = stripMarkup(item ?? '');
       const pair = /^([^:]{1,40}?)\s*:\s*(\S.*)$/.exec(text);
-      if (pair?.[1] && pair[2]) result.attributes[pair[1]] = pair[2];
+      const sizes = pair?.[1] && /^sizes?$/i.test(pair[1]) ? readSizes(pair[2] ?? '') : undefined;
+      if (sizes) result.sizes.push(...sizes);
+      else if (pair?.[1] && pair[2]) result.attributes[pair[1]] = pair[2];
       else if (text) result.features.push(text);
     }
     return '';

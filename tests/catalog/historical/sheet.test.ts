@@ -38,6 +38,21 @@ describe('the shape of the detail sheet', () => {
     ['its main picture in the list alone once', { imageUrls: ['b.png'] }, {}],
     ['no picture but the main one', { imageUrls: [] }, { images: ['leaf.png'] }],
     ['thousands in its price', { price: '14,300.00' }, { offers: { in: { price: 14300 } } }],
+    [
+      'a list of its sizes',
+      {
+        detailsHTML: sheet().detailsHTML.replace(
+          '<li>Easy',
+          '<li>Sizes: IND 6 (Foot length: 24.8 cm), IND 7</li><li>Easy',
+        ),
+      },
+      { sizes: [{ name: 'IND 6', measurements: { 'Foot length': '24.8 cm' } }, { name: 'IND 7' }] },
+    ],
+    [
+      'something about its sizes that is no list',
+      { detailsHTML: sheet().detailsHTML.replace('Type: Slider', 'Sizes: see the picture, please!') },
+      { attributes: { Sizes: 'see the picture, please!', 'Sole Material': 'EVA' } },
+    ],
     ['a description', { description: 'For the house.' }, { description: 'For the house.' }],
   ])('may have %s', (_what, fields, outcome) => {
     expect(readRecord(sheet(fields))).toEqual(readRecord({ ...sheetAsCanonical, ...outcome }));
