@@ -95,6 +95,7 @@ export function makeCategory({ id, source, known }: Part<CategoryInput>, default
     ...present('nav', known.nav),
     description: known.description ?? '',
     aboutHtml: sanitiseBlocks(known.about ?? ''),
+    ...present('returnCondition', known.returnCondition),
     pageSize: known.pageSize ?? PAGE_SIZE,
     firstSkus: known.first ?? [],
     strip: (known.strip ?? []).map((tile) => ({

@@ -121,6 +121,8 @@ export interface Category {
   readonly nav?: number;
   readonly description: string;
   readonly aboutHtml: string;
+  /** Stands behind "7-day easy return": "unopened". */
+  readonly returnCondition?: string;
   readonly pageSize: number;
   readonly firstSkus: readonly string[];
   readonly strip: readonly Tile[];

@@ -81,8 +81,8 @@ function placeForToasts(): HTMLElement {
   return toasts;
 }
 
-/** The toast after something was added: top right, success icon, no buttons, 1500 ms. */
-export async function toastAdded(): Promise<void> {
+/** The toast after something was added, with its size and what else is to be said: top right, success icon, no buttons, 1500 ms. */
+export async function toastAdded(details: string): Promise<void> {
   await styled;
   await Swal.fire({
     target: placeForToasts(),
@@ -90,6 +90,7 @@ export async function toastAdded(): Promise<void> {
     position: 'top-end',
     icon: 'success',
     title: ADDED_MESSAGE,
+    text: details,
     showConfirmButton: false,
     timer: TOAST_MS,
   });

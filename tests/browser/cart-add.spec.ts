@@ -62,10 +62,13 @@ test.describe('Add to Cart on a card', () => {
     await expect(toast.getByRole('button')).toHaveCount(0);
     await expect(toast).toContainClass('swal2-icon-success');
     const { width } = page.viewportSize() ?? { width: 0 };
+    // Right below the header, whose cart stays in sight.
+    const header = await page.getByRole('banner').boundingBox();
     await expect
       .poll(async () => {
         const box = await toast.boundingBox();
-        return box && box.y < 24 && width - (box.x + box.width) < 24;
+        const gap = box && header && box.y - (header.y + header.height);
+        return box && gap !== null && gap >= 0 && gap < 24 && width - (box.x + box.width) < 24;
       })
       .toBe(true);
   });

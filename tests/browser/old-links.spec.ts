@@ -63,7 +63,7 @@ test.describe('An old product link', () => {
     await openOldLink(page, encodeURIComponent('{"sku":"GONE-1","name":"<b>A thing</b>"}'));
     await expect(headingOf(page, 'This product is not sold here any more')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('A thing');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Search from A to Z' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse from A to Z' })).toBeVisible();
   });
 
   test('says that the catalogue could not be reached, and can be tried again', async ({ page, press, complaints }) => {
@@ -97,7 +97,7 @@ test.describe('An old product link', () => {
     test(`${variant} ends on a page that says where to look`, async ({ page }) => {
       await page.goto(`/productDetails${query}`);
       await expect(headingOf(page, 'This is an old link')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'Search from A to Z' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Browse from A to Z' })).toBeVisible();
     });
   }
 
@@ -107,7 +107,7 @@ test.describe('An old product link', () => {
     expect(response?.url().length).toBeGreaterThan(8_192);
     expect(response?.status()).toBe(414);
     await expect(headingOf(page, 'This is an old link')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Search from A to Z' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse from A to Z' })).toBeVisible();
   });
 
   test('of nearly 8 KB still leads to its product', async ({ page }) => {

@@ -14,7 +14,7 @@ const forgetOrders = (page: Page) => page.evaluate(() => localStorage.removeItem
 
 test('without orders the page says where they are, and finds one by its number', async ({ page }) => {
   await page.goto('/order');
-  await expect(page.getByRole('heading', { name: 'No orders on this phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No orders on this device' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Find an order' })).toBeVisible();
 });
 

@@ -31,6 +31,8 @@ export const categoryInput = shape({
   description: line(300),
   /** Longer text below the list. */
   about: richText(5000).optional(),
+  /** What its products have to be when they come back, where the law or hygiene asks for it: "unopened", "unworn", "sealed". */
+  returnCondition: line(24).optional(),
   /** Products on a page; 20 where it is missing. */
   pageSize: positiveCount.optional(),
   /** SKUs of the products that come first, in this order; the others follow by file name, what is sold out at the end. */

@@ -32,21 +32,18 @@ export function run(button: HTMLButtonElement): void {
   });
   // The shopper has been told why.
   if (gained <= 0) return;
-  const say = (...words: unknown[]) => {
-    const details = [size && `${sizeWords(String(size))}.`, $storageFails.get() && KEEPS_NOTHING];
-    const text = [...words, ...details].filter(Boolean).join(' ');
-    if (text && !limited) tell(text);
-  };
-  const sayAll = () => say(ADDED_MESSAGE);
+  const details = [size && `${sizeWords(String(size))}.`, $storageFails.get() && KEEPS_NOTHING]
+    .filter(Boolean)
+    .join(' ');
+  const sayAll = () => limited || tell(`${ADDED_MESSAGE} ${details}`);
   if (savesData()) sayAll();
   else {
-    // The toast speaks for itself: the status line says what it does not. On a slow line nobody waits for it.
+    // On a slow line nobody waits for the toast.
     const late = setTimeout(sayAll, TOAST_MS);
     import('../../islands/alerts.ts')
       .then(({ toastAdded }) => {
         clearTimeout(late);
-        say();
-        return toastAdded();
+        return toastAdded(details);
       })
       .catch(sayAll)
       .finally(() => clearTimeout(late));

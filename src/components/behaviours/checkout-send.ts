@@ -73,7 +73,7 @@ export async function resume(checkout: CheckoutForm): Promise<string | undefined
   const found = await findUnacknowledged();
   if (found?.state === 'placed') leave(checkout, found);
   return found && found.state !== 'placed'
-    ? `An order left this phone, and we could not hear yet whether it has arrived. Place it again when there is a connection. ${ONCE}`
+    ? `An order left this device, and we could not hear yet whether it has arrived. Place it again when there is a connection. ${ONCE}`
     : undefined;
 }
 

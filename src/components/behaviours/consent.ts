@@ -14,8 +14,8 @@ import './status.ts';
 const OPTIONAL_KEYS = ['seen', 'newsletter'];
 
 const BANNER = `
-  <p><strong>Accept</strong>: this browser keeps products you saw and your newsletter answer<span></span>.
-  <strong>Refuse</strong>: only cart, wishlist and login. <a>Privacy policy</a></p>
+  <p>May this browser keep the products that you saw and your newsletter answer<span></span>? Cart, wishlist and login are
+  kept either way. <a>Privacy policy</a></p>
   <div class="consent__answers">
     <button class="button button--quiet" type="button" value="no">Refuse</button>
     <button class="button button--quiet" type="button" value="yes">Accept</button>
@@ -30,7 +30,7 @@ export async function run(opener?: HTMLElement): Promise<void> {
   banner.setAttribute('aria-label', 'Your privacy');
   banner.innerHTML = BANNER;
   const count = banner.querySelector('span');
-  if (count && page.analytics) count.textContent = '; we count page views';
+  if (count && page.analytics) count.textContent = ', and may we count page views';
   const link = banner.querySelector('a');
   if (link) link.href = page.privacy;
   banner.addEventListener('click', (event) => {
