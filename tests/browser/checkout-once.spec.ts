@@ -161,7 +161,7 @@ test('a reload without a connection says that the order may have arrived, and ke
   await press(placeButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: 'An order left this phone' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'An order left this device' })).toBeVisible();
   await expect(streetField(page)).toHaveValue('12 Mango Lane');
   expect(await readCart(page)).toHaveLength(1);
 });

@@ -107,7 +107,7 @@ test.describe('An old product link', () => {
     expect(response?.url().length).toBeGreaterThan(8_192);
     expect(response?.status()).toBe(414);
     await expect(headingOf(page, 'This is an old link')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Browse from A to Z' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse from A to Z' })).toBeVisible();
   });
 
   test('of nearly 8 KB still leads to its product', async ({ page }) => {

@@ -1,8 +1,8 @@
 // Cloth: folds are drawn once as a height map, and that one map both bends the pattern and catches the light.
-import { lightnessOf } from './colour.ts';
+import { channelsOf, fromLab, lightnessOf, toLab } from './colour.ts';
 import { boundsOf, grown, ribbon, smooth, toD } from './path.ts';
 import type { Box, Knot, Path } from './path.ts';
-import { blur, draw, el, group, num, rect } from './svg.ts';
+import { blur, draw, el, group, linear, num, rect } from './svg.ts';
 import type { Ctx, Fabric } from './types.ts';
 import { clipTo, edgeLine, formShade } from './light.ts';
 
@@ -34,34 +34,74 @@ export interface Drape {
 
 export type Finish = 'matte' | 'soft' | 'silk' | 'satin' | 'heavy';
 
-/** From shadow to light: what the height map's light does to the cloth's colour; 0.5 leaves it as it is. */
-const TONES: Readonly<Record<Finish, { r: string; g: string; b: string }>> = {
+/**
+ * What the height map's light does to the cloth: in shade one factor for all channels, deepest first, and in light one
+ * for each, up to the brightest; 0.5 leaves the colour as it is.
+ */
+const TONES: Readonly<Record<Finish, { shade: readonly number[]; light: readonly (readonly number[])[] }>> = {
   matte: {
-    r: '.35 .375 .41 .455 .49 .5 .515 .545 .575 .6 .62',
-    g: '.32 .348 .388 .443 .486 .5 .515 .545 .575 .6 .61',
-    b: '.35 .37 .405 .45 .488 .5 .51 .53 .55 .565 .575',
+    shade: [0.335, 0.365, 0.402, 0.45, 0.488],
+    light: [
+      [0.515, 0.545, 0.575, 0.6, 0.62],
+      [0.515, 0.545, 0.575, 0.6, 0.61],
+      [0.51, 0.53, 0.55, 0.565, 0.575],
+    ],
   },
   soft: {
-    r: '.37 .39 .42 .46 .49 .5 .515 .54 .565 .585 .6',
-    g: '.35 .373 .406 .45 .487 .5 .515 .54 .565 .585 .595',
-    b: '.38 .4 .425 .46 .49 .5 .51 .53 .545 .56 .57',
+    shade: [0.365, 0.388, 0.417, 0.457, 0.488],
+    light: [
+      [0.515, 0.54, 0.565, 0.585, 0.6],
+      [0.515, 0.54, 0.565, 0.585, 0.595],
+      [0.51, 0.53, 0.545, 0.56, 0.57],
+    ],
   },
   silk: {
-    r: '.25 .29 .345 .42 .48 .5 .55 .63 .72 .78 .8',
-    g: '.215 .255 .318 .4 .473 .5 .55 .62 .71 .77 .79',
-    b: '.26 .29 .34 .41 .475 .5 .535 .59 .66 .71 .73',
+    shade: [0.31, 0.335, 0.37, 0.425, 0.478],
+    light: [
+      [0.55, 0.63, 0.72, 0.78, 0.8],
+      [0.55, 0.62, 0.71, 0.77, 0.79],
+      [0.535, 0.59, 0.66, 0.71, 0.73],
+    ],
   },
   satin: {
-    r: '.2 .24 .3 .385 .46 .5 .58 .7 .82 .88 .9',
-    g: '.155 .195 .26 .36 .45 .5 .57 .69 .81 .87 .89',
-    b: '.21 .245 .3 .385 .46 .5 .55 .65 .76 .82 .84',
+    shade: [0.28, 0.305, 0.345, 0.405, 0.468],
+    light: [
+      [0.58, 0.7, 0.82, 0.88, 0.9],
+      [0.57, 0.69, 0.81, 0.87, 0.89],
+      [0.55, 0.65, 0.76, 0.82, 0.84],
+    ],
   },
   heavy: {
-    r: '.33 .36 .4 .46 .495 .5 .51 .535 .56 .575 .585',
-    g: '.3 .33 .375 .445 .49 .5 .51 .535 .56 .575 .58',
-    b: '.35 .37 .41 .455 .49 .5 .51 .525 .54 .55 .555',
+    shade: [0.325, 0.36, 0.398, 0.455, 0.49],
+    light: [
+      [0.51, 0.535, 0.56, 0.575, 0.585],
+      [0.51, 0.535, 0.56, 0.575, 0.58],
+      [0.51, 0.525, 0.54, 0.55, 0.555],
+    ],
   },
 };
+
+/** How pale a cloth is, 0 up to a middle tone and 1 at white: on pale cloth the same shade looks twice as dark. */
+function palenessOf(base: string): number {
+  return Math.min(1, Math.max(0, (lightnessOf(base) - 0.66) / 0.3));
+}
+
+/** The three tables of the light's filter. Shade takes the cloth's own hue: violet shade on peach or ice blue is a stain. */
+function tonesOf(finish: Finish, base: string): readonly string[] {
+  const { shade, light } = TONES[finish];
+  const [, a, b] = toLab(base);
+  const hue = channelsOf(fromLab([0.7, a * 0.55, b * 0.55 - 0.004]));
+  const grey = channelsOf(fromLab([0.7, 0, 0]));
+  const kept = 1 - 0.36 * palenessOf(base);
+  return light.map((high, channel) => {
+    const tint = (hue[channel] ?? 1) / (grey[channel] ?? 1) - 1;
+    const low = shade.map((value) => {
+      const deep = (0.5 - value) * kept;
+      return Math.min(0.5, (0.5 - deep) * (1 + tint * deep * 4));
+    });
+    return [...low, 0.5, ...high].map((value) => value.toFixed(3)).join(' ');
+  });
+}
 
 /** Full width in the middle, easing to nothing towards ends that are not open. */
 function taperOf(fold: Fold, t: number): number {
@@ -74,6 +114,26 @@ function taperOf(fold: Fold, t: number): number {
   return Math.max(0.02, Math.min(start, end));
 }
 
+/** A fold's height fades with its width: one that only grew thin would still begin as a dark blot. */
+function fadeOf(ctx: Ctx, fold: Fold): string {
+  const colour = fold.depth > 0 ? '#fff' : '#000';
+  const [first, last] = [fold.points[0], fold.points.at(-1)];
+  if (!first || !last || fold.open === 'both' || Math.hypot(last[0] - first[0], last[1] - first[1]) < fold.width) {
+    return colour;
+  }
+  return linear(
+    ctx.defs,
+    [first[0], first[1]],
+    [last[0], last[1]],
+    [
+      [0, colour, fold.open === 'start' ? 1 : 0],
+      [0.45, colour, 1],
+      [0.55, colour, 1],
+      [1, colour, fold.open === 'end' ? 1 : 0],
+    ],
+  );
+}
+
 function foldArt(ctx: Ctx, folds: readonly Fold[], gain: number): string {
   // Blurs are what costs time: folds of nearly the same softness share one.
   const bySoftness = new Map<number, { art: string; shapes: Path[] }>();
@@ -82,8 +142,10 @@ function foldArt(ctx: Ctx, folds: readonly Fold[], gain: number): string {
     const step = Math.round(Math.log(soft) / Math.log(1.3));
     const entry = bySoftness.get(step) ?? { art: '', shapes: [] };
     const shape = ribbon(smooth(fold.points), (t) => fold.width * taperOf(fold, t));
-    const fill = fold.depth > 0 ? '#fff' : '#000';
-    entry.art += draw(toD(shape), { fill, opacity: Math.min(1, Math.abs(fold.depth) * gain) });
+    entry.art += draw(toD(shape), {
+      fill: fadeOf(ctx, fold),
+      opacity: Math.min(1, Math.abs(fold.depth) * gain),
+    });
     entry.shapes.push(shape);
     bySoftness.set(step, entry);
   }
@@ -103,8 +165,8 @@ export interface Relief {
   readonly seed?: number;
 }
 
-/** A filter that bends and lights whatever it is laid on, within the box. Returns a value for `filter`. */
-export function relief(ctx: Ctx, box: Box, options: Relief): string {
+/** A filter that bends and lights cloth of the colour `base` laid on it, within the box. Returns a value for `filter`. */
+function relief(ctx: Ctx, box: Box, base: string, options: Relief): string {
   const { folds = [], drape, finish = 'matte', warp = 10, strength = 1 } = options;
   const seed = options.seed ?? ctx.random.whole(1, 900);
   const area = { x: box.x, y: box.y, width: box.width, height: box.height };
@@ -144,7 +206,7 @@ export function relief(ctx: Ctx, box: Box, options: Relief): string {
   const [across, down] = drape
     ? [smoothing(drape.across), Math.max(smoothing(drape.down), Math.min(5, drape.down / 60))]
     : [1.5, 1.5];
-  const tone = TONES[finish];
+  const [red, green, blue] = tonesOf(finish, base);
   const elevation = 48;
   const flat = 0.5 / Math.sin((elevation * Math.PI) / 180);
   const id = ctx.defs.add((own) =>
@@ -174,9 +236,9 @@ export function relief(ctx: Ctx, box: Box, options: Relief): string {
       el(
         'feComponentTransfer',
         { in: 'smooth', result: 'tones' },
-        el('feFuncR', { type: 'table', tableValues: tone.r }),
-        el('feFuncG', { type: 'table', tableValues: tone.g }),
-        el('feFuncB', { type: 'table', tableValues: tone.b }),
+        el('feFuncR', { type: 'table', tableValues: red }),
+        el('feFuncG', { type: 'table', tableValues: green }),
+        el('feFuncB', { type: 'table', tableValues: blue }),
       ),
       el('feColorMatrix', {
         in: 'height',
@@ -221,9 +283,12 @@ export function clothPiece(ctx: Ctx, piece: ClothPiece): string {
   // The warp fetches cloth from outside of the outline, so there must be some.
   const margin = grown(box, 20 + (piece.warp ?? 10) * 1.4);
   const lay = { turn: piece.turn, origin: piece.origin, scale: piece.scale };
-  // On pale cloth the same shade looks twice as dark.
-  const strength = (piece.strength ?? 1) * (lightnessOf(fabric.base) > 0.82 ? 0.68 : 1);
-  const cloth = group({ filter: relief(ctx, margin, { ...piece, strength }) }, fabric.paint(margin, lay), onCloth);
+  const strength = (piece.strength ?? 1) * (1 - 0.32 * palenessOf(fabric.base));
+  const cloth = group(
+    { filter: relief(ctx, margin, fabric.base, { ...piece, strength }) },
+    fabric.paint(margin, lay),
+    onCloth,
+  );
   return (
     clipTo(ctx, outline, cloth, formShade(ctx, outline, fabric.base, { amount: form }), over) +
     edgeLine(outline, fabric.base, { strength: edge })

@@ -14,7 +14,7 @@ import type { Ctx, CutOf } from '../types.ts';
 
 const CUTS = {
   style: ['ghungroo', 'heavy', 'beads', 'charm', 'thread', 'pearl'],
-  lay: ['nested', 'mirrored', 'waves', 'coil'],
+  lay: ['nested', 'loops', 'waves', 'coil'],
   metal: METAL_CUTS,
   stones: STONE_CUTS,
 } as const;
@@ -62,16 +62,17 @@ function anklet(ctx: Ctx, cut: Cut, dress: Dress, line: Path): string {
       );
     case 'charm':
       return (
-        chain(ctx, line, { style: 'cable', width: 6, metal }) +
-        set(
-          at(46).slice(1, -1),
-          (n) =>
+        chain(ctx, line, { style: 'cable', width: 10, metal }) +
+        set(at(56).slice(1, -1), (n) =>
+          place(
             jumpRing(0, 6, 3, metal) +
-            (n % 3 === 0
-              ? place(metalPiece(ctx, HEART, metal, { rim: 1.6 }) + stud(ctx, dress, 0, -2, 4), { y: 20 })
-              : n % 3 === 1
-                ? stud(ctx, dress, 0, 16, 6, { second: true })
-                : ghungroo(ctx, 0, 18, 5.4, metal)),
+              (n % 3 === 0
+                ? place(metalPiece(ctx, HEART, metal, { rim: 1.6 }) + stud(ctx, dress, 0, -2, 4), { y: 20 })
+                : n % 3 === 1
+                  ? stud(ctx, dress, 0, 16, 6, { second: true })
+                  : ghungroo(ctx, 0, 18, 5.4, metal)),
+            { scale: 1.5 },
+          ),
         ) +
         ends
       );
@@ -96,10 +97,18 @@ function anklet(ctx: Ctx, cut: Cut, dress: Dress, line: Path): string {
       );
     default:
       return (
-        chain(ctx, line, { style: 'rope', width: 8, metal }) +
-        chain(ctx, parallel(body, 10, 60), { style: 'ball', width: 4.6, metal, shadow: 0 }) +
-        set(at(82).slice(1, -1), (n) => paisley(ctx, dress, 0, 10, 0.44, n % 2 ? 180 : 0)) +
-        set(at(17), (n) => (n % 5 === 0 ? '' : ghungroo(ctx, 0, 22, 6, metal))) +
+        chain(ctx, line, { style: 'rope', width: 10, metal }) +
+        chain(ctx, parallel(between(line, 0.08, 0.92, 80), 10, 60), { style: 'ball', width: 5, metal, shadow: 0 }) +
+        // Every fifth place belongs to a mango, which has its own bell at its tip.
+        set(at(22), (n) =>
+          n % 5 === 2
+            ? ghungroo(ctx, 0, 51, 6.6, metal) + paisley(ctx, dress, 0, 23, 0.44)
+            : ghungroo(ctx, 0, 23, 6.6, metal),
+        ) +
+        spotsAlong(line, 2)
+          .slice(1)
+          .map((spot) => place(jumpRing(7, 0, 6, metal), { x: spot.x, y: spot.y, turn: spot.turn }))
+          .join('') +
         ends
       );
   }
@@ -107,7 +116,11 @@ function anklet(ctx: Ctx, cut: Cut, dress: Dress, line: Path): string {
 
 const LAYS: Readonly<Record<Cut['lay'], readonly string[]>> = {
   nested: ['M60 150C70 300 150 402 262 402S450 300 456 150', 'M130 112C140 220 190 292 260 292S380 220 386 112'],
-  mirrored: ['M92 232C120 120 240 76 400 108', 'M420 292C392 400 270 442 110 404'],
+  // Against the clock, so that what hangs from them lies outside.
+  loops: [
+    'M158 88C98 90 56 130 58 184C60 238 104 276 158 274C214 272 252 234 250 180C248 126 212 88 162 88',
+    'M360 226C300 222 258 264 256 318C254 372 296 416 352 418C408 420 452 380 454 326C456 272 418 228 364 226',
+  ],
   waves: ['M56 168C120 92 190 92 256 168S392 246 456 168', 'M56 338C120 262 190 262 256 338S392 416 456 338'],
   coil: ['M150 96C380 60 470 190 420 300S180 430 128 330S200 170 290 208'],
 };
@@ -129,10 +142,10 @@ export const kind = defineKind({
       );
     const extent = {
       nested: { x: 38, y: 90, width: 440, height: 344 },
-      mirrored: { x: 70, y: 74, width: 372, height: 374 },
+      loops: { x: 16, y: 44, width: 480, height: 418 },
       waves: { x: 34, y: 96, width: 444, height: 316 },
       coil: { x: 100, y: 70, width: 354, height: 350 },
     }[cut.lay];
-    return fit(ctx, extent, { x: 34, y: 34, width: 444, height: 444 }, scene);
+    return fit(ctx, extent, { x: 30, y: 30, width: 452, height: 452 }, scene);
   },
 });

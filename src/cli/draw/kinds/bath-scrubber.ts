@@ -39,9 +39,9 @@ function fibres(
 function loofah(ctx: Ctx): string {
   const straw = ctx.colour(0);
   const body = path(
-    'M-70 -268C-76 -276 -40 -290 0 -290S76 -276 70 -268C76 -200 58 -120 64 -50C68 -18 62 0 48 4C24 12 -24 12 -48 4C-62 0 -68 -18 -64 -50C-58 -120 -76 -200 -70 -268Z',
+    'M-46 -272C-48 -286 48 -286 46 -272C54 -214 70 -150 76 -84C80 -36 66 -2 44 6C22 12 -20 12 -42 6C-64 -2 -74 -36 -68 -84C-60 -150 -42 -214 -46 -272Z',
   );
-  const end = path('M-70 -270C-70 -284 -40 -292 0 -292S70 -284 70 -270S40 -250 0 -250S-70 -256 -70 -270Z');
+  const end = path('M-46 -273C-46 -283 -26 -289 0 -289S46 -283 46 -273S26 -258 0 -258S-46 -263 -46 -273Z');
   const inks = [straw, lighten(straw, 0.35), lighten(straw, 0.6), darken(straw, 0.14)];
   return (
     groundShadow(ctx, { x: 4, y: 4, width: 150, depth: 16 }) +
@@ -54,43 +54,43 @@ function loofah(ctx: Ctx): string {
           [-80, 0],
           [80, 0],
           [
-            [0, darken(straw, 0.6)],
-            [0.25, darken(straw, 0.3)],
-            [0.5, darken(straw, 0.36)],
-            [1, darken(straw, 0.66)],
+            [0, mix(straw, '#a87f45', 0.75)],
+            [0.3, mix(straw, '#a87f45', 0.45)],
+            [0.6, mix(straw, '#a87f45', 0.55)],
+            [1, mix(straw, '#7d5a2c', 0.8)],
           ],
         ),
       }),
-      fibres(ctx, 'gourd', 820, [-110, -300, 110, 0], inks),
+      fibres(ctx, 'gourd', 430, [-110, -300, 110, 0], inks),
       ...[-44, -8, 30, 58].map((x) =>
-        draw(`M${x} -256C${x * 1.2} -180 ${x} -100 ${x * 1.1} 4`, {
+        draw(`M${x * 0.7} -262C${x * 0.8} -180 ${x * 1.1} -100 ${x} 4`, {
           fill: 'none',
-          stroke: darken(straw, 0.4),
+          stroke: mix(straw, '#7d5a2c', 0.6),
           'stroke-width': 4,
           'stroke-opacity': 0.4,
         }),
       ),
-      innerRim(ctx, body, { dx: -10, dy: -8, soft: 14, colour: darken(straw, 0.65), opacity: 0.6, blend: 'multiply' }),
+      innerRim(ctx, body, { dx: -10, dy: -8, soft: 14, colour: '#8a6232', opacity: 0.6, blend: 'multiply' }),
     ) +
     clipTo(
       ctx,
       end,
       draw(toD(end), { fill: lighten(straw, 0.2) }),
-      fibres(ctx, 'end', 90, [-80, -300, 80, -250], inks),
+      fibres(ctx, 'end', 60, [-56, -296, 56, -256], inks),
       ...[
-        [-30, -272],
-        [24, -277],
-        [6, -263],
-      ].map(([x, y]) => ellipse(x ?? 0, y ?? 0, 15, 6.4, { fill: darken(straw, 0.6) })),
+        [-20, -273],
+        [17, -277],
+        [5, -266],
+      ].map(([x, y]) => ellipse(x ?? 0, y ?? 0, 9, 4, { fill: mix(straw, '#6b4a22', 0.75) })),
     ) +
     draw(toD(end), { fill: 'none', stroke: darken(straw, 0.4), 'stroke-width': 1.4, 'stroke-opacity': 0.7 }) +
-    draw('M60 -276C96 -330 120 -260 84 -216', {
+    draw('M2 -268C-34 -352 44 -360 6 -268', {
       fill: 'none',
       stroke: darken(ctx.colour(2), 0.3),
       'stroke-width': 7,
       'stroke-linecap': 'round',
     }) +
-    draw('M60 -276C96 -330 120 -260 84 -216', {
+    draw('M2 -268C-34 -352 44 -360 6 -268', {
       fill: 'none',
       stroke: ctx.colour(2),
       'stroke-width': 4.6,

@@ -2,7 +2,8 @@
 import { darken, lighten } from '../colour.ts';
 import { fit, zoom } from '../frame.ts';
 import { clipTo, gleam, innerRim, wallShadow } from '../light.ts';
-import { METALS, plastic } from '../materials.ts';
+import { METALS, cylinderStops, metalPiece, plastic } from '../materials.ts';
+import { cord, cordShadow, rod } from '../parts/goods/forms.ts';
 import { path, roundRect, smooth, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { SURFACES } from '../surfaces.ts';
@@ -66,20 +67,23 @@ function studded(ctx: Ctx, x: number, y: number, r: number, wood: string): strin
 function wheels(ctx: Ctx): string {
   const [wood, balls] = [ctx.colour(0), ctx.colour(1)];
   const body = path(
-    'M-60 -30C-60 -70 -30 -84 0 -84S60 -70 60 -30C60 20 34 30 30 60C24 110 32 150 28 196C26 226 -26 226 -28 196C-32 150 -24 110 -30 60C-34 30 -60 20 -60 -30Z',
+    'M-46 -40C-48 -84 -26 -98 0 -98S48 -84 46 -40C46 10 32 30 29 60C24 110 32 150 28 196C26 226 -26 226 -28 196C-32 150 -24 110 -29 60C-32 30 -46 10 -46 -40Z',
   );
   const spots = [
-    [-66, -66],
-    [66, -66],
-    [-70, 8],
-    [70, 8],
+    [-92, -64],
+    [92, -64],
+    [-92, 18],
+    [92, 18],
   ] as const;
+  // A steel pin through the handle carries a wheel on each side and ends in a cap.
   const axle = (y: number): string =>
-    rect(-66, y - 5, 132, 10, { rx: 4, fill: darken(wood, 0.3), stroke: darken(wood, 0.6), 'stroke-width': 0.8 });
+    rod(ctx, [-136, y], [136, y], 9, cylinderStops(METALS.steel), { edge: METALS.steel.patina }) +
+    [-136, 136].map((x) => metalPiece(ctx, roundRect(x - 5, y - 9, 10, 18, 4), METALS.steel, { rim: 1.4 })).join('') +
+    [-51, 51].map((x) => metalPiece(ctx, roundRect(x - 3, y - 10, 6, 20, 2), METALS.brass, { rim: 1 })).join('');
   return (
     wallShadow(ctx, [body, ...spots.map(([x, y]) => roundRect(x - 36, y - 36, 72, 72, 36))], { distance: 11 }) +
-    axle(-66) +
-    axle(8) +
+    axle(-64) +
+    axle(18) +
     clothPiece(ctx, { outline: body, fabric: SURFACES.wood(ctx, wood), turn: 90, form: 0.95, edge: 0.8, warp: 0 }) +
     spots.map(([x, y]) => studded(ctx, x, y, 37, balls)).join('') +
     [70, 82, 94]
@@ -109,16 +113,14 @@ function electric(ctx: Ctx): string {
     [30, -92],
     [0, -119],
   ] as const;
-  const cord = 'M0 214C0 250 -40 250 -60 236C-90 214 -120 236 -108 262';
+  // It runs out of the picture, as the cord of a thing with a plug does.
+  const lead = path(
+    'M0 210C4 262 -44 268 -62 230C-78 192 -128 204 -120 250C-112 300 -40 300 10 330C60 360 90 400 110 470',
+  );
   return (
-    draw(cord, { fill: 'none', stroke: darken(colour, 0.75), 'stroke-width': 8, 'stroke-linecap': 'round' }) +
-    draw(cord, {
-      fill: 'none',
-      stroke: '#5b5860',
-      'stroke-width': 2,
-      'stroke-linecap': 'round',
-      transform: 'translate(-1.4 -1.4)',
-    }) +
+    cordShadow(ctx, [lead], 9) +
+    cord(lead, { width: 9, colour: darken(colour, 0.72), gloss: 0.4 }) +
+    plastic(ctx, path('M-11 200H11L7 240H-7Z'), darken(colour, 0.65), { gloss: 0.3, form: 0.8, reach: 4 }) +
     wallShadow(ctx, [handle, head], { distance: 12 }) +
     plastic(ctx, handle, colour, { gloss: 0.7, form: 0.9, reach: 14 }) +
     [40, 58, 76, 94, 112]
@@ -278,7 +280,7 @@ export const kind = defineKind({
     const scene = (): string => place(art[cut.style](ctx), { x: 256, y: cut.style === 'wheels' ? 220 : 256, turn });
     if (ctx.view === 'detail') return zoom(ctx, { x: cut.style === 'foot' ? 230 : 290, y: 190, factor: 1.9 }, scene);
     const extent = {
-      wheels: { x: 96, y: 90, width: 320, height: 340 },
+      wheels: { x: 86, y: 90, width: 330, height: 350 },
       electric: { x: 76, y: 40, width: 360, height: 460 },
       wire: { x: 100, y: 30, width: 312, height: 440 },
       foot: { x: 40, y: 110, width: 432, height: 300 },

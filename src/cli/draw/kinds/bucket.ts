@@ -3,7 +3,7 @@ import { darken, lighten } from '../colour.ts';
 import { showStanding } from '../frame.ts';
 import type { Extent } from '../frame.ts';
 import { clipTo, gleam, groundShadow } from '../light.ts';
-import { plastic } from '../materials.ts';
+import { METALS, plastic } from '../materials.ts';
 import { createLathe } from '../parts/lathe.ts';
 import { bar, discAt, discPath, groove, mouth, ringLine, turnedBody } from '../parts/ware.ts';
 import type { Stuff } from '../parts/ware.ts';
@@ -141,11 +141,28 @@ function pedal(ctx: Ctx, cut: Cut): string {
   );
   return (
     groundShadow(ctx, { x: 0, y: 6, width: 236, depth: 24 }) +
-    plastic(ctx, path('M-36 12H36L44 34H-44Z'), '#2c2b30', { gloss: 0.3 }) +
     turnedBody(ctx, base, { stuff: 'plastic', colour: second }) +
     turnedBody(ctx, body, { stuff: cut.stuff, colour: main, over: ringLine(body, -262, darken(main, 0.5), 2, 0.5) }) +
     turnedBody(ctx, lid, { stuff: cut.stuff, colour: cut.stuff === 'steel' ? main : second }) +
-    bar(ctx, path('M-108 -240C-140 -236 -140 -180 -108 -176'), 8, 'steel', '')
+    bar(ctx, path('M-108 -240C-140 -236 -140 -180 -108 -176'), 8, 'steel', '') +
+    treadle(ctx, second)
+  );
+}
+
+/** The lever under the bin: it comes out of a slot in the base and ends in a ribbed plate for the toes. */
+function treadle(ctx: Ctx, colour: string): string {
+  const plate = path('M-36 30C-12 36 12 36 36 30L44 48C16 56 -16 56 -44 48Z');
+  return (
+    groundShadow(ctx, { x: 2, y: 56, width: 90, depth: 9, strength: 0.8 }) +
+    draw(toD(roundRect(-30, 8, 60, 16, 5)), { fill: '#121015' }) +
+    plastic(ctx, path('M-16 14H16L20 36H-20Z'), METALS.steel.base, { gloss: 0.7, reach: 4 }) +
+    draw('M-44 48C-16 56 16 56 44 48V54C16 62 -16 62 -44 54Z', { fill: darken(colour, 0.5) }) +
+    plastic(ctx, plate, lighten(colour, 0.16), { gloss: 0.4, reach: 5 }) +
+    [-24, -12, 0, 12, 24]
+      .map((x) =>
+        draw(`M${x} 36L${x * 1.16} 50`, { stroke: darken(colour, 0.6), 'stroke-width': 3, 'stroke-linecap': 'round' }),
+      )
+      .join('')
   );
 }
 
@@ -222,7 +239,7 @@ export const kind = defineKind({
     const extents: Readonly<Record<Cut['style'], Extent>> = {
       mug: [-164, -396, 470, 416],
       tub: [-256, -206, 512, 212],
-      pedal: [-146, -350, 292, 388],
+      pedal: [-146, -350, 292, 414],
       swing: [-124, -392, 248, 400],
       woven: [-128, -276, 256, 284],
     };

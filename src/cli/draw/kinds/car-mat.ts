@@ -5,7 +5,7 @@ import { pad, thick } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
 import { path, toD } from '../path.ts';
 import type { Path } from '../path.ts';
-import { circle, draw, line, place } from '../svg.ts';
+import { draw, line, num, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx } from '../types.ts';
 
@@ -55,14 +55,17 @@ function tray(ctx: Ctx, outer: Path, inner: Path, far: number): string {
 function loops(ctx: Ctx, outer: Path): string {
   const [strand, edge, heel] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
   const random = ctx.random.fork(`strands ${outer.start[1]}`);
-  const curls = Array.from({ length: 620 }, () => {
-    const [x, y, r] = [random.near(0, 88), random.near(0, 132), random.between(3, 6)];
-    return circle(x, y, r, {
-      fill: 'none',
-      stroke:
-        random.next() < 0.5 ? lighten(strand, random.between(0.1, 0.4)) : darken(strand, random.between(0.2, 0.5)),
-      'stroke-width': 1.7,
-    });
+  // Curled strands, close and even: open bows on a jittered grid, deep ones first.
+  const curls = [darken(strand, 0.45), darken(strand, 0.12), lighten(strand, 0.3)].map((stroke, layer) => {
+    let d = '';
+    for (let y = -136; y < 136; y += 12)
+      for (let x = -92; x < 92; x += 12) {
+        const [cx, cy, r] = [x + random.near(0, 6) + layer * 2, y + random.near(0, 6) + layer, random.between(4.4, 7)];
+        const a = random.between(0, Math.PI * 2);
+        const at = (angle: number): string => `${num(cx + Math.cos(angle) * r)} ${num(cy + Math.sin(angle) * r)}`;
+        d += `M${at(a)}A${num(r)} ${num(r)} 0 1 1 ${at(a + 4)}`;
+      }
+    return draw(d, { fill: 'none', stroke, 'stroke-width': 2.6, 'stroke-linecap': 'round' });
   });
   const heelPad = path('M-46 12C-20 6 30 6 52 12C58 44 58 76 52 96C24 102 -22 102 -48 96C-54 76 -52 40 -46 12Z');
   return (

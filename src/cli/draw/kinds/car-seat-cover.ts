@@ -1,18 +1,22 @@
-// A car's front seat in its cover: quilted leatherette, a towel cloth, or a mat of wooden beads hung over it.
+// A car's seats in their covers: quilted leatherette, a towel cloth, or a mat of wooden beads hung over it.
 import { darken, lighten } from '../colour.ts';
 import { clipTo, gleam, groundShadow, stitches } from '../light.ts';
 import { METALS, cylinderStops } from '../materials.ts';
 import { pad, rod } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
-import { flipped, path, toD } from '../path.ts';
+import { flipped, moved, path, toD, turned } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { SURFACES } from '../surfaces.ts';
-import { circle, draw } from '../svg.ts';
+import { circle, draw, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf, Fabric } from '../types.ts';
 
-const CUTS = { style: ['quilted', 'cloth', 'beads'] } as const;
+const CUTS = {
+  style: ['quilted', 'cloth', 'beads'],
+  /** One seat, the two in front, or these and the bench behind them. */
+  count: ['one', 'pair', 'full'],
+} as const;
 type Cut = CutOf<typeof CUTS>;
 
 const HEAD = path('M206 60C212 44 300 44 306 60C312 84 314 112 308 130C300 142 212 142 204 130C198 112 200 84 206 60Z');
@@ -51,8 +55,12 @@ function beads(ctx: Ctx, area: Path, colour: string, step: number): string {
   return clipTo(ctx, area, draw(toD(area), { fill: darken(colour, 0.55) }), art);
 }
 
-function drawAll(ctx: Ctx, cut: Cut): string {
-  const [main, lane, thread] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
+/** The two cloths of a cover and how its pieces are sewn. */
+function coversOf(
+  ctx: Ctx,
+  cut: Cut,
+): { body: Fabric; middle: Fabric; piece: (outline: Path, fabric: Fabric, form?: number) => string } {
+  const [main, lane] = [ctx.colour(0), ctx.colour(1)];
   const leather = cut.style === 'quilted';
   const body: Fabric = leather
     ? SURFACES.leather(ctx, main)
@@ -67,9 +75,42 @@ function drawAll(ctx: Ctx, cut: Cut): string {
   const finish = leather ? 'silk' : 'matte';
   const piece = (outline: Path, fabric: Fabric, form = 0.95): string =>
     clothPiece(ctx, { outline, fabric, form, edge: 0.8, warp: 3, finish });
-  const posts = [-1, 1].map((side) =>
-    rod(ctx, [256 + side * 28, 122], [256 + side * 28, 172], 9, cylinderStops(METALS.steel)),
+  return { body, middle, piece };
+}
+
+const headPosts = (ctx: Ctx, x: number): string =>
+  [-1, 1].map((side) => rod(ctx, [x + side * 28, 122], [x + side * 28, 172], 9, cylinderStops(METALS.steel))).join('');
+
+const BENCH_BACK = path(
+  'M62 172C68 152 128 150 160 158C220 150 292 150 352 158C384 150 444 152 450 172C464 210 466 270 460 330H52C46 270 48 210 62 172Z',
+);
+const BENCH_SEAT = path(
+  'M44 330C90 316 422 316 468 330C484 352 490 388 482 414C474 428 38 428 30 414C22 388 28 352 44 330Z',
+);
+
+/** The bench for three behind the front seats: one back, one seat, three head rests. */
+function bench(ctx: Ctx, cut: Cut): string {
+  const { body, middle, piece } = coversOf(ctx, cut);
+  const thread = ctx.colour(2);
+  const seats = [-136, 0, 136];
+  const line = (d: string): string => stitches(path(d), thread, { length: 5, gap: 3, width: 1.6 });
+  return (
+    groundShadow(ctx, { x: 256, y: 428, width: 460 }) +
+    seats.map((dx) => headPosts(ctx, 256 + dx)).join('') +
+    piece(BENCH_BACK, body) +
+    seats.map((dx) => piece(moved(turned(LANE, [256, 250], 0, 0.78, 1), dx, 0), middle, 0.5)).join('') +
+    seats.map((dx) => piece(moved(turned(HEAD, [256, 96], 0, 0.84, 0.84), dx, 12), body)).join('') +
+    piece(BENCH_SEAT, body) +
+    seats.map((dx) => piece(moved(turned(LANE_SEAT, [256, 370], 0, 0.8, 1), dx, 0), middle, 0.5)).join('') +
+    line('M188 168V322') +
+    line('M324 168V322')
   );
+}
+
+function seat(ctx: Ctx, cut: Cut): string {
+  const [main, lane, thread] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
+  const leather = cut.style === 'quilted';
+  const { body, middle, piece } = coversOf(ctx, cut);
   const sew = (along: string): string => stitches(path(along), thread, { length: 5, gap: 3, width: 1.6 });
   const laneOf = (area: Path): string => (cut.style === 'beads' ? '' : piece(area, middle, 0.5));
   const headLane = path(
@@ -77,7 +118,7 @@ function drawAll(ctx: Ctx, cut: Cut): string {
   );
   return (
     groundShadow(ctx, { x: 256, y: 446, width: 290 }) +
-    posts.join('') +
+    headPosts(ctx, 256) +
     piece(BACK, body) +
     piece(WING, body) +
     piece(flipped(WING), body) +
@@ -132,16 +173,30 @@ function drawAll(ctx: Ctx, cut: Cut): string {
 
 export const kind = defineKind({
   name: 'car-seat-cover',
-  about: 'car seat in its cover; colours: body, middle (cloth: its pattern) or beads, thread',
+  about: 'car seats in their covers; colours: body, middle (cloth: its pattern) or beads, thread',
   stances: ['stand'],
   views: ['front', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
+    const one = (): string => seat(ctx, cut);
+    const scenes = {
+      one: { extent: { x: 104, y: 44, width: 304, height: 402 }, art: one },
+      pair: {
+        extent: { x: -46, y: 44, width: 604, height: 402 },
+        art: () => place(one(), { x: -150 }) + place(one(), { x: 150 }),
+      },
+      full: {
+        extent: { x: -14, y: -44, width: 540, height: 490 },
+        art: () =>
+          place(bench(ctx, cut), { y: -100 }) +
+          [-134, 134].map((dx) => place(one(), { x: 256 * 0.16 + dx, y: 446 * 0.16, scale: 0.84 })).join(''),
+      },
+    };
     return show(ctx, {
-      extent: { x: 104, y: 44, width: 304, height: 402 },
-      art: () => drawAll(ctx, cut),
+      ...scenes[cut.count],
       stand: true,
-      near: { x: 250, y: 280, factor: 2 },
+      near: { x: cut.count === 'pair' ? 100 : 250, y: 280, factor: 2 },
+      margin: cut.count === 'one' ? 44 : 24,
     });
   },
 });

@@ -6,7 +6,7 @@ import { led } from '../parts/goods/faces.ts';
 import { cord, pad } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
 import { oval, path, roundRect, toD } from '../path.ts';
-import { blur, draw, ellipse, line, rect } from '../svg.ts';
+import { circle, draw, ellipse, line, radial, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx } from '../types.ts';
 
@@ -68,16 +68,18 @@ function steamer(ctx: Ctx): string {
     'M236 176C250 230 254 330 250 420C250 440 318 440 320 420C326 340 338 240 334 130C310 120 262 140 236 176Z',
   );
   const tank = path('M228 196C220 260 222 330 236 392C240 404 254 404 254 390C258 320 256 250 244 200Z');
-  const area = { x: -80, y: 20, width: 320, height: 270 };
-  const puffs = [
-    [104, 118, 44, 24],
-    [64, 150, 52, 28],
-    [96, 186, 40, 22],
-    [40, 112, 34, 20],
-    [30, 182, 40, 22],
-  ].map(([x, y, rx, ry]) =>
-    ellipse(x ?? 0, y ?? 0, rx ?? 0, ry ?? 0, { fill: '#ffffff', opacity: 0.5, filter: blur(ctx.defs, 13, area) }),
-  );
+  // Steam leaves the plate in a cone and thins out.
+  const random = ctx.random.fork('steam');
+  const puffs = Array.from({ length: 26 }, (_, n) => {
+    const t = (n + 1) / 26;
+    const [x, y, r] = [158 - t * 168, 134 + random.near(0, 14 + t * 52) - t * 26, 14 + t * 40 + random.near(0, 5)];
+    const fade = radial(ctx.defs, [x, y], r, [
+      [0, '#ffffff', 0.5 * (1 - t * 0.62)],
+      [0.5, '#ffffff', 0.26 * (1 - t * 0.62)],
+      [1, '#ffffff', 0],
+    ]);
+    return circle(x, y, r, { fill: fade });
+  });
   return (
     groundShadow(ctx, { x: 284, y: 438, width: 110 }) +
     puffs.join('') +

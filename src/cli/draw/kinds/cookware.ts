@@ -25,7 +25,7 @@ export const kind = defineKind({
       tawa: [-214, -96, 510, 104],
       dosa: [-216, -108, 520, 120],
       saucepan: [-170, -236, 470, 244],
-      idli: [-176, -354, 352, 404],
+      idli: [-176, -376, 352, 426],
     };
     return showStanding(
       ctx,

@@ -1,4 +1,5 @@
 // Curtains on their rod: pairs and single panels, drawn, open or tied back, opaque, sheer or of strings.
+import { border } from '../borders.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { fit, focusFrom, zoom } from '../frame.ts';
 import { castOn, clipTo, wallShadow } from '../light.ts';
@@ -47,7 +48,8 @@ function opening(ctx: Ctx, bottom: number): string {
 
 function rod(ctx: Ctx, cut: Cut): string {
   const metal = cut.rod === 'brass' ? METALS.brass : METALS.steel;
-  const bar = roundRect(34, ROD - 5, 444, 10, 5);
+  const [from, to] = cut.heading === 'strings' ? [126, 386] : [34, 478];
+  const bar = roundRect(from, ROD - 5, to - from, 10, 5);
   const wood = SURFACES.wood(ctx, '#8a5a38');
   const body =
     cut.rod === 'wood'
@@ -58,31 +60,40 @@ function rod(ctx: Ctx, cut: Cut): string {
           'stroke-width': 0.8,
         });
   const end = (x: number): string => bead(ctx, x, ROD, 12, cut.rod === 'wood' ? '#8a5a38' : metal.base);
-  return wallShadow(ctx, [bar], { distance: 10 }) + body + end(32) + end(480);
+  return wallShadow(ctx, [bar], { distance: 10 }) + body + end(from - 2) + end(to + 2);
 }
 
 function strings(ctx: Ctx, bottom: number): string {
   const random = ctx.random.fork('strings');
   let art = '';
   const colours = Array.from({ length: ctx.colourCount }, (_, n) => ctx.colour(n));
-  for (let x = 62; x <= 450; x += 15) {
+  for (let x = 155; x <= 357; x += 8) {
     const colour = random.pick(colours);
     const end = bottom - random.between(0, 6);
     const sway = random.near(0, 2.5);
     art += draw(`M${x} ${ROD}C${x + sway} ${ROD + 140} ${x - sway} ${end - 140} ${x + sway} ${end}`, {
       fill: 'none',
       stroke: darken(colour, 0.25),
-      'stroke-width': 5,
+      'stroke-width': 3.6,
     });
     art += draw(
       `M${x - 0.8} ${ROD}C${x - 0.8 + sway} ${ROD + 140} ${x - 0.8 - sway} ${end - 140} ${x - 0.8 + sway} ${end}`,
       { fill: 'none', stroke: lighten(colour, 0.35), 'stroke-width': 1.1 },
     );
-    for (let y = ROD + 34 + random.between(0, 70); y < end - 8; y += random.between(60, 110)) {
-      art += bead(ctx, x + sway * 0.3, y, 7, random.pick(colours));
+    for (let y = ROD + 34 + random.between(0, 70); y < end - 8; y += random.between(90, 140)) {
+      art += bead(ctx, x + sway * 0.3, y, 5.4, random.pick(colours));
     }
   }
-  return art;
+  // The pocket of gold tape that hides the rod.
+  return (
+    art +
+    border(path(`M149 ${ROD + 16}H363`), {
+      style: 'zari',
+      width: 30,
+      colours: ['#c99a3e', '#e9c667', '#8a5f1c'],
+      side: 'left',
+    })
+  );
 }
 
 function panelsOf(cut: Cut): Panel[] {
@@ -112,8 +123,8 @@ function curtains(ctx: Ctx, cut: Cut): string {
   const panels = panelsOf(cut);
   const light = cut.heading === 'strings' || cut.hang === 'pair' || cut.hang === 'tied' || cut.cloth === 'sheer';
   const behind = light && cut.hang !== 'single' ? opening(ctx, cut.length === 'door' ? 486 : 346) : '';
-  if (cut.heading === 'strings') return strings(ctx, bottom) + rod(ctx, cut);
-  const shapes = panels.map((panel) => panelOutline(panel, bottom, 2));
+  if (cut.heading === 'strings') return rod(ctx, cut) + strings(ctx, bottom);
+  const shapes = panels.map((panel) => panelOutline(cut, panel, bottom));
   const room = path('M-40 -40H560V560H-40Z');
   const shade = shapes
     .map((shape) =>

@@ -26,39 +26,50 @@ type Cut = CutOf<typeof CUTS>;
 function clay(ctx: Ctx, n: number, lit: boolean): string {
   const colour = ctx.colour(ctx.colourCount > 3 && n % 2 ? 1 : 0);
   const [ink, dot] = [ctx.colour(Math.max(1, ctx.colourCount - 2)), ctx.colour(ctx.colourCount - 1)];
-  const body = path('M-96 -28C-92 10 -52 40 0 40S92 10 96 -28C70 -14 40 -8 0 -8S-70 -14 -96 -28Z');
+  const body = path(
+    'M-96 -28C-96 6 -66 34 -34 42C-14 46 14 46 34 42C66 34 96 6 96 -28C70 -14 40 -8 0 -8S-70 -14 -96 -28Z',
+  );
+  // The rim is drawn out between two fingers into a lip for the wick.
   const rim = path(
-    'M-96 -28C-92 -52 -40 -62 0 -62C26 -62 50 -60 70 -54C88 -50 116 -56 130 -44C128 -34 110 -34 96 -28C70 -14 40 -8 0 -8S-80 -14 -96 -28Z',
+    'M-97 -30C-94 -54 -44 -64 0 -64C30 -64 56 -61 74 -55C88 -50 104 -58 124 -54C136 -51 136 -39 124 -36C112 -34 106 -34 95 -27C70 -12 40 -6 0 -6S-84 -10 -97 -30Z',
   );
   const well = path(
-    'M-82 -32C-76 -48 -38 -54 0 -54C30 -54 54 -50 74 -44C92 -40 104 -46 116 -42C108 -36 96 -36 84 -32C64 -20 34 -16 0 -16S-68 -20 -82 -32Z',
+    'M-84 -33C-78 -49 -40 -55 0 -55C30 -55 56 -52 74 -45C88 -41 104 -48 120 -47C126 -46 126 -43 118 -42C104 -41 98 -38 84 -32C64 -20 34 -16 0 -16S-72 -18 -84 -33Z',
   );
-  const oil = oval(-4, -34, 66, 13);
+  const oil = oval(-4, -34, 68, 14);
   let paint = '';
   for (let i = 0; i < 9; i += 1) {
     const t = (i / 8) * 2 - 1;
-    const [x, y, squeeze] = [Math.sin(t * 1.3) * 88, 4 + Math.cos(t * 1.3) * 14, Math.cos(t * 1.2)];
+    const [x, y, squeeze] = [Math.sin(t * 1.3) * 88, 2 + Math.cos(t * 1.3) * 16, Math.max(0.3, Math.cos(t * 1.2))];
+    const w = 12 * squeeze;
+    // A row of petals, each with its drop, and points below them.
     paint +=
       draw(
-        `M${num(x - 13 * squeeze)} ${num(y - 14)}C${num(x - 10 * squeeze)} ${num(y + 6)} ${num(x + 10 * squeeze)} ${num(y + 6)} ${num(x + 13 * squeeze)} ${num(y - 14)}`,
-        { fill: 'none', stroke: ink, 'stroke-width': 4 },
-      ) + circle(x, y - 7, 3.6 * Math.max(0.4, squeeze), { fill: dot });
+        `M${num(x - w)} ${num(y - 16)}C${num(x - w)} ${num(y + 2)} ${num(x - w * 0.3)} ${num(y + 6)} ${num(x)} ${num(y + 12)}C${num(x + w * 0.3)} ${num(y + 6)} ${num(x + w)} ${num(y + 2)} ${num(x + w)} ${num(y - 16)}`,
+        { fill: ink, 'fill-opacity': 0.9, stroke: dot, 'stroke-width': 1.6 },
+      ) +
+      draw(
+        `M${num(x)} ${num(y - 14)}C${num(x + w * 0.5)} ${num(y - 6)} ${num(x + w * 0.4)} ${num(y + 1)} ${num(x)} ${num(y + 3)}C${num(x - w * 0.4)} ${num(y + 1)} ${num(x - w * 0.5)} ${num(y - 6)} ${num(x)} ${num(y - 14)}Z`,
+        { fill: colour },
+      ) +
+      circle(x + w, y + 9 - (1 - squeeze) * 6, 2.6 * Math.max(0.5, squeeze), { fill: dot });
   }
   return (
     solid(ctx, body, { base: colour, form: 0.9, over: paint }) +
-    solid(ctx, rim, { base: lighten(colour, 0.16), form: 0.4 }) +
+    solid(ctx, rim, { base: lighten(colour, 0.12), form: 0.6 }) +
     clipTo(
       ctx,
       well,
-      draw('M-120 -80H140V20H-120Z', { fill: darken(colour, 0.36) }),
+      draw('M-120 -80H140V20H-120Z', { fill: darken(colour, 0.42) }),
       solid(ctx, oil, { base: OIL, form: 0.3 }),
       ellipse(-28, -38, 18, 3.4, { fill: '#fff3cf', opacity: 0.7 }),
+      lit ? ellipse(58, -36, 40, 10, { fill: '#ffdf8e', opacity: 0.5 }) : '',
     ) +
-    [-78, -54, -28, 0, 28, 54]
-      .map((x) => circle(x, -22 + Math.abs(x) * -0.08 + 10 - (x * x) / 900, 2.6, { fill: dot }))
-      .join('') +
-    bar(ctx, path('M40 -36C74 -40 96 -44 122 -46'), 6, 'matt', '#f3ead8') +
-    (lit ? flame(ctx, 122, -44, 58, 4) : '')
+    [-84, -62, -36, -8, 20, 48, 74].map((x) => circle(x, -10.5 - (x * x) / 520, 2.6, { fill: dot })).join('') +
+    // A wick of rolled cotton: soaked in the oil, charred where it burns.
+    bar(ctx, path('M26 -34C58 -36 90 -44 120 -49'), (t) => 6.4 - t * 2.4, 'matt', '#eadfc6') +
+    draw('M112 -48L122 -50', { stroke: '#3b2a22', 'stroke-width': 4.4, 'stroke-linecap': 'round' }) +
+    (lit ? halo(ctx, 116, -50, 70, '#ffcf70', 0.4) + flame(ctx, 122, -48, 56, 3) : '')
   );
 }
 

@@ -6,8 +6,8 @@ import { pad, rod, shaded } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
 import { createLathe, turnedFill } from '../parts/lathe.ts';
 import { bar, turnedBody } from '../parts/ware.ts';
-import { oval, path, polygon, toD } from '../path.ts';
-import { circle, draw, ellipse, group, line, place } from '../svg.ts';
+import { oval, path, polygon, roundRect, toD } from '../path.ts';
+import { circle, draw, ellipse, group, line, place, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -46,22 +46,26 @@ function hex(ctx: Ctx): string {
     );
   };
   return (
+    // Two sets of fine slanting cuts make the diamonds of a knurl; the ends are left smooth.
     rod(ctx, [-70, 0], [70, 0], 40, cylinderStops(METALS.steel), {
-      over: Array.from(
-        { length: 22 },
-        (_, n) =>
-          line(-66 + n * 6, -20, -58 + n * 6, 20, {
-            stroke: METALS.steel.patina,
-            'stroke-width': 1,
-            'stroke-opacity': 0.6,
-          }) +
-          line(-58 + n * 6, -20, -66 + n * 6, 20, {
-            stroke: METALS.steel.patina,
-            'stroke-width': 1,
-            'stroke-opacity': 0.4,
-          }),
-      ).join(''),
+      over: clipTo(
+        ctx,
+        roundRect(-58, -20, 112, 40, 3),
+        [1, -1]
+          .map((slope) =>
+            Array.from({ length: 27 }, (_, n) =>
+              line(-78 + n * 5.6, -20 * slope, -58 + n * 5.6 + 4, 20 * slope, {
+                stroke: METALS.steel.patina,
+                'stroke-width': 1.1,
+                'stroke-opacity': 0.55,
+              }),
+            ).join(''),
+          )
+          .join(''),
+        rect(-58, -20, 112, 40, { fill: METALS.steel.patina, opacity: 0.14 }),
+      ),
     }) +
+    gleam(ctx, path('M-62 -9H62'), { width: 5, opacity: 0.5, soft: 1.6 }) +
     ellipse(66, 0, 6, 20, { fill: METALS.steel.patina, opacity: 0.5 }) +
     head(-172, 104, false) +
     head(66, 100, true) +

@@ -1,10 +1,11 @@
 // Rings for fingers and toes: standing large, in their box, or several laid out.
 import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
+import { solitaire } from './finger-ring/solitaire.ts';
 import { castOn, clipTo, gleam, groundShadow, innerRim } from '../light.ts';
 import { METALS, metalPiece } from '../materials.ts';
 import type { Metal } from '../materials.ts';
-import { METAL_CUTS, STONE_CUTS, brilliant, dressOf, ringShadow, rosette, stud } from '../parts/jewel/motifs.ts';
+import { METAL_CUTS, STONE_CUTS, dressOf, ringShadow, rosette, stud } from '../parts/jewel/motifs.ts';
 import type { Dress } from '../parts/jewel/motifs.ts';
 import { grain, pearl, setStone } from '../parts/stones.ts';
 import { oval, path, roundRect, toD } from '../path.ts';
@@ -69,29 +70,7 @@ function head(ctx: Ctx, cut: Cut, dress: Dress): string {
   const { metal } = dress;
   switch (cut.style) {
     case 'solitaire':
-      return (
-        [-15, -5, 5, 15]
-          .map(
-            (x) =>
-              draw(`M${x * 0.5} 26L${x * 1.5} -4`, {
-                stroke: metal.patina,
-                'stroke-width': 5,
-                fill: 'none',
-                'stroke-linecap': 'round',
-              }) +
-              draw(`M${x * 0.5} 26L${x * 1.5} -4`, {
-                stroke: lighten(metal.base, 0.3),
-                'stroke-width': 3,
-                fill: 'none',
-                'stroke-linecap': 'round',
-              }),
-          )
-          .join('') +
-        brilliant(ctx, 0, -10, 36, dress.stone ?? dress.second) +
-        [-28, 28].map((x) => grain(ctx, x, -12, 5, metal)).join('') +
-        [-11, 11].map((x) => grain(ctx, x, 14, 4.4, metal)).join('') +
-        [-54, -68, 54, 68].map((x) => stud(ctx, dress, x, 20 + (Math.abs(x) - 54) * 1.2, 6.4)).join('')
-      );
+      return solitaire(ctx, dress);
     case 'band':
       return Array.from({ length: 9 }, (_, n) => {
         const angle = ((n - 4) * 17 * Math.PI) / 180;
@@ -154,8 +133,10 @@ function head(ctx: Ctx, cut: Cut, dress: Dress): string {
   }
 }
 
-function ring(ctx: Ctx, cut: Cut, dress: Dress): string {
-  const open = cut.style === 'oxidised' || cut.style === 'toe';
+/** Adjustable rings are open at the foot. */
+const opens = (style: Cut['style']): boolean => style === 'oxidised' || style === 'toe' || style === 'cocktail';
+
+function ring(ctx: Ctx, cut: Cut, dress: Dress, open = opens(cut.style)): string {
   const width = cut.style === 'band' ? 20 : cut.style === 'solitaire' ? 12 : cut.style === 'oxidised' ? 17 : 14;
   return hoop(ctx, dress.metal, width, open) + place(head(ctx, cut, dress), { y: -184 });
 }
@@ -212,12 +193,16 @@ function box(ctx: Ctx, cut: Cut, dress: Dress): string {
 
 function set(ctx: Ctx, cut: Cut, dress: Dress): string {
   const one = (x: number, y: number, turn: number, scale: number, style: Cut['style']): string =>
-    place(ringShadow(ctx, { cx: 0, cy: -92, rx: 84, ry: 92, width: 16 }) + ring(ctx, { ...cut, style }, dress), {
-      x,
-      y,
-      turn,
-      scale,
-    });
+    place(
+      ringShadow(ctx, { cx: 0, cy: -92, rx: 84, ry: 92, width: 16 }) +
+        ring(ctx, { ...cut, style }, dress, opens(cut.style)),
+      {
+        x,
+        y,
+        turn,
+        scale,
+      },
+    );
   if (cut.style === 'toe') return one(170, 330, -12, 0.8, 'toe') + one(346, 330, 12, 0.8, 'toe');
   const styles: readonly Cut['style'][] =
     cut.style === 'oxidised'

@@ -1,7 +1,8 @@
 // Flat sandals for women: a pair seen from above.
 import { darken, lighten } from '../colour.ts';
 import { focusFrom, zoom } from '../frame.ts';
-import { STYLES, metalOf, styleOf, toePost } from './flat-sandal/styles.ts';
+import { toePost } from './flat-sandal/straps.ts';
+import { STYLES, metalOf, styleOf } from './flat-sandal/styles.ts';
 import { FOOTBEDS, footbed } from '../parts/footbed.ts';
 import { ARRANGEMENTS, drawPair, laysOf } from '../parts/shoe-lay.ts';
 import type { Lay } from '../parts/shoe-lay.ts';

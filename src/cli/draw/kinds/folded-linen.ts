@@ -35,13 +35,12 @@ interface Slab {
 }
 
 function topOf({ x, y, width, depth }: Slab): Path {
-  const inset = depth * 0.34;
-  return polygon([
-    [x + 6, y + 6],
-    [x + inset, y - depth],
-    [x + width - inset, y - depth],
-    [x + width - 6, y + 6],
-  ]);
+  const inset = depth * 0.3;
+  const back = y - depth;
+  // Soft at its far corners, as folded cloth is; a sharp trapezium would look like a roof.
+  return path(
+    `M${x + 6} ${y + 6}L${x + inset - 5} ${back + 12}C${x + inset - 2} ${back + 3} ${x + inset + 6} ${back} ${x + inset + 18} ${back}H${x + width - inset - 18}C${x + width - inset - 6} ${back} ${x + width - inset + 2} ${back + 3} ${x + width - inset + 5} ${back + 12}L${x + width - 6} ${y + 6}Z`,
+  );
 }
 
 function frontOf({ x, y, width, height }: Slab): Path {
@@ -73,7 +72,7 @@ function slabArt(ctx: Ctx, slab: Slab, top: boolean): string {
   const up = top
     ? clothPiece(ctx, {
         outline: roof,
-        fabric: laid(fabric, { flatten: 0.42, at: [x + width / 2, y] }),
+        fabric: laid(fabric, { flatten: 0.3, at: [x + width / 2, y] }),
         form: 0.3,
         drape: { amount: 0.3, across: 150, down: 50 },
         warp: 5,
@@ -151,7 +150,7 @@ function slabsOf(ctx: Ctx, cut: Cut): Slab[] {
     y,
     width,
     height,
-    depth: 56,
+    depth: 34,
     fabric,
     plies,
     ...more,
@@ -164,23 +163,23 @@ function slabsOf(ctx: Ctx, cut: Cut): Slab[] {
       );
     }
     case 'blanket':
-      return [make(318, 348, 130, 4, ctx.fabric, { lining: last, depth: 74 })];
+      return [make(318, 348, 130, 4, ctx.fabric, { lining: last, depth: 40 })];
     case 'napkins':
       return Array.from({ length: 6 }, (_, n) =>
-        make(416 - n * 26, 300, 28, 2, n % 2 ? second : ctx.fabric, { depth: 70, x: 106 + Math.sin(n * 2.4) * 6 }),
+        make(416 - n * 26, 300, 28, 2, n % 2 ? second : ctx.fabric, { depth: 40, x: 106 + Math.sin(n * 2.4) * 6 }),
       );
     case 'dohar':
       return [
-        make(340, 352, 106, 4, ctx.fabric, { lining: last, depth: 66 }),
-        make(300, 352, 42, 1, second, { depth: 66 }),
+        make(340, 352, 106, 4, ctx.fabric, { lining: last, depth: 38 }),
+        make(300, 352, 42, 1, second, { depth: 38 }),
       ];
     case 'single':
-      return [make(356, 340, 90, 3), make(318, 210, 40, 2, ctx.fabric, { depth: 46, x: 150 })];
+      return [make(356, 340, 90, 3), make(318, 210, 40, 2, ctx.fabric, { depth: 30, x: 150 })];
     default:
       return [
-        make(350, 356, 98, 3, ctx.fabric, { depth: 64 }),
-        make(304, 252, 46, 2, second, { depth: 50 }),
-        make(260, 246, 46, 2, ctx.fabric, { depth: 50, x: 137 }),
+        make(350, 356, 98, 3, ctx.fabric, { depth: 38 }),
+        make(304, 252, 46, 2, second, { depth: 32 }),
+        make(260, 246, 46, 2, ctx.fabric, { depth: 32, x: 137 }),
       ];
   }
 }

@@ -1,17 +1,20 @@
 // Festive sets for girls: choli and ghagra with or without a dupatta, pattu pavadai, half saree.
 import { border } from '../borders.ts';
 import type { BorderStyle } from '../border-designs.ts';
+import { lighten } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { clipTo, seam, wallShadow } from '../light.ts';
+import { castOn, clipTo, seam, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS, necklineHalf } from '../parts/garment.ts';
-import { frill } from '../parts/kids-trims.ts';
+import { flutterSleeves } from '../parts/kids-flutter.ts';
 import { acrossDupatta, hangingDupatta } from '../parts/kids-dupatta.ts';
 import { drawNet, drawSkirt, drawTiers, gathers } from '../parts/kids-skirt.ts';
 import type { SkirtArt, SkirtLook } from '../parts/kids-skirt.ts';
 import { CHILD_ARMS, childPlan, drawTop } from '../parts/kids-top.ts';
 import type { TopArt } from '../parts/kids-top.ts';
+import { skirtBand } from '../parts/kids-waistband.ts';
 import { parallel, path } from '../path.ts';
+import type { Path } from '../path.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -25,7 +28,9 @@ const CUTS = {
 } as const;
 type Cut = CutOf<typeof CUTS>;
 
-const WAIST = 196;
+/** Upper edge of the ghagra's band; a short choli ends above it, so that two pieces are seen, a longer one hides it. */
+const WAIST = 202;
+const BAND = { half: 67, deep: 16 };
 
 function trimOf(ctx: Ctx): readonly [string, string, string] {
   return [ctx.colour(1), ctx.colour(ctx.colourCount - 1), ctx.colour(0)];
@@ -36,7 +41,7 @@ function drawGhagra(ctx: Ctx, cut: Cut): SkirtArt {
   const style: BorderStyle = cut.border;
   const silk = cut.ghagra === 'silk';
   const look: SkirtLook = {
-    waist: [66, WAIST],
+    waist: [BAND.half - 1, WAIST + BAND.deep - 4],
     hem: [156, 430],
     sag: 24,
     waves: 8,
@@ -69,10 +74,11 @@ function drawGhagra(ctx: Ctx, cut: Cut): SkirtArt {
   return drawSkirt(ctx, look);
 }
 
-function drawCholi(ctx: Ctx, cut: Cut): TopArt {
+/** The blouse; `lower` is its part that hangs over the ghagra. */
+function drawCholi(ctx: Ctx, cut: Cut): TopArt & { readonly lower: Path } {
   const back = ctx.view === 'back';
   const trim = trimOf(ctx);
-  const low = cut.choli === 'long' ? 226 : cut.choli === 'peplum' ? 186 : 192;
+  const low = cut.choli === 'long' ? 232 : cut.choli === 'peplum' ? 178 : 180;
   const plan = childPlan({
     shoulderHalf: cut.sleeve === 'none' || cut.sleeve === 'flutter' ? 60 : 66,
     shoulderDrop: 13,
@@ -81,20 +87,21 @@ function drawCholi(ctx: Ctx, cut: Cut): TopArt {
       cut.choli === 'long'
         ? [
             [75, 160],
-            [70, 190],
-            [78, low],
+            [72, 190],
+            [84, low],
           ]
         : [
             [75, 158],
-            [70, 178],
-            [69, low],
+            [72, 168],
+            [71, low],
           ],
     hemSag: 6,
   });
   const cloth =
     cut.blouse === 'print'
       ? ctx.cloth({ name: 'brocade', scale: 0.8 }, [ctx.colour(1), ctx.colour(ctx.colourCount - 1), ctx.colour(0)])
-      : ctx.plain(ctx.colour(1));
+      : // Tiers already wear the second colour: a blouse of the same would look like one tier more.
+        ctx.plain(ctx.colour(cut.ghagra === 'tiered' && ctx.colourCount > 3 ? 2 : 1));
   const neck = back
     ? necklineHalf('scoop', plan, 54)
     : necklineHalf(
@@ -123,7 +130,9 @@ function drawCholi(ctx: Ctx, cut: Cut): TopArt {
       side: 'left',
     }),
     overBody: back
-      ? ''
+      ? // Closed with hooks down the back.
+        seam(path(`M${AXIS} ${neck.start[1]}V${low + 8}`), cloth.base, { strength: 0.7 }) +
+        stitches(path(`M${AXIS + 5} ${neck.start[1]}V${low - 12}`), lighten(cloth.base, 0.35), { width: 0.8 })
       : [-1, 1]
           .map((s) =>
             seam(
@@ -135,36 +144,30 @@ function drawCholi(ctx: Ctx, cut: Cut): TopArt {
           .join(''),
   });
   const rim = clipTo(ctx, top.front, border(top.neckline, { ...edge, width: 9, side: 'right' }));
-  const frills =
-    cut.sleeve === 'flutter'
-      ? [1, -1]
-          .map((s) =>
-            frill(
-              ctx,
-              path(`M${AXIS - s * 59} 72C${AXIS - s * 62} 96 ${AXIS - s * 64} 116 ${AXIS - s * 76} 132`),
-              s * 34,
-              cloth,
-              { edge: trim[1], count: 7 },
-            ),
-          )
-          .join('')
-      : '';
+  const flutter =
+    cut.sleeve === 'flutter' ? flutterSleeves(ctx, plan, cloth, { onto: top.front, edge: trim[1] }) : undefined;
   const peplum =
     cut.choli === 'peplum'
       ? drawSkirt(ctx, {
-          waist: [68, 184],
-          hem: [96, 240],
-          sag: 14,
-          waves: 6,
+          waist: [70, low - 3],
+          hem: [106, 226],
+          sag: 18,
+          waves: 7,
+          belly: 0.2,
           fabric: cloth,
           folds: 9,
           finish: 'silk',
           hemStitch: false,
           back: false,
           onHem: (hem) => border(hem, { ...edge, width: 13, side: 'left' }),
-        }).art
-      : '';
-  return { ...top, art: peplum + top.art + rim + frills };
+        })
+      : undefined;
+  return {
+    ...top,
+    lower: peplum?.outline ?? top.front,
+    outlines: [...top.outlines, ...(flutter?.outlines ?? []), ...(peplum ? [peplum.outline] : [])],
+    art: (peplum?.art ?? '') + top.art + rim + (flutter?.art ?? ''),
+  };
 }
 
 function drawSet(ctx: Ctx, cut: Cut): string {
@@ -186,16 +189,27 @@ function drawSet(ctx: Ctx, cut: Cut): string {
       : cut.dupatta === 'side'
         ? hangingDupatta(ctx, look)
         : acrossDupatta(ctx, look);
+  const sewn = WAIST + BAND.deep + 2;
   const outlines = [skirt.outline, ...top.outlines, ...(scarf && cut.dupatta === 'side' ? [scarf.outline] : [])];
   return (
     wallShadow(ctx, outlines, { distance: ctx.stance === 'flat' ? 8 : 15 }) +
     (scarf?.behind ?? '') +
     skirt.art +
-    gathers(ctx, path(`M${AXIS - 64} ${WAIST + 4}L${AXIS + 64} ${WAIST + 4}`), ctx.colour(0), {
+    gathers(ctx, path(`M${AXIS - 64} ${sewn}L${AXIS + 64} ${sewn}`), ctx.colour(0), {
       count: 15,
       length: 30,
       spread: 2,
     }) +
+    skirtBand(
+      ctx,
+      ctx.plain(trimOf(ctx)[0]),
+      { y: WAIST, ...BAND },
+      {
+        under: skirt.outline,
+        elastic: ctx.view === 'back',
+      },
+    ) +
+    castOn(ctx, skirt.outline, top.lower, { base: ctx.colour(0), dx: 4, dy: 8, soft: 5, strength: 0.6 }) +
     top.art +
     (scarf?.art ?? '')
   );
@@ -203,7 +217,8 @@ function drawSet(ctx: Ctx, cut: Cut): string {
 
 export const kind = defineKind({
   name: 'girls-lehenga',
-  about: "girl's lehenga choli or pavadai; colours: ghagra, blouse and border, dupatta, metal thread last",
+  about:
+    "girl's lehenga choli or pavadai; colours: ghagra, blouse and border, dupatta (or blouse over tiers), metal thread last",
   stances: ['wall', 'flat'],
   views: ['front', 'back', 'detail', 'cloth'],
   cuts: CUTS,

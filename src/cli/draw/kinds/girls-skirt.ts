@@ -1,19 +1,19 @@
 // Girls' skirts: tutu, tiered, pleated, denim, festive ghagra.
 import { border } from '../borders.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { mix } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { castOn, seam, stitches, wallShadow } from '../light.ts';
+import { seam, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
 import { buttonBand, patchPocket } from '../parts/kids-details.ts';
 import { bow, cords } from '../parts/kids-trims.ts';
+import { drawPleats } from '../parts/kids-pleats.ts';
 import { drawNet, drawSkirt, drawTiers, gathers } from '../parts/kids-skirt.ts';
 import type { SkirtArt, SkirtLook } from '../parts/kids-skirt.ts';
+import { skirtBand } from '../parts/kids-waistband.ts';
 import { buckle, tassel } from '../parts/notions.ts';
-import { joined, parallel, path, reversed } from '../path.ts';
+import { parallel, path } from '../path.ts';
 import type { Path } from '../path.ts';
-import { clothPiece } from '../relief.ts';
-import { draw, line } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -64,16 +64,7 @@ function skirtArt(ctx: Ctx, cut: Cut): SkirtArt {
         ctx.colour(0),
       );
     case 'pleated':
-      return drawSkirt(ctx, {
-        ...base,
-        hem: [146, 316],
-        waves: 10,
-        waveDepth: 5,
-        folds: 21,
-        depth: 0.5,
-        stagger: 0,
-        belly: 0,
-      });
+      return drawPleats(ctx, { waist: base.waist, hem: [146, 316], sag: 20, fabric: ctx.fabric, count: 15 });
     case 'denim':
       return drawSkirt(ctx, {
         ...base,
@@ -101,42 +92,8 @@ function skirtArt(ctx: Ctx, cut: Cut): SkirtArt {
 function waistArt(ctx: Ctx, cut: Cut, under: Path): string {
   const denim = cut.style === 'denim';
   const own = cut.waist === 'elastic' || denim ? ctx.fabric : ctx.plain(ctx.colour(1));
-  const half = denim ? 72 : 75;
-  const deep = cut.waist === 'elastic' ? 26 : 21;
-  const top = path(`M${AXIS - half + 2} ${TOP}Q${AXIS} ${TOP + 9} ${AXIS + half - 2} ${TOP}`);
-  const low = path(`M${AXIS - half} ${TOP + deep}Q${AXIS} ${TOP + deep + 9} ${AXIS + half} ${TOP + deep}`);
-  const shape = joined([top, reversed(low)]);
-  const base = own.base;
-  const puckers =
-    cut.waist === 'elastic'
-      ? Array.from({ length: 30 }, (_, n) => {
-          const x = AXIS - half + ((n + 0.5) * half * 2) / 30;
-          return line(x, TOP + 4, x + (n % 3) - 1, TOP + deep + 4, {
-            stroke: n % 2 ? darken(base, 0.42) : lighten(base, 0.5),
-            'stroke-width': 2,
-            'stroke-opacity': 0.36,
-          });
-        }).join('')
-      : '';
-  const inside = draw(
-    `M${AXIS - half + 2} ${TOP}Q${AXIS} ${TOP - 9} ${AXIS + half - 2} ${TOP}Q${AXIS} ${TOP + 9} ${AXIS - half + 2} ${TOP}Z`,
-    {
-      fill: darken(base, 0.45),
-    },
-  );
-  const band =
-    castOn(ctx, under, shape, { base: ctx.colour(0), dx: 1, dy: 4, soft: 3, strength: 0.45 }) +
-    inside +
-    clothPiece(ctx, {
-      outline: shape,
-      fabric: own,
-      form: 0.55,
-      warp: 1,
-      over:
-        puckers +
-        stitches(parallel(low, -3), lighten(base, 0.4), { width: 0.9, opacity: 0.7 }) +
-        stitches(parallel(top, 3), lighten(base, 0.4), { width: 0.9, opacity: 0.7 }),
-    });
+  const elastic = cut.waist === 'elastic';
+  const band = skirtBand(ctx, own, { y: TOP, half: denim ? 72 : 75, deep: elastic ? 26 : 21 }, { under, elastic });
   const trim = ctx.colour(ctx.colourCount - 1);
   switch (cut.waist) {
     case 'bow':

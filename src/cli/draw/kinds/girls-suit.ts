@@ -60,11 +60,11 @@ function drawKurti(ctx: Ctx, cut: Cut): { top: TopArt; skirt?: ReturnType<typeof
   const skirt = waisted
     ? drawSkirt(ctx, {
         waist: [70, 188],
-        hem: [cut.kurti === 'anarkali' ? 136 : 112, hemY],
+        hem: [cut.kurti === 'anarkali' ? 154 : 112, hemY],
         sag: 18,
-        waves: 6,
+        waves: cut.kurti === 'anarkali' ? 8 : 6,
         fabric,
-        folds: 12,
+        folds: cut.kurti === 'anarkali' ? 16 : 12,
         depth: 0.32,
         finish: 'soft',
         hemStitch: false,

@@ -3,7 +3,8 @@ import { darken, lighten } from '../colour.ts';
 import { clipTo, gleam, groundShadow, innerRim } from '../light.ts';
 import { METALS, metalPiece, plastic } from '../materials.ts';
 import { grille, led } from '../parts/goods/faces.ts';
-import { cord, pad } from '../parts/goods/forms.ts';
+import { cord, cordShadow, pad } from '../parts/goods/forms.ts';
+import { plug } from '../parts/goods/plugs.ts';
 import { show } from '../parts/goods/show.ts';
 import { between, oval, path, ribbon, roundRect, toD, turned } from '../path.ts';
 import type { Path } from '../path.ts';
@@ -144,6 +145,19 @@ function foldAt(t: number): [number, number][] {
   ];
 }
 
+/** Out of the left cup, in a loop on the table, to the plug that a phone and a console take. */
+function cable(ctx: Ctx): string {
+  const colour = darken(ctx.colour(1), 0.05);
+  const line = path(
+    'M104 422C104 458 156 470 220 467C300 463 342 432 316 402C294 380 252 398 268 428C280 450 316 458 340 455',
+  );
+  return (
+    cordShadow(ctx, [line], 7, 5) +
+    cord(line, { width: 7, colour, gloss: 0.35 }) +
+    place(plug(ctx, 'jack', colour, 0.72), { x: 336, y: 455, turn: -2 })
+  );
+}
+
 function drawAll(ctx: Ctx, cut: Cut): string {
   const boom =
     cut.style === 'gaming'
@@ -161,6 +175,7 @@ function drawAll(ctx: Ctx, cut: Cut): string {
   return (
     groundShadow(ctx, { x: 120, y: 430, width: 130 }) +
     groundShadow(ctx, { x: 392, y: 432, width: 130 }) +
+    (cut.style === 'gaming' ? cable(ctx) : '') +
     band(ctx, cut) +
     cupInside(ctx) +
     cupOutside(ctx, cut) +
@@ -176,7 +191,12 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     return show(ctx, {
-      extent: { x: 56, y: cut.style === 'kids' ? 44 : 66, width: 400, height: cut.style === 'kids' ? 390 : 368 },
+      extent: {
+        x: 56,
+        y: cut.style === 'kids' ? 44 : 66,
+        width: 400,
+        height: { kids: 390, gaming: 402, 'over-ear': 368 }[cut.style],
+      },
       art: () => drawAll(ctx, cut),
       stand: true,
       near: { x: 130, y: 330, factor: 2.1, turn: 4 },

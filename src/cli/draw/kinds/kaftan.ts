@@ -28,7 +28,7 @@ const CUTS = {
 
 type Cut = CutOf<typeof CUTS>;
 
-const HEM: Readonly<Record<Cut['length'], number>> = { long: 478, knee: 396, short: 348 };
+const HEM: Readonly<Record<Cut['length'], number>> = { long: 668, knee: 470, short: 400 };
 const WAIST = 214;
 
 interface Shape {
@@ -38,6 +38,8 @@ interface Shape {
   readonly cuff: Path;
   readonly hem: Path;
   readonly foot: number;
+  /** Half width at the hem. */
+  readonly corner: number;
   /** The line along which front and back are sewn to each other, from under the arm down. */
   readonly sideSeam: Path;
 }
@@ -54,10 +56,10 @@ function shapeOf(cut: Cut, back: boolean): Shape {
     side: [[120, foot]],
     hemSag: 10,
   };
-  const wrist = { long: 188, knee: 196, short: 198 }[cut.length];
-  const drop = { long: 262, knee: 262, short: 244 }[cut.length];
-  const hip = cut.length === 'short' ? 134 : cut.length === 'knee' ? 122 : 106;
-  const corner = cut.length === 'long' ? 134 : hip + 6;
+  const wrist = { long: 188, knee: 196, short: 184 }[cut.length];
+  const drop = { long: 262, knee: 262, short: 232 }[cut.length];
+  const hip = cut.length === 'short' ? 116 : cut.length === 'knee' ? 122 : 106;
+  const corner = cut.length === 'long' ? 152 : hip + 6;
   const neck = necklineHalf(
     back ? 'crew' : cut.neckline === 'v' ? 'v' : 'round',
     plan,
@@ -91,12 +93,13 @@ function shapeOf(cut: Cut, back: boolean): Shape {
   const sideSeam = path(
     `M${AXIS - 92} 172C${AXIS - 82} 196 ${AXIS - 76} 210 ${AXIS - 74} 226C${AXIS - 76} ${(226 + foot) / 2} ${AXIS - corner + 16} ${foot - 60} ${AXIS - corner + 12} ${foot + 6}`,
   );
-  return { plan, outline, neck, cuff, hem, foot, sideSeam };
+  return { plan, outline, neck, cuff, hem, foot, corner, sideSeam };
 }
 
 function foldsOf(ctx: Ctx, cut: Cut, shape: Shape): Fold[] {
   const random = ctx.random.fork('kaftan');
-  const { foot } = shape;
+  const { foot, corner } = shape;
+  const reach = Math.max(104, corner - 16);
   // Cloth that falls from shoulder and upper arm: long slanting folds towards the side.
   const arm = Array.from({ length: 5 }, (_, n): Fold => {
     const t = n / 4;
@@ -114,7 +117,7 @@ function foldsOf(ctx: Ctx, cut: Cut, shape: Shape): Fold[] {
   });
   const low = hangingFolds(random, {
     from: [AXIS - 66, AXIS + 66, cut.waist === 'loose' ? 150 : WAIST + 6],
-    to: [AXIS - 104, AXIS + 104, foot + 8],
+    to: [AXIS - reach, AXIS + reach, foot + 8],
     count: cut.waist === 'cord' ? 12 : 8,
     depth: 0.36,
     stagger: cut.waist === 'cord' ? 0.1 : 0.4,

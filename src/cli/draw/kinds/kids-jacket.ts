@@ -2,44 +2,51 @@
 import { CHILD_ARMS, childPlan, drawTop, ribBand } from '../parts/kids-top.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { clipTo, innerRim, seam, stitches, wallShadow } from '../light.ts';
+import { clipTo, innerRim, seam, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS, necklineHalf } from '../parts/garment.ts';
 import { hoodBehind, shirtCollar } from '../parts/kids-collars.ts';
-import { oval, path } from '../path.ts';
+import type { BodyPlan } from '../parts/garment.ts';
+import { bulging, channels, quiltSeams, sleeveChannels } from '../parts/quilting.ts';
+import { between, joined, oval, path } from '../path.ts';
+import type { Path, Point } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import type { Fold } from '../relief.ts';
 import { circle, ellipse, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx } from '../types.ts';
 import { CUTS, frontOf } from './kids-jacket/front.ts';
 import type { Cut } from './kids-jacket/front.ts';
 
-/** One stuffed channel: a soft ridge and the row of quilting above it, across the middle of `at`. */
-function channel(at: readonly [number, number], half: number, pitch: number, turn = 0): Fold[] {
-  const angle = (turn * Math.PI) / 180;
-  const point = (t: number, down: number): readonly [number, number] => [
-    at[0] + Math.cos(angle) * t * half - Math.sin(angle) * down,
-    at[1] + Math.sin(angle) * t * half + Math.cos(angle) * down,
-  ];
-  const row = (down: number): Fold['points'] => [point(-1, down), point(0, down + 3), point(1, down)];
-  return [
-    { points: row(pitch / 2), width: pitch * 0.62, depth: 0.75, open: 'both', soft: 0.5 },
-    { points: row(0), width: pitch * 0.2, depth: -0.8, open: 'both', soft: 0.5 },
-  ];
+/** Quilting: the first seam of a body and of a sleeve, and how far apart they lie. */
+const BODY_SEAM = 92;
+const ARM_SEAM = 30;
+const PITCH = 33;
+const ARM_LEAN = 21;
+
+const bodySeams = (low: number): number[] =>
+  Array.from({ length: 8 }, (_, n) => BODY_SEAM + n * PITCH).filter((y) => y < low - 8);
+
+/** Lines across the left sleeve, square to it, at these distances from the shoulder's tip. */
+function acrossSleeve(plan: BodyPlan, distances: readonly number[]): Path[] {
+  const angle = (ARM_LEAN * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const [x, y] = [AXIS - plan.shoulderHalf, plan.top + plan.shoulderDrop];
+  return distances.map((along) => {
+    const at = (across: number): string => `${x - sin * along + cos * across} ${y + cos * along + sin * across}`;
+    return path(`M${at(-26)}Q${at(20)} ${at(62)}`);
+  });
 }
 
-const bodyChannels = (from: number, to: number, pitch: number): Fold[] =>
-  Array.from({ length: Math.ceil((to - from) / pitch) }, (_, n) =>
-    channel([AXIS, from + n * pitch], 130, pitch),
-  ).flat();
-
-const armChannels = (): Fold[] =>
-  Array.from({ length: 6 }, (_, n): Fold[] => {
-    const along = 26 + n * 32;
-    const angle = (21 * Math.PI) / 180;
-    return channel([AXIS - 76 - Math.sin(angle) * along, 75 + Math.cos(angle) * along], 50, 32, 21);
-  }).flat();
+/** The side of a padded body bulges in every channel. */
+function paddedSide(low: number): Point[] {
+  const side: Point[] = [];
+  for (let n = 2; BODY_SEAM + (n + 0.5) * PITCH < low - 4; n += 1) {
+    const y = BODY_SEAM + n * PITCH;
+    if (n > 2) side.push([90.5, y + 2]);
+    side.push([95, y + PITCH / 2 + 1]);
+  }
+  return [...side, [92, low]];
+}
 
 /** Two round ears on a hood. */
 function ears(ctx: Ctx, base: string, inner: string): string {
@@ -86,40 +93,55 @@ function drawJacket(ctx: Ctx, cut: Cut): string {
             [93, 300],
             [84, 320],
           ]
-        : [
-            [92, 200],
-            [93, 260],
-            [94, 322],
-          ],
+        : padded
+          ? paddedSide(322)
+          : [
+              [92, 200],
+              [93, 260],
+              [94, 322],
+            ],
   });
   const collarless = cut.style === 'cardigan';
   const depth = collarless ? 78 : hooded ? 34 : 24;
   const neck = necklineHalf(collarless ? 'v' : 'crew', plan, depth);
-  const quilted = padded ? bodyChannels(92, 330, 34) : [];
+  const armRows = [0, 1, 2, 3, 4, 5].map((n) => ARM_SEAM + n * PITCH);
+  const armSeams = acrossSleeve(plan, armRows);
   const top = drawTop(ctx, {
     plan,
     neck,
-    arms: cut.style === 'gilet' ? undefined : { ...CHILD_ARMS.full, cuff: padded ? 46 : 40, lean: 21 },
+    arms: cut.style === 'gilet' ? undefined : { ...CHILD_ARMS.full, cuff: padded ? 46 : 40, lean: ARM_LEAN },
     body: fabric,
     sleeves: cut.style === 'bomber' || (cut.style === 'track' && ctx.colourCount > 3) ? ctx.plain(second) : undefined,
     finish: padded ? 'silk' : rain ? 'satin' : cut.style === 'denim' ? 'heavy' : 'matte',
     fall: padded || rain ? 0.3 : 0.7,
-    folds: quilted,
-    armFolds: padded ? armChannels() : undefined,
+    folds: padded ? channels(BODY_SEAM - PITCH, 330, 130, PITCH) : [],
+    armFolds: padded
+      ? sleeveChannels(
+          armSeams,
+          acrossSleeve(
+            plan,
+            armRows.map((along) => along + PITCH / 2),
+          ),
+          PITCH,
+        )
+      : undefined,
+    armSeams: padded ? armSeams : undefined,
+    armEdge: padded
+      ? (edge, which) =>
+          which === 'outer'
+            ? bulging(edge, ARM_SEAM + 4, PITCH, 2.6)
+            : joined(
+                [
+                  bulging(between(edge, 0, 0.55), CHILD_ARMS.full.length - ARM_SEAM, PITCH, 2.2),
+                  between(edge, 0.55, 1),
+                ],
+                false,
+              )
+      : undefined,
     cuffRib: ribbed || cut.style === 'gilet' ? [second, 24] : undefined,
     hemRib: ribbed ? [second, 25] : undefined,
     inside: hooded ? 'none' : collarless ? 'label' : 'none',
-    overBody: padded
-      ? [0, 1, 2, 3, 4, 5, 6]
-          .map((n) =>
-            stitches(
-              path(`M${AXIS - 120} ${92 + n * 34}Q${AXIS} ${98 + n * 34} ${AXIS + 120} ${92 + n * 34}`),
-              darken(base, 0.2),
-              { width: 0.9, opacity: 0.8 },
-            ),
-          )
-          .join('')
-      : '',
+    overBody: padded ? quiltSeams(base, bodySeams(322)) : '',
   });
   const hood = hooded
     ? hoodBehind(ctx, plan, fabric, cut.style === 'fleece' ? mix(second, '#f3ead8', 0.2) : second)
@@ -150,7 +172,7 @@ function drawJacket(ctx: Ctx, cut: Cut): string {
             fabric,
             form: 0.8,
             finish: padded ? 'silk' : 'matte',
-            folds: padded ? bodyChannels(44, 84, 20) : [],
+            folds: padded ? channels(44, 84, 130, 20, []) : [],
           })) +
       seam(rim, base, { strength: 0.4 })
     );

@@ -189,6 +189,7 @@ function lookOf(ctx: Ctx, cut: Cut): LegsLook {
           : undefined,
     turnUp: cut.extra === 'turn-up' ? ctx.plain(mix(fabric.base, '#f3ead8', 0.55)) : undefined,
     fly: tailored && !back,
+    back,
     overLeg,
   };
 }

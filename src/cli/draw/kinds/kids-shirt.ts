@@ -4,7 +4,8 @@ import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
 import { castOn, clipTo, seam, stitches, wallShadow } from '../light.ts';
 import { METALS, metalPiece } from '../materials.ts';
 import { clothCloseup } from '../parts/closeup.ts';
-import { AXIS, necklineHalf, standCollar } from '../parts/garment.ts';
+import { collarBack, collarDepth, shirtCollar as openCollar } from '../parts/collars.ts';
+import { AXIS, necklineHalf, standCollar, standCollarBack } from '../parts/garment.ts';
 import { shirtCollar } from '../parts/kids-collars.ts';
 import { buttonBand, patchPocket } from '../parts/kids-details.ts';
 import { bow } from '../parts/kids-trims.ts';
@@ -108,8 +109,9 @@ function drawShirt(ctx: Ctx, cut: Cut): string {
   });
   const fabric = ctx.fabric;
   const base = fabric.base;
-  const depth = cut.collar === 'mandarin' ? 18 : 17;
-  const neck = back ? necklineHalf('crew', plan, 12) : necklineHalf('crew', plan, depth);
+  const camp = cut.collar === 'camp';
+  const depth = camp ? collarDepth(plan, 'camp') : cut.collar === 'mandarin' ? 18 : 17;
+  const neck = back ? necklineHalf('crew', plan, 12) : necklineHalf(camp ? 'v' : 'crew', plan, depth);
   const arms =
     cut.sleeve === 'short'
       ? CHILD_ARMS.short
@@ -166,7 +168,7 @@ function drawShirt(ctx: Ctx, cut: Cut): string {
         from: low - 2,
         to: end + 6,
         last: end - 38,
-        count: 6,
+        count: camp ? 4 : 6,
         colour: buttonColour,
         width: 18,
       }),
@@ -187,17 +189,14 @@ function drawShirt(ctx: Ctx, cut: Cut): string {
       .join('');
   }
   const collar = back
-    ? clothPiece(ctx, {
-        outline: path(
-          `M${AXIS - 30} 48C${AXIS - 12} 43 ${AXIS + 12} 43 ${AXIS + 30} 48L${AXIS + 42} 70C${AXIS + 20} 80 ${AXIS - 20} 80 ${AXIS - 42} 70Z`,
-        ),
-        fabric,
-        form: 0.6,
-        warp: 2,
-      })
+    ? cut.collar === 'mandarin'
+      ? standCollarBack(ctx, plan, fabric, { height: 15, depth: 12 })
+      : collarBack(ctx, plan, top.front, fabric)
     : cut.collar === 'mandarin'
       ? standCollar(ctx, plan, neck, fabric, { height: 15 })
-      : shirtCollar(ctx, plan, fabric, top.front, { depth, style: cut.collar === 'camp' ? 'open' : 'point' });
+      : camp
+        ? openCollar(ctx, plan, top.front, { style: 'camp', fabric, label: '#f1e6d2' })
+        : shirtCollar(ctx, plan, fabric, top.front, { depth, style: 'point' });
   let extra = '';
   if (cut.extra === 'waistcoat' && !back) extra += clipTo(ctx, moved(top.front, 0, 0), waistcoat(ctx, top.front));
   if (cut.extra === 'braces') {

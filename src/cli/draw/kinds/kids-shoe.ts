@@ -4,13 +4,13 @@ import { mix } from '../colour.ts';
 import { fit, groundFor, zoom } from '../frame.ts';
 import { CUTS } from './kids-shoe/look.ts';
 import { bootie, clog, floater } from './kids-shoe/airy.ts';
-import { canvas, school, velcro } from './kids-shoe/closed.ts';
+import { canvas, hookAndLoop, school } from './kids-shoe/closed.ts';
 import { groundShadow } from '../light.ts';
 import { SURFACES } from '../surfaces.ts';
 import { defineKind } from '../types.ts';
 
-const STYLES = { velcro, school, clog, floater, bootie, canvas };
-const TOPS = { velcro: 204, school: 246, clog: 214, floater: 224, bootie: 220, canvas: 238 };
+const STYLES = { 'hook-and-loop': hookAndLoop, school, clog, floater, bootie, canvas };
+const TOPS = { 'hook-and-loop': 212, school: 282, clog: 214, floater: 224, bootie: 220, canvas: 238 };
 
 export const kind = defineKind({
   name: 'kids-shoe',
@@ -21,7 +21,7 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const printed = ctx.recipe.pattern !== undefined && ctx.recipe.pattern.name !== 'plain';
     const plain = {
-      velcro: () => ctx.cloth({ name: 'net', scale: 0.8 }, [ctx.colour(0), ctx.colour(0)]),
+      'hook-and-loop': () => ctx.cloth({ name: 'net', scale: 0.8 }, [ctx.colour(0), ctx.colour(0)]),
       school: () => SURFACES.leather(ctx, ctx.colour(0)),
       clog: () => ctx.plain(ctx.colour(0)),
       floater: () => ctx.cloth({ name: 'twill', scale: 0.7 }, [ctx.colour(0)]),

@@ -1,7 +1,7 @@
 // Children's knitted tops: tees, polos, sweatshirts, hoodies, vests, pullovers.
 import { darken, lighten, lightnessOf, mix } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { castOn, seam, stitches, wallShadow } from '../light.ts';
+import { castOn, seam, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS, necklineHalf } from '../parts/garment.ts';
 import { hoodBehind, shirtCollar } from '../parts/kids-collars.ts';
@@ -10,6 +10,7 @@ import { cords } from '../parts/kids-trims.ts';
 import { KIDS_MOTIF_NAMES, kidsPrint } from '../parts/kids-motifs.ts';
 import { CHILD_ARMS, childPlan, drawTop } from '../parts/kids-top.ts';
 import type { TopLook } from '../parts/kids-top.ts';
+import { boundArmholes } from '../parts/menswear.ts';
 import { boundsOf, flipped, path } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
@@ -147,19 +148,7 @@ function drawTee(ctx: Ctx, cut: Cut): string {
       },
     );
   }
-  if (cut.style === 'vest' || cut.style === 'slipover') {
-    extra += [1, -1]
-      .map((s) =>
-        stitches(
-          path(
-            `M${AXIS - s * (plan.shoulderHalf - 3)} ${plan.top + plan.shoulderDrop + 2}C${AXIS - s * (plan.shoulderHalf - 7)} ${plan.top + 46} ${AXIS - s * 68} 136 ${AXIS - s * 82} 151`,
-          ),
-          lighten(base, 0.4),
-          { width: 0.9, opacity: 0.6 },
-        ),
-      )
-      .join('');
-  }
+  if (sleeveless) extra += boundArmholes(ctx, plan, top.front, second, cut.style === 'vest' ? 7 : 12);
   return (
     wallShadow(ctx, [...top.outlines, ...(hood ? [hood.outline] : [])], { distance: ctx.stance === 'flat' ? 8 : 15 }) +
     (hood && !back ? hood.art : '') +

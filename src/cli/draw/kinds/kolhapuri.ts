@@ -3,14 +3,15 @@ import { darken, lighten, mix } from '../colour.ts';
 import { focusFrom, zoom } from '../frame.ts';
 import { solid, stitches } from '../light.ts';
 import { METALS } from '../materials.ts';
-import { FOOTBEDS, arch, archShade, archStrap, braid, footbed } from '../parts/footbed.ts';
+import { FOOTBEDS, arch, archShade, archStrap, braid, footbed, tucked } from '../parts/footbed.ts';
 import type { FootbedShape } from '../parts/footbed.ts';
 import { fluffBall } from '../parts/fluff.ts';
 import { tassel } from '../parts/notions.ts';
 import { ARRANGEMENTS, drawPair, laysOf } from '../parts/shoe-lay.ts';
 import type { Lay } from '../parts/shoe-lay.ts';
 import { grain } from '../parts/stones.ts';
-import { path, ribbon, spotsAlong } from '../path.ts';
+import { oval, path, ribbon, spotsAlong } from '../path.ts';
+import type { Path } from '../path.ts';
 import { SURFACES } from '../surfaces.ts';
 import { circle, draw, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
@@ -26,7 +27,7 @@ const CUTS = {
 type Cut = CutOf<typeof CUTS>;
 
 const SHAPE: FootbedShape = 'square';
-const LOOP = 'M-66 -116C-58 -146 -34 -160 -14 -138C-10 -134 -9 -128 -10 -122';
+const LOOP = 'M-72 -102C-62 -140 -24 -152 -9 -116';
 const INSTEP = 'M-70 -6C-44 -50 40 -56 70 -14L68 34C44 0 -40 4 -67 40Z';
 
 /** Rows of punched dots and diamonds in the instep band. */
@@ -58,6 +59,14 @@ function ears(ctx: Ctx, lay: Lay, colour: string): string {
   );
 }
 
+/** Where the toe ring goes into the sole between the toes. */
+const toeSlot = (ctx: Ctx, lay: Lay, leather: string): string => {
+  const [x, y] = lay.at(-9, -116);
+  return solid(ctx, oval(x, y, 9, 4.4), { base: darken(leather, 0.62), form: 0.2, edge: 0.3 });
+};
+
+type Band = Omit<Parameters<typeof arch>[2], 'shape' | 'bed' | 'thread'>;
+
 function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
   const [leather, strapColour, accent] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
   const bed = SURFACES.leather(ctx, leather);
@@ -84,10 +93,21 @@ function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
       ),
     ),
   });
-  const braided = (d: string, width: number, lobes: number): string =>
-    archShade(ctx, lay, SHAPE, ribbon(lay.on(d), width * lay.scale), leather, 0.8) +
-    braid(ctx, lay.on(d), width * lay.scale, [strapColour, accent], lobes);
-  const toeLoop = archStrap(ctx, lay, { ...edge, along: LOOP, width: 13, fabric: straps, stitched: true, height: 0.6 });
+  const tuck = (outline: Path, art: string): string => tucked(ctx, lay, SHAPE, outline, strapColour, art);
+  const braided = (d: string, width: number, lobes: number): string => {
+    const outline = ribbon(lay.on(d), width * lay.scale);
+    return tuck(
+      outline,
+      archShade(ctx, lay, SHAPE, outline, leather, 0.8) +
+        braid(ctx, lay.on(d), width * lay.scale, [strapColour, accent], lobes),
+    );
+  };
+  const toeLoop = tuck(
+    ribbon(lay.on(LOOP), 13 * lay.scale, 40),
+    archStrap(ctx, lay, { ...edge, along: LOOP, width: 13, fabric: straps, stitched: true, height: 0.6 }),
+  );
+  const wide = (band: Band): string =>
+    tuck(lay.on(band.outline), arch(ctx, lay, { ...edge, thread: lighten(accent, 0.2), ...band }));
   const post =
     cut.band === 'braided'
       ? braided('M-12 -134C-8 -100 -2 -60 0 -30', 18, 13)
@@ -102,50 +122,40 @@ function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
   const instep =
     cut.band === 'braided'
       ? braided('M-68 -2C-40 -42 40 -48 70 -8', 20, 17) + braided('M-68 28C-40 -10 40 -16 70 22', 20, 17)
-      : arch(ctx, lay, {
-          ...edge,
+      : wide({
           outline: INSTEP,
           fabric: bandCloth,
           onCloth: cut.band === 'punched' ? punched(lay, strapColour, accent) : '',
           sewn: ['M-64 -6C-40 -46 38 -51 66 -12', 'M-62 37C-40 0 42 -4 64 33'],
-          thread: lighten(accent, 0.2),
         });
   const crossed = (): string =>
-    arch(ctx, lay, {
-      ...edge,
+    wide({
       outline: 'M-72 -86C-28 -86 40 -34 67 40L60 92C22 30 -28 -28 -73 -34Z',
       fabric: bandCloth,
       sewn: ['M-66 -80C-26 -78 34 -30 62 40', 'M-66 -38C-24 -30 22 22 58 82'],
-      thread: lighten(accent, 0.2),
     }) +
-    arch(ctx, lay, {
-      ...edge,
+    wide({
       outline: 'M74 -98C30 -94 -38 -40 -62 36L-56 90C-18 24 32 -36 74 -44Z',
       fabric: bandCloth,
       sewn: ['M68 -92C28 -86 -32 -36 -57 36', 'M68 -48C28 -38 -18 20 -53 80'],
-      thread: lighten(accent, 0.2),
     });
   const slide = (): string =>
-    arch(ctx, lay, {
-      ...edge,
+    wide({
       outline: 'M-71 -104C-40 -142 42 -146 73 -112C78 -70 74 -24 66 8C40 -26 -34 -22 -60 14C-70 -24 -74 -64 -71 -104Z',
       fabric: bandCloth,
       scale: 0.8,
       onCloth: cut.band === 'punched' ? place(punched(lay, strapColour, accent), { y: -62 }) : '',
       sewn: ['M-66 -100C-38 -134 40 -138 68 -108', 'M-60 6C-34 -30 40 -34 64 0'],
-      thread: lighten(accent, 0.2),
     });
   const twin = (): string =>
-    arch(ctx, lay, {
-      ...edge,
+    wide({
       outline: 'M-72 -100C-40 -136 44 -142 74 -110L74 -66C44 -98 -40 -92 -72 -58Z',
       fabric: bandCloth,
       sewn: ['M-66 -96C-38 -130 40 -134 68 -106', 'M-66 -60C-38 -92 42 -98 68 -70'],
-      thread: lighten(accent, 0.2),
     }) + instep;
   const top = {
     classic: () => toeLoop + post + ears(ctx, lay, straps.base) + instep,
-    cross: () => toeLoop + grain(ctx, ...lay.at(-11, -124), 5, METALS['antique-gold']) + crossed(),
+    cross: () => toeLoop + toeSlot(ctx, lay, leather) + crossed(),
     slide: () => slide(),
     twin: () => ears(ctx, lay, straps.base) + twin(),
   }[cut.style]();

@@ -65,7 +65,7 @@ const kurtiCut = (cut: Cut): KurtiCut => ({
 function drawWorn(ctx: Ctx, cut: Cut): string {
   const look = lookOf(ctx, cut);
   const kurta = kurtiCut(cut);
-  const plan = planOf(kurta, false);
+  const plan = planOf(kurta);
   const body = panel(plan, necklineHalf('round', plan, 50));
   const top = { calf: 300, knee: 262, short: 214 }[cut.length];
   const legs = looseTrousers(ctx, {

@@ -17,6 +17,7 @@ import {
   panel,
   sleeve,
   standCollar,
+  standCollarBack,
   wholeNeckline,
 } from '../parts/garment.ts';
 import type { NecklineShape } from '../parts/garment.ts';
@@ -32,7 +33,7 @@ import type { Ctx } from '../types.ts';
 /** In its natural measures, without fitting it into the canvas; `kurtiExtent` tells how much room it takes. */
 export function drawKurti(cut: Cut, ctx: Ctx): string {
   const back = ctx.view === 'back';
-  const plan = planOf(cut, back);
+  const plan = planOf(cut);
   // Under a jacket of the recipe's cloth the kurti itself is plain, in the second colour.
   const fabric = cut.front === 'jacket' ? ctx.cloth({ name: 'slub' }, [ctx.colour(1)]) : ctx.fabric;
   const base = fabric.base;
@@ -167,7 +168,7 @@ export function drawKurti(cut: Cut, ctx: Ctx): string {
       seed,
     }) +
     (cut.hem === 'high-low' ? castOn(ctx, rear, front, { base, dx: 3, dy: 9, soft: 6, strength: 0.8 }) : '') +
-    (closed ? '' : innerBack(ctx, plan, neck, fabric, { label: back ? undefined : '#f1e6d2' })) +
+    (cut.neckline === 'mandarin' ? '' : innerBack(ctx, plan, neck, fabric, { label: back ? undefined : '#f1e6d2' })) +
     arms
       .map(
         (arm) =>
@@ -186,12 +187,14 @@ export function drawKurti(cut: Cut, ctx: Ctx): string {
             onto: front,
             piping: cut.trim === 'piping' ? trim.colours[1] : undefined,
           })
-        : seam(neckline, base, { strength: 0.7 }) + neckTrim)
+        : cut.neckline === 'mandarin'
+          ? standCollarBack(ctx, plan, fabric, { height: 15, depth })
+          : seam(neckline, base, { strength: 0.7 }) + neckTrim)
   );
 }
 
 export function kurtiExtent(cut: Cut): Box {
-  const plan = planOf(cut, false);
+  const plan = planOf(cut);
   const wide = Math.max(150, boundsOf(panel(plan, necklineHalf('round', plan, 40))).width / 2 + 6);
   return { x: AXIS - wide, y: 30, width: wide * 2, height: HEM_Y[cut.length] - 24 };
 }

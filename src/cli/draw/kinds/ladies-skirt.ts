@@ -3,7 +3,7 @@ import { BORDER_STYLES } from '../border-designs.ts';
 import type { BorderStyle } from '../border-designs.ts';
 import { darken, lighten } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { clipTo, edgeLine, hollow, seam, stitches, wallShadow } from '../light.ts';
+import { castOn, clipTo, edgeLine, hollow, seam, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
 import { button, zip } from '../parts/notions.ts';
@@ -15,7 +15,8 @@ import { upperOf } from '../parts/western/upper.ts';
 import { SKIRTS, skirtPiece } from '../parts/western/skirt-shapes.ts';
 import { drawSkirt } from '../parts/western/skirts.ts';
 import { BANDS, drawWaistband } from '../parts/western/waistbands.ts';
-import { oval, path, toD } from '../path.ts';
+import { oval, parallel, path, toD } from '../path.ts';
+import type { Path } from '../path.ts';
 import { draw } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { CutOf, Ctx } from '../types.ts';
@@ -79,6 +80,33 @@ function frontWork(ctx: Ctx, cut: Cut, hem: number, trim: string): string {
   }
 }
 
+/** How high a tight skirt opens at the back. */
+const VENT = 62;
+
+/** The vent: one half laps over the other and stands open a little at the hem; darts above shape the waist. */
+function backVent(ctx: Ctx, skirt: Path, base: string, hem: number): string {
+  const top = hem - VENT;
+  const gap = path(
+    `M${AXIS} ${top}C${AXIS + 1} ${top + 24} ${AXIS + 5} ${hem - 16} ${AXIS + 13} ${hem + 12}H${AXIS - 2}Z`,
+  );
+  const lap = path(`M${AXIS} ${top}L${AXIS - 1} ${hem + 8}`);
+  const thread = lighten(base, 0.5);
+  return (
+    clipTo(
+      ctx,
+      skirt,
+      draw(toD(gap), { fill: darken(base, 0.72) }),
+      draw(toD(gap), { fill: 'none', stroke: lighten(base, 0.32), 'stroke-width': 1.4, 'stroke-opacity': 0.8 }),
+      castOn(ctx, skirt, gap, { base, dx: 4, dy: 2, soft: 4, strength: 0.5 }),
+      stitches(parallel(lap, 5), thread, { width: 0.9, opacity: 0.7 }),
+      stitches(path(`M${AXIS - 6} ${top + 1}L${AXIS + 18} ${top + 12}`), thread, { width: 0.9, opacity: 0.7 }),
+    ) +
+    [-1, 1]
+      .map((s) => seam(path(`M${AXIS + s * 34} ${TOP + 6}L${AXIS + s * 38} ${TOP + 46}`), base, { strength: 0.7 }))
+      .join('')
+  );
+}
+
 function drawWhole(ctx: Ctx, cut: Cut): string {
   const { fabric } = ctx;
   const hem = HEMS[cut.length];
@@ -87,7 +115,9 @@ function drawWhole(ctx: Ctx, cut: Cut): string {
   const denim = cut.cloth === 'denim';
   const finish = denim ? 'heavy' : cut.cloth;
   const seed = ctx.random.fork('hang').whole(1, 900);
-  const hang = { half: HALF, y: TOP, hem };
+  // A deep waistband lies on the hips: the skirt begins at its lower edge.
+  const deep = cut.band === 'yoga' || cut.band === 'high' || cut.band === 'smocked';
+  const hang = { half: HALF, y: deep ? TOP + 11 : TOP, hem };
   const piece = skirtPiece(cut.shape, hang);
   const threads = threadsOf(ctx, trim);
   const style = cut.hem as BorderStyle | 'plain';
@@ -143,7 +173,7 @@ function drawWhole(ctx: Ctx, cut: Cut): string {
           leg: 'bike-shorts',
           band: 'hook',
           details: [],
-          fabric: ctx.plain(threads.second),
+          fabric: ctx.plain(trim),
           trim,
           accent: trim,
           back,
@@ -151,8 +181,11 @@ function drawWhole(ctx: Ctx, cut: Cut): string {
           denim: false,
         })
       : { outlines: [], art: '' };
+  const tight = cut.shape === 'pencil' || cut.shape === 'column';
   const centre = back
-    ? seam(path(`M${AXIS} ${TOP + 6}V${Math.min(hem - 8, TOP + 90)}`), fabric.base, { strength: 0.6 })
+    ? seam(path(`M${AXIS} ${TOP + 6}V${tight ? hem - VENT : Math.min(hem - 8, TOP + 90)}`), fabric.base, {
+        strength: 0.6,
+      }) + (tight ? backVent(ctx, skirt.outlines[0] ?? piece.outline, fabric.base, hem) : '')
     : '';
   return (
     wallShadow(ctx, [...skirt.outlines, ...shorts.outlines.slice(0, 2), band.outline], {

@@ -61,7 +61,7 @@ function bag(ctx: Ctx): string {
   );
 }
 
-function peg(ctx: Ctx, x: number, y: number, turn: number, colour: string, wood: boolean): string {
+function peg(ctx: Ctx, x: number, y: number, turn: number, colour: string): string {
   const half = (s: 1 | -1): string =>
     plastic(
       ctx,
@@ -69,7 +69,7 @@ function peg(ctx: Ctx, x: number, y: number, turn: number, colour: string, wood:
         `M${s * 1} -34C${s * 10} -36 ${s * 13} -30 ${s * 12} -20L${s * 8} 0L${s * 12} 22L${s * 9} 44L${s * 2} 44V8L${s * 1} 0Z`,
       ),
       s === -1 ? lighten(colour, 0.08) : colour,
-      { gloss: wood ? 0.1 : 0.5 },
+      { gloss: 0.5 },
     );
   return place(
     half(-1) +
@@ -79,25 +79,23 @@ function peg(ctx: Ctx, x: number, y: number, turn: number, colour: string, wood:
   );
 }
 
+/** Two dozen: eight on the line, three of them holding a towel, the rest thrown down. */
 function pegs(ctx: Ctx): string {
-  const rope = path('M10 150C120 178 390 178 502 146');
-  const wood = ctx.recipe.seed !== undefined && ctx.recipe.seed % 2 === 0;
-  const towel = path('M92 156C160 166 220 168 268 166L274 330C220 340 150 338 86 330Z');
-  const row = [112, 170, 246, 330, 390, 446]
-    .map((x, n) => peg(ctx, x, 162 + Math.sin((x / 512) * Math.PI) * 8, 0, ctx.colour(n % ctx.colourCount), wood))
+  const rope = path('M10 110C120 138 390 138 502 106');
+  const towel = path('M92 116C160 126 220 128 268 126L274 278C220 288 150 286 86 278Z');
+  const row = [112, 178, 246, 300, 338, 376, 414, 452]
+    .map((x, n) => peg(ctx, x, 122 + Math.sin((x / 512) * Math.PI) * 8, 0, ctx.colour(n % ctx.colourCount)))
     .join('');
-  const heap = [
-    [290, 396, 64],
-    [346, 380, -30],
-    [404, 402, 100],
-    [360, 430, 12],
-    [300, 444, -70],
-    [430, 446, 40],
-  ]
+  const random = ctx.random.fork('heap');
+  const heap = Array.from({ length: 16 }, (_, n): readonly [number, number, number] => [
+    110 + (n % 6) * 60 + (Math.floor(n / 6) % 2) * 28 + random.near(0, 8),
+    352 + Math.floor(n / 6) * 48 + random.near(0, 7),
+    random.between(-160, 160),
+  ])
     .map(
-      ([x = 0, y = 0, turn = 0], n) =>
+      ([x, y, turn], n) =>
         place(wallShadow(ctx, [roundRect(-12, -36, 24, 80, 6)], { distance: 6 }), { x, y, turn }) +
-        peg(ctx, x, y, turn, ctx.colour((n + 2) % ctx.colourCount), wood),
+        peg(ctx, x, y, turn, ctx.colour((n * 3 + Math.floor(n / 4)) % ctx.colourCount)),
     )
     .join('');
   return (
@@ -106,9 +104,9 @@ function pegs(ctx: Ctx): string {
     wallShadow(ctx, [towel], { distance: 13 }) +
     clothPiece(ctx, {
       outline: towel,
-      fabric: ctx.cloth({ name: 'fine-stripe' }, ['#f6f3ec', ctx.colour(0)]),
+      fabric: ctx.cloth({ name: 'awning', scale: 0.6 }, ['#f6f3ec', ctx.colour(0)]),
       form: 0.6,
-      folds: hangingFolds(ctx.random.fork('towel'), { from: [92, 268, 160], to: [86, 274, 334], count: 5, depth: 0.3 }),
+      folds: hangingFolds(ctx.random.fork('towel'), { from: [92, 268, 120], to: [86, 274, 282], count: 5, depth: 0.3 }),
     }) +
     row +
     heap
@@ -156,7 +154,7 @@ export const kind = defineKind({
         return focusFrom(
           ctx,
           { at: [256, 256], sharp: 140, reach: 380 },
-          zoom(ctx, { x: 290, y: 190, factor: 2.1 }, whole),
+          zoom(ctx, { x: 290, y: 150, factor: 2.1 }, whole),
         );
       return cut.style === 'pegs'
         ? whole()

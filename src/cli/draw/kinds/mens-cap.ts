@@ -208,11 +208,15 @@ export const kind = defineKind({
       return focusFrom(
         ctx,
         { at: [230, 256], sharp: 180, reach: 440 },
-        zoom(ctx, { x: 222, y: 280, factor: 1.8, turn: -4 }, one),
+        zoom(
+          ctx,
+          { x: 222, y: cut.style === 'baseball' || cut.style === 'trucker' ? 316 : 280, factor: 1.8, turn: -4 },
+          one,
+        ),
       );
     const boxes = {
-      baseball: { x: 38, y: 106, width: 400, height: 330 },
-      trucker: { x: 38, y: 106, width: 400, height: 330 },
+      baseball: { x: 36, y: 164, width: 406, height: 286 },
+      trucker: { x: 36, y: 164, width: 406, height: 286 },
       bucket: { x: 72, y: 164, width: 368, height: 254 },
       beanie: { x: 98, y: cut.finish === 'pompom' ? 56 : 118, width: 316, height: cut.finish === 'pompom' ? 388 : 326 },
       'flat-cap': { x: 50, y: 184, width: 404, height: 248 },

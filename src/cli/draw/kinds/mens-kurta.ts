@@ -9,7 +9,7 @@ import type { Cut } from './mens-kurta/plan.ts';
 import { castOn, seam, stitches } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { collarBack, collarDepth, shirtCollar } from '../parts/collars.ts';
-import { AXIS, hemLine, necklineHalf, standCollar, wholeNeckline } from '../parts/garment.ts';
+import { AXIS, hemLine, necklineHalf, standCollar, standCollarBack, wholeNeckline } from '../parts/garment.ts';
 import type { BodyPlan } from '../parts/garment.ts';
 import { acrossArm } from '../parts/mens-arm.ts';
 import type { Arm } from '../parts/mens-arm.ts';
@@ -100,7 +100,9 @@ function drawWorn(cut: Cut, given: Ctx): string {
   const head = back
     ? shirt
       ? collarBack(ctx, plan, body, fabric)
-      : ''
+      : cut.collar === 'mandarin'
+        ? standCollarBack(ctx, plan, fabric, { height: 15 })
+        : ''
     : shirt
       ? shirtCollar(ctx, plan, body, { style: 'point', fabric, thread: tones.thread, label: '#f1e6d2' })
       : cut.collar === 'mandarin'

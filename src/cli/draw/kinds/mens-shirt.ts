@@ -7,7 +7,7 @@ import type { Cut } from './mens-shirt/plan.ts';
 import { castOn, crease, seam, stitches } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { collarBack, collarDepth, shirtCollar } from '../parts/collars.ts';
-import { AXIS, necklineHalf, standCollar } from '../parts/garment.ts';
+import { AXIS, necklineHalf, standCollar, standCollarBack } from '../parts/garment.ts';
 import { acrossArm } from '../parts/mens-arm.ts';
 import type { Arm } from '../parts/mens-arm.ts';
 import { buildUpper } from '../parts/menswear.ts';
@@ -89,7 +89,7 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
   const hook = cut.show === 'hanger' ? hanger(AXIS, plan.top + 6, 2 * plan.shoulderHalf - 30, '#9a6b42') : '';
   const head = back
     ? band
-      ? ''
+      ? standCollarBack(ctx, plan, fabric, { height: 14 })
       : collarBack(ctx, plan, body, fabric)
     : collar
       ? shirtCollar(ctx, plan, body, {

@@ -14,11 +14,13 @@ import { CUTS, EVERYTHING, clothOf } from './mens-wallet/cards.ts';
 import type { Cut } from './mens-wallet/cards.ts';
 import { cardHolder, open, zipAround } from './mens-wallet/open.ts';
 
-function closed(ctx: Ctx, cut: Cut, shift = 0): string {
+function closed(ctx: Ctx, cut: Cut): string {
   const cloth = clothOf(ctx, cut);
   const base = cloth.base;
-  const thread = ctx.colourCount > 1 && cut.trim !== 'strip' ? ctx.colour(ctx.colourCount - 1) : lighten(base, 0.4);
-  const [x, y, w, h] = [116, 150 + shift, 280, 220];
+  // In a set the last colour is that of a card.
+  const own = ctx.colour(cut.style === 'set' ? 1 : ctx.colourCount - 1);
+  const thread = ctx.colourCount > 1 && cut.trim !== 'strip' ? own : lighten(base, 0.4);
+  const [x, y, w, h] = [116, 150, 280, 220];
   const outline = path(
     `M${x + 14} ${y}H${x + w - 16}Q${x + w} ${y} ${x + w} ${y + 16}V${y + h - 16}Q${x + w} ${y + h} ${x + w - 16} ${y + h}H${x + 14}C${x - 4} ${y + h - 2} ${x - 4} ${y + 2} ${x + 14} ${y}Z`,
   );
@@ -149,8 +151,8 @@ export const kind = defineKind({
           return zipAround(ctx, cut);
         case 'set':
           return (
-            place(open(ctx, cut), { x: 62, y: -40, scale: 0.84, turn: 3 }) +
-            place(closed(ctx, cut), { x: 24, y: 176, scale: 0.8, turn: -5 })
+            place(open(ctx, cut), { x: 13, y: -88, turn: 3 }) +
+            place(closed(ctx, cut), { x: 67, y: 163, scale: 0.9, turn: -6 })
           );
         default:
           return closed(ctx, cut);
@@ -168,7 +170,7 @@ export const kind = defineKind({
       open: { x: 52, y: 140, width: 408, height: 236 },
       'card-holder': { x: 116, y: 112, width: 280, height: 256 },
       'zip-around': { x: 66, y: 158, width: 386, height: 220 },
-      set: { x: 92, y: 62, width: 372, height: 436 },
+      set: { x: 46, y: 40, width: 424, height: 450 },
     } as const;
     return fit(ctx, boxes[cut.style], { x: 44, y: 60, width: 424, height: 396 }, () =>
       group({ transform: cut.style === 'set' ? '' : `rotate(${cut.style === 'open' ? -4 : -9} 256 256)` }, one()),

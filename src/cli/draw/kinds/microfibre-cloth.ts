@@ -44,7 +44,9 @@ function folded(ctx: Ctx, y: number, colour: string, wide: number, shift: number
 }
 
 function stack(ctx: Ctx): string {
-  const top = path('M122 320C148 268 176 254 200 248H344C366 258 390 282 404 318C384 327 142 328 122 320Z');
+  const top = path(
+    'M122 320C126 304 134 288 146 282C160 277 366 277 382 282C394 288 400 302 404 318C384 327 142 328 122 320Z',
+  );
   const colour = ctx.colour(0);
   const terry = ctx.cloth({ name: 'terry', scale: 0.7 }, [colour, darken(colour, 0.14)]);
   return (
@@ -61,20 +63,20 @@ function stack(ctx: Ctx): string {
       folds: [
         {
           points: [
-            [150, 280],
-            [250, 262],
-            [370, 276],
+            [150, 300],
+            [250, 293],
+            [374, 299],
           ],
-          width: 34,
+          width: 18,
           depth: 0.3,
         },
         {
           points: [
-            [200, 240],
-            [280, 248],
-            [350, 240],
+            [170, 282],
+            [270, 285],
+            [360, 281],
           ],
-          width: 24,
+          width: 12,
           depth: -0.25,
         },
       ],
@@ -141,7 +143,7 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const stand = cut.style === 'stack';
     return show(ctx, {
-      extent: stand ? { x: 104, y: 226, width: 306, height: 216 } : { x: 110, y: 58, width: 310, height: 406 },
+      extent: stand ? { x: 104, y: 262, width: 306, height: 180 } : { x: 110, y: 58, width: 310, height: 406 },
       art: () => (stand ? stack(ctx) : mitt(ctx)),
       stand,
       near: { x: 240, y: 320, factor: 1.9 },

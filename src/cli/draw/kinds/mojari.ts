@@ -8,7 +8,8 @@ import { METALS } from '../materials.ts';
 import { tassel } from '../parts/notions.ts';
 import { grain } from '../parts/stones.ts';
 import { ambi, brocadeButa, leaf } from '../patterns/motifs.ts';
-import { joined, parallel, path, reversed, spotsAlong, toD } from '../path.ts';
+import { joined, parallel, path, reversed, smooth, spotsAlong, toD } from '../path.ts';
+import type { Knot } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { SURFACES } from '../surfaces.ts';
 import { draw, place } from '../svg.ts';
@@ -23,6 +24,74 @@ const CUTS = {
 } as const;
 type Cut = CutOf<typeof CUTS>;
 
+/**
+ * The toe from the feather line up and over to the throat, in one line with the nok; where the feather line begins; and
+ * the upper and the lower edge of the sole, which runs up into the tip.
+ */
+const TOES: Readonly<Record<Cut['toe'], { edge: readonly Knot[]; from: string; sole: readonly [string, string] }>> = {
+  curl: {
+    edge: [
+      [130, 426],
+      [108, 423],
+      [76, 412],
+      [48, 386],
+      [36, 352],
+      [44, 322],
+      [64, 310],
+      [82, 317],
+      [87, 333],
+      [77, 344],
+      [66, 338, 'corner'],
+      [74, 332],
+      [71, 324],
+      [61, 325],
+      [55, 340],
+      [61, 360],
+      [82, 373],
+      [112, 371],
+      [152, 361],
+      [222, 342, 'corner'],
+    ],
+    from: '130 426',
+    sole: [
+      'M40 366C50 396 76 416 112 421C150 425 190 424 220 423',
+      'M40 366C42 406 74 436 112 441C150 446 190 446 240 444',
+    ],
+  },
+  point: {
+    edge: [
+      [130, 426],
+      [108, 421],
+      [64, 405],
+      [22, 374, 'corner'],
+      [64, 382],
+      [112, 372],
+      [152, 361],
+      [222, 342, 'corner'],
+    ],
+    from: '130 426',
+    sole: [
+      'M20 374C46 396 80 414 112 421C150 425 190 424 220 423',
+      'M20 374C42 408 78 436 112 441C150 446 190 446 240 444',
+    ],
+  },
+  round: {
+    edge: [
+      [70, 418],
+      [68, 396],
+      [84, 378],
+      [112, 368],
+      [162, 357],
+      [222, 342, 'corner'],
+    ],
+    from: '70 418',
+    sole: [
+      'M64 414C90 418 120 421 140 422C168 424 196 424 220 423',
+      'M64 414C62 426 72 434 96 438C140 446 190 446 240 444',
+    ],
+  },
+};
+
 function drawShoe(cut: Cut, ctx: Ctx): string {
   const colour = ctx.colour(0);
   const fabric =
@@ -34,26 +103,19 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
   const base = fabric.base;
   const metal = ctx.colour(ctx.colourCount - 1);
   const lining = mix('#c79a6a', darken(base, 0.3), 0.3);
-  const feather = path('M70 418C110 424 160 428 220 426C290 424 340 414 390 410C424 408 444 410 458 412');
-  const toe =
-    cut.toe === 'round'
-      ? path('M70 418C58 396 76 376 112 368C152 360 190 352 222 342')
-      : path('M70 418C56 398 78 378 116 368C154 359 190 352 222 342');
+  const toe = TOES[cut.toe];
+  const feather = path(`M${toe.from}C160 428 190 427 220 426C290 424 340 414 390 410C424 408 444 410 458 412`);
   const topline = path('M222 342C262 350 300 368 344 372C386 374 418 352 438 322C444 312 452 308 458 316');
   const far = path('M222 342C262 332 320 330 372 330C404 330 434 322 446 311');
   const heel = path('M458 316C454 340 452 362 456 384C458 398 459 406 458 412');
-  const upper = joined([toe, topline, heel, reversed(feather)]);
+  const upper = joined([smooth(toe.edge), topline, heel, reversed(feather)]);
   const inside = joined([topline, reversed(far)]);
-  const curl =
-    cut.toe === 'curl'
-      ? path(
-          'M112 370C90 380 64 378 57 357C54 345 62 338 68 345C76 334 62 316 43 323C22 331 18 362 29 388C37 404 54 416 76 420L122 402Z',
-        )
-      : cut.toe === 'point'
-        ? path('M110 369C82 376 52 384 26 380C40 398 54 412 72 419L96 400Z')
-        : undefined;
   const look = { style: 'zari', width: 17, colours: [darken(base, 0.28), metal, lighten(metal, 0.3)] } as const;
-  const lower = parallel(feather, -2, 40);
+  const lower = parallel(
+    joined([path(toe.sole[0]), path('M220 426C290 424 340 414 390 410C424 408 444 410 458 412')], false),
+    -2,
+    40,
+  );
   const spots = spotsAlong(path('M110 402C170 396 230 396 280 400C330 398 380 388 430 372'), 9);
   const work =
     cut.work === 'none'
@@ -62,7 +124,7 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
         (cut.work === 'border' ? border(lower, { ...look, width: 20, side: 'left' }) : '') +
         (cut.work === 'vine'
           ? draw(
-              'M96 406C130 380 160 420 196 396C230 374 256 420 296 398C330 380 360 408 400 380C420 368 436 372 446 362',
+              `${cut.toe === 'curl' ? 'M70 318C50 318 40 342 52 366C64 388 80 402 104 402' : 'M96 406'}C130 396 160 420 196 396C230 374 256 420 296 398C330 380 360 408 400 380C420 368 436 372 446 362`,
               { fill: 'none', stroke: metal, 'stroke-width': 3.4 },
             ) +
             spots
@@ -84,32 +146,11 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
               .join('')
           : '');
   const sole = joined([
-    path('M64 414C110 421 160 425 220 423C290 421 340 411 390 407C424 405 446 407 462 410'),
-    reversed(
-      path(
-        'M64 414C62 426 72 434 96 438C140 446 190 446 240 444C290 442 320 434 352 428V446H456C462 436 464 424 462 410',
-      ),
-    ),
+    path(`${toe.sole[0]}C290 421 340 411 390 407C424 405 446 407 462 410`),
+    reversed(path(`${toe.sole[1]}C290 442 320 434 352 428V446H456C462 436 464 424 462 410`)),
   ]);
   const leatherSole = '#a8703f';
   return (
-    (curl
-      ? clothPiece(ctx, {
-          outline: curl,
-          fabric,
-          finish: 'silk',
-          form: 1,
-          warp: 1,
-          over:
-            cut.work === 'none'
-              ? ''
-              : stitches(path('M40 338C30 352 32 378 44 394C52 404 62 410 74 412'), metal, {
-                  width: 2,
-                  length: 5,
-                  gap: 3,
-                }),
-        })
-      : '') +
     clipTo(
       ctx,
       inside,
@@ -168,19 +209,19 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
           'stroke-width': 1.2,
         }),
     }) +
-    stitches(path('M72 422C120 430 180 433 230 431C290 428 320 420 352 416'), '#f0dcb0', {
+    stitches(path('M88 427C124 433 180 434 230 432C290 428 320 420 352 416'), '#f0dcb0', {
       length: 4.4,
       gap: 3,
       width: 1.4,
     }) +
     (cut.extra === 'tassel'
       ? place(tassel(ctx, 0, 0, 52, metal, mix(metal, '#ffffff', 0.2)), {
-          x: cut.toe === 'curl' ? 58 : 214,
-          y: cut.toe === 'curl' ? 334 : 344,
+          x: cut.toe === 'curl' ? 72 : 214,
+          y: cut.toe === 'curl' ? 342 : 344,
           turn: 8,
         })
       : '') +
-    (cut.extra === 'ball' ? grain(ctx, 60, 334, 8, METALS.gold) : '')
+    (cut.extra === 'ball' ? grain(ctx, 72, 338, 8, METALS.gold) : '')
   );
 }
 

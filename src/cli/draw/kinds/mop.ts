@@ -4,10 +4,10 @@ import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { clipTo, groundShadow, innerRim } from '../light.ts';
 import { plastic } from '../materials.ts';
 import { createLathe } from '../parts/lathe.ts';
-import { bar, discAt, discPath, mouth, turnedBody } from '../parts/ware.ts';
-import { path, roundRect, toD } from '../path.ts';
+import { bar, discAt, mouth, turnedBody } from '../parts/ware.ts';
+import { between, joined, path, roundRect, toD, turned } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { draw, ellipse, group, line, num, place } from '../svg.ts';
+import { draw, ellipse, line, num, place, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -46,79 +46,115 @@ function grip(ctx: Ctx, x1: number, y1: number, x2: number, y2: number): string 
   return bar(ctx, path(`M${x1} ${y1}L${x2} ${y2}`), 17, 'plastic', ctx.colour(0));
 }
 
+/** A small twin wheel under the bucket. */
+const castor = (x: number, y: number): string =>
+  rect(x - 9, y - 22, 18, 14, { rx: 3, fill: '#4b4750' }) +
+  ellipse(x, y - 9, 11, 11, { fill: '#26232a', stroke: '#141217', 'stroke-width': 1 }) +
+  ellipse(x - 1, y - 10, 4.6, 4.6, { fill: '#8d8a94' }) +
+  ellipse(x - 4, y - 15, 4, 2, { fill: '#8d8a94', opacity: 0.6 });
+
+/** The bucket on its wheels, its steel basket open to the eye; the mop stands beside it. */
 function spin(ctx: Ctx, cut: Cut): string {
   const [main, second, fibre] = [ctx.colour(0), ctx.colour(1), ctx.colour(ctx.colourCount - 1)];
   const bucket = createLathe(
-    0,
+    -52,
     [
-      [176, -150],
-      [178, -142],
-      [160, -20],
-      [146, 0],
-    ],
-    0.24,
-  );
-  const at = discAt(bucket, -150);
-  const basket = createLathe(
-    70,
-    [
-      [84, -168],
-      [80, -152],
-      [76, -136],
+      [152, -168],
+      [154, -160],
+      [138, -36],
+      [126, -18],
     ],
     0.26,
   );
-  let holes = '';
-  for (const row of [0.25, 0.5, 0.75])
-    for (let n = 0; n < 16; n += 1)
-      holes += ellipse(
-        70 + Math.cos((n / 16) * Math.PI * 2) * 76 * row,
-        -158 + Math.sin((n / 16) * Math.PI * 2) * 18 * row,
-        3.6,
-        1.8,
-        { fill: '#3e444d' },
-      );
-  const wheel = [-112, 112]
-    .map((x) => ellipse(x, 2, 15, 11, { fill: darken(second, 0.5), stroke: '#1d1820', 'stroke-width': 1 }))
-    .join('');
-  const panel = path('M-176 -128C-168 -128 -120 -112 -112 -108L-116 -28C-132 -34 -150 -44 -158 -50Z');
-  const head = createLathe(
-    70,
+  const at = discAt(bucket, -168);
+  const basket = createLathe(
+    6,
     [
-      [16, -232],
-      [30, -222],
-      [62, -206],
-      [66, -196],
+      [78, -186],
+      [76, -178],
+      [70, -138],
     ],
-    0.2,
+    0.26,
   );
-  return (
-    groundShadow(ctx, { x: 0, y: 4, width: 330, depth: 26 }) +
-    wheel +
+  const rim = discAt(basket, -186);
+  const floor = { ...rim, rx: rim.rx * 0.86, ry: rim.ry * 0.8, y: rim.y + 9 };
+  let holes = '';
+  for (const row of [0.3, 0.6, 0.86])
+    for (let n = 0; n < 18; n += 1) {
+      const a = (n / 18) * Math.PI * 2;
+      holes += ellipse(floor.x + Math.cos(a) * floor.rx * row, floor.y + Math.sin(a) * floor.ry * row, 3, 1.7, {
+        fill: '#3e444d',
+      });
+    }
+  const slots = basket
+    .around(-167, 15, 84)
+    .map((s) => ellipse(s.x, s.y, 3 * s.squeeze + 0.6, 5, { fill: '#3e444d' }))
+    .join('');
+  const [mopX, mopY] = [156, -66];
+  const head = createLathe(
+    mopX,
+    [
+      [13, mopY - 34],
+      [24, mopY - 26],
+      [48, mopY - 10],
+      [50, mopY - 2],
+    ],
+    0.22,
+  );
+  const bail = path(
+    `M${at.x - at.rx + 2} -150C${at.x - at.rx + 14} -60 ${at.x + at.rx - 14} -60 ${at.x + at.rx - 2} -150`,
+  );
+  const lug = (x: number): string =>
+    plastic(ctx, roundRect(x - 9, -164, 18, 22, 6), darken(main, 0.15), { gloss: 0.4 });
+  const pail = place(
     turnedBody(ctx, bucket, {
       stuff: 'plastic',
       colour: main,
-      over:
-        draw(toD(bucket.ring(-120)), {
-          fill: 'none',
-          stroke: lighten(main, 0.4),
-          'stroke-width': 3,
-          'stroke-opacity': 0.5,
-        }) + draw(toD(panel), { fill: second, opacity: 0.9 }),
+      over: [-138, -60]
+        .map((y) =>
+          draw(toD(bucket.ring(y)), {
+            fill: 'none',
+            stroke: y < -100 ? lighten(main, 0.4) : darken(main, 0.3),
+            'stroke-width': 3,
+            'stroke-opacity': 0.5,
+          }),
+        )
+        .join(''),
     }) +
-    mouth(ctx, bucket, { stuff: 'plastic', colour: main, lip: 9, fill: { depth: 22, colour: '#8fb6c0' } }) +
-    turnedBody(ctx, basket, { stuff: 'steel', colour: '' }) +
-    draw(toD(discPath(discAt(basket, -168))), { fill: '#8b929a', stroke: '#3e444d', 'stroke-width': 2 }) +
-    place(holes, { y: -10 }) +
-    strands(ctx, 70, -204, 100, 92, 19, fibre) +
-    turnedBody(ctx, head, { stuff: 'plastic', colour: second }) +
-    pole(ctx, cut, 70, -226, 52, -420, 12) +
-    grip(ctx, 58, -356, 52, -424) +
-    bar(ctx, path(`M${-at.rx + 6} -140C${-at.rx - 46} -40 ${-at.rx - 20} 14 ${-at.rx + 60} -6`), 7, 'steel', '') +
-    group(
-      { opacity: 0.5 },
-      line(-150, -140, -136, -20, { stroke: '#ffffff', 'stroke-width': 7, 'stroke-linecap': 'round' }),
-    )
+      mouth(ctx, bucket, { stuff: 'plastic', colour: main, lip: 9, fill: { depth: 14, colour: '#8fb6c0' } }) +
+      // The front of the bucket hides the foot of the basket.
+      clipTo(
+        ctx,
+        joined([
+          path('M-300 -300V-168'),
+          turned(bucket.ring(-168), [at.x, -168], 0, 0.94, 0.9),
+          path('M300 -168V-300'),
+        ]),
+        turnedBody(ctx, basket, { stuff: 'steel', colour: '', over: slots }),
+      ) +
+      mouth(ctx, basket, {
+        stuff: 'steel',
+        colour: '',
+        lip: 4,
+        fill: { depth: 9, colour: '#a9b0b7', art: () => holes },
+      }) +
+      lug(at.x - at.rx + 4) +
+      lug(at.x + at.rx - 4) +
+      bar(ctx, bail, 6, 'steel', '') +
+      bar(ctx, between(bail, 0.4, 0.6), 15, 'plastic', second),
+    { y: -10 },
+  );
+  return (
+    groundShadow(ctx, { x: -50, y: 12, width: 270, depth: 22 }) +
+    groundShadow(ctx, { x: mopX, y: 10, width: 140, depth: 18 }) +
+    castor(-138, 14) +
+    castor(-52, 26) +
+    castor(34, 14) +
+    pail +
+    pole(ctx, cut, mopX, mopY - 26, mopX - 34, -420, 12) +
+    grip(ctx, mopX - 27, -350, mopX - 34.5, -424) +
+    strands(ctx, mopX, mopY - 8, 66, 82, 17, fibre) +
+    turnedBody(ctx, head, { stuff: 'plastic', colour: second })
   );
 }
 
@@ -209,7 +245,7 @@ export const kind = defineKind({
       return focusFrom(
         ctx,
         { at: [256, 256], sharp: 140, reach: 380 },
-        zoom(ctx, cut.style === 'spin' ? { x: 70, y: -150, factor: 2 } : { x: 0, y: -70, factor: 1.8 }, whole),
+        zoom(ctx, cut.style === 'spin' ? { x: 26, y: -150, factor: 2 } : { x: 0, y: -70, factor: 1.8 }, whole),
       );
     return fit(
       ctx,

@@ -10,6 +10,9 @@ import type { Cut } from './newborn-set/pieces.ts';
 const at = (x: number, y: number, turn: number, scale: number, art: string): string =>
   place(art, { x, y, turn, scale });
 
+/** Two of a kind, the second half behind the first. */
+const pair = (ctx: Ctx): string => at(32, -15, 7, 1, sock(ctx)) + sock(ctx);
+
 function layout(ctx: Ctx, cut: Cut): string {
   const b = recoloured(ctx, [1, 0, 2, 3, 4]);
   const c = recoloured(ctx, [ctx.colourCount > 2 ? 2 : 0, 1, 0, 3, 4], { name: 'plain' });
@@ -29,15 +32,15 @@ function layout(ctx: Ctx, cut: Cut): string {
       );
     case 'socks':
       return [
-        at(176, 150, -14, 0.98, sock(c)),
-        at(400, 148, 10, 0.98, sock(b)),
-        at(176, 350, -8, 1.04, sock(ctx)),
+        at(148, 142, -12, 0.92, pair(c)),
+        at(372, 138, 8, 0.92, pair(b)),
+        at(148, 368, -6, 0.92, pair(ctx)),
         at(
-          392,
-          352,
-          12,
-          1.04,
-          sock(recoloured(ctx, [0, ctx.colourCount > 2 ? 2 : 1, 1, 3], { name: 'breton', scale: 1.4 })),
+          372,
+          366,
+          10,
+          0.92,
+          pair(recoloured(ctx, [0, ctx.colourCount > 2 ? 2 : 1, 1, 3], { name: 'breton', scale: 1.4 })),
         ),
       ].join('');
     case 'caps':

@@ -1,9 +1,9 @@
 // Slips worn at night or under a dress: thin straps, lace, cloth cut on the bias.
 import { border } from '../borders.ts';
-import { darken, mix } from '../colour.ts';
+import { darken, lighten, mix } from '../colour.ts';
 import { fannedFolds, flippedFolds, hangingFolds } from '../folds.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { castOn, clipTo, seam, stitches, wallShadow } from '../light.ts';
+import { castOn, clipTo, stitches, wallShadow } from '../light.ts';
 import { bow } from '../parts/bows.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
@@ -26,15 +26,17 @@ const CUTS = {
 
 type Cut = CutOf<typeof CUTS>;
 
-const FOOT: Readonly<Record<Cut['length'], number>> = { mini: 330, knee: 404, long: 474 };
+const FOOT: Readonly<Record<Cut['length'], number>> = { mini: 330, knee: 404, long: 560 };
 
 function drawSlip(cut: Cut, ctx: Ctx): string {
   const base = ctx.fabric.base;
   const lace = ctx.colourCount > 1 ? ctx.colour(ctx.colourCount - 1) : mix(base, '#fdf6ea', 0.6);
   const trio = [lace, lace, base] as const;
+  const scallops = [lace, darken(lace, 0.4), lighten(base, 0.26)] as const;
   const finish = cut.cloth === 'satin' ? 'silk' : 'soft';
   const foot = FOOT[cut.length];
-  const wide = 92 + (foot - 330) * 0.16;
+  const wide = Math.min(118, 92 + (foot - 330) * 0.16);
+  const rise = cut.length === 'long' ? 150 : 92;
   const straight = cut.top === 'straight';
   const low = straight ? 104 : 146;
   const peak = straight ? 96 : 92;
@@ -47,7 +49,7 @@ function drawSlip(cut: Cut, ctx: Ctx): string {
   const slit = cut.hem === 'slit';
   const hem = slit
     ? path(
-        `M${AXIS - wide} ${foot - 10}Q${AXIS - 20} ${foot + 8} ${AXIS + 34} ${foot + 2}L${AXIS + 50} ${foot - 92}L${AXIS + 62} ${foot - 2}Q${AXIS + wide * 0.9} ${foot - 4} ${AXIS + wide} ${foot - 10}`,
+        `M${AXIS - wide} ${foot - 10}Q${AXIS - 20} ${foot + 8} ${AXIS + 34} ${foot + 2}L${AXIS + 50} ${foot - rise}L${AXIS + 62} ${foot - 2}Q${AXIS + wide * 0.9} ${foot - 4} ${AXIS + wide} ${foot - 10}`,
       )
     : path(`M${AXIS - wide} ${foot - 10}Q${AXIS} ${foot + 12} ${AXIS + wide} ${foot - 10}`);
   const outline = joined([side, hem, flipped(reversed(side), AXIS), reversed(flipped(neck, AXIS)), neck]);
@@ -72,7 +74,7 @@ function drawSlip(cut: Cut, ctx: Ctx): string {
     underbust,
     path(`M${AXIS + 90} 172L${AXIS + 90} 60`),
   ]);
-  const cupCloth = ctx.cloth({ name: 'lace', scale: 0.85 }, [lace, mix(base, lace, 0.2)]);
+  const cupCloth = ctx.cloth({ name: 'lace', scale: 0.7 }, [lace, lighten(base, 0.26)]);
   const folds = [
     ...hangingFolds(ctx.random.fork('slip'), {
       from: [AXIS - 60, AXIS + 60, cups ? 186 : 160],
@@ -112,7 +114,7 @@ function drawSlip(cut: Cut, ctx: Ctx): string {
     clothPiece(ctx, { outline: backTop, fabric: ctx.fabric.reverse, form: 0.6 }) +
     (slit
       ? clothPiece(ctx, {
-          outline: path(`M${AXIS + 20} ${foot - 100}H${AXIS + 74}V${foot - 6}H${AXIS + 20}Z`),
+          outline: path(`M${AXIS + 20} ${foot - rise - 8}H${AXIS + 74}V${foot - 6}H${AXIS + 20}Z`),
           fabric: ctx.fabric.reverse,
           form: 0.5,
         })
@@ -143,7 +145,7 @@ function drawSlip(cut: Cut, ctx: Ctx): string {
                 depth: 0.34,
               })),
             }) +
-            seam(underbust, lace, { strength: 0.55 })
+            border(underbust, { style: 'scallop', width: 9, colours: scallops, side: 'right', hangs: true })
           : '') +
         (cut.hem === 'lace'
           ? ''
@@ -154,7 +156,14 @@ function drawSlip(cut: Cut, ctx: Ctx): string {
             )),
     }) +
     (cups
-      ? clipTo(ctx, outline, neckBand(ctx, neck, { style: 'lace', width: 8, colours: trio }, { pointed: true })) +
+      ? border(neck, { style: 'scallop', width: 8, colours: scallops, side: 'right', hangs: true }) +
+        border(reversed(flipped(neck, AXIS)), {
+          style: 'scallop',
+          width: 8,
+          colours: scallops,
+          side: 'right',
+          hangs: true,
+        }) +
         bow(AXIS, 164, 8, mix(base, lace, 0.2))
       : clipTo(
           ctx,

@@ -40,20 +40,20 @@ function bridal(ctx: Ctx, dress: Dress): string {
   const { metal } = dress;
   const hoop = path('M186 214C206 128 330 116 366 206C400 300 340 392 256 392C176 390 130 330 146 266');
   const lower = spotsAlong(path('M372 262C366 340 320 390 256 392C190 390 148 350 144 290'), 13);
-  const line = path('M366 206C420 150 452 120 462 60');
+  const line = path('M366 206C404 196 446 160 444 102');
   return (
-    wallShadow(ctx, [ribbon(hoop, 9, 60)], { distance: 9 }) +
+    wallShadow(ctx, [ribbon(hoop, 13, 60)], { distance: 10 }) +
     chain(ctx, line, { style: 'ball', width: 7, metal }) +
-    chain(ctx, path('M360 214C404 190 442 150 462 60'), { style: 'cable', width: 6, metal }) +
+    chain(ctx, path('M372 226C424 220 468 170 444 102'), { style: 'cable', width: 6, metal }) +
     place(
       draw('M0 0V-22C0 -34 14 -34 14 -22', { fill: 'none', stroke: metal.patina, 'stroke-width': 4.6 }) +
         draw('M0 0V-22C0 -34 14 -34 14 -22', { fill: 'none', stroke: lighten(metal.base, 0.4), 'stroke-width': 2.6 }),
-      { x: 462, y: 58 },
+      { x: 444, y: 100 },
     ) +
-    wire(hoop, 7, metal) +
+    wire(hoop, 11, metal) +
     lower
       .map((spot, n) =>
-        place(n === 6 ? rosette(ctx, dress, 0, 0, 27, 8) : n % 2 ? stud(ctx, dress, 0, 0, 12) : pearl(ctx, 0, 0, 10), {
+        place(n === 6 ? rosette(ctx, dress, 0, 0, 40, 8) : n % 2 ? stud(ctx, dress, 0, 0, 17) : pearl(ctx, 0, 0, 13), {
           x: spot.x,
           y: spot.y,
           turn: spot.turn + 180,
@@ -62,9 +62,11 @@ function bridal(ctx: Ctx, dress: Dress): string {
       .join('') +
     lower
       .filter((_, n) => n > 2 && n < 10)
-      .map((spot) => place(drop(ctx, dress, 'pearls', 0, -12, 1, 180), { x: spot.x, y: spot.y, turn: spot.turn }))
+      .map((spot, n) =>
+        place(drop(ctx, dress, 'pearls', 0, n === 3 ? -36 : -13, 1.5, 180), { x: spot.x, y: spot.y, turn: spot.turn }),
+      )
       .join('') +
-    grain(ctx, 186, 214, 6, metal)
+    grain(ctx, 186, 214, 8.5, metal)
   );
 }
 
@@ -219,7 +221,7 @@ export const kind = defineKind({
         scene,
       );
     const extent = {
-      bridal: { x: 110, y: 20, width: 380, height: 420 },
+      bridal: { x: 116, y: 64, width: 346, height: 396 },
       marathi: { x: 88, y: 66, width: 360, height: 344 },
       pins: { x: 84, y: 58, width: 344, height: 396 },
       septum: { x: 112, y: 140, width: 288, height: 290 },

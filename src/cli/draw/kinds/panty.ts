@@ -91,15 +91,6 @@ function drawPanty(ctx: Ctx, cut: Cut, look: Look): string {
       depth: 0.18,
       width: 12,
     }),
-    ...fannedFolds(ctx.random.fork('crotch'), {
-      at: [AXIS - m.crotchHalf - 6, m.crotchY - 50],
-      toward: 300,
-      spread: 24,
-      length: 54,
-      count: 3,
-      depth: 0.16,
-      width: 9,
-    }),
   ];
   const inside = look.cloth.reverse;
   return (

@@ -1,9 +1,9 @@
 // Phone holders for the road: on a suction arm, on the air vent by a magnet, on a handlebar.
-import { darken } from '../colour.ts';
+import { darken, lighten } from '../colour.ts';
 import { gleam, groundShadow, wallShadow } from '../light.ts';
 import { METALS, cylinderStops, metalPiece, paintStops, plastic } from '../materials.ts';
 import { screen, screw } from '../parts/goods/faces.ts';
-import { ball, pad, ramp, rod } from '../parts/goods/forms.ts';
+import { ball, pad, ramp, rod, thick } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
 import { createLathe } from '../parts/lathe.ts';
 import { turnedBody } from '../parts/ware.ts';
@@ -88,33 +88,45 @@ function suction(ctx: Ctx): string {
   );
 }
 
+/** The holder clipped to a slat and standing out from it; below, the two plates that come with it. */
 function vent(ctx: Ctx): string {
   const [colour, accent] = [ctx.colour(0), ctx.colour(1)];
-  const dash = roundRect(40, 86, 432, 352, 44);
-  const well = roundRect(74, 118, 364, 288, 28);
-  const slats = [150, 208, 266, 324].map((y) =>
-    rod(ctx, [76, y + 28], [436, y + 28], 26, ramp('#5a5b63', '#3e3f46', '#2c2c32', '#212126')),
+  const dash = roundRect(66, 60, 380, 246, 40);
+  const well = roundRect(92, 84, 328, 198, 26);
+  const slats = [118, 162, 206, 250].map((y) =>
+    rod(ctx, [94, y], [418, y], 22, ramp('#73747d', '#4a4b53', '#34353b', '#26262b')),
   );
-  const disc = oval(256, 256, 92, 92);
+  const disc = oval(238, 176, 104, 104);
+  const steel = METALS['brushed-steel'];
+  const plates = [oval(160, 398, 56, 56), roundRect(252, 362, 148, 72, 14)];
   return (
     wallShadow(ctx, [dash], { distance: 10 }) +
-    pad(ctx, dash, '#4a4a52', { form: 0.7, reach: 18 }) +
+    pad(ctx, dash, '#63636c', { form: 0.7, reach: 16 }) +
     draw(toD(well), { fill: '#141318' }) +
     slats.join('') +
-    rod(ctx, [256, 118], [256, 406], 10, ramp('#55565e', '#2b2b31')) +
-    pad(ctx, roundRect(232, 218, 48, 76, 12), darken(colour, 0.3)) +
-    wallShadow(ctx, [disc], { distance: 16, strength: 1.2 }) +
-    metalPiece(ctx, oval(260, 262, 92, 92), METALS.aluminium, { rim: 4 }) +
-    plastic(ctx, disc, colour, { gloss: 0.5, form: 0.85, reach: 20 }) +
-    draw(toD(oval(256, 256, 72, 72)), { fill: 'none', stroke: accent, 'stroke-width': 5 }) +
-    draw('M226 232V262C226 302 286 302 286 262V232H268V262C268 278 244 278 244 262V232Z', {
-      fill: accent,
-      stroke: darken(accent, 0.5),
-      'stroke-width': 1.2,
-    }) +
-    rect(226, 232, 18, 13, { fill: '#e6e8ea' }) +
-    rect(268, 232, 18, 13, { fill: '#e6e8ea' }) +
-    gleam(ctx, path('M178 236C186 202 212 180 246 176'), { width: 9, opacity: 0.5, soft: 2 })
+    // The clip: two fingers over a slat.
+    [-1, 1]
+      .map((side) => plastic(ctx, roundRect(264 + side * 22 - 9, 146, 18, 84, 7), darken(colour, 0.1), { gloss: 0.4 }))
+      .join('') +
+    pad(ctx, roundRect(226, 158, 76, 60, 12), darken(colour, 0.3)) +
+    wallShadow(ctx, [oval(262, 200, 104, 104)], { distance: 20, strength: 1.3 }) +
+    thick(disc, 24, 20, darken(colour, 0.05), darken(colour, 0.35)) +
+    thick(oval(238, 176, 106, 106), 6, 5, lighten(METALS.aluminium.base, 0.3), METALS.aluminium.patina) +
+    plastic(ctx, disc, lighten(colour, 0.08), { gloss: 0.5, form: 0.85, reach: 20 }) +
+    draw(toD(oval(238, 176, 82, 82)), { fill: 'none', stroke: accent, 'stroke-width': 6 }) +
+    group(
+      { transform: 'translate(-18 -80)' },
+      draw('M226 232V262C226 302 286 302 286 262V232H268V262C268 278 244 278 244 262V232Z', {
+        fill: accent,
+        stroke: darken(accent, 0.5),
+        'stroke-width': 1.2,
+      }),
+      rect(226, 232, 18, 13, { fill: '#e6e8ea' }),
+      rect(268, 232, 18, 13, { fill: '#e6e8ea' }),
+    ) +
+    gleam(ctx, path('M152 150C162 112 190 90 226 86'), { width: 10, opacity: 0.55, soft: 2 }) +
+    wallShadow(ctx, plates, { distance: 9 }) +
+    plates.map((one) => thick(one, 2, 3, steel.base, steel.patina) + metalPiece(ctx, one, steel, { rim: 2 })).join('')
   );
 }
 
@@ -177,7 +189,7 @@ export const kind = defineKind({
     const stand = cut.style === 'suction';
     const extent = {
       suction: { x: 116, y: 24, width: 290, height: 420 },
-      vent: { x: 40, y: 80, width: 432, height: 360 },
+      vent: { x: 60, y: 56, width: 392, height: 404 },
       handlebar: { x: 60, y: 40, width: 392, height: 420 },
     }[cut.style];
     return show(ctx, {

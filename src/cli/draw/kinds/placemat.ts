@@ -15,7 +15,7 @@ import type { Ctx, CutOf } from '../types.ts';
 import { coilArt } from './floor-rug/pile.ts';
 
 const CUTS = {
-  what: ['mats', 'setting', 'coasters', 'chair-pad'],
+  what: ['mats', 'fan', 'setting', 'coasters', 'chair-pad'],
   shape: ['rect', 'round', 'leaf'],
   edge: ['plain', 'bound', 'fringe'],
   make: ['cloth', 'coil'],
@@ -157,6 +157,13 @@ type Spot = readonly [x: number, y: number, turn: number];
 
 function spotsOf(cut: Cut): readonly Spot[] {
   if (cut.what === 'setting') return [[0, 0, 0]];
+  // Six alike, spread as one spreads cards, about the near left corner.
+  if (cut.what === 'fan')
+    return [-52, -41, -30, -19, -8, 3].map((turn): Spot => {
+      const a = (turn * Math.PI) / 180;
+      const [x, y] = [150, -96];
+      return [x * Math.cos(a) - y * Math.sin(a) - 77, x * Math.sin(a) + y * Math.cos(a) + 173, turn];
+    });
   if (cut.what === 'coasters')
     return [
       [-118, -62, -4],
@@ -233,7 +240,7 @@ export const kind = defineKind({
             wallShadow(ctx, [shape], { distance: cut.what === 'chair-pad' ? 12 : 6 }) +
               shade +
               (cut.what === 'chair-pad' ? ties(ctx) : '') +
-              mat(ctx, cut, n % 2 === 1),
+              mat(ctx, cut, cut.what !== 'fan' && n % 2 === 1),
             { x, y, turn },
           );
         })
@@ -252,11 +259,13 @@ export const kind = defineKind({
         ? cut.shape === 'rect'
           ? 188
           : 172
-        : cut.what === 'chair-pad'
-          ? 226
-          : cut.shape === 'round' && cut.what === 'mats'
-            ? 232
-            : 206;
+        : cut.what === 'fan'
+          ? 256
+          : cut.what === 'chair-pad'
+            ? 226
+            : cut.shape === 'round' && cut.what === 'mats'
+              ? 232
+              : 206;
     return fit(
       ctx,
       { x: -reach, y: -reach, width: reach * 2, height: reach * 2 },

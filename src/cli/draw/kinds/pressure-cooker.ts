@@ -2,12 +2,13 @@
 import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { groundShadow } from '../light.ts';
-import { METALS, plastic } from '../materials.ts';
+import { METALS, cylinderStops, plastic } from '../materials.ts';
+import { rod } from '../parts/goods/forms.ts';
 import { createLathe } from '../parts/lathe.ts';
 import { bar, discAt, discPath, groove, metalOf, turnedBody } from '../parts/ware.ts';
 import { path, roundRect, toD } from '../path.ts';
 import type { Knot } from '../path.ts';
-import { circle, draw, ellipse, rect } from '../svg.ts';
+import { blur, circle, draw, ellipse, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -52,6 +53,54 @@ function weight(x: number, y: number): string {
     }) +
     ellipse(x, y - 33, 6, 4, { fill: metal.base, stroke: metal.patina, 'stroke-width': 1 }) +
     ellipse(x - 6, y - 24, 3, 5, { fill: '#ffffff', opacity: 0.8 })
+  );
+}
+
+/** What stands on an outer lid: the grip on its two feet, the weight on its vent tube, the safety valve. */
+function lidTop(ctx: Ctx, half: number, top: number, grip: string): string {
+  const steel = METALS.steel;
+  const shade = (x: number, y: number, rx: number, ry: number): string =>
+    ellipse(x, y, rx, ry, {
+      fill: steel.patina,
+      opacity: 0.45,
+      filter: blur(ctx.defs, 3, { x: x - rx, y: y - ry, width: rx * 2, height: ry * 2 }),
+    });
+  const tube = (x: number, y: number, wide: number, high: number): string =>
+    rod(ctx, [x, y], [x, y - high], wide, cylinderStops(steel), { edge: steel.patina });
+  const reach = half * 0.6;
+  const foot = (x: number): string =>
+    tube(x, top - 36, 20, 14) +
+    ellipse(x, top - 36, 15, 4, { fill: lighten(steel.base, 0.3), stroke: steel.patina, 'stroke-width': 1 });
+  const under = top - 48;
+  const face = path(
+    `M${-reach - 18} ${top - 58}C${-reach} ${top - 64} ${reach} ${top - 64} ${reach + 18} ${top - 58}L${reach + 16} ${top - 48}C${reach + 10} ${top - 44} ${reach - 20} ${under} 0 ${under}S${-reach - 10} ${top - 44} ${-reach - 16} ${top - 48}Z`,
+  );
+  const upper = path(
+    `M${-reach - 18} ${top - 58}C${-reach - 12} ${top - 68} ${-reach} ${top - 72} 0 ${top - 73}S${reach + 12} ${top - 68} ${reach + 18} ${top - 58}C${reach} ${top - 64} ${-reach} ${top - 64} ${-reach - 18} ${top - 58}Z`,
+  );
+  const [ventX, ventY] = [-half * 0.2, top - 20];
+  const [valveX, valveY] = [half * 0.34, top - 18];
+  return (
+    shade(8, top - 30, reach, 7) +
+    foot(-reach) +
+    foot(reach) +
+    draw(toD(upper), { fill: lighten(grip, 0.26), stroke: darken(grip, 0.5), 'stroke-width': 1 }) +
+    plastic(ctx, face, grip, { gloss: 0.4, reach: 5 }) +
+    shade(ventX + 5, ventY + 2, 15, 4) +
+    ellipse(ventX, ventY, 12, 4, { fill: steel.base, stroke: steel.patina, 'stroke-width': 1 }) +
+    tube(ventX, ventY, 9, 22) +
+    weight(ventX, ventY - 16) +
+    shade(valveX + 4, valveY + 2, 15, 4) +
+    ellipse(valveX, valveY, 14, 5, { fill: lighten(steel.base, 0.3), stroke: steel.patina, 'stroke-width': 1 }) +
+    draw(
+      `M${valveX - 9} ${valveY - 1}V${valveY - 7}C${valveX - 9} ${valveY - 12} ${valveX + 9} ${valveY - 12} ${valveX + 9} ${valveY - 7}V${valveY - 1}C${valveX + 6} ${valveY + 2} ${valveX - 6} ${valveY + 2} ${valveX - 9} ${valveY - 1}Z`,
+      {
+        fill: '#b3322c',
+        stroke: '#5c1613',
+        'stroke-width': 1,
+      },
+    ) +
+    ellipse(valveX - 3, valveY - 8, 3, 1.4, { fill: '#f3b3a8', opacity: 0.9 })
   );
 }
 
@@ -121,7 +170,7 @@ function cooker(ctx: Ctx, cut: Cut): string {
           'steel',
           '',
         )
-      : bar(ctx, path(`M${-half * 0.5} ${top - 38}H${half * 0.62}`), 16, 'plastic', grip)) +
+      : lidTop(ctx, half, top, grip)) +
     plastic(ctx, long, grip, { gloss: 0.5 }) +
     [0.3, 0.62]
       .map((t) =>
@@ -132,9 +181,10 @@ function cooker(ctx: Ctx, cut: Cut): string {
         }),
       )
       .join('') +
-    weight(inner ? 0 : -half * 0.16, top - (inner ? 44 : 36)) +
-    circle(half * 0.36, top - (inner ? 26 : 38), 7, { fill: '#b3322c', stroke: '#5c1613', 'stroke-width': 1 }) +
-    (inner ? '' : plastic(ctx, roundRect(-half - 22, top - 16, 26, 30, 6), grip, { gloss: 0.4 }))
+    (inner
+      ? weight(0, top - 44) +
+        circle(half * 0.36, top - 26, 7, { fill: '#b3322c', stroke: '#5c1613', 'stroke-width': 1 })
+      : plastic(ctx, roundRect(-half - 22, top - 16, 26, 30, 6), grip, { gloss: 0.4 }))
   );
 }
 

@@ -3,6 +3,7 @@ import { darken, lighten } from '../colour.ts';
 import { gleam, wallShadow } from '../light.ts';
 import { METALS, cylinderStops } from '../materials.ts';
 import { cord, cordShadow, pad, rod } from '../parts/goods/forms.ts';
+import { POUCH, drawstringPouch } from '../parts/drawstring.ts';
 import { show } from '../parts/goods/show.ts';
 import { ring } from '../parts/notions.ts';
 import { strap } from '../parts/panel.ts';
@@ -42,7 +43,16 @@ function loops(ctx: Ctx): string {
     { x: 288, y: 326, turn: 9 },
     { x: 236, y: 398, turn: -7 },
   ];
-  return lay.map((at, n) => place(loop(ctx, ctx.colour(n), 40), at)).join('');
+  const net = ctx.cloth({ name: 'twill', scale: 0.6 }, ['#4b4d57', '#3c3e47']);
+  return (
+    lay.map((at, n) => place(loop(ctx, ctx.colour(n), 40), at)).join('') +
+    place(wallShadow(ctx, [POUCH], { distance: 12 }) + drawstringPouch(ctx, net, ctx.colour(0)), {
+      x: 478,
+      y: 486,
+      turn: 9,
+      scale: 0.92,
+    })
+  );
 }
 
 function tube(ctx: Ctx): string {
@@ -91,7 +101,7 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const isLoops = cut.style === 'loops';
     return show(ctx, {
-      extent: isLoops ? { x: 66, y: 50, width: 390, height: 420 } : { x: 26, y: 56, width: 452, height: 400 },
+      extent: isLoops ? { x: 66, y: 50, width: 492, height: 436 } : { x: 26, y: 56, width: 452, height: 400 },
       art: () => (isLoops ? loops(ctx) : tube(ctx)),
       near: isLoops ? { x: 330, y: 240, factor: 2 } : { x: 120, y: 140, factor: 2.2 },
       margin: 36,

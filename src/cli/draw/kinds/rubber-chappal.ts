@@ -1,6 +1,7 @@
 // Everyday slippers from above: rubber thongs, moulded slides, cushioned cross bands and furry house slippers.
 import { darken, lighten, mix } from '../colour.ts';
 import { focusFrom, zoom } from '../frame.ts';
+import { bearFace, ears } from './rubber-chappal/teddy.ts';
 import { castOn, gleam, innerRim, solid } from '../light.ts';
 import { plastic } from '../materials.ts';
 import { FOOTBEDS, arch, archShade, footbed, inset, turnedDown } from '../parts/footbed.ts';
@@ -145,22 +146,8 @@ function closed(ctx: Ctx, lay: Lay, cut: Cut): string {
       height: 1.1,
     }) +
     fluff(ctx, lay.on('M-58 10C-42 -26 -20 -40 0 -40C20 -40 44 -24 61 14'), 27, bed) +
-    (cut.extra === 'ears' ? ears(ctx, lay) : '')
+    (cut.extra === 'ears' ? bearFace(ctx, lay) : '')
   );
-}
-
-/** Two round ears and two dots: a bear that needs no face. */
-function ears(ctx: Ctx, lay: Lay): string {
-  const colour = ctx.colour(0);
-  return [-44, 46]
-    .map((x) => {
-      const [px, py] = lay.at(x, -150);
-      return (
-        solid(ctx, oval(px, py, 24, 24), { base: lighten(colour, 0.12), form: 0.9 }) +
-        solid(ctx, oval(px + 1, py + 1, 14, 14), { base: ctx.colour(2), form: 0.4 })
-      );
-    })
-    .join('');
 }
 
 function topper(ctx: Ctx, cut: Cut, lay: Lay): string {
@@ -227,7 +214,7 @@ function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
       fluff(ctx, lay.on('M-62 -58C-36 -92 40 -98 66 -66'), 100 * lay.scale, first),
     closed: () => closed(ctx, lay, cut),
   }[cut.style]();
-  return sole + upper + topper(ctx, cut, lay);
+  return (cut.extra === 'ears' ? ears(ctx, lay) : '') + sole + upper + topper(ctx, cut, lay);
 }
 
 export const kind = defineKind({

@@ -7,7 +7,7 @@ import { drape, panelWork } from './sherwani/work.ts';
 import { crease, seam, stitches } from '../light.ts';
 import { METALS } from '../materials.ts';
 import { clothCloseup } from '../parts/closeup.ts';
-import { AXIS, hemLine, necklineHalf, standCollar } from '../parts/garment.ts';
+import { AXIS, hemLine, necklineHalf, standCollar, standCollarBack } from '../parts/garment.ts';
 import { acrossArm } from '../parts/mens-arm.ts';
 import { FOOT, drawBottoms } from '../parts/mens-bottoms.ts';
 import { buildUpper, mensPlan } from '../parts/menswear.ts';
@@ -172,7 +172,9 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
     art +
     opening +
     (back ? '' : buttons) +
-    (back ? '' : standCollar(ctx, plan, neck, collarCloth, { height: 16, gap: 2 })) +
+    (back
+      ? standCollarBack(ctx, plan, collarCloth, { height: 16, depth })
+      : standCollar(ctx, plan, neck, collarCloth, { height: 16, gap: 2 })) +
     brooch +
     (cut.stole === 'none' || back ? '' : drape(ctx, plan, body, last, metal, cut.stole === 'both'))
   );

@@ -16,7 +16,10 @@ const CUTS = {
 } as const;
 type Cut = CutOf<typeof CUTS>;
 
-const TOPS: Readonly<Record<Cut['height'], number>> = { crew: 60, ankle: 196, 'no-show': 252 };
+const TOPS: Readonly<Record<Cut['height'], number>> = { crew: 60, ankle: 262, 'no-show': 284 };
+
+/** How far the second sock of a pair is moved. */
+const PAIR = { x: 46, y: -26 } as const;
 
 /** One sock from the side, toe to the left, heel at the lower right. */
 function sock(ctx: Ctx, cut: Cut, fabric: Fabric, trim: string): string {
@@ -27,7 +30,7 @@ function sock(ctx: Ctx, cut: Cut, fabric: Fabric, trim: string): string {
   );
   const heelLine = path('M352 300C318 304 288 336 286 372C290 400 300 414 306 420');
   const toeLine = path('M150 356C130 384 132 416 152 446');
-  const high = cut.height === 'crew' ? 44 : cut.height === 'ankle' ? 28 : 15;
+  const high = cut.height === 'crew' ? 44 : cut.height === 'ankle' ? 24 : 13;
   const cuff = joined([
     path(`M248 ${top}Q298 ${top + 11} 348 ${top}`),
     path(`M348 ${top}C348 ${top + high * 0.5} 347 ${top + high * 0.8} 347 ${top + high}`),
@@ -106,7 +109,7 @@ function sock(ctx: Ctx, cut: Cut, fabric: Fabric, trim: string): string {
 
 /** The second sock looks out behind the first. */
 function pair(ctx: Ctx, cut: Cut, fabric: Fabric, trim: string): string {
-  return place(sock(ctx, cut, fabric, trim), { x: 46, y: -26 }) + sock(ctx, cut, fabric, trim);
+  return place(sock(ctx, cut, fabric, trim), PAIR) + sock(ctx, cut, fabric, trim);
 }
 
 export const kind = defineKind({
@@ -126,8 +129,8 @@ export const kind = defineKind({
         zoom(ctx, { x: 300, y: (top + 400) / 2, factor: 1.9, turn: -5 }, one),
       );
     if (cut.pack === 'three') {
-      const box = { x: 76, y: top - 10, width: 290, height: 456 - top };
-      const wide = cut.height === 'crew' ? 176 : 282;
+      const box = { x: 76, y: top - 10 + PAIR.y, width: 290 + PAIR.x, height: 456 - top - PAIR.y };
+      const wide = cut.height === 'crew' ? 176 : 304;
       const spots =
         cut.height === 'crew'
           ? [
@@ -136,9 +139,9 @@ export const kind = defineKind({
               [310, 160],
             ]
           : [
-              [22, 24],
-              [116, 136],
-              [210, 248],
+              [22, 26],
+              [104, 154],
+              [186, 282],
             ];
       return spots
         .map(([x = 0, y = 0], n) => {
@@ -148,8 +151,8 @@ export const kind = defineKind({
               : ctx.recipe.pattern && ctx.recipe.pattern.name !== 'plain'
                 ? ctx.cloth(ctx.recipe.pattern, [ctx.colour(n), ctx.colour(n + 1), ctx.colour(n + 2)])
                 : ctx.plain(ctx.colour(n));
-          return fit(ctx, box, { x, y, width: wide, height: cut.height === 'crew' ? 280 : 240 }, () =>
-            sock(ctx, cut, colour, lighten(trim, 0.02)),
+          return fit(ctx, box, { x, y, width: wide, height: cut.height === 'crew' ? 280 : 206 }, () =>
+            pair(ctx, cut, colour, lighten(trim, 0.02)),
           );
         })
         .join('');

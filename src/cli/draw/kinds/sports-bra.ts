@@ -1,7 +1,7 @@
 // Sports bras, front and back: racer, strappy, zipped, longline.
 import { darken, lighten, mix } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { seam, stitches, wallShadow } from '../light.ts';
+import { clipTo, edgeLine, seam, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
 import { zip } from '../parts/notions.ts';
@@ -10,7 +10,7 @@ import { points } from '../parts/western/knots.ts';
 import { trimOf } from '../parts/western/looks.ts';
 import { upperOf } from '../parts/western/upper.ts';
 import type { Upper, UpperSpec } from '../parts/western/upper.ts';
-import { flipped, joined, parallel, path, reversed, ribbon, smooth } from '../path.ts';
+import { joined, parallel, path, reversed, ribbon, smooth } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { defineKind } from '../types.ts';
@@ -34,46 +34,24 @@ const UPPERS: Readonly<Record<Cut['style'], UpperSpec>> = {
   'one-shoulder': { hold: 'one-shoulder', neck: 'round', chest: 71 },
 };
 
-/** What crosses the back: a racer's Y, or straps in an X. */
-function backArt(ctx: Ctx, cut: Cut, trim: string): { outlines: Path[]; art: string } {
-  const { fabric } = ctx;
-  if (cut.style === 'strappy' || cut.style === 'v') {
-    const width = cut.style === 'v' ? 15 : 7;
-    const strap = (s: number): Path =>
-      smooth([
-        [AXIS + s * 42, 48],
-        [AXIS + s * 14, 94],
-        [AXIS - s * 34, 146],
-      ]);
-    const second = (s: number): Path =>
-      smooth([
-        [AXIS + s * 46, 50],
-        [AXIS + s * 40, 96],
-        [AXIS - s * 8, 146],
-      ]);
-    const lines = cut.style === 'strappy' ? [strap(1), strap(-1), second(1), second(-1)] : [strap(1), strap(-1)];
-    const cloth = cut.band === 'contrast' ? ctx.plain(trim) : fabric;
-    return { outlines: lines.map((one) => ribbon(one, width, 20)), art: drawStraps(ctx, lines, width, cloth, false) };
-  }
-  return { outlines: [], art: '' };
+/** Straps that cross on the back, sewn in under its upper edge: strappy bras have two pairs. */
+function crossedStraps(style: Cut['style'], foot: number): Path[] {
+  const strap = (s: number, dx: number, to: number): Path =>
+    smooth([
+      [AXIS + s * (42 + dx), 44],
+      [AXIS + s * (30 + dx * 1.4), 72],
+      [AXIS - s * to, foot + 8],
+    ]);
+  const lines = style === 'strappy' ? [strap(1, 0, 40), strap(-1, 0, 40), strap(1, 4, 10), strap(-1, 4, 10)] : [];
+  return style === 'v' ? [strap(1, 0, 34), strap(-1, 0, 34)] : lines;
 }
 
-/** A racer back: the panel narrows between the shoulder blades and forks to the shoulders. */
-function racerBack(): Upper {
-  const base = upperOf({ hold: 'strapless', neck: 'straight', chest: 71, back: true });
-  const arm = path(
-    `M${AXIS - 71} 128C${AXIS - 50} 128 ${AXIS - 17} 124 ${AXIS - 15} 102C${AXIS - 15} 84 ${AXIS - 36} 66 ${AXIS - 52} 47`,
-  );
-  const neck = path(
-    `M${AXIS - 35} 44C${AXIS - 27} 64 ${AXIS - 12} 78 ${AXIS} 82C${AXIS + 12} 78 ${AXIS + 27} 64 ${AXIS + 35} 44`,
-  );
-  return {
-    ...base,
-    contour: joined([arm, neck, flipped(reversed(arm))], false),
-    neckline: neck,
-    armholes: [reversed(arm), flipped(reversed(arm))],
-    low: 82,
-  };
+/** The back of a bra with crossed straps: a straight band, the front's upper edge seen over it. */
+function crossedBack(style: Cut['style']): Upper {
+  // A little narrower, so that it does not show beside the back below the arms.
+  const front = upperOf({ ...UPPERS[style], chest: 67 });
+  const back = upperOf({ hold: 'strapless', neck: 'straight', chest: 71, back: true });
+  return { ...back, neckline: back.contour, far: front.contour, farStraps: front.straps, strapWidth: front.strapWidth };
 }
 
 function drawBra(ctx: Ctx, cut: Cut): string {
@@ -82,16 +60,20 @@ function drawBra(ctx: Ctx, cut: Cut): string {
   const back = ctx.view === 'back';
   const trim = trimOf(ctx);
   const hem = cut.length === 'longline' ? 214 : 184;
-  const spec: UpperSpec = back ? { hold: 'strapless', neck: 'straight', chest: 71, back: true } : UPPERS[cut.style];
-  const upper =
-    back && (cut.style === 'racer' || cut.style === 'high-neck' || cut.style === 'scoop') ? racerBack() : upperOf(spec);
+  const spec = UPPERS[cut.style];
+  const crossed = back && (cut.style === 'strappy' || cut.style === 'v');
+  const upper = crossed
+    ? crossedBack(cut.style)
+    : upperOf({ ...spec, hold: back && spec.hold === 'tank' ? 'racer' : spec.hold, back });
+  const strapCloth = cut.band === 'contrast' ? ctx.plain(trim) : fabric;
+  const strapWidth = cut.style === 'strappy' ? 7 : upper.strapWidth;
+  const across = crossed ? crossedStraps(cut.style, upper.low) : [];
   const fall = {
     side: points(cut.length === 'longline' ? `68 160, 61 190, 60 ${hem}` : `67 160, 63 ${hem}`),
     sag: 6,
     clings: true,
   };
   const { outline, hem: line } = bodyShape(upper, fall);
-  const behind = back ? backArt(ctx, cut, trim) : { outlines: [], art: '' };
   const low = upper.low;
   const seams =
     cut.panel === 'seams' && !back
@@ -138,7 +120,16 @@ function drawBra(ctx: Ctx, cut: Cut): string {
           })),
         )
       : [];
-  const bandOutline = joined([parallel(line, 5), reversed(parallel(line, -11))]);
+  // Longer than the hem at both ends, and cut by the body: a band is as wide as what it is sewn to.
+  const hemAcross = joined(
+    [
+      path(`M${line.start[0] - 20} ${line.start[1]}L${line.start[0]} ${line.start[1]}`),
+      line,
+      path(`M${2 * AXIS - line.start[0]} ${line.start[1]}L${2 * AXIS - line.start[0] + 20} ${line.start[1]}`),
+    ],
+    false,
+  );
+  const bandOutline = joined([parallel(hemAcross, 5), reversed(parallel(hemAcross, -13))]);
   const bandCloth =
     cut.band === 'plain'
       ? fabric
@@ -158,37 +149,46 @@ function drawBra(ctx: Ctx, cut: Cut): string {
     cut.front === 'zip' && !back
       ? zip(path(`M${AXIS} ${low + 1}V${hem - 4}`), { tape: darken(base, 0.3), metal: '#c4c6ca', width: 6, pull: 0.06 })
       : '';
+  const thin = spec.hold === 'thin-strap';
+  // Seen from behind, the front's straps go down behind its edge.
+  const farStraps = drawStraps(ctx, upper.farStraps, strapWidth, strapCloth, true);
+  const nearStraps = drawStraps(ctx, upper.straps, strapWidth, strapCloth, false);
   return (
-    wallShadow(ctx, [outline, bandOutline, ...behind.outlines], { distance: ctx.stance === 'flat' ? 8 : 15 }) +
-    (back
-      ? ''
-      : farPanel(ctx, upper, fall, fabric, spec.hold === 'racer' || spec.hold === 'tank' ? '#f1e6d2' : undefined)) +
-    drawStraps(ctx, upper.farStraps, upper.strapWidth, fabric, true) +
-    body +
-    behind.art +
-    edgeWork(
+    wallShadow(ctx, [outline, ...across.map((one) => ribbon(one, strapWidth, 20))], {
+      distance: ctx.stance === 'flat' ? 8 : 15,
+    }) +
+    (crossed ? farStraps : '') +
+    farPanel(
       ctx,
       upper,
-      outline,
+      fall,
       fabric,
-      cut.band === 'contrast' && !back ? 'binding' : 'facing',
-      [trim, trim, base],
-      true,
+      !back && (spec.hold === 'racer' || spec.hold === 'tank') ? '#f1e6d2' : undefined,
     ) +
-    drawStraps(ctx, upper.straps, upper.strapWidth, fabric, false) +
+    (crossed ? '' : farStraps) +
+    drawStraps(ctx, across, strapWidth, strapCloth, false) +
+    (thin ? nearStraps : '') +
+    body +
+    edgeWork(ctx, upper, outline, fabric, cut.band === 'contrast' ? 'binding' : 'facing', [trim, trim, base], true) +
+    (thin ? '' : nearStraps) +
     closing +
-    clothPiece(ctx, {
-      outline: bandOutline,
-      fabric: bandCloth,
-      form: 0.7,
-      warp: 1,
-      edge: 0.75,
-      over:
-        cut.band === 'plain'
-          ? stitches(parallel(line, -8), lighten(base, 0.35), { width: 0.8, opacity: 0.6 }) +
-            stitches(parallel(line, 1), lighten(base, 0.35), { width: 0.8, opacity: 0.6 })
-          : '',
-    })
+    clipTo(
+      ctx,
+      outline,
+      clothPiece(ctx, {
+        outline: bandOutline,
+        fabric: bandCloth,
+        form: 0.7,
+        warp: 1,
+        edge: 0.75,
+        over:
+          cut.band === 'plain'
+            ? stitches(parallel(line, -10), lighten(base, 0.35), { width: 0.8, opacity: 0.6 }) +
+              stitches(parallel(line, -3), lighten(base, 0.35), { width: 0.8, opacity: 0.6 })
+            : '',
+      }),
+    ) +
+    edgeLine(outline, base)
   );
 }
 

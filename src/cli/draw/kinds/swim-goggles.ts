@@ -20,6 +20,35 @@ const LENS: Path = path(
   'M222 240C228 270 210 314 168 326C126 334 84 318 74 284C68 252 92 228 132 221C172 216 216 220 222 240Z',
 );
 
+/** The hard box, closed: two shells that meet at a zip, a finger's loop at its end. */
+function hardBox(ctx: Ctx, colour: string, pull: string): string {
+  const shell = path(
+    'M72 430C72 392 100 380 134 380H246C282 380 312 394 312 430C312 468 284 484 246 484H134C98 484 72 468 72 430Z',
+  );
+  const lid = path(
+    'M84 424C86 398 106 390 136 390H246C276 390 298 400 300 424C300 436 284 440 246 440H136C100 440 84 436 84 424Z',
+  );
+  const track = path('M73 436C100 458 284 458 311 436');
+  return (
+    wallShadow(ctx, [shell], { distance: 12 }) +
+    cord(path('M308 440C334 436 340 462 322 464'), { width: 6, colour: pull }) +
+    plastic(ctx, shell, darken(colour, 0.1), { gloss: 0.4, form: 0.95, reach: 16 }) +
+    draw(toD(lid), { fill: lighten(colour, 0.12), opacity: 0.6 }) +
+    draw(toD(track), { fill: 'none', stroke: darken(colour, 0.7), 'stroke-width': 6 }) +
+    draw(toD(track), { fill: 'none', stroke: '#b9bec4', 'stroke-width': 2.6, 'stroke-dasharray': '2 2' }) +
+    gleam(ctx, path('M90 416C94 400 112 394 150 393'), { width: 6, opacity: 0.6, soft: 1.4 }) +
+    // A pair of goggles pressed into the lid, for a mark.
+    draw(
+      'M150 412C150 402 182 402 182 412S150 424 150 412ZM200 412C200 402 232 402 232 412S200 424 200 412ZM182 410C188 406 194 406 200 410',
+      {
+        fill: 'none',
+        stroke: lighten(colour, 0.45),
+        'stroke-width': 2.4,
+      },
+    )
+  );
+}
+
 function drawAll(ctx: Ctx, plugs: boolean): string {
   const [frame, lens, strapColour] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
   const eye = (seal: Path, glassy: Path, mirror: boolean): string => {
@@ -89,9 +118,10 @@ function drawAll(ctx: Ctx, plugs: boolean): string {
     place(buckle(ctx, 0, 0, 34, 30, '#a9b0b7'), { x: 60, y: 264, turn: 62 }) +
     place(buckle(ctx, 0, 0, 34, 30, '#a9b0b7'), { x: 452, y: 264, turn: -62 }) +
     (plugs
-      ? wallShadow(ctx, [path('M196 396H226V450H196Z'), path('M300 402H330V452H300Z')], { distance: 8 }) +
-        plug(212, 410, -18) +
-        plug(312, 416, 24)
+      ? hardBox(ctx, frame, strapColour) +
+        wallShadow(ctx, [path('M356 414L388 402L390 456Z'), path('M424 398L456 412L422 458Z')], { distance: 8 }) +
+        plug(372, 410, -18) +
+        plug(438, 416, 24)
       : '')
   );
 }
@@ -104,9 +134,9 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     return show(ctx, {
-      extent: { x: 16, y: 50, width: 480, height: cut.plugs === 'yes' ? 420 : 310 },
+      extent: { x: 16, y: 50, width: 480, height: cut.plugs === 'yes' ? 440 : 310 },
       art: () => drawAll(ctx, cut.plugs === 'yes'),
-      near: { x: 150, y: 270, factor: 2 },
+      near: { x: 150, y: 250, factor: 2 },
       margin: 30,
     });
   },

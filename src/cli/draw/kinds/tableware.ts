@@ -1,7 +1,8 @@
 // For serving: steel and kansa thalis from above, chai glasses in their carrier, mugs, a jug with tumblers.
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { defineKind } from '../types.ts';
-import { chaiGlasses, copperJug, mugs } from './tableware/cups.ts';
+import { chaiGlasses, mugs } from './tableware/cups.ts';
+import { copperJug } from './tableware/jug.ts';
 import { CUTS, plates, thali } from './tableware/thali.ts';
 import type { Cut } from './tableware/thali.ts';
 
@@ -40,7 +41,7 @@ export const kind = defineKind({
     const extents = {
       thali: [],
       plates: [],
-      glasses: [-190, -320, 380, 336],
+      glasses: [-164, -284, 328, 302],
       mugs: [-226, -210, 470, 240],
       jug: [-150, -340, 390, 362],
     }[cut.what];

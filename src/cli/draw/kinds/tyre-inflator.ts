@@ -4,6 +4,7 @@ import { gleam, groundShadow } from '../light.ts';
 import { METALS, cylinderStops, metalPiece, paintStops, plastic } from '../materials.ts';
 import { SIGNS, digits, digitsWidth, grille, led, pushButton, screen } from '../parts/goods/faces.ts';
 import { cord, pad, rod } from '../parts/goods/forms.ts';
+import { lighterPlug } from '../parts/goods/plugs.ts';
 import { show } from '../parts/goods/show.ts';
 import { bar } from '../parts/ware.ts';
 import { oval, path, roundRect, toD } from '../path.ts';
@@ -28,6 +29,7 @@ function electric(ctx: Ctx): string {
   const bars = grille(ctx, roundRect(116, 352, 90, 70, 10), 11, 3.2, shell);
   return (
     groundShadow(ctx, { x: 246, y: 440, width: 310 }) +
+    groundShadow(ctx, { x: 178, y: 484, width: 130, depth: 8, strength: 0.7 }) +
     groundShadow(ctx, { x: 470, y: 444, width: 60, strength: 0.6 }) +
     bar(ctx, path('M150 196C152 128 190 116 242 116S332 128 334 196'), 27, 'plastic', darken(shell, 0.2)) +
     cord(hose, { width: 17, colour: '#2c2b31', braid: '#5b5a63', gloss: 0.2 }) +
@@ -50,6 +52,9 @@ function electric(ctx: Ctx): string {
     draw(toD(oval(310, 386, 36, 36)), { fill: '#1d1b20' }) +
     circle(310, 386, 29, { fill: '#fff7dc', stroke: METALS.steel.base, 'stroke-width': 4 }) +
     led(ctx, 310, 386, 9, '#fff0b8') +
+    // The lead for the car's socket comes from behind and lies before the pump.
+    cord(path('M100 404C62 402 50 432 62 452C72 468 96 466 124 466'), { width: 8, colour: '#2c2b31', gloss: 0.3 }) +
+    place(lighterPlug(ctx, '#34323a'), { x: 126, y: 466, turn: 2 }) +
     gleam(ctx, path('M108 250C108 222 120 206 146 203'), { width: 8, opacity: 0.6, soft: 2 })
   );
 }
@@ -120,7 +125,7 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const isElectric = cut.style === 'electric';
     return show(ctx, {
-      extent: isElectric ? { x: 88, y: 100, width: 420, height: 344 } : { x: 30, y: 130, width: 462, height: 316 },
+      extent: isElectric ? { x: 44, y: 100, width: 464, height: 388 } : { x: 30, y: 130, width: 462, height: 316 },
       art: () => (isElectric ? electric(ctx) : foot(ctx)),
       stand: true,
       near: isElectric ? { x: 230, y: 270, factor: 1.9 } : { x: 170, y: 350, factor: 2 },

@@ -1,7 +1,7 @@
 // Open footwear from above: the sole a foot stands on, and the straps that arch over it. In the units of shoe-lay.ts.
 import { darken, lighten, mix } from '../colour.ts';
 import { castOn, clipTo, innerRim, solid, stitches } from '../light.ts';
-import { oval, path, spotsAlong, toD, turned } from '../path.ts';
+import { boundsOf, grown, oval, path, spotsAlong, toD, turned } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { blur, draw, ellipse, linear, place } from '../svg.ts';
@@ -170,6 +170,23 @@ export function archStrap(
   return (
     clipTo(ctx, lay.on(FOOTBEDS[shape]), shade) + strap(ctx, along, { width: scaled, fabric, stitched, turn: lay.turn })
   );
+}
+
+/**
+ * Art of the given outline that runs over the edge of the sole and under it: cut a little outside of the edge, along
+ * it, and dark where it turns down.
+ */
+export function tucked(ctx: Ctx, lay: Lay, shape: FootbedShape, outline: Path, base: string, art: string): string {
+  const hold = lay.on(inset(shape, -2.6));
+  const turn = draw(toD(hold), {
+    fill: 'none',
+    stroke: mix(darken(base, 0.7), '#2b1a33', 0.3),
+    'stroke-width': 11 * lay.scale,
+    filter: blur(ctx.defs, 2.6, grown(boundsOf(hold), 8)),
+    opacity: 0.75,
+    style: 'mix-blend-mode:multiply',
+  });
+  return clipTo(ctx, hold, art, clipTo(ctx, outline, turn));
 }
 
 /** A flat braid of leather or thread. */

@@ -1,7 +1,7 @@
 // How upper garments are built: panels, necklines, sleeves and collars from a few measures, all about the axis x = 256.
 // At scale 1 a centimetre of a grown-up's garment is about 3.6 units.
 import { darken, lighten, mix } from '../colour.ts';
-import { hollow, innerRim, clipTo, edgeLine } from '../light.ts';
+import { clipTo, edgeLine, formShade, hollow, innerRim } from '../light.ts';
 import { boundsOf, flipped, grown, joined, path, reversed, smooth, toD } from '../path.ts';
 import type { Knot, Path, Point } from '../path.ts';
 import { draw, rect } from '../svg.ts';
@@ -247,5 +247,34 @@ export function standCollar(
     edgeLine(inside, base, { strength: 0.6 }) +
     piece(half, 16) +
     piece(flipped(half, AXIS), -16)
+  );
+}
+
+/** The same collar from behind: one band that stands on the back of the neck. */
+export function standCollarBack(
+  ctx: Ctx,
+  plan: BodyPlan,
+  fabric: Fabric,
+  options: { height?: number; depth?: number } = {},
+): string {
+  const { height = 16, depth = 8 } = options;
+  const { top, neckHalf } = plan;
+  const [x, rim] = [left(neckHalf), top - height + 2];
+  const foot = top + depth + 1;
+  const shape = path(
+    `M${x + 5} ${rim}C${AXIS - neckHalf * 0.4} ${rim - 4} ${AXIS + neckHalf * 0.4} ${rim - 4} ${AXIS + neckHalf - 5} ${rim}` +
+      `C${AXIS + neckHalf - 3} ${rim + 6} ${AXIS + neckHalf} ${top - 4} ${AXIS + neckHalf + 1} ${top + 2}` +
+      `C${AXIS + neckHalf * 0.6} ${foot + 1} ${AXIS - neckHalf * 0.6} ${foot + 1} ${x - 1} ${top + 2}C${x} ${top - 4} ${x + 3} ${rim + 6} ${x + 5} ${rim}Z`,
+  );
+  const { base } = fabric;
+  return (
+    clipTo(
+      ctx,
+      shape,
+      fabric.paint(grown(boundsOf(shape), 6), { origin: [200, 40], scale: 0.9 }),
+      formShade(ctx, shape, base, { amount: 0.8 }),
+      innerRim(ctx, shape, { dx: -2, dy: -4, soft: 4, colour: darken(base, 0.6), opacity: 0.5, blend: 'multiply' }),
+      innerRim(ctx, shape, { dx: 1, dy: 2.4, soft: 1.8, colour: lighten(base, 0.7), opacity: 0.4, blend: 'screen' }),
+    ) + edgeLine(shape, base, { strength: 0.7 })
   );
 }

@@ -112,12 +112,14 @@ export interface LegsLook {
   readonly thread?: string;
   readonly metal?: string;
   readonly cuffRib?: readonly [string, number];
-  /** Painted on a leg's cloth; gets the left leg's outline, is mirrored by the caller. */
+  /** Painted on a leg's cloth; gets the hem's level from left to right, longer than the hem. */
   readonly onLeg?: (hem: Path, mirror: boolean) => string;
   /** Drawn over a leg and cut by it. */
   readonly overLeg?: (leg: Path, hem: Path, mirror: boolean) => string;
   readonly turnUp?: Fabric;
   readonly fly?: boolean;
+  /** Seen from behind: a loop in place of the button. */
+  readonly back?: boolean;
 }
 
 export interface LegsArt {
@@ -235,7 +237,7 @@ function drawLeg(ctx: Ctx, look: LegsLook, mirror: boolean): { outline: Path; ar
         folds: mirror ? flippedFolds(folds, AXIS) : folds,
         drape: { amount: 0.26, across: 60, down: 190 },
         form: 0.75,
-        onCloth: look.onLeg?.(hem, mirror) ?? '',
+        onCloth: look.onLeg?.(levelCuff(plan, mirror), mirror) ?? '',
         over:
           (look.cuffRib || look.turnUp || look.onLeg
             ? ''

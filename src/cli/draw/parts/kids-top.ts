@@ -3,13 +3,15 @@ import { darken, lighten } from '../colour.ts';
 import { fannedFolds, flippedFolds, hangingFolds } from '../folds.ts';
 import { castOn, clipTo, crease, seam, stitches } from '../light.ts';
 import { flipped, joined, lengthOf, moved, parallel, path, reversed, spotsAlong } from '../path.ts';
-import type { Path, Point } from '../path.ts';
+import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import type { Finish, Fold } from '../relief.ts';
 import { group, line } from '../svg.ts';
 import type { Ctx, Fabric } from '../types.ts';
 import { AXIS, hemLine, innerBack, necklineHalf, openEnd, panel, wholeNeckline } from './garment.ts';
-import type { BodyPlan, Sleeve, SleevePlan } from './garment.ts';
+import type { BodyPlan, SleevePlan } from './garment.ts';
+import { childSleeve } from './kids-arm.ts';
+import type { ArmEdge } from './kids-arm.ts';
 
 /** Width for length, a child's garment is wider than a grown-up's, its neck larger, its sleeves shorter. */
 export const CHILD_ARMS = {
@@ -19,32 +21,6 @@ export const CHILD_ARMS = {
   full: { length: 212, cuff: 38, lean: 19 },
   puff: { length: 66, cuff: 46, lean: 36, puff: 20 },
 } as const satisfies Readonly<Record<string, SleevePlan>>;
-
-/** The left sleeve of a child's garment as it lies: cut in one line with the shoulder and held a little off the body. */
-function childSleeve(plan: BodyPlan, cut: SleevePlan): Sleeve {
-  const tip: Point = [AXIS - plan.shoulderHalf, plan.top + plan.shoulderDrop];
-  const under: Point = [AXIS - plan.underarm[0], plan.underarm[1]];
-  const angle = (cut.lean * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const at = (along: number, across: number): string =>
-    `${(tip[0] - sin * along + cos * across).toFixed(2)} ${(tip[1] + cos * along + sin * across).toFixed(2)}`;
-  const { length, cuff, puff = 0, flare = 0 } = cut;
-  const bulge = length > 150 ? -14 : -8;
-  const outside = path(
-    puff > 0
-      ? `M${tip[0] + 4} ${tip[1] - 2}C${at(-2, -12 - puff * 0.5)} ${at(length * 0.14, -14 - puff)} ${at(length * 0.52, -12 - puff)}` +
-          `S${at(length * 0.9, -16 - puff * 0.4)} ${at(length, -8)}`
-      : `M${tip[0] + 4} ${tip[1] - 1}C${at(6, -5)} ${at(length * 0.2, bulge * 0.6)} ${at(length * 0.45, bulge)}` +
-          `S${at(length * 0.8, -8 - flare * 0.4)} ${at(length, -8 - flare * 0.6)}`,
-  );
-  const inner = at(length, cuff - 8 + flare * 0.4);
-  const line = path(`M${at(length, -8 - flare * 0.6)}Q${at(length + 3, cuff / 2 - 8)} ${inner}`);
-  const inside = path(
-    `M${inner}C${at(length * 0.8, cuff - 7)} ${under[0] - 12} ${under[1] + 8 + length * 0.1} ${under[0] + 1} ${under[1] + 2}` +
-      `L${under[0] + 20} ${under[1] - 12}L${tip[0] + 24} ${tip[1] + 8}`,
-  );
-  return { outline: joined([outside, line, inside]), cuff: line, lean: cut.lean };
-}
 
 export function childPlan(changes: Partial<BodyPlan> & { hem?: number } = {}): BodyPlan {
   const { hem = 322, ...rest } = changes;
@@ -93,6 +69,9 @@ export interface TopLook {
   readonly folds?: readonly Fold[];
   /** Further folds of the left sleeve. */
   readonly armFolds?: readonly Fold[];
+  readonly armEdge?: ArmEdge;
+  /** Seams and stitches of the left sleeve, as paths; they are mirrored for the right one. */
+  readonly armSeams?: readonly Path[];
   readonly scale?: number;
   readonly onBody?: string;
   readonly overBody?: string;
@@ -158,7 +137,7 @@ function childFolds(ctx: Ctx, look: TopLook): Fold[] {
 function drawArm(ctx: Ctx, look: TopLook, arms: SleevePlan, mirror: boolean): { outline: Path; art: string } {
   const { plan, fall = 1 } = look;
   const fabric = look.sleeves ?? look.body;
-  const made = childSleeve(plan, arms);
+  const made = childSleeve(plan, arms, look.armEdge);
   const turn = mirror ? flipped : (one: Path): Path => one;
   const outline = turn(made.outline);
   const cuff = mirror ? reversed(turn(made.cuff)) : made.cuff;
@@ -214,7 +193,9 @@ function drawArm(ctx: Ctx, look: TopLook, arms: SleevePlan, mirror: boolean): { 
     folds: mirror ? flippedFolds(folds) : folds,
     drape: { amount: 0.26, across: 50, down: 70 },
     onCloth: look.onCuff?.(cuff) ?? '',
-    over: rib || look.onCuff ? '' : stitches(parallel(cuff, -6), lighten(base, 0.35), { width: 0.9, opacity: 0.55 }),
+    over:
+      (look.armSeams ?? []).map((line) => seam(turn(line), base, { strength: 0.5 })).join('') +
+      (rib || look.onCuff ? '' : stitches(parallel(cuff, -6), lighten(base, 0.35), { width: 0.9, opacity: 0.55 })),
   });
   return {
     outline,

@@ -15,7 +15,7 @@ import type { Ctx, Fabric } from '../types.ts';
 export type Bottoms = 'pyjama' | 'churidar' | 'dhoti' | 'trousers';
 
 /** The lowest point of a whole figure whose shoulders are at y = 60. */
-export const FOOT = 566;
+export const FOOT = 592;
 
 const PLANS: Readonly<Record<Exclude<Bottoms, 'dhoti'>, LegPlan>> = {
   pyjama: { top: 236, waist: 74, hip: 88, rise: 96, length: FOOT - 240, knee: 76, hem: 68, spread: 46 },
@@ -65,24 +65,24 @@ export function drawBottoms(ctx: Ctx, bottoms: Bottoms, fabric: Fabric, edge?: B
 function drawDhoti(ctx: Ctx, fabric: Fabric, edge?: BorderLook): string {
   const base = fabric.base;
   const hem = smooth([
-    [172, 530],
-    [186, 552],
-    [206, 560],
-    [226, 552],
+    [172, 554],
+    [186, 577],
+    [206, 586],
+    [226, 577],
   ]);
   const half = joined([
     smooth([
       [186, 240],
-      [166, 320],
-      [160, 420],
-      [166, 500],
-      [172, 530],
+      [166, 324],
+      [160, 430],
+      [166, 522],
+      [172, 554],
     ]),
     hem,
     smooth([
-      [226, 552],
-      [240, 500],
-      [252, 430],
+      [226, 577],
+      [240, 522],
+      [252, 440],
       [AXIS + 14, 380],
     ]),
     path(`M${AXIS + 14} 380V240`),
@@ -93,9 +93,9 @@ function drawDhoti(ctx: Ctx, fabric: Fabric, edge?: BorderLook): string {
     return {
       points: [
         [262 - t * 20, 262 + t * 26],
-        [214 - t * 22, 330 + t * 92],
-        [190 - t * 8, 420 + t * 90],
-        [206 - t * 16, 540 + t * 8],
+        [214 - t * 22, 334 + t * 96],
+        [190 - t * 8, 430 + t * 98],
+        [206 - t * 16, 564 + t * 8],
       ],
       width: 15,
       depth: n % 2 ? 0.36 : -0.38,
@@ -117,24 +117,24 @@ function drawDhoti(ctx: Ctx, fabric: Fabric, edge?: BorderLook): string {
     });
   };
   const fanHem: Path = smooth([
-    [226, 536],
-    [236, 548],
-    [246, 540],
-    [258, 552],
-    [270, 541],
-    [280, 549],
-    [290, 537],
+    [226, 560],
+    [236, 572],
+    [246, 564],
+    [258, 576],
+    [270, 565],
+    [280, 573],
+    [290, 561],
   ]);
   const fan = joined([
     smooth([
       [240, 330],
-      [236, 420],
-      [226, 536],
+      [236, 434],
+      [226, 560],
     ]),
     fanHem,
     smooth([
-      [290, 537],
-      [278, 420],
+      [290, 561],
+      [278, 434],
       [272, 330],
     ]),
   ]);
@@ -151,7 +151,7 @@ function drawDhoti(ctx: Ctx, fabric: Fabric, edge?: BorderLook): string {
       form: 0.5,
       folds: hangingFolds(ctx.random.fork('fan'), {
         from: [242, 272, 330],
-        to: [228, 290, 542],
+        to: [228, 290, 566],
         count: 8,
         depth: 0.5,
         stagger: 0,

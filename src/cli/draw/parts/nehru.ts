@@ -1,7 +1,7 @@
 // The sleeveless band-collared jacket, alone or over a kurta.
 import { darken, lighten, lightnessOf } from '../colour.ts';
 import { castOn, crease, seam, stitches, wallShadow } from '../light.ts';
-import { AXIS, hemLine, innerBack, necklineHalf, panel, standCollar } from './garment.ts';
+import { AXIS, hemLine, innerBack, necklineHalf, panel, standCollar, standCollarBack } from './garment.ts';
 import type { BodyPlan } from './garment.ts';
 import { armhole, chestFolds, mensPlan } from './menswear.ts';
 import { button } from './notions.ts';
@@ -120,6 +120,8 @@ export function drawNehru(ctx: Ctx, look: NehruLook, under?: readonly Path[]): s
     (back || under
       ? ''
       : clothPiece(ctx, { outline: notch, fabric: ctx.plain(darken(base, 0.55)), form: 0, edge: 0.4 })) +
-    (back ? '' : standCollar(ctx, plan, neck, fabric, { height: 15, gap: 3 }))
+    (back
+      ? standCollarBack(ctx, plan, fabric, { height: 15 })
+      : standCollar(ctx, plan, neck, fabric, { height: 15, gap: 3 }))
   );
 }

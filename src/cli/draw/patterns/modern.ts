@@ -140,22 +140,28 @@ export const MODERN: Patterns = {
     about: 'rosettes of a leopard',
     colours: 3,
     make: (kit) => {
-      const spot = (): string => {
-        const turn = kit.random.between(0, 360);
-        return (
-          blot(kit, 5, 0.8, kit.c(1)) +
-          place(
-            draw('M-6 1C-7 -5 -1 -8 3 -6M6 -1C7 4 3 7 -2 6', {
-              stroke: kit.c(2),
-              'stroke-width': 3.4,
-              fill: 'none',
-              'stroke-linecap': 'round',
-            }),
-            { turn },
-          )
-        );
+      const { random } = kit;
+      const tile = { width: 104, height: 104 };
+      // Three to five uneven blotches round a tawny middle, open on one side: even pairs of arcs look like links.
+      const rosette = (): string => {
+        const count = random.pick([3, 4, 4, 5]);
+        const from = random.between(0, 360);
+        const blotches = Array.from({ length: count }, (_, n) => {
+          const turn = from + (300 / count) * (n + random.near(0, 0.16));
+          const blotch = place(blot(kit, random.between(4, 5.2), 0.62, kit.c(2)), { y: -random.between(6.4, 8) });
+          return place(blotch, { turn });
+        });
+        return blot(kit, 7.2, 0.86, kit.c(1)) + blotches.join('');
       };
-      return thrown(kit, 84, 20, 11, spot, 0.94);
+      const art = spread(random, tile, 26)
+        .map(({ x, y }, n) =>
+          // The points come in order of their distance to those before: the later ones fill the gaps.
+          wrap(tile, x, y, 14, n < 13 ? rosette() : blot(kit, random.between(2.2, 3.2), 0.7, kit.c(2)), {
+            turn: random.between(0, 360),
+          }),
+        )
+        .join('');
+      return { ...tile, art };
     },
   },
   zebra: {

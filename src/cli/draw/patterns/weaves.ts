@@ -1,8 +1,8 @@
 // Cloth whose interest is its making: weaves, knits, quilting, lace, sequins.
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, lighten, lightnessOf, mix } from '../colour.ts';
 import { spread, wrap } from './kit.ts';
 import type { Patterns } from './kit.ts';
-import { circle, draw, ellipse, line, place, rect } from '../svg.ts';
+import { circle, draw, ellipse, line, linear, place, rect } from '../svg.ts';
 
 export const WEAVES: Patterns = {
   plain: { about: 'plain cloth, one colour', colours: 1, make: () => ({ width: 40, height: 40, art: '' }) },
@@ -36,6 +36,24 @@ export const WEAVES: Patterns = {
         const tone = mix(c(0), c(1), random.between(0.1, 0.34));
         const look = { stroke: tone, 'stroke-width': random.between(1, 2), 'stroke-opacity': 0.4 };
         art += line(0, n * 3 + 1.5, 60, n * 3 + 1.5, look) + line(n * 3 + 1, 0, n * 3 + 1, 60, look);
+      }
+      return { ...tile, art };
+    },
+  },
+  melange: {
+    about: 'jersey of dyed and undyed fibres: short flecks, darker and paler',
+    colours: 1,
+    make: ({ c, random }) => {
+      const tile = { width: 48, height: 48 };
+      let art = '';
+      for (const [n, { x, y }] of spread(random, tile, 120).entries()) {
+        const fleck = line(0, 0, random.near(0, 1), random.between(1.2, 3.4), {
+          stroke: n % 2 === 0 ? darken(c(0), 0.32) : lighten(c(0), 0.5),
+          'stroke-width': random.between(0.8, 1.2),
+          'stroke-opacity': 0.5,
+          'stroke-linecap': 'round',
+        });
+        art += wrap(tile, x, y, 9, fleck);
       }
       return { ...tile, art };
     },
@@ -86,15 +104,46 @@ export const WEAVES: Patterns = {
   cable: {
     about: 'cable knit: twisting ropes between ribs',
     colours: 1,
-    make: ({ c }) => {
-      const rope = (from: number, to: number, over: string): string =>
-        draw(`M${from} -4C${from} 10 ${to} 10 ${to} 24`, { stroke: over, 'stroke-width': 6.4, fill: 'none' });
-      const pair =
-        rope(12, 20, darken(c(0), 0.12)) +
-        rope(20, 12, darken(c(0), 0.4)) +
-        rope(20, 12, lighten(c(0), 0.16)).replace('6.4', '4.8');
-      const ribs = [2.5, 29.5].map((x) => rect(x - 1, 0, 2, 20, { fill: darken(c(0), 0.34), opacity: 0.6 })).join('');
-      return { width: 32, height: 20, art: ribs + pair };
+    make: ({ c, defs }) => {
+      // The same shade looks twice as dark on pale wool.
+      const deep = lightnessOf(c(0)) > 0.8 ? 0.6 : 1;
+      // Each strand comes out from under the one above it, rounds, and goes under the next.
+      const round = linear(
+        defs,
+        [11.5, 3],
+        [21, 17],
+        [
+          [0, darken(c(0), 0.3 * deep)],
+          [0.24, lighten(c(0), 0.3)],
+          [0.58, lighten(c(0), 0.06)],
+          [1, darken(c(0), 0.42 * deep)],
+        ],
+      );
+      const strand =
+        draw('M9 23.5C17 22 25 12 23 -3.5C15 -2 7 8 9 23.5Z', {
+          fill: round,
+          stroke: darken(c(0), 0.52 * deep),
+          'stroke-width': 1.1,
+        }) +
+        draw('M11.5 18C13 11 17 5 21 0', {
+          fill: 'none',
+          stroke: lighten(c(0), 0.5),
+          'stroke-width': 1.2,
+          'stroke-opacity': 0.5,
+        });
+      const channel = rect(6.5, 0, 19, 20, { fill: darken(c(0), 0.34 * deep), opacity: 0.8 });
+      const ribs = [2, 30]
+        .map(
+          (x) =>
+            rect(x - 1.1, 0, 2.2, 20, { fill: darken(c(0), 0.36 * deep), opacity: 0.6 }) +
+            rect(x + 1.1, 0, 1.2, 20, { fill: lighten(c(0), 0.3), opacity: 0.5 }),
+        )
+        .join('');
+      return {
+        width: 32,
+        height: 20,
+        art: ribs + channel + [-20, 0, 20].map((y) => place(strand, { y })).join(''),
+      };
     },
   },
   quilt: {
@@ -125,26 +174,30 @@ export const WEAVES: Patterns = {
     },
   },
   lace: {
-    about: 'open lace: flowers in a net over the second colour',
+    about: 'open lace: outlined flowers in a fine net, the second colour seen through its holes',
     colours: 2,
     make: ({ c }) => {
-      const tile = { width: 30, height: 30 };
-      const hole = { fill: c(1), opacity: 0.8 };
+      const tile = { width: 36, height: 36 };
+      const thread = { stroke: darken(c(0), 0.34), 'stroke-width': 0.9 };
+      const petal = ellipse(0, -5, 2.5, 4, { fill: c(0), ...thread });
       const flower =
-        [0, 60, 120, 180, 240, 300].map((turn) => place(ellipse(0, -4.6, 1.8, 2.7, hole), { turn })).join('') +
-        circle(0, 0, 1.1, hole);
-      let art = wrap(tile, 15, 15, 9, flower) + wrap(tile, 0, 0, 9, flower);
-      for (const [x, y] of [
-        [15, 1.5],
-        [0, 14],
-        [7.5, 7.5],
-        [22.5, 22.5],
-        [7.5, 22.5],
-        [22.5, 7.5],
-      ] as const) {
-        art += wrap(tile, x, y, 2, circle(0, 0, 1.5, hole));
-      }
-      return { ...tile, art };
+        [0, 60, 120, 180, 240, 300].map((turn) => place(petal, { turn })).join('') +
+        circle(0, 0, 2.2, { fill: c(1), ...thread });
+      const sprig = [45, 135, 225, 315]
+        .map((turn) => place(ellipse(0, -3.6, 1.7, 3.2, { fill: c(0), ...thread }), { turn }))
+        .join('');
+      let net = '';
+      for (let x = -27; x < 36; x += 9) net += `M${x} 0L${x + 36} 36M${x} 36L${x + 36} 0`;
+      return {
+        ...tile,
+        art:
+          rect(0, 0, 36, 36, { fill: mix(c(1), c(0), 0.2) }) +
+          draw(net, { stroke: c(0), 'stroke-width': 2.4, fill: 'none' }) +
+          wrap(tile, 18, 18, 10, flower) +
+          wrap(tile, 0, 0, 10, flower) +
+          wrap(tile, 18, 0, 8, sprig) +
+          wrap(tile, 0, 18, 8, sprig),
+      };
     },
   },
   net: {

@@ -115,16 +115,26 @@ export function lowerPart(ctx: Ctx, cut: Cut): LegsArt | undefined {
           hem: { outer: 56, inner: 26, y: 450 },
           ease: 0.2,
         }
-      : {
-          ...LEGS.pyjama,
-          waist: 66,
-          y,
-          hip: [80, y + 50],
-          crotch: y + 90,
-          knee: { outer: 82, inner: 12, y: 380 },
-          hem: { outer: 80, inner: 22, y: 450 },
-          ease: 0.5,
-        },
+      : cut.top === 'pathani'
+        ? {
+            ...LEGS.salwar,
+            waist: 66,
+            y,
+            hip: [80, y + 70],
+            crotch: y + 112,
+            knee: { outer: 86, inner: 9, y: 376 },
+            hem: { outer: 70, inner: 24, y: 450 },
+          }
+        : {
+            ...LEGS.pyjama,
+            waist: 66,
+            y,
+            hip: [80, y + 50],
+            crotch: y + 90,
+            knee: { outer: 82, inner: 12, y: 380 },
+            hem: { outer: 80, inner: 22, y: 450 },
+            ease: 0.5,
+          },
     fabric: ctx.plain(ctx.colour(1)),
     finish: 'soft',
     band: 'none',

@@ -54,7 +54,13 @@ export function idliStand(ctx: Ctx): string {
   return (
     groundShadow(ctx, { x: 4, y: 34, width: 310, depth: 30 }) +
     [-10, -86, -162, -238].map((y, n) => plate(y, n === 3)).join('') +
-    draw('M-26 -322C-26 -352 26 -352 26 -322', { fill: 'none', stroke: steel.patina, 'stroke-width': 9 }) +
-    draw('M-26 -322C-26 -352 26 -352 26 -322', { fill: 'none', stroke: lighten(steel.base, 0.5), 'stroke-width': 5 })
+    // The ring by which it is lifted out, brazed to the end of the stem.
+    [
+      [steel.patina, 9],
+      [lighten(steel.base, 0.5), 5],
+    ]
+      .map(([stroke, width]) => circle(0, -350, 20, { fill: 'none', stroke: String(stroke), 'stroke-width': width }))
+      .join('') +
+    bar(ctx, path('M0 -322V-336'), 15, 'steel', '')
   );
 }

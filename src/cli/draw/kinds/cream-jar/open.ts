@@ -2,9 +2,10 @@
 import { darken, lighten } from '../../colour.ts';
 import { clipTo, innerRim } from '../../light.ts';
 import { emblem } from '../../parts/beauty/emblem.ts';
+import { thick } from '../../parts/goods/forms.ts';
 import type { Lathe } from '../../parts/lathe.ts';
 import { oval, toD } from '../../path.ts';
-import { draw, ellipse, group, radial } from '../../svg.ts';
+import { draw, ellipse, group, num, radial } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 import { TILT } from './look.ts';
 import type { Cut } from './look.ts';
@@ -119,13 +120,26 @@ export function leaningLid(ctx: Ctx, cut: Cut, half: number): string {
           'stroke-width': 1.4,
           'stroke-opacity': 0.5,
         });
-  const side = oval(5, 3, r, r);
   const face = oval(0, 0, r, r);
+  const grooves =
+    cut.lid === 'wood'
+      ? ''
+      : Array.from({ length: 27 }, (_, n) => {
+          const a = ((n / 26) * 150 - 72) * (Math.PI / 180);
+          const [x, y] = [Math.cos(a) * r, Math.sin(a) * r];
+          return draw(`M${num(x + 3)} ${num(y + 1)}L${num(x + 16)} ${num(y + 4)}`, {
+            stroke: darken(colour, 0.62),
+            'stroke-width': 2,
+            'stroke-opacity': 0.55,
+          });
+        }).join('');
   return (
     ellipse(12, r * 0.86, r * 1.1, 12, { fill: darken(ctx.tint, 0.6), opacity: 0.28 }) +
     group(
       { transform: 'scale(.8 1)' },
-      draw(toD(side), { fill: darken(colour, 0.4) }) +
+      // The skirt of the lid, with its grooves for the fingers.
+      thick(face, 17, 4, darken(colour, 0.2), darken(colour, 0.5)) +
+        grooves +
         draw(toD(face), {
           fill: radial(ctx.defs, [-r * 0.4, -r * 0.5], r * 1.9, [
             [0, lighten(colour, 0.6)],
@@ -136,6 +150,12 @@ export function leaningLid(ctx: Ctx, cut: Cut, half: number): string {
           'stroke-width': 1,
         }) +
         rings +
+        draw(toD(oval(0.8, 1, r * 0.96)), {
+          fill: 'none',
+          stroke: lighten(colour, 0.7),
+          'stroke-width': 1.6,
+          'stroke-opacity': 0.5,
+        }) +
         emblem(cut.mark, 0, 0, r * 0.34, darken(colour, 0.45), darken(colour, 0.25)),
     )
   );

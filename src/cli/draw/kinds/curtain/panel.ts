@@ -30,8 +30,17 @@ export interface Panel {
   readonly waves: number;
 }
 
-export function panelOutline(panel: Panel, bottom: number, scallop: number): Path {
+/** Where the cloth begins: pinched cloth hangs below its rings, all other headings cover the rod. */
+const headOf = (cut: Cut): number => (cut.heading === 'pinch' ? ROD + 22 : ROD - 8);
+/** How far below the head three folds are sewn together. */
+const PINCH = 32;
+
+const pleatsOf = ({ top, waves }: Panel): number[] =>
+  Array.from({ length: waves }, (_, n) => top[0] + ((n + 0.5) * (top[1] - top[0])) / waves);
+
+export function panelOutline(cut: Cut, panel: Panel, bottom: number): Path {
   const { top, waist, foot, waves } = panel;
+  const start = Math.max(ROD, headOf(cut));
   const wave = (left: number, right: number, y: number, depth: number): Path => {
     const knots: Knot[] = Array.from({ length: waves * 2 + 1 }, (_, n): Knot => [
       left + ((right - left) * n) / (waves * 2),
@@ -42,26 +51,56 @@ export function panelOutline(panel: Panel, bottom: number, scallop: number): Pat
   const side = (index: 0 | 1): Path =>
     waist
       ? smooth([
-          [top[index], ROD],
+          [top[index], start],
           [top[index] + (waist[index] - top[index]) * 0.35, ROD + (waist[2] - ROD) * 0.62],
           [waist[index], waist[2]],
           [waist[index] + (foot[index] - waist[index]) * 0.75, waist[2] + (bottom - waist[2]) * 0.4],
           [foot[index], bottom],
         ])
       : path(
-          `M${top[index]} ${ROD}C${top[index]} ${ROD + 120} ${foot[index]} ${bottom - 120} ${foot[index]} ${bottom}`,
+          `M${top[index]} ${start}C${top[index]} ${ROD + 120} ${foot[index]} ${bottom - 120} ${foot[index]} ${bottom}`,
         );
   return joined([
-    wave(top[0], top[1], ROD - 8, scallop),
+    wave(top[0], top[1], headOf(cut), { pinch: -3.5, rod: 3, eyelet: 2, tab: 2, strings: 2 }[cut.heading]),
     side(1),
     reversed(wave(foot[0], foot[1], bottom, 4)),
     reversed(side(0)),
   ]);
 }
 
-function panelFolds(panel: Panel, bottom: number): Fold[] {
+/** Three folds that fan out from each pinch, up to the heading and wider down to the hem; a hollow between the fans. */
+function pinchFolds(cut: Cut, panel: Panel, bottom: number): Fold[] {
+  const head = headOf(cut);
+  const step = (panel.top[1] - panel.top[0]) / panel.waves;
+  const fan = (x: number, side: number): Fold => ({
+    points: [
+      [x + side * 9, head - 8],
+      [x + side * 3.4, head + PINCH],
+      [x + side * step * 0.22, head + PINCH + 90],
+      [x + side * step * 0.27, bottom + 6],
+    ],
+    width: step * 0.2,
+    depth: 0.6,
+    open: 'both',
+  });
+  const hollow = (x: number): Fold => ({
+    points: [
+      [x, head - 8],
+      [x, head + PINCH],
+      [x + 1.5, (head + bottom) / 2],
+      [x, bottom + 6],
+    ],
+    width: step * 0.42,
+    depth: -0.5,
+    open: 'both',
+  });
+  return pleatsOf(panel).flatMap((x) => [hollow(x - step / 2), ...[-1, 0, 1].map((side) => fan(x, side))]);
+}
+
+function panelFolds(cut: Cut, panel: Panel, bottom: number): Fold[] {
   const { top, waist, foot, waves } = panel;
   const count = waves * 2;
+  if (cut.heading === 'pinch') return pinchFolds(cut, panel, bottom);
   return Array.from({ length: count }, (_, n): Fold => {
     const t = (n + 0.5) / count;
     const at = (pair: readonly number[]): number => (pair[0] ?? 0) + ((pair[1] ?? 0) - (pair[0] ?? 0)) * t;
@@ -84,8 +123,7 @@ function panelFolds(panel: Panel, bottom: number): Fold[] {
 function headingArt(ctx: Ctx, cut: Cut, panel: Panel, fabric: Fabric): { over: string; front: string } {
   const [left, right] = panel.top;
   const metal = cut.rod === 'brass' ? '#c79f50' : '#b7bcc3';
-  const step = (right - left) / panel.waves;
-  const spots = Array.from({ length: panel.waves }, (_, n) => left + (n + 0.5) * step);
+  const spots = pleatsOf(panel);
   switch (cut.heading) {
     case 'eyelet':
       return {
@@ -113,18 +151,35 @@ function headingArt(ctx: Ctx, cut: Cut, panel: Panel, fabric: Fabric): { over: s
           )
           .join(''),
       };
-    case 'pinch':
+    case 'pinch': {
+      const head = headOf(cut);
       return {
         over: spots
-          .map((x) =>
-            draw(
-              `M${x} ${ROD + 8}L${x - 7} ${ROD + 40}M${x} ${ROD + 8}V${ROD + 42}M${x} ${ROD + 8}L${x + 7} ${ROD + 40}`,
-              { stroke: darken(fabric.base, 0.5), 'stroke-width': 1.6, fill: 'none', 'stroke-opacity': 0.7 },
-            ),
+          .map((x) => {
+            const pinched = { stroke: darken(fabric.base, 0.6), fill: 'none', 'stroke-linecap': 'round' };
+            return (
+              draw(`M${x - 5} ${head + 3}L${x - 2} ${head + PINCH}M${x + 5} ${head + 3}L${x + 2} ${head + PINCH}`, {
+                ...pinched,
+                'stroke-width': 1.4,
+                'stroke-opacity': 0.75,
+              }) +
+              draw(`M${x - 7} ${head + PINCH}Q${x} ${head + PINCH + 3} ${x + 7} ${head + PINCH}`, {
+                ...pinched,
+                'stroke-width': 3,
+                'stroke-opacity': 0.85,
+              })
+            );
+          })
+          .join(''),
+        front: spots
+          .map(
+            (x) =>
+              draw(`M${x} ${ROD + 16}V${head + 3}`, { stroke: darken(metal, 0.35), 'stroke-width': 2.6 }) +
+              ring(ctx, x, ROD + 4, 12, metal, 2.8),
           )
           .join(''),
-        front: spots.map((x) => ring(ctx, x, ROD - 1, 8, metal, 2.4)).join(''),
       };
+    }
     default:
       return {
         over: draw(`M${left} ${ROD + 9}H${right}`, {
@@ -140,7 +195,7 @@ function headingArt(ctx: Ctx, cut: Cut, panel: Panel, fabric: Fabric): { over: s
 export function panelArt(ctx: Ctx, cut: Cut, panel: Panel, bottom: number): string {
   const fabric = ctx.fabric;
   const last = ctx.colour(ctx.colourCount - 1);
-  const outline = panelOutline(panel, bottom, cut.heading === 'rod' ? 3 : 2);
+  const outline = panelOutline(cut, panel, bottom);
   const heading = headingArt(ctx, cut, panel, fabric);
   const wide = path(`M${panel.foot[0] - 30} ${bottom - 2}H${panel.foot[1] + 30}`);
   const hemArt =
@@ -180,7 +235,7 @@ export function panelArt(ctx: Ctx, cut: Cut, panel: Panel, bottom: number): stri
     origin: [panel.top[0], ROD],
     finish: cut.cloth === 'velvet' ? 'satin' : cut.cloth === 'sheer' ? 'soft' : 'silk',
     form: 0.4,
-    folds: panelFolds(panel, bottom),
+    folds: panelFolds(cut, panel, bottom),
     warp: 12,
     onCloth: hemArt,
     over: heading.over,

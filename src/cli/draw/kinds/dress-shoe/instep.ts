@@ -76,15 +76,23 @@ export function instepWork(ctx: Ctx, cut: Cut, last: Last, looks: Looks): string
       );
     }
     case 'penny': {
-      const saddle = path('M210 322C232 310 246 302 260 297C284 330 304 372 314 428L258 432C250 388 236 350 210 322Z');
-      const edges = [path('M260 297C284 330 304 372 314 428'), path('M258 432C250 388 236 350 210 322')];
+      const saddle = path('M228 314C238 309 249 303 258 298C273 326 285 372 289 430L251 432C250 390 243 346 228 314Z');
+      const edges = [path('M258 298C273 326 285 372 289 430'), path('M251 432C250 390 243 346 228 314')];
+      // The slit lies on top of the instep, so from the side it is foreshortened.
       return (
         sewn(ctx, last, looks.overlay, saddle, edges, looks, 4) +
         clipTo(
           ctx,
           last.upper,
-          draw('M232 326Q246 322 256 314L262 324Q250 334 238 338Z', { fill: darken(base, 0.6) }) +
-            draw('M232 326Q246 322 256 314', { fill: 'none', stroke: lighten(base, 0.4), 'stroke-width': 1.4 }),
+          draw('M236 318Q250 318 259 306Q264 312 265 318Q256 330 241 330Q239 324 236 318Z', {
+            fill: darken(base, 0.66),
+          }) +
+            draw('M241 330Q256 330 265 318', {
+              fill: 'none',
+              stroke: lighten(base, 0.45),
+              'stroke-width': 1.5,
+              'stroke-opacity': 0.8,
+            }),
         )
       );
     }

@@ -3,7 +3,8 @@ import type { Cut, Piece } from './look.ts';
 import { metalPiece } from '../../materials.ts';
 import { brilliant, drop, rosette, stud } from '../../parts/jewel/motifs.ts';
 import type { Dress } from '../../parts/jewel/motifs.ts';
-import { grain, pearl, setStone } from '../../parts/stones.ts';
+import { PEACOCK, peacock } from '../../parts/jewel/peacock.ts';
+import { grain, pearl } from '../../parts/stones.ts';
 import { oval, path } from '../../path.ts';
 import { place } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
@@ -49,23 +50,8 @@ export function studPiece(ctx: Ctx, cut: Cut, dress: Dress): Piece {
             .map(([x, y]) => grain(ctx, x ?? 0, y ?? 0, 3.4, metal))
             .join('')
         );
-      case 'peacock': {
-        const fan = [-60, -36, -12, 12, 36, 60].map((turn) =>
-          place(
-            metalPiece(ctx, path('M0 0C12 -18 12 -40 0 -54C-12 -40 -12 -18 0 0Z'), metal, { rim: 1.8 }) +
-              setStone(ctx, 0, -38, 8, dress.stone ?? dress.second, metal, { shape: 'drop' }),
-            { y: 16, turn },
-          ),
-        );
-        return (
-          fan.join('') +
-          metalPiece(ctx, path('M-12 34C-22 20 -14 4 -4 -4C-8 -14 2 -22 8 -16L16 -12L9 -8C10 4 22 18 12 34Z'), metal, {
-            rim: 2,
-          }) +
-          stud(ctx, dress, 0, 20, 7, { second: true }) +
-          drop(ctx, dress, cut.drops, 0, 32, 1.4)
-        );
-      }
+      case 'peacock':
+        return drop(ctx, dress, cut.drops, 0, PEACOCK.reach - 3, 1.4) + peacock(ctx, dress);
       default:
         return rosette(ctx, dress, 0, 0, 38, 10) + drop(ctx, dress, cut.drops, 0, 34, 1.5);
     }
@@ -73,9 +59,9 @@ export function studPiece(ctx: Ctx, cut: Cut, dress: Dress): Piece {
   const low = cut.drops !== 'none' && (cut.front === 'flower' || cut.front === 'peacock') ? 70 : 42;
   return {
     art: art(),
-    outlines: [oval(0, 0, 32)],
-    half: cut.front === 'peacock' ? 54 : 42,
-    top: cut.front === 'peacock' ? -42 : -42,
+    outlines: [cut.front === 'peacock' ? PEACOCK.outline : oval(0, 0, 32)],
+    half: cut.front === 'peacock' ? PEACOCK.half : 42,
+    top: -42,
     bottom: low,
   };
 }

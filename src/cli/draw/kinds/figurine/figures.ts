@@ -2,11 +2,12 @@
 import { darken } from '../../colour.ts';
 import { METALS } from '../../materials.ts';
 import { bead } from '../../parts/stones.ts';
-import { oval, path } from '../../path.ts';
+import { path } from '../../path.ts';
 import type { Box } from '../../path.ts';
 import { circle, draw, ellipse, place } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 import { owl, peacock } from './birds.ts';
+import { horse } from './horse.ts';
 import { inkOf, part } from './part.ts';
 import type { CUTS, Stuff } from './part.ts';
 
@@ -171,65 +172,6 @@ function tortoise(ctx: Ctx, stuff: Stuff): string {
   );
 }
 
-/** The long-necked horse of Bankura. */
-function horse(ctx: Ctx, stuff: Stuff): string {
-  const [body, , gold] = [ctx.colour(0), ctx.colour(1), ctx.colour(ctx.colourCount - 1)];
-  const ink = inkOf(stuff, body);
-  const line = { fill: 'none', stroke: stuff === 'painted' ? gold : ink, 'stroke-width': 3 };
-  const leg = (x: number): string =>
-    part(
-      ctx,
-      path(`M${x - 17} 6L${x - 14} 96H${x + 16}L${x + 19} 6Z`),
-      stuff,
-      body,
-      draw(`M${x - 20} 82H${x + 22}`, line),
-    );
-  const trunk = path('M-58 -24C-30 -40 50 -40 78 -22C92 -6 90 24 78 40C40 50 -30 50 -58 38C-70 20 -70 -8 -58 -24Z');
-  const neck = path(
-    'M-64 20C-66 -30 -58 -110 -52 -150C-44 -160 -22 -158 -16 -148C-14 -110 -6 -50 6 -8C-10 26 -46 34 -64 20Z',
-  );
-  const head = path(
-    'M-52 -148C-58 -172 -36 -184 -18 -176C-14 -160 -12 -148 -22 -136C-40 -122 -70 -104 -92 -100C-104 -98 -108 -112 -100 -120C-86 -132 -66 -142 -52 -148Z',
-  );
-  const ear = (x: number, turn: number): string =>
-    place(part(ctx, path('M-7 0C-10 -20 -4 -40 0 -48C4 -40 10 -20 7 0Z'), stuff, body), { x, y: -172, turn });
-  const collar = [0, 1, 2, 3, 4]
-    .map((n) =>
-      draw(
-        `M${-62 + n * 2} ${-4 - n * 30}C${-44 + n * 2} ${4 - n * 30} ${-24} ${4 - n * 30} ${-2 - n * 4} ${-10 - n * 30}`,
-        line,
-      ),
-    )
-    .join('');
-  return (
-    leg(-22) +
-    leg(62) +
-    draw('M82 -12C104 -8 108 30 102 52', { fill: 'none', stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round' }) +
-    part(
-      ctx,
-      trunk,
-      stuff,
-      body,
-      draw('M-20 -36C-10 -10 -10 20 -18 46M40 -36C50 -10 50 20 42 46M-16 30C0 40 26 40 42 32', line) +
-        [0, 14, 28].map((x) => circle(x, 4, 5, { fill: line.stroke })).join(''),
-    ) +
-    leg(-46) +
-    leg(40) +
-    ear(-24, 12) +
-    part(ctx, neck, stuff, body, collar) +
-    ear(-40, -10) +
-    part(
-      ctx,
-      head,
-      stuff,
-      body,
-      draw('M-62 -140C-58 -128 -54 -122 -46 -120M-90 -122C-84 -114 -82 -108 -84 -102', line),
-    ) +
-    part(ctx, oval(-46, -150, 8, 6), stuff, gold) +
-    circle(-47, -150, 3, { fill: '#1d1820' })
-  );
-}
-
 interface Figure {
   readonly extent: Box;
   /** Middle and width of what touches the ground. */
@@ -242,5 +184,5 @@ export const FIGURES: Readonly<Record<(typeof CUTS.animal)[number], Figure>> = {
   peacock: { extent: { x: -202, y: -160, width: 404, height: 270 }, foot: [0, 150], draw: peacock },
   owl: { extent: { x: -104, y: -146, width: 208, height: 256 }, foot: [0, 130], draw: owl },
   tortoise: { extent: { x: -212, y: -66, width: 376, height: 174 }, foot: [0, 240], draw: tortoise },
-  horse: { extent: { x: -114, y: -226, width: 230, height: 330 }, foot: [14, 140], draw: horse },
+  horse: { extent: { x: -122, y: -242, width: 232, height: 346 }, foot: [2, 150], draw: horse },
 };

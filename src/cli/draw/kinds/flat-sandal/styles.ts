@@ -1,16 +1,15 @@
 // The uppers of flat sandals, in the shoe's own units.
-import { darken, lighten } from '../../colour.ts';
+import { lighten } from '../../colour.ts';
 import { castOn, solid } from '../../light.ts';
 import { METALS, metalPiece } from '../../materials.ts';
 import type { Metal } from '../../materials.ts';
-import { FOOTBEDS, arch, archShade, archStrap, braid } from '../../parts/footbed.ts';
-import type { FootbedShape } from '../../parts/footbed.ts';
-import { buckle, ring } from '../../parts/notions.ts';
-import type { Lay } from '../../parts/shoe-lay.ts';
+import { FOOTBEDS, archShade } from '../../parts/footbed.ts';
+import { ring } from '../../parts/notions.ts';
 import { bead, gem, grain, pearl, setStone } from '../../parts/stones.ts';
 import { oval, ribbon, roundRect, spotsAlong } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
-import type { Ctx, Fabric } from '../../types.ts';
+import { band, braidAlong, heelLoop, thong } from './straps.ts';
+import type { Sandal } from './straps.ts';
 
 export const STYLES = [
   'tstrap',
@@ -26,40 +25,12 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
-export interface Sandal {
-  readonly ctx: Ctx;
-  readonly lay: Lay;
-  readonly shape: FootbedShape;
-  readonly upper: Fabric;
-  readonly accent: string;
-  readonly metal: Metal;
-  readonly bed: string;
-}
-
-type Width = number | ((t: number) => number);
-
-const thong = (s: Sandal, along: string, width: Width, stitched = false): string =>
-  archStrap(s.ctx, s.lay, { shape: s.shape, along, width, fabric: s.upper, bed: s.bed, stitched });
-const band = (s: Sandal, outline: string, sewn: readonly string[] = [], fabric = s.upper): string =>
-  arch(s.ctx, s.lay, { shape: s.shape, outline, fabric, bed: s.bed, sewn });
-
-/** The strap round the heel: behind the foot it stands outside of the sole. */
-const heelLoop = (s: Sandal, buckled = true): string => {
-  const [x, y] = s.lay.at(57, 62);
-  return (
-    thong(s, 'M-56 26C-55 84 -55 148 -42 178C-24 206 28 206 46 180C59 150 60 88 60 22', 10, true) +
-    (buckled ? buckle(s.ctx, x + 2, y + 10, 16, 18, s.metal.base, s.lay.turn) : '')
-  );
-};
-
-export const toePost = (s: Sandal): string => grain(s.ctx, ...s.lay.at(-16, -132), 5, s.metal);
-
 function tstrap(s: Sandal): string {
   return (
+    heelLoop(s) +
     thong(s, 'M-16 -136C-10 -96 -2 -50 2 8', 13, true) +
     thong(s, 'M-70 -46C-40 -70 -30 -74 -6 -76C24 -78 44 -70 72 -58', 12, true) +
     thong(s, 'M-57 34C-36 4 32 0 58 28', 12, true) +
-    heelLoop(s) +
     ring(s.ctx, ...s.lay.at(-4, -76), 9, s.metal.base, 3) +
     ring(s.ctx, ...s.lay.at(2, 9), 8, s.metal.base, 3)
   );
@@ -75,9 +46,9 @@ function stones(s: Sandal): string {
     [3, -16, 7],
   ] as const;
   return (
+    heelLoop(s) +
     thong(s, 'M-17 -136C-12 -96 -2 -40 4 -6', 15) +
     thong(s, 'M-68 16C-44 -22 -18 -34 0 -38C22 -38 52 -22 68 10', 12, true) +
-    heelLoop(s) +
     middle
       .map(([x, y, r], n) =>
         setStone(ctx, ...lay.at(x, y), r, n % 2 ? '#f1ede2' : s.accent, s.metal, { shape: n === 2 ? 'oval' : 'round' }),
@@ -143,9 +114,9 @@ function gladiator(s: Sandal): string {
     'M-57 54C-34 38 32 34 59 50',
   ];
   return (
+    heelLoop(s) +
     rows.map((along) => thong(s, along, 13, true)).join('') +
     thong(s, 'M-14 -132C-8 -80 0 -20 3 48', 14, true) +
-    heelLoop(s) +
     [
       [-11, -122],
       [-6, -85],
@@ -195,10 +166,13 @@ function beaded(s: Sandal): string {
         n % 5 === 2 ? pearl(ctx, x, y, r * 1.1) : bead(ctx, x, y, r, colours[n % colours.length] ?? s.accent),
       )
       .join('');
+  // Leather tabs hold the strings at the sides.
+  const tabs = ['M-80 8L-48 -10', 'M-84 -22L-53 -39', 'M82 4L50 -14', 'M86 -26L55 -41'];
   return (
+    tabs.map((along) => thong(s, along, 12)).join('') +
     row('M-17 -134C-14 -108 -8 -84 -2 -60', 9, 5.6) +
-    row('M-66 14C-54 -24 -30 -46 -2 -58C26 -48 56 -26 67 8', 21, 5.6) +
-    row('M-68 -18C-54 -54 -32 -76 -8 -88C22 -78 56 -52 70 -22', 21, 4.8) +
+    row('M-52 -8C-44 -32 -28 -48 -2 -58C26 -48 46 -32 54 -12', 17, 5.6) +
+    row('M-57 -38C-48 -62 -32 -78 -8 -88C22 -78 48 -62 59 -40', 17, 4.8) +
     setStone(ctx, ...lay.at(-3, -62), 12, s.accent, s.metal, { shape: 'oval' })
   );
 }
@@ -209,6 +183,7 @@ function shell(s: Sandal): string {
     const [px, py] = lay.at(x, y);
     const shape = oval(px, py, 8.4, 12);
     return (
+      heelLoop(s, false) +
       castOn(ctx, lay.on(FOOTBEDS[s.shape]), shape, { base: s.bed, dx: 2, dy: 3, soft: 2, strength: 0.5 }) +
       solid(ctx, shape, { base: '#f0e4cf', form: 0.9 }) +
       solid(ctx, oval(px, py, 1.9, 9), { base: '#7a5a3c', form: 0.3 }) +
@@ -218,7 +193,6 @@ function shell(s: Sandal): string {
   return (
     braidAlong(s, 'M-16 -136C-12 -112 -6 -90 0 -66', 13, 9) +
     braidAlong(s, 'M-66 16C-54 -26 -28 -52 0 -66C28 -54 56 -28 67 10', 14, 21) +
-    heelLoop(s, false) +
     [
       [0, -62, 0],
       [-22, -52, 1],
@@ -229,13 +203,6 @@ function shell(s: Sandal): string {
     ]
       .map(([x, y, turn]) => cowrie(x ?? 0, y ?? 0, turn ?? 0))
       .join('')
-  );
-}
-
-function braidAlong(s: Sandal, along: string, width: number, lobes: number): string {
-  return (
-    archShade(s.ctx, s.lay, s.shape, ribbon(s.lay.on(along), width), s.bed, 0.8) +
-    braid(s.ctx, s.lay.on(along), width, [s.upper.base, s.accent], lobes)
   );
 }
 
@@ -252,11 +219,11 @@ function knot(s: Sandal): string {
 
 function ankle(s: Sandal): string {
   return (
+    heelLoop(s) +
     thong(s, 'M-70 -84C-40 -122 -16 -126 -2 -128', 8) +
     thong(s, 'M72 -96C40 -120 16 -124 -2 -128', 8) +
     thong(s, 'M-70 -78C-30 -74 30 -34 62 24', 9) +
     thong(s, 'M72 -86C34 -76 -30 -34 -58 28', 9) +
-    heelLoop(s) +
     thong(s, 'M-56 30C-36 62 38 60 60 26', 9)
   );
 }
@@ -269,7 +236,7 @@ function jelly(s: Sandal): string {
     'M73 -106C34 -92 -36 -64 -69 -40',
   ];
   const rails = ['M-58 -156C-30 -172 16 -176 48 -166', 'M-68 -30C-38 -48 38 -52 69 -32'];
-  return [...lattice, ...rails].map((along) => thong(s, along, 11)).join('') + heelLoop(s);
+  return heelLoop(s) + [...lattice, ...rails].map((along) => thong(s, along, 11)).join('');
 }
 
 export function styleOf(style: Style, sandal: Sandal): string {
@@ -290,5 +257,3 @@ export function styleOf(style: Style, sandal: Sandal): string {
 
 export const metalOf = (name: string): Metal =>
   name === 'silver' ? METALS.silver : name === 'antique' ? METALS['antique-gold'] : METALS.gold;
-
-export const rimOf = (bed: string): string => darken(bed, 0.35);

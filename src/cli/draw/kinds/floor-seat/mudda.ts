@@ -41,6 +41,23 @@ export function mudda(ctx: Ctx): string {
   const hoop = (y: number, r: number, width: number, colour: string): string =>
     draw(toD(oval(256, y, r, r * 0.22)), { fill: 'none', stroke: darken(colour, 0.45), 'stroke-width': width + 2 }) +
     draw(toD(oval(256, y, r, r * 0.22)), { fill: 'none', stroke: colour, 'stroke-width': width });
+  // Cord wound round the canes: what runs behind is drawn before them.
+  const band = (y: number, r: number, width: number, half: 'far' | 'near'): string => {
+    const d = `M${256 - r} ${y}A${r} ${num(r * 0.22)} 0 0 ${half === 'far' ? 1 : 0} ${256 + r} ${y}`;
+    const look = { fill: 'none', 'stroke-linecap': 'round' };
+    return (
+      draw(d, { ...look, stroke: darken(trim, 0.45), 'stroke-width': width + 2 }) +
+      draw(d, { ...look, stroke: half === 'far' ? darken(trim, 0.25) : trim, 'stroke-width': width }) +
+      draw(d, {
+        ...look,
+        'stroke-linecap': 'butt',
+        stroke: darken(trim, 0.35),
+        'stroke-width': width,
+        'stroke-dasharray': '1.4 4',
+        'stroke-opacity': 0.5,
+      })
+    );
+  };
   const seat = oval(256, top - 12, 148, 40);
   const side = path(
     `M108 ${top - 12}C108 ${top + 42} 404 ${top + 42} 404 ${top - 12}V${top + 6}C404 ${top + 60} 108 ${top + 60} 108 ${top + 6}Z`,
@@ -49,17 +66,11 @@ export function mudda(ctx: Ctx): string {
     groundShadow(ctx, { x: 258, y: 452, width: 280, depth: 32 }) +
     hoop(foot, 138, 9, cane) +
     far +
+    band(foot, 140, 10, 'far') +
+    band(waist, 84, 11, 'far') +
     near +
-    draw(toD(path(`M188 ${waist}C188 ${waist + 16} 324 ${waist + 16} 324 ${waist}`)), {
-      fill: 'none',
-      stroke: trim,
-      'stroke-width': 12,
-    }) +
-    draw(toD(path(`M118 ${foot + 8}C150 ${foot + 38} 362 ${foot + 38} 394 ${foot + 8}`)), {
-      fill: 'none',
-      stroke: trim,
-      'stroke-width': 9,
-    }) +
+    band(foot, 140, 10, 'near') +
+    band(waist, 88, 12, 'near') +
     clothPiece(ctx, { outline: side, fabric: ctx.cloth({ name: 'rib', scale: 1.4 }, [trim]), form: 0.8 }) +
     clothPiece(ctx, {
       outline: seat,

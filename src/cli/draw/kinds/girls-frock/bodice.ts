@@ -5,8 +5,10 @@ import { hangingFolds } from '../../folds.ts';
 import { clipTo, seam, stitches } from '../../light.ts';
 import { AXIS, necklineHalf } from '../../parts/garment.ts';
 import type { BodyPlan, NecklineShape } from '../../parts/garment.ts';
+import { collarBack } from '../../parts/collars.ts';
 import { flatCollar, shirtCollar } from '../../parts/kids-collars.ts';
 import { buttonBand } from '../../parts/kids-details.ts';
+import { flutterSleeves } from '../../parts/kids-flutter.ts';
 import { frill } from '../../parts/kids-trims.ts';
 import { CHILD_ARMS, drawTop } from '../../parts/kids-top.ts';
 import type { TopArt } from '../../parts/kids-top.ts';
@@ -186,33 +188,33 @@ export function drawBodice(ctx: Ctx, cut: Cut, plan: BodyPlan): TopArt {
       : clipTo(ctx, top.front, rim));
   const flutter =
     cut.sleeve === 'flutter'
-      ? [1, -1]
-          .map((s) => {
-            const [tx, ty] = [AXIS - s * (plan.shoulderHalf - 2), plan.top + plan.shoulderDrop - 2];
-            const [ux, uy] = [AXIS - s * plan.underarm[0], plan.underarm[1] - 4];
-            const hole = path(`M${tx} ${ty}C${tx + s * 4} ${ty + 24} ${tx + s * 4} ${uy - 18} ${ux} ${uy}`);
-            return frill(ctx, hole, s * 34, fabric, { edge: piped ? trim : undefined, count: 7 });
-          })
-          .join('')
-      : '';
-  const collar = back
-    ? [0, 1, 2].map((n) => button(ctx, AXIS, 92 + n * 34, 3.8, lighten(trim, 0.2))).join('') +
+      ? flutterSleeves(ctx, plan, fabric, { onto: top.front, edge: piped ? trim : undefined })
+      : undefined;
+  const first = cut.neck === 'collar' ? 116 : 92;
+  const closure = back
+    ? [0, 1, 2].map((n) => button(ctx, AXIS, first + (n * (160 - first)) / 2, 3.8, lighten(trim, 0.2))).join('') +
       seam(path(`M${AXIS} 76V${WAIST_Y}`), base, { strength: 0.6 })
-    : cut.neck === 'collar'
+    : '';
+  const collar =
+    cut.neck === 'collar'
       ? flatCollar(ctx, neck, ctx.plain(second), top.front, {
           edge: trim === second ? undefined : trim,
           scallops: cut.hem === 'lace',
         })
       : cut.neck === 'shirt'
-        ? shirtCollar(ctx, plan, fabric, top.front, { depth })
+        ? back
+          ? collarBack(ctx, plan, top.front, fabric)
+          : shirtCollar(ctx, plan, fabric, top.front, { depth })
         : '';
   return {
     ...top,
+    outlines: [...top.outlines, ...(flutter?.outlines ?? [])],
     art:
       top.art +
-      flutter +
+      (flutter?.art ?? '') +
       (back ? '' : clipTo(ctx, top.front, frontWork(ctx, cut, top.front, neck, fabric))) +
       (closed ? '' : neckEdge) +
+      closure +
       collar +
       (cut.skirt === 'a-line' && (cut.hem === 'frill' || cut.hem === 'pompom') ? hemWork(ctx, cut, top.hem) : ''),
   };

@@ -2,6 +2,7 @@
 import { border } from '../../borders.ts';
 import { seam } from '../../light.ts';
 import { AXIS } from '../../parts/garment.ts';
+import { drawPleats } from '../../parts/kids-pleats.ts';
 import { drawNet, drawSkirt, drawTiers, gathers, waistSeam } from '../../parts/kids-skirt.ts';
 import type { SkirtArt, SkirtLook } from '../../parts/kids-skirt.ts';
 import { path } from '../../path.ts';
@@ -28,15 +29,17 @@ export function drawFrockSkirt(ctx: Ctx, cut: Cut): SkirtArt | undefined {
     hemStitch: cut.hem === 'plain',
     onHem: hangs || cut.hem === 'plain' ? undefined : (line) => hemWork(ctx, cut, line),
   };
-  const finish = (made: SkirtArt): SkirtArt => ({
+  const finish = (made: SkirtArt, gathered = true): SkirtArt => ({
     ...made,
     art:
       made.art +
       (hangs ? hemWork(ctx, cut, made.hem) : '') +
-      gathers(ctx, path(`M${AXIS - 66} ${WAIST_Y + 5}L${AXIS + 66} ${WAIST_Y + 5}`), ctx.colour(0), {
-        count: 14,
-        length: 26,
-      }) +
+      (gathered
+        ? gathers(ctx, path(`M${AXIS - 66} ${WAIST_Y + 5}L${AXIS + 66} ${WAIST_Y + 5}`), ctx.colour(0), {
+            count: 14,
+            length: 26,
+          })
+        : '') +
       waistSeam(ctx, 71, WAIST_Y, ctx.colour(0)),
   });
   switch (cut.skirt) {
@@ -55,16 +58,8 @@ export function drawFrockSkirt(ctx: Ctx, cut: Cut): SkirtArt | undefined {
       );
     case 'pleated':
       return finish(
-        drawSkirt(ctx, {
-          ...base,
-          hem: [wide - 16, hem - 6],
-          waves: 9,
-          waveDepth: 5,
-          folds: 19,
-          depth: 0.5,
-          stagger: 0,
-          belly: 0,
-        }),
+        drawPleats(ctx, { waist: base.waist, hem: [wide - 16, hem - 6], sag: 20, fabric: ctx.fabric, count: 13 }),
+        false,
       );
     case 'panelled': {
       const made = drawSkirt(ctx, { ...base, folds: 7, depth: 0.26, stagger: 0.35, gathered: false, waves: 5 });

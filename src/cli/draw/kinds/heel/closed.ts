@@ -1,11 +1,11 @@
 // Pumps, slingbacks, mules and peep toes.
-import { darken, lighten } from '../../colour.ts';
+import { lighten } from '../../colour.ts';
 import { TOES, lined, piece, sock } from './look.ts';
 import type { Look } from './look.ts';
-import { clipTo, edgeLine, gleam, hollow, seam, solid } from '../../light.ts';
+import { clipTo, edgeLine, gleam, hollow, seam } from '../../light.ts';
 import { buckle } from '../../parts/notions.ts';
 import { strap } from '../../parts/panel.ts';
-import { joined, oval, parallel, reversed, toD } from '../../path.ts';
+import { joined, parallel, path, reversed, spotsAlong, toD } from '../../path.ts';
 import { draw } from '../../svg.ts';
 import { lens } from './sandals.ts';
 
@@ -57,17 +57,29 @@ function toeHalf(look: Look, back: string): string {
 
 export function slingback(look: Look): string {
   const { ctx, last, upper, metal } = look;
-  const along = last.on('M198 40C240 50 300 66 350 74C376 78 396 80 403 76');
-  const behind = last.on('M178 56C240 68 310 88 362 92C384 94 402 92 405 82');
-  const [x, y] = last.at(262, 57);
-  const [bx, by] = last.at(403, 79);
+  // Taut between the vamp and the back of the heel, where it turns round to the far side.
+  const [nx, ny] = last.at(176, 34);
+  const [fx, fy] = last.at(172, 54);
+  const [ex, ey] = last.at(396, 38);
+  const near = path(
+    `M${nx} ${ny}C${nx + 80} ${ny - 18} ${ex - 100} ${ey + 4} ${ex - 34} ${ey + 2}S${ex + 2} ${ey + 2} ${ex + 8} ${ey + 2}`,
+  );
+  const far = path(
+    `M${fx} ${fy}C${fx + 74} ${fy - 26} ${ex - 96} ${ey - 22} ${ex - 36} ${ey - 16}S${ex} ${ey - 8} ${ex + 4} ${ey}`,
+  );
   return (
-    strap(ctx, behind, { width: 8, fabric: upper.reverse, stitched: false }) +
+    strap(ctx, far, { width: 8, fabric: upper.reverse, stitched: false }) +
     sock(look) +
+    strap(ctx, near, {
+      width: (t) => (9 + 6 * t ** 5) * Math.sqrt(Math.min(1, 0.06 + (1 - t) * 20)),
+      fabric: upper,
+      stitched: false,
+    }) +
     toeHalf(look, 'M148 52C166 48 186 44 206 44C212 30 216 14 216 0') +
-    solid(ctx, oval(bx, by, 5, 8), { base: darken(upper.base, 0.1), form: 0.7 }) +
-    strap(ctx, along, { width: 9, fabric: upper, stitched: false }) +
-    buckle(ctx, x, y, 15, 15, metal.base, -24)
+    spotsAlong(near, 7)
+      .slice(2, 3)
+      .map(({ x, y, turn }) => buckle(ctx, x, y, 15, 15, metal.base, turn))
+      .join('')
   );
 }
 

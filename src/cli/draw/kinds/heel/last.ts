@@ -74,12 +74,21 @@ export function lastOf(heel: Heel): Last {
   );
   const spots = spotsAlong(seat, 401);
   const ends: readonly [Spot, Spot] = [spots[0], spots.at(-1)] as [Spot, Spot];
+  const spotAt = (n: number): Spot => spots[Math.min(400, Math.max(0, n))] ?? ends[0];
+  // The direction is taken over a stretch: from spot to spot it turns in steps, which tears the edges of what stands
+  // high above the seat.
+  const headingAt = (n: number): Point => {
+    const [from, to] = [spotAt(n - 14), spotAt(n + 14)];
+    const size = Math.hypot(to.x - from.x, to.y - from.y);
+    return [(to.x - from.x) / size, (to.y - from.y) / size];
+  };
   const at = (along: number, up: number): Point => {
     const held = Math.min(400, Math.max(0, along));
     const low = Math.floor(held);
-    const [a, b] = [spots[low] ?? ends[0], spots[Math.min(400, low + 1)] ?? ends[1]];
+    const [a, b] = [spotAt(low), spotAt(low + 1)];
     const t = held - low;
-    const [tx, ty] = [a.tx + (b.tx - a.tx) * t, a.ty + (b.ty - a.ty) * t];
+    const [before, after] = [headingAt(low), headingAt(low + 1)];
+    const [tx, ty] = [before[0] + (after[0] - before[0]) * t, before[1] + (after[1] - before[1]) * t];
     const beyond = along - held;
     return [a.x + (b.x - a.x) * t + tx * beyond + ty * up, a.y + (b.y - a.y) * t + ty * beyond - tx * up];
   };

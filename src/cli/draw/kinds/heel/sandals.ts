@@ -5,45 +5,57 @@ import type { Look } from './look.ts';
 import { castOn, clipTo, edgeLine, hollow, solid } from '../../light.ts';
 import { buckle } from '../../parts/notions.ts';
 import { strap } from '../../parts/panel.ts';
-import { joined, oval, path, reversed, toD } from '../../path.ts';
+import { between, joined, oval, path, reversed, toD, turned } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { draw } from '../../svg.ts';
 
-function ankleRing(look: Look, up: number, width = 9): { behind: string; front: string } {
+/**
+ * The low cup that holds the heel and the strap round the ankle that leaves both its sides. Built on the level heel
+ * seat, so it is drawn from the shoe's hindmost point.
+ */
+function heelCup(look: Look, width = 9): { behind: string; front: string } {
   const { ctx, last, upper, metal } = look;
-  const [x, y] = last.at(352, up);
-  const [rx, ry] = [50, 15];
-  const k = 0.5523;
-  const half = (sign: 1 | -1): Path =>
-    path(
-      `M${x - rx} ${y - 6}C${x - rx} ${y - 6 + sign * ry * k * 1.3} ${x - rx * k} ${y - 2 + sign * ry} ${x} ${y + sign * ry}` +
-        `C${x + rx * k} ${y + 2 + sign * ry} ${x + rx} ${y + 6 + sign * ry * k} ${x + rx} ${y + 6}`,
-    );
-  return {
-    behind: strap(ctx, half(-1), { width, fabric: upper.reverse, stitched: false }),
-    front:
-      strap(ctx, half(1), { width, fabric: upper, stitched: false }) +
-      buckle(ctx, x - 4, y + ry - 1, 15, 14, metal.base, 2),
-  };
-}
-
-function counter(look: Look, top: number): string {
-  const { last } = look;
-  const outline = joined([
-    last.on(`M322 2C330 30 352 58 374 ${top - 12}C382 ${top} 392 ${top + 4} 397 ${top}C401 ${top - 30} 399 34 400 2`),
-    reversed(last.on('M322 2C350 2 380 2 400 2')),
-  ]);
-  const far = last.on(`M300 8C330 30 366 62 385 ${top - 2}L397 ${top}C380 60 350 20 330 4Z`);
-  return (
-    solid(look.ctx, far, { base: look.lining, form: 0.3 }) +
-    piece(look, outline, { form: 0.9 }) +
-    draw(toD(last.on(`M322 2C330 30 352 58 374 ${top - 12}C382 ${top} 392 ${top + 4} 397 ${top}`)), {
-      fill: 'none',
-      stroke: lighten(look.upper.base, 0.3),
-      'stroke-width': 1.4,
-      'stroke-opacity': 0.8,
-    })
+  const [x, y] = last.at(400, 0);
+  const ring = turned(oval(x - 56, y - 74, 58, 14), [x - 56, y - 74], 8);
+  const half = (far: boolean): Path => ({
+    start: far ? ring.start : (ring.curves[1]?.[2] ?? ring.start),
+    curves: far ? ring.curves.slice(0, 2) : ring.curves.slice(2),
+    closed: false,
+  });
+  const near = path(
+    `M${x - 112} ${last.at(288, 2)[1]}C${x - 92} ${y - 6} ${x - 88} ${y - 48} ${x - 50} ${y - 57}C${x - 30} ${y - 61} ${x - 10} ${y - 63} ${x + 3} ${y - 64}`,
   );
+  const far = path(
+    `M${x - 96} ${last.at(304, 2)[1]}C${x - 76} ${y - 14} ${x - 76} ${y - 58} ${x - 40} ${y - 68}C${x - 26} ${y - 72} ${x - 6} ${y - 72} ${x + 3} ${y - 64}`,
+  );
+  const cup = joined([
+    near,
+    path(`M${x + 3} ${y - 64}C${x + 8} ${y - 46} ${x + 6} ${y - 18} ${x} ${y}`),
+    reversed(between(last.seat, 0.72, 1)),
+  ]);
+  const inside = joined([near, reversed(far)]);
+  const [bx, by] = [x - 82, y - 67];
+  return {
+    behind:
+      strap(ctx, half(true), { width, fabric: upper.reverse, stitched: false }) +
+      clipTo(
+        ctx,
+        inside,
+        draw(toD(inside), { fill: look.lining }),
+        hollow(ctx, inside, look.lining, { strength: 0.5, soft: 4 }),
+      ) +
+      edgeLine(inside, upper.base, { strength: 0.6 }),
+    front:
+      strap(ctx, half(false), { width, fabric: upper, stitched: false }) +
+      piece(look, cup, { form: 0.9 }) +
+      draw(toD(near), {
+        fill: 'none',
+        stroke: lighten(upper.base, 0.3),
+        'stroke-width': 1.4,
+        'stroke-opacity': 0.8,
+      }) +
+      buckle(ctx, bx, by, 15, 14, metal.base, 12),
+  };
 }
 
 /** The inside of a band's far half, seen through its rear opening. */
@@ -83,23 +95,22 @@ function thin(look: Look, foot: number, rise: number, width: number): string {
 }
 
 export function band(look: Look): string {
-  const ring = ankleRing(look, 118);
+  const cup = heelCup(look);
   return (
-    ring.behind +
+    cup.behind +
     broad(
       look,
       'M30 0C32 28 50 48 78 57C98 63 118 63 132 56C140 40 144 20 144 0Z',
       'M132 56C152 54 164 30 158 6L144 0C144 20 140 40 132 56Z',
     ) +
-    counter(look, 112) +
-    ring.front
+    cup.front
   );
 }
 
 export function cross(look: Look): string {
-  const ring = ankleRing(look, 118);
+  const cup = heelCup(look);
   return (
-    ring.behind +
+    cup.behind +
     lens(look, 'M120 66C146 66 166 36 162 6L140 0C140 24 132 46 120 66Z') +
     piece(look, look.last.on('M24 0C40 36 76 62 116 68C122 68 126 62 124 56C94 48 66 24 56 0Z'), { form: 0.95 }) +
     castOn(
@@ -109,33 +120,26 @@ export function cross(look: Look): string {
       { base: look.upper.base, dx: 0, dy: 4, soft: 3, strength: 0.6 },
     ) +
     piece(look, look.last.on('M148 0C138 36 108 62 72 66C64 66 58 60 60 53C90 44 112 24 118 0Z'), { form: 0.95 }) +
-    counter(look, 112) +
-    ring.front
+    cup.front
   );
 }
 
 export function strappy(look: Look): string {
-  const ring = ankleRing(look, 122, 7);
-  return (
-    ring.behind +
-    [107, 81, 55, 29].map((x, n) => thin(look, x, 60 - n * 5, 9)).join('') +
-    counter(look, 116) +
-    ring.front
-  );
+  const cup = heelCup(look, 7);
+  return cup.behind + [107, 81, 55, 29].map((x, n) => thin(look, x, 60 - n * 5, 9)).join('') + cup.front;
 }
 
 export function thong(look: Look): string {
-  const ring = ankleRing(look, 118, 8);
+  const cup = heelCup(look, 8);
   const { ctx, last, upper } = look;
   const side = ctx.plain(darken(upper.base, 0.35));
   return (
-    ring.behind +
+    cup.behind +
     strap(ctx, last.on('M118 66C140 64 158 40 160 8'), { width: 8, fabric: side, stitched: false }) +
     strap(ctx, last.on('M66 6C76 34 94 56 118 66'), { width: 11, fabric: upper, stitched: false }) +
     strap(ctx, last.on('M146 0C146 34 136 56 118 67'), { width: 11, fabric: upper, stitched: false }) +
     solid(ctx, oval(...last.at(119, 65), 7, 7), { base: upper.base, form: 0.9 }) +
-    counter(look, 112) +
-    ring.front
+    cup.front
   );
 }
 

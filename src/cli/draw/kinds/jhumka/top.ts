@@ -1,10 +1,11 @@
 // The part of a jhumka that sits on the ear.
 import type { Look } from './look.ts';
 import { metalPiece } from '../../materials.ts';
-import { gem, grain, setStone } from '../../parts/stones.ts';
-import { oval, path } from '../../path.ts';
+import { PEACOCK, peacock } from '../../parts/jewel/peacock.ts';
+import { grain, setStone } from '../../parts/stones.ts';
+import { oval, path, turned } from '../../path.ts';
 import type { Path } from '../../path.ts';
-import { line, place } from '../../svg.ts';
+import { place } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 
 /** The part that sits on the ear, centred on (0, 0); returns its art and how far it reaches down. */
@@ -68,33 +69,11 @@ export function drawTop(ctx: Ctx, look: Look): { art: string; reach: number; out
       };
     }
     case 'peacock': {
-      // A bird whose tail sweeps round into a mango: head and crest at the tip, eyes of the feathers in stones.
-      const body = path(
-        'M-8 35C-34 32 -38 4 -24 -10C-13 -21 4 -18 9 -30C12 -40 24 -38 23 -26C20 -12 30 -4 30 12C30 29 12 38 -8 35Z',
-      );
-      const beak = path('M21 -35L34 -31L21 -27Z');
-      const crest = [-34, -8, 18].map((turn) =>
-        place(line(0, -7, 0, -15, { stroke: metal.base, 'stroke-width': 1.8 }) + grain(ctx, 0, -16, 2.6, metal), {
-          x: 15,
-          y: -33,
-          turn,
-        }),
-      );
-      const eyes = [-150, -110, -70, -30, 10, 50].map((degrees, n) => {
-        const angle = (degrees * Math.PI) / 180;
-        const [x, y] = [-3 + Math.sin(-angle) * 20, 12 - Math.cos(angle) * 15];
-        return setStone(ctx, x, y, 4.6, n % 2 ? second : heart, metal);
-      });
+      const scale = 0.95;
       return {
-        art:
-          crest.join('') +
-          metalPiece(ctx, beak, metal, { rim: 1 }) +
-          metalPiece(ctx, body, metal, { rim: 2.4 }) +
-          eyes.join('') +
-          setStone(ctx, -2, 14, 11, heart, metal, { shape: 'drop', turn: 28 }) +
-          gem(ctx, 17, -31, 2.8, second),
-        reach: 34,
-        outline: body,
+        art: place(peacock(ctx, { metal, stone, second: ctx.colour(1) }), { scale }),
+        reach: PEACOCK.reach * scale,
+        outline: turned(PEACOCK.outline, [0, 0], 0, scale),
       };
     }
     default: {

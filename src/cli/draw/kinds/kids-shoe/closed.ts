@@ -12,7 +12,7 @@ import { clothPiece } from '../../relief.ts';
 import { SURFACES } from '../../surfaces.ts';
 import { circle, draw, place } from '../../svg.ts';
 
-export function velcro(look: Look): string {
+export function hookAndLoop(look: Look): string {
   const { ctx, main, second, accent, cut, lining } = look;
   const collar = path('M262 236C278 252 306 266 340 264C372 262 396 250 412 240C424 234 432 240 432 254');
   const far = path('M264 234C300 232 372 226 430 246');
@@ -22,7 +22,7 @@ export function velcro(look: Look): string {
     path('M432 254C426 300 426 350 438 392'),
     reversed(FEATHER),
   ]);
-  const tongue = path('M224 262C236 226 258 204 282 206C296 208 300 226 296 250L262 262Z');
+  const tongue = path('M230 270C236 244 250 218 268 214C281 212 287 222 285 240L270 258Z');
   const padded = joined([collar, path('M432 272C410 284 376 292 340 288C306 284 280 268 262 254')]);
   return (
     clothPiece(ctx, { outline: tongue, fabric: ctx.plain(second), form: 0.9 }) +
@@ -68,13 +68,13 @@ export function velcro(look: Look): string {
     ) +
     closeStrap(
       look,
-      'M198 318C214 322 266 356 306 330L318 350C280 392 216 372 186 346C182 334 188 322 198 318Z',
+      'M164 309C178 302 196 298 208 290C236 316 272 334 310 342C320 346 313 376 301 377C252 368 202 346 164 309Z',
       outline,
       accent,
     ) +
     closeStrap(
       look,
-      'M230 276C250 282 296 318 340 294L350 316C310 352 248 336 218 308C212 294 220 280 230 276Z',
+      'M218 286C226 276 237 258 243 244C274 270 310 284 346 291C356 295 349 325 337 326C292 322 250 310 218 286Z',
       outline,
       accent,
     ) +
@@ -129,23 +129,23 @@ export function canvas(look: Look): string {
 
 export function school(look: Look): string {
   const { ctx, main, second, accent, cut } = look;
-  const near = path('M196 314C214 336 262 352 310 340C356 328 388 290 414 268C424 262 430 268 430 282');
-  const far = path('M196 314C240 312 380 278 428 272');
+  const near = path('M200 336C216 366 262 384 312 374C358 362 392 322 416 294C424 286 430 290 431 300');
+  const far = path('M200 336C246 330 386 300 429 292');
   const outline = joined([
-    path('M72 422C62 362 92 322 146 312C166 308 184 308 196 314'),
+    path('M72 422C60 380 84 352 130 345C156 341 180 338 200 336'),
     near,
-    path('M430 282C426 326 428 372 438 412'),
+    path('M431 300C427 336 429 376 438 412'),
     path('M438 412C380 418 320 420 256 421C200 422 130 420 72 422'),
   ]);
+  // The strap crosses the opening and turns over its far rim; its free end lies on the near side.
   const band = path(
-    'M232 336C234 300 252 262 286 254C318 250 340 282 352 318L328 334C320 300 306 280 290 280C272 284 260 306 256 344Z',
+    'M266 399C262 368 264 340 271 322C276 313 300 307 310 309C315 313 313 322 312 332C308 354 305 376 304 398C300 409 270 410 266 399Z',
   );
   const sole = path(
     'M66 416C60 424 62 434 72 440C76 442 80 443 86 443H318L323 446H440C448 446 451 438 450 428C450 420 448 414 443 409C380 416 320 418 256 419C180 420 120 416 66 416Z',
   );
   return (
     insideOf(look, near, far) +
-    strap(ctx, path('M330 300C318 262 300 252 282 256'), { width: 20, fabric: main.reverse, stitched: false }) +
     clothPiece(ctx, {
       outline,
       fabric: main,
@@ -154,9 +154,9 @@ export function school(look: Look): string {
       folds: [
         {
           points: [
-            [88, 366],
-            [140, 346],
-            [196, 340],
+            [88, 388],
+            [140, 370],
+            [196, 364],
           ],
           width: 40,
           depth: 0.35,
@@ -166,12 +166,12 @@ export function school(look: Look): string {
     clipTo(
       ctx,
       outline,
-      stitches(path('M192 322C212 344 262 360 312 348C360 336 392 298 424 276'), lighten(main.base, 0.35), {
+      stitches(path('M196 345C214 374 262 393 314 382C362 369 396 328 424 298'), lighten(main.base, 0.35), {
         width: 1,
       }),
-      seam(path('M352 318C346 350 350 388 356 416'), main.base, { strength: 0.5 }),
-      stitches(path('M172 312C190 342 190 382 170 418'), lighten(main.base, 0.35), { width: 1 }),
-      gleam(ctx, path('M90 366C100 340 122 326 154 322'), { width: 9, opacity: 0.6, soft: 1.4 }),
+      seam(path('M356 356C350 376 352 398 358 416'), main.base, { strength: 0.5 }),
+      stitches(path('M170 342C188 364 188 394 170 418'), lighten(main.base, 0.35), { width: 1 }),
+      gleam(ctx, path('M90 386C100 366 122 357 156 352'), { width: 9, opacity: 0.6, soft: 1.4 }),
     ) +
     sewnPiece(ctx, { outline: band, fabric: main, under: outline, finish: 'satin', form: 0.9, lift: 2.5 }) +
     (cut.extra === 'bow'
@@ -182,10 +182,10 @@ export function school(look: Look): string {
           }) +
             solid(ctx, path('M0 0C10 -14 30 -18 36 -8C38 4 34 14 26 14C14 12 6 6 0 0Z'), { base: second, form: 0.9 }) +
             solid(ctx, oval(0, 0, 7, 8), { base: second, form: 0.9 }),
-          { x: 158, y: 320, turn: -8 },
+          { x: 160, y: 350, turn: -8 },
         )
       : '') +
-    buckle(ctx, 340, 312, 20, 22, METALS.silver.base, -34) +
+    buckle(ctx, 286, 374, 25, 21, METALS.silver.base, -3) +
     solid(ctx, sole, {
       base: look.sole,
       form: 0.6,

@@ -8,7 +8,7 @@ import { draw, line } from '../../svg.ts';
 import type { Ctx, CutOf, Fabric } from '../../types.ts';
 
 export const CUTS = {
-  style: ['velcro', 'school', 'clog', 'floater', 'bootie', 'canvas'],
+  style: ['hook-and-loop', 'school', 'clog', 'floater', 'bootie', 'canvas'],
   extra: ['none', 'star', 'bow', 'lights', 'heart'],
 } as const;
 

@@ -2,6 +2,7 @@
 import { fannedFolds, hangingFolds } from '../../folds.ts';
 import { AXIS } from '../../parts/garment.ts';
 import type { BodyPlan, SleevePlan } from '../../parts/garment.ts';
+import type { Point } from '../../path.ts';
 import type { Random } from '../../random.ts';
 import type { Fold } from '../../relief.ts';
 import type { Ctx, CutOf } from '../../types.ts';
@@ -39,12 +40,12 @@ export const SLEEVES: Readonly<Record<Exclude<Cut['sleeve'], 'sleeveless'>, Slee
   puff: { length: 104, cuff: 46, lean: 17, puff: 13 },
 };
 
-export function planOf(cut: Cut, back: boolean): BodyPlan {
+export function planOf(cut: Cut): BodyPlan {
   const hem = HEM_Y[cut.length];
   const long = (hem - 250) / 214;
   const curved = cut.hem === 'curved' && !isGathered(cut);
   const arched = cut.hem === 'high-low';
-  const neckHalf = cut.neckline === 'boat' ? 44 : cut.neckline === 'mandarin' && !back ? 27 : 32;
+  const neckHalf = cut.neckline === 'boat' ? 44 : cut.neckline === 'mandarin' ? 27 : 32;
   const shared = {
     top: 46,
     neckHalf,
@@ -67,16 +68,17 @@ export function planOf(cut: Cut, back: boolean): BodyPlan {
     };
   }
   const flare = cut.shape === 'a-line' ? 26 : 0;
-  const drop = curved ? 40 : 0;
+  const end = hem - (curved ? 40 : 0);
+  const seam: readonly Point[] = [
+    [75, 164],
+    [71, WAIST],
+    [79 + flare * 0.25, 250],
+    [89 + flare * 0.5, 300],
+  ];
   return {
     ...shared,
-    side: [
-      [75, 164],
-      [71, WAIST],
-      [79 + flare * 0.25, 250],
-      [89 + flare * 0.5, 300],
-      [94 + 8 * long + flare, hem - drop],
-    ],
+    // A short curved hem ends above the last of these heights.
+    side: [...seam.filter(([, y]) => y < end - 12), [94 + 8 * long + flare, end]],
     hemSag: arched ? -52 : curved ? 44 : 4 + flare * 0.4,
     waves: cut.shape === 'a-line' ? { count: 3, depth: 4 } : undefined,
   };

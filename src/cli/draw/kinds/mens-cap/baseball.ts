@@ -18,28 +18,29 @@ export function baseball(ctx: Ctx, cut: Cut): string {
   const visorColour = cut.finish === 'brim-print' || trucker ? accent : base;
   const thread = lighten(base, 0.28);
   const crown = path(
-    'M126 344C112 240 156 126 270 116C376 110 436 200 438 330C438 360 436 382 432 398C384 414 332 414 288 402C226 390 166 368 126 344Z',
+    'M126 344C112 256 156 180 270 173C386 168 440 238 441 334C441 362 438 384 432 398C384 414 332 414 288 402C226 390 166 368 126 344Z',
   );
   const front = path(
-    'M126 344C112 240 156 126 270 116C302 170 324 270 326 409C312 408 300 405 288 402C226 390 166 368 126 344Z',
+    'M126 344C112 256 156 180 270 173C304 212 325 290 327 409C312 408 300 405 288 402C226 390 166 368 126 344Z',
   );
+  // The visor is sewn to the whole front, from one temple to the other.
   const visor = path(
-    'M121 336C94 350 56 380 44 414C40 430 52 436 66 434C120 420 198 412 262 424C284 427 298 420 296 406C294 396 284 394 270 391C216 380 164 362 121 336Z',
+    'M121 336C88 354 50 392 40 426C37 442 52 448 70 444C136 424 232 420 300 434C322 438 336 424 329 406C320 400 300 398 280 394C220 382 164 362 121 336Z',
   );
   const under = path(
-    'M47 418C42 432 52 440 68 437C122 424 200 416 262 428C284 431 298 424 297 410C290 420 278 422 260 419C196 408 118 414 66 428C56 430 50 426 47 418Z',
+    'M41 428C36 446 50 454 72 450C138 430 232 426 300 440C324 444 338 428 331 412C326 424 316 432 298 429C230 415 136 419 70 439C54 443 44 438 41 428Z',
   );
-  const visorEdge = path('M120 342C94 356 60 382 49 414C46 428 56 432 68 430C122 416 200 408 262 420');
+  const visorEdge = path('M118 344C88 360 54 394 45 426C44 440 56 442 72 439C138 419 232 415 300 428');
   const seams = [
-    path('M270 118C212 150 190 250 204 378'),
-    path('M270 118C302 170 324 270 326 408'),
-    path('M270 118C352 140 404 240 408 404'),
+    path('M270 175C214 200 194 268 206 380'),
+    path('M270 175C304 212 325 290 327 408'),
+    path('M270 175C352 190 406 262 410 404'),
   ];
   const cloth: Fabric = trucker ? ctx.cloth({ name: 'net', scale: 1.7 }, [accent, darken(accent, 0.4)]) : fabric;
   const holes = [
-    [236, 190],
-    [316, 186],
-    [372, 220],
+    [234, 232],
+    [322, 226],
+    [378, 252],
   ]
     .slice(0, trucker ? 1 : 3)
     .map(
@@ -50,7 +51,7 @@ export function baseball(ctx: Ctx, cut: Cut): string {
     .join('');
   const strap = path('M404 402C420 398 430 394 434 388');
   return (
-    groundShadow(ctx, { x: 250, y: 422, width: 410, depth: 22 }) +
+    groundShadow(ctx, { x: 246, y: 432, width: 410, depth: 22 }) +
     clothPiece(ctx, {
       outline: crown,
       fabric: cloth,
@@ -58,9 +59,9 @@ export function baseball(ctx: Ctx, cut: Cut): string {
       folds: [
         {
           points: [
-            [270, 124],
-            [350, 160],
-            [404, 350],
+            [270, 180],
+            [350, 206],
+            [406, 356],
           ],
           width: 30,
           depth: 0.14,
@@ -68,9 +69,9 @@ export function baseball(ctx: Ctx, cut: Cut): string {
         },
         {
           points: [
-            [270, 120],
-            [262, 240],
-            [256, 366],
+            [270, 178],
+            [262, 266],
+            [256, 370],
           ],
           width: 70,
           depth: 0.12,
@@ -95,15 +96,15 @@ export function baseball(ctx: Ctx, cut: Cut): string {
         })
       : '') +
     holes +
-    ellipse(271, 117, 12, 7, { fill: trucker ? accent : base, stroke: darken(base, 0.55), 'stroke-width': 1 }) +
-    ellipse(268, 115, 6, 3, { fill: lighten(base, 0.45), opacity: 0.8 }) +
+    ellipse(271, 174, 12, 7, { fill: trucker ? accent : base, stroke: darken(base, 0.55), 'stroke-width': 1 }) +
+    ellipse(268, 172, 6, 3, { fill: lighten(base, 0.45), opacity: 0.8 }) +
     (cut.badge === 'none'
       ? ''
       : place(badgeArt(cut.badge, ctx.colour(Math.min(2, ctx.colourCount - 1)), ctx.colour(ctx.colourCount - 1)), {
-          x: 214,
-          y: 262,
-          scale: '0.98 1.12',
-          turn: 3,
+          x: 206,
+          y: 308,
+          scale: '1.02 1.06',
+          turn: 7,
         })) +
     castOn(ctx, crown, visor, { base, dx: 4, dy: -8, soft: 8, strength: 0.35 }) +
     solid(ctx, under, { base: darken(visorColour, 0.45), form: 0.3 }) +
@@ -115,9 +116,9 @@ export function baseball(ctx: Ctx, cut: Cut): string {
       folds: [
         {
           points: [
-            [90, 372],
-            [160, 366],
-            [250, 388],
+            [86, 386],
+            [160, 380],
+            [280, 402],
           ],
           width: 46,
           depth: 0.26,
@@ -129,6 +130,6 @@ export function baseball(ctx: Ctx, cut: Cut): string {
           ? draw(toD(parallel(visorEdge, 3, 40)), { fill: 'none', stroke: accent, 'stroke-width': 5 })
           : ''),
     }) +
-    crease(ctx, path('M124 341C166 366 218 384 272 394C284 396 292 399 295 406'), base, { width: 3, strength: 0.5 })
+    crease(ctx, path('M124 341C166 366 222 384 280 395C302 399 320 401 328 407'), base, { width: 3, strength: 0.5 })
   );
 }

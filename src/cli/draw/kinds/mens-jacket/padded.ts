@@ -1,62 +1,20 @@
 // Quilted jackets and gilets: channels of down across the body and a stand collar.
-import { darken, lighten, mix } from '../../colour.ts';
-import { castOn, clipTo, gleam, hollow, seam, stitches } from '../../light.ts';
+import { darken, mix } from '../../colour.ts';
+import { castOn, clipTo, gleam, hollow, seam } from '../../light.ts';
 import { AXIS, necklineHalf } from '../../parts/garment.ts';
 import type { BodyPlan } from '../../parts/garment.ts';
 import { acrossArm } from '../../parts/mens-arm.ts';
 import type { Arm } from '../../parts/mens-arm.ts';
 import { armhole, buildUpper, mensPlan } from '../../parts/menswear.ts';
 import { zip } from '../../parts/notions.ts';
+import { channels, quiltSeams, sleeveChannels } from '../../parts/quilting.ts';
 import { flipped, joined, mirrored, parallel, path, reversed, ribbon, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
-import type { Fold } from '../../relief.ts';
 import { draw, rect } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 
 const PITCH = 31;
-
-/** Round channels between stitched lines: a ridge in each, a narrow valley at each line. */
-function channels(from: number, to: number, half: number): Fold[] {
-  const folds: Fold[] = [];
-  for (let y = from; y < to; y += PITCH) {
-    folds.push(
-      {
-        points: [
-          [AXIS - half, y + PITCH / 2],
-          [AXIS, y + PITCH / 2 + 3],
-          [AXIS + half, y + PITCH / 2],
-        ],
-        width: PITCH * 0.78,
-        depth: 0.46,
-        open: 'both',
-        soft: 0.42,
-      },
-      {
-        points: [
-          [AXIS - half, y],
-          [AXIS, y + 3],
-          [AXIS + half, y],
-        ],
-        width: 5,
-        depth: -0.55,
-        open: 'both',
-        soft: 0.4,
-      },
-    );
-    for (const x of [-82, -58, -30, 26, 50, 78]) {
-      folds.push({
-        points: [
-          [AXIS + x, y + 2],
-          [AXIS + x + 3, y + 9],
-        ],
-        width: 6,
-        depth: -0.3,
-      });
-    }
-  }
-  return folds;
-}
 
 function standingCollar(ctx: Ctx, plan: BodyPlan, body: Path, lining: string): string {
   const [N, T] = [plan.neckHalf, plan.top];
@@ -105,15 +63,6 @@ export function padded(ctx: Ctx, style: 'puffer' | 'gilet'): string {
   const T = plan.top;
   const low = (plan.side.at(-1)?.[1] ?? 322) + plan.hemSag;
   const lines = Array.from({ length: 9 }, (_, n) => T + 30 + n * PITCH).filter((y) => y < low - 8);
-  const thread = lighten(base, 0.25);
-  const quilting = lines
-    .map((y) => {
-      const line = path(`M${AXIS - 124} ${y}Q${AXIS} ${y + 6} ${AXIS + 124} ${y}`);
-      return (
-        seam(line, base, { strength: 0.5 }) + stitches(line, thread, { width: 0.8, length: 2.6, gap: 2, opacity: 0.5 })
-      );
-    })
-    .join('');
   const across = (arm: Arm, n: number): Path => acrossArm(arm, 20 + n * 30);
   const pocket = (s: number): string =>
     zip(path(`M${AXIS + s * 60} ${T + 158}L${AXIS + s * 74} ${T + 214}`), {
@@ -129,41 +78,20 @@ export function padded(ctx: Ctx, style: 'puffer' | 'gilet'): string {
     back,
     finish: 'silk',
     sleeve: bare ? undefined : { length: 228, cuff: 46, lean: 14 },
-    sleeveFolds: (_, arm) =>
-      Array.from({ length: 7 }, (__, n): Fold => {
-        const line = arm.mirror ? flipped(across(arm, n)) : across(arm, n);
-        const end = line.curves.at(-1)?.[2] ?? line.start;
-        return {
-          points: [
-            [line.start[0], line.start[1]],
-            [end[0], end[1]],
-          ],
-          width: 6,
-          depth: -0.55,
-          open: 'both',
-          soft: 0.5,
-        };
-      }).concat(
-        Array.from({ length: 7 }, (__, n): Fold => {
-          const line = arm.mirror ? flipped(acrossArm(arm, 35 + n * 30)) : acrossArm(arm, 35 + n * 30);
-          const end = line.curves.at(-1)?.[2] ?? line.start;
-          return {
-            points: [
-              [line.start[0], line.start[1]],
-              [end[0], end[1]],
-            ],
-            width: 24,
-            depth: 0.42,
-            open: 'both',
-            soft: 0.42,
-          };
-        }),
-      ),
+    sleeveFolds: (_, arm) => {
+      const left = (line: Path): Path => (arm.mirror ? flipped(line) : line);
+      const rows = Array.from({ length: 7 }, (__, n) => n);
+      return sleeveChannels(
+        rows.map((n) => left(across(arm, n))),
+        rows.map((n) => left(acrossArm(arm, 35 + n * 30))),
+        30,
+      );
+    },
     overSleeve: (arm) => Array.from({ length: 7 }, (_, n) => seam(across(arm, n), base, { strength: 0.45 })).join(''),
     drape: 0.3,
     inside: back ? { dip: 8 } : false,
-    bodyFolds: channels(T + 30 - PITCH, low, 120),
-    overBody: quilting + (back ? '' : pocket(-1) + pocket(1)),
+    bodyFolds: channels(T + 30 - PITCH, low, 120, PITCH),
+    overBody: quiltSeams(base, lines) + (back ? '' : pocket(-1) + pocket(1)),
     form: 0.9,
   });
   const holes = bare

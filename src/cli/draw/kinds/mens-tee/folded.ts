@@ -6,26 +6,62 @@ import { AXIS, innerBack, necklineHalf, wholeNeckline } from '../../parts/garmen
 import type { BodyPlan } from '../../parts/garment.ts';
 import { NECKS } from './plan.ts';
 import type { Cut } from './plan.ts';
-import { joined, moved, path, reversed } from '../../path.ts';
+import { joined, parallel, path, reversed } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { place } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 
-const TOP = 130;
-export const FOLDED_BOX = { x: AXIS - 92, y: TOP - 12, width: 184, height: 252 };
+const TOP = 146;
+const HALF = 90;
+/** Where the body is folded under; the hem looks out a little below. */
+const LOW = TOP + 196;
+export const FOLDED_BOX = { x: AXIS - HALF - 2, y: TOP - 12, width: HALF * 2 + 4, height: 224 };
 
+/** Shoulders slope as on a worn tee; the sides are folds and run straight down to the fold across. */
 function outlineOf(plan: BodyPlan, neck: Path): Path {
   const N = plan.neckHalf;
-  const half = 90;
+  const shoulder = (s: number): string => `${AXIS + s * (HALF - 4)} ${TOP + 17}`;
   return joined([
     path(
-      `M${AXIS - N} ${TOP}C${AXIS - N - 16} ${TOP + 5} ${AXIS - half + 16} ${TOP + 10} ${AXIS - half + 8} ${TOP + 13}Q${AXIS - half} ${TOP + 16} ${AXIS - half} ${TOP + 28}` +
-        `V${TOP + 222}Q${AXIS - half} ${TOP + 234} ${AXIS - half + 12} ${TOP + 234}H${AXIS + half - 12}Q${AXIS + half} ${TOP + 234} ${AXIS + half} ${TOP + 222}V${TOP + 28}` +
-        `Q${AXIS + half} ${TOP + 16} ${AXIS + half - 8} ${TOP + 13}C${AXIS + half - 16} ${TOP + 10} ${AXIS + N + 16} ${TOP + 5} ${AXIS + N} ${TOP}`,
+      `M${AXIS - N} ${TOP}C${AXIS - N - 18} ${TOP + 6} ${AXIS - HALF + 22} ${TOP + 11} ${shoulder(-1)}Q${AXIS - HALF - 1} ${TOP + 19} ${AXIS - HALF} ${TOP + 25}` +
+        `L${AXIS - HALF + 2} ${LOW - 5}Q${AXIS - HALF + 2} ${LOW} ${AXIS - HALF + 8} ${LOW}Q${AXIS} ${LOW + 4} ${AXIS + HALF - 8} ${LOW}Q${AXIS + HALF - 2} ${LOW} ${AXIS + HALF - 2} ${LOW - 5}L${AXIS + HALF} ${TOP + 25}` +
+        `Q${AXIS + HALF + 1} ${TOP + 19} ${shoulder(1)}C${AXIS + HALF - 22} ${TOP + 11} ${AXIS + N + 18} ${TOP + 6} ${AXIS + N} ${TOP}`,
     ),
     reversed(wholeNeckline(neck)),
   ]);
+}
+
+/** What is folded under and looks out at the foot: the back of the body, then its hem. */
+function under(ctx: Ctx, fabric: Fabric): string {
+  const sheet = (inset: number, drop: number): Path =>
+    path(
+      `M${AXIS - HALF + inset} ${LOW - 40}V${LOW + drop - 3}Q${AXIS - HALF + inset} ${LOW + drop} ${AXIS - HALF + inset + 4} ${LOW + drop}` +
+        `Q${AXIS} ${LOW + drop + 3} ${AXIS + HALF - inset - 4} ${LOW + drop}Q${AXIS + HALF - inset} ${LOW + drop} ${AXIS + HALF - inset} ${LOW + drop - 3}V${LOW - 40}Z`,
+    );
+  const thread = lighten(fabric.base, 0.3);
+  const hem = sheet(7, 13);
+  return (
+    wallShadow(ctx, [hem], { distance: 9 }) +
+    clothPiece(ctx, {
+      outline: hem,
+      fabric,
+      form: 0.6,
+      over: [9, 11.5]
+        .map((y) =>
+          stitches(
+            path(`M${AXIS - HALF} ${LOW + y - 1}Q${AXIS} ${LOW + y + 2} ${AXIS + HALF} ${LOW + y - 1}`),
+            thread,
+            {
+              width: 0.8,
+              opacity: 0.6,
+            },
+          ),
+        )
+        .join(''),
+    }) +
+    clothPiece(ctx, { outline: sheet(4, 5), fabric: ctx.plain(darken(fabric.base, 0.1)), form: 0.8 })
+  );
 }
 
 function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
@@ -35,60 +71,64 @@ function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
     shoulderHalf: 80,
     shoulderDrop: 14,
     underarm: [88, 190],
-    side: [[88, 360]],
+    side: [[88, LOW]],
     hemSag: 0,
   };
   const [shape, depth] = NECKS[cut.neck === 'polo' ? 'crew' : cut.neck];
   const neck = necklineHalf(shape, plan, depth);
   const outline = outlineOf(plan, neck);
   const base = fabric.base;
-  const creases = [-1, 1]
-    .map((s) =>
-      seam(
-        path(
-          `M${AXIS + s * 76} ${TOP + 18}C${AXIS + s * 74} ${TOP + 90} ${AXIS + s * 77} ${TOP + 170} ${AXIS + s * 76} ${TOP + 232}`,
-        ),
-        base,
-        { strength: 0.16 },
-      ),
-    )
-    .join('');
+  // The seams of the armholes run out over the folded sides: beyond them lies what is seen of the sleeves.
+  const armholes = [-1, 1].map((s) =>
+    path(
+      `M${AXIS + s * 72} ${TOP + 12}C${AXIS + s * 66} ${TOP + 34} ${AXIS + s * 66} ${TOP + 62} ${AXIS + s * (HALF + 2)} ${TOP + 88}`,
+    ),
+  );
+  const level = (y: number, sag: number): readonly [number, number][] => [
+    [AXIS - HALF - 4, y],
+    [AXIS, y + sag],
+    [AXIS + HALF + 4, y],
+  ];
   return (
+    under(ctx, fabric) +
     wallShadow(ctx, [outline], { distance: 12 }) +
-    [6, 3]
-      .map((drop) =>
-        clothPiece(ctx, { outline: moved(outline, 0, drop), fabric: ctx.plain(darken(base, 0.12)), form: 0.8 }),
-      )
-      .join('') +
     innerBack(ctx, plan, neck, fabric, { label }) +
     clothPiece(ctx, {
       outline,
       fabric,
-      form: 0.85,
+      form: 0.7,
       folds: [
+        // Pressed across when it lay folded smaller, and rounded where it turns under.
+        { points: level(TOP + 116, 3), width: 7, depth: -0.1, open: 'both', soft: 0.6 },
+        { points: level(TOP + 122, 3), width: 9, depth: 0.16, open: 'both', soft: 0.6 },
+        { points: level(LOW - 6, 3), width: 12, depth: 0.12, open: 'both', soft: 0.6 },
         {
           points: [
-            [AXIS - 80, TOP + 80],
-            [AXIS, TOP + 92],
-            [AXIS + 84, TOP + 76],
+            [AXIS - 40, TOP + 40],
+            [AXIS - 28, TOP + 70],
+            [AXIS - 34, TOP + 108],
           ],
-          width: 26,
-          depth: 0.12,
+          width: 22,
+          depth: 0.14,
         },
         {
           points: [
-            [AXIS - 80, TOP + 170],
-            [AXIS, TOP + 160],
-            [AXIS + 84, TOP + 172],
+            [AXIS + 44, TOP + 128],
+            [AXIS + 34, TOP + 154],
+            [AXIS + 42, TOP + 184],
           ],
-          width: 30,
-          depth: -0.12,
+          width: 22,
+          depth: -0.16,
         },
       ],
-      drape: { amount: 0.28, across: 90, down: 90 },
-      over:
-        creases +
-        stitches(path(`M${AXIS - 88} ${TOP + 226}H${AXIS + 88}`), lighten(base, 0.3), { width: 0.8, opacity: 0.5 }),
+      drape: { amount: 0.24, across: 90, down: 60 },
+      over: armholes
+        .map(
+          (line, n) =>
+            seam(line, base, { strength: 0.55 }) +
+            stitches(parallel(line, n ? -3.4 : 3.4), lighten(base, 0.3), { width: 0.8, opacity: 0.45 }),
+        )
+        .join(''),
     }) +
     ribNeck(ctx, neck, outline, { colour: base, width: 9 })
   );
@@ -97,6 +137,8 @@ function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
 export function drawFolded(ctx: Ctx, cut: Cut): string {
   return oneFolded(ctx, cut, ctx.fabric, '#f1e6d2');
 }
+
+const MIDDLE = FOLDED_BOX.y + FOLDED_BOX.height / 2;
 
 /** Three of them, each in its own colour of the recipe, like cards in a hand. */
 export function drawFan(ctx: Ctx, cut: Cut): string {
@@ -107,9 +149,9 @@ export function drawFan(ctx: Ctx, cut: Cut): string {
   ];
   return spots
     .map(({ x, y, turn }, n) =>
-      place(place(oneFolded(ctx, cut, ctx.plain(ctx.colour(n)), '#f1e6d2'), { x: -AXIS, y: -247 }), {
+      place(place(oneFolded(ctx, cut, ctx.plain(ctx.colour(n)), '#f1e6d2'), { x: -AXIS, y: -MIDDLE }), {
         x: AXIS + x,
-        y: 247 + y,
+        y: MIDDLE + y,
         turn,
       }),
     )

@@ -92,17 +92,17 @@ export function drawFolded(ctx: Ctx, cut: Cut): string {
   const yoke = path(`M166 ${T + 66}C220 ${T + 60} 300 ${T + 48} 346 ${T + 42}`);
   const layer = (dx: number, dy: number, tone: number): string =>
     clothPiece(ctx, { outline: moved(outline, dx, dy), fabric: ctx.plain(darken(base, tone)), form: 0.9 });
+  // The leg's end, folded under the seat, looks out below it.
   const leg = path(
-    `M214 ${T + 224}C280 ${T + 226} 330 ${T + 224} 366 ${T + 220}L368 ${T + 252}C330 ${T + 257} 270 ${T + 258} 212 ${T + 256}Z`,
+    `M172 ${T + 220}L340 ${T + 218}L339 ${T + 250}Q339 ${T + 254} 334 ${T + 254.4}C280 ${T + 257} 230 ${T + 257} 178 ${T + 255}Q173 ${T + 254.6} 173 ${T + 250}Z`,
   );
   return (
     wallShadow(ctx, [outline, leg], { distance: 13 }) +
     clothPiece(ctx, {
       outline: leg,
       fabric,
-      turn: 90,
       form: 0.9,
-      over: rows(path(`M214 ${T + 250}C270 ${T + 252} 330 ${T + 251} 368 ${T + 246}`), thread, [0], 0.9),
+      over: rows(path(`M172 ${T + 250}C230 ${T + 252} 280 ${T + 252} 340 ${T + 249.6}`), thread, [0], 0.9),
     }) +
     layer(3, 8, 0.24) +
     layer(1.5, 4, 0.12) +

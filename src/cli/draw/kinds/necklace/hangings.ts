@@ -15,8 +15,9 @@ import {
   tearDrop,
 } from '../../parts/jewel/motifs.ts';
 import type { Dress } from '../../parts/jewel/motifs.ts';
-import { gem, grain, pearl, setStone } from '../../parts/stones.ts';
-import { between, boundsOf, lengthOf, oval, path, spotsAlong } from '../../path.ts';
+import { PEACOCK, peacock } from '../../parts/jewel/peacock.ts';
+import { pearl } from '../../parts/stones.ts';
+import { between, boundsOf, lengthOf, moved, oval, path, spotsAlong } from '../../path.ts';
 import type { Path, Point } from '../../path.ts';
 import { place } from '../../svg.ts';
 import type { Ctx, CutOf } from '../../types.ts';
@@ -40,9 +41,6 @@ function lowest(line: Path): Point {
 const HEART = path('M0 24C-18 10 -26 0 -24 -12C-21 -24 -5 -25 0 -13C5 -25 21 -24 24 -12C26 0 18 10 0 24Z');
 const LEAF = path('M0 -26C18 -12 20 12 0 30C-20 12 -18 -12 0 -26Z');
 const MOON = path('M8 -26C-20 -24 -30 4 -14 20C2 34 26 24 28 2C18 14 0 12 -4 -2C-7 -12 -2 -22 8 -26Z');
-const PEACOCK = path(
-  'M-8 40C-38 36 -44 2 -26 -14C-13 -25 5 -21 10 -34C13 -44 26 -42 25 -29C22 -14 34 -4 34 14C34 33 14 43 -8 40Z',
-);
 
 function pendantArt(ctx: Ctx, cut: Cut, dress: Dress): string {
   const { metal } = dress;
@@ -75,19 +73,7 @@ function pendantArt(ctx: Ctx, cut: Cut, dress: Dress): string {
     case 'locket':
       return metalPiece(ctx, oval(0, 4, 24, 28), metal, { rim: 3 }) + rosette(ctx, dress, 0, 4, 16, 8);
     case 'peacock':
-      return (
-        metalPiece(ctx, path('M22 -40L42 -33L23 -28Z'), metal, { rim: 1 }) +
-        metalPiece(ctx, PEACOCK, metal, { rim: 2.6 }) +
-        gem(ctx, 19, -34, 3, dress.second) +
-        [-150, -112, -74, -36, 2]
-          .map((degrees, n) => {
-            const angle = (degrees * Math.PI) / 180;
-            return stud(ctx, dress, -3 + Math.sin(-angle) * 24, 14 - Math.cos(angle) * 18, 5, { second: n % 2 === 1 });
-          })
-          .join('') +
-        setStone(ctx, -2, 16, 11, dress.stone ?? dress.second, metal, { shape: 'drop', turn: 24 }) +
-        [-20, 0, 20].map((turn) => place(grain(ctx, 0, -14, 2.6, metal), { x: 18, y: -38, turn })).join('')
-      );
+      return peacock(ctx, dress);
     default:
       return rosette(ctx, dress, 0, 0, 30, 10);
   }
@@ -95,11 +81,16 @@ function pendantArt(ctx: Ctx, cut: Cut, dress: Dress): string {
 
 /** A pendant on its ring, with drops below, hung from (x, y). */
 function pendant(ctx: Ctx, cut: Cut, dress: Dress, [x, y]: Point, scale: number): string {
-  const reach = { rosette: 30, heart: 24, leaf: 30, moon: 26, locket: 32, peacock: 40 }[cut.pendant];
+  const reach = { rosette: 30, heart: 24, leaf: 30, moon: 26, locket: 32, peacock: PEACOCK.reach }[cut.pendant];
   const top = { rosette: 30, heart: 14, leaf: 26, moon: 26, locket: 25, peacock: 38 }[cut.pendant];
-  const drops = [-16, 0, 16].map((dx) => drop(ctx, dress, cut.drops, dx, reach - 3 - Math.abs(dx) * 0.34, 1.25));
+  const bird = cut.pendant === 'peacock';
+  // Only the breast of the bird reaches down to where the drops hang.
+  const apart = bird ? 13 : 16;
+  const drops = [-apart, 0, apart].map((dx) => drop(ctx, dress, cut.drops, dx, reach - 3 - Math.abs(dx) * 0.34, 1.25));
   return place(
-    wallShadow(ctx, [oval(0, 10 + top, reach * 0.86, reach * 0.9)], { distance: 7 }) +
+    wallShadow(ctx, [bird ? moved(PEACOCK.outline, 0, top + 8) : oval(0, 10 + top, reach * 0.86, reach * 0.9)], {
+      distance: 7,
+    }) +
       jumpRing(0, 4, 5, dress.metal) +
       place(drops.join('') + pendantArt(ctx, cut, dress), { y: top + 8 }),
     { x, y, scale },
@@ -212,15 +203,19 @@ export function hangings(ctx: Ctx, cut: Cut, dress: Dress, lines: readonly Path[
         pendant(ctx, cut, dress, [bottom[0], bottom[1] + 4], 1.25 * scale)
       );
     }
-    default:
+    default: {
+      // The bird is tall: it hangs from the shorter line, so that its drops stay on the bust.
+      const bird = cut.pendant === 'peacock';
+      const line = bird ? second : long;
       return (
-        chain(ctx, long, {
+        chain(ctx, line, {
           style: cut.pendant === 'heart' || cut.pendant === 'moon' ? 'box' : 'cable',
           width: 6.6 * scale,
           metal,
         }) +
-        pendant(ctx, cut, dress, bottom, 1.3 * scale) +
+        pendant(ctx, cut, dress, lowest(line), (bird ? 1.2 : 1.3) * scale) +
         (cut.pendant === 'rosette' ? tearDrop(ctx, dress, bottom[0], bottom[1] + 100 * scale, 12 * scale) : '')
       );
+    }
   }
 }

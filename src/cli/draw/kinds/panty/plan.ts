@@ -36,7 +36,7 @@ export function measuresOf(style: Cut['style']): Measures {
     case 'period':
       return { waist: 138, waistY: 128, hip: 158, legY: 266, crotchHalf: 40, crotchY: 392, scoop: 0.45 };
     case 'boyshort':
-      return { waist: 136, waistY: 146, hip: 160, legY: 318, crotchHalf: 30, crotchY: 356, scoop: 0.02 };
+      return { waist: 136, waistY: 146, hip: 160, legY: 308, crotchHalf: 34, crotchY: 378, scoop: 0.02 };
     default:
       return { waist: 144, waistY: 164, hip: 156, legY: 246, crotchHalf: 36, crotchY: 380, scoop: 0.6 };
   }
@@ -61,14 +61,12 @@ export function shapeOf(style: Cut['style']): Shape {
   const bend = (m.hip - m.crotchHalf) * m.scoop;
   const leg =
     style === 'boyshort'
-      ? path(
-          `M${x(m.hip)} ${m.legY}C${x(120)} ${m.legY + 16} ${x(70)} ${m.crotchY + 2} ${x(m.crotchHalf - 10)} ${m.crotchY + 6}`,
-        )
+      ? path(`M${x(m.hip)} ${m.legY}C${x(116)} ${m.legY + 26} ${x(54)} ${m.legY + 22} ${x(m.crotchHalf)} ${m.crotchY}`)
       : path(
           `M${x(m.hip)} ${m.legY}C${x(m.hip - bend * 0.72)} ${m.legY + 18} ${x(m.crotchHalf + 26 + (1 - m.scoop) * 30)} ${m.crotchY - 96 + (1 - m.scoop) * 40} ${x(m.crotchHalf)} ${m.crotchY}`,
         );
   const [cx, cy] = leg.curves.at(-1)?.[2] ?? [0, 0];
-  const foot = path(`M${cx} ${cy}Q${AXIS} ${cy + (style === 'boyshort' ? -6 : 12)} ${2 * AXIS - cx} ${cy}`);
+  const foot = path(`M${cx} ${cy}Q${AXIS} ${cy + 12} ${2 * AXIS - cx} ${cy}`);
   const mirror = (one: Path): Path => ({
     ...one,
     start: [2 * AXIS - one.start[0], one.start[1]],

@@ -5,7 +5,8 @@ import { createLathe } from '../../parts/lathe.ts';
 import type { Lathe } from '../../parts/lathe.ts';
 import { mouth, turnedBody } from '../../parts/ware.ts';
 import type { Disc, Stuff } from '../../parts/ware.ts';
-import { smooth, spotsAlong, toD } from '../../path.ts';
+import { clipTo, formShade } from '../../light.ts';
+import { path, smooth, spotsAlong, toD } from '../../path.ts';
 import type { Knot } from '../../path.ts';
 import { draw, ellipse, num } from '../../svg.ts';
 import type { Ctx, CutOf } from '../../types.ts';
@@ -50,29 +51,63 @@ export const POTS: Readonly<Record<Cut['pot'], readonly Knot[]>> = {
   ],
 };
 
+/** The leaves of a snake plant, the hindmost first: place from left to right, height, how near they come out. */
+const SNAKE: readonly (readonly [s: number, tall: number, down: number])[] = [
+  [-0.42, 166, -6],
+  [0.44, 176, -5],
+  [0.04, 206, -8],
+  [-0.86, 120, 1],
+  [0.86, 134, 2],
+  [-0.22, 150, 8],
+  [0.32, 108, 9],
+];
+
+function snakeLeaf(ctx: Ctx, at: Disc, leaf: { s: number; tall: number; down: number }, green: string): string {
+  const { s, tall, down } = leaf;
+  const [x, y] = [at.x + s * at.rx * 0.56, at.y + down];
+  const blade = path(
+    `M${x - 10} ${y}C${x - 17 + s * 10} ${y - tall * 0.4} ${x - 13 + s * 36} ${y - tall * 0.8} ${x + s * 46} ${y - tall}C${x + 15 + s * 34} ${y - tall * 0.7} ${x + 17 + s * 8} ${y - tall * 0.3} ${x + 10} ${y}Q${x} ${y + 4} ${x - 10} ${y}Z`,
+  );
+  const count = Math.round(tall / 17);
+  const bands = Array.from({ length: count }, (_, b) => {
+    const t = (b + 0.7) / count;
+    const bx = x + s * 40 * t * t;
+    const by = y - tall * t;
+    return draw(
+      `M${num(bx - 18)} ${num(by + 1)}L${num(bx - 9)} ${num(by - 6)}L${num(bx - 3)} ${num(by - 2)}L${num(bx + 4)} ${num(by - 7)}L${num(bx + 10)} ${num(by - 3)}L${num(bx + 18)} ${num(by - 5)}`,
+      {
+        fill: 'none',
+        stroke: lighten(green, 0.34),
+        'stroke-width': 3,
+        'stroke-opacity': 0.55,
+        'stroke-linejoin': 'round',
+      },
+    );
+  }).join('');
+  const soil = [-10, -4, 3, 9]
+    .map((dx, n) => ellipse(x + dx, y + 2 + (n % 2), 5, 2.6, { fill: n % 2 ? '#3d2b20' : '#5a4130' }))
+    .join('');
+  return (
+    clipTo(
+      ctx,
+      blade,
+      draw(toD(blade), { fill: green }),
+      bands,
+      formShade(ctx, blade, green, { amount: 0.6, reach: 8 }),
+    ) +
+    draw(toD(blade), { fill: 'none', stroke: '#d9cf7a', 'stroke-width': 2.4, 'stroke-linejoin': 'round' }) +
+    soil
+  );
+}
+
 function plant(ctx: Ctx, cut: Cut, at: Disc): string {
   const green = ctx.colour(ctx.colourCount - 1);
   const random = ctx.random.fork('plant');
   switch (cut.plant) {
     case 'snake':
-      return [-0.8, 0.8, -0.45, 0.5, -0.15, 0.2, 0]
-        .map((s, n) => {
-          const tall = 190 - Math.abs(s) * 70 + (n % 2) * 16;
-          const [x, y] = [at.x + s * at.rx * 0.6, at.y + 2];
-          const blade = `M${num(x - 11)} ${num(y)}C${num(x - 17 + s * 10)} ${num(y - tall * 0.4)} ${num(x - 13 + s * 36)} ${num(y - tall * 0.8)} ${num(x + s * 46)} ${num(y - tall)}C${num(x + 15 + s * 34)} ${num(y - tall * 0.7)} ${num(x + 17 + s * 8)} ${num(y - tall * 0.3)} ${num(x + 11)} ${num(y)}Z`;
-          const bands = Array.from({ length: 8 }, (_, b) => {
-            const t = (b + 0.7) / 8.6;
-            const bx = x + s * 40 * t * t;
-            return draw(
-              `M${num(bx - 10)} ${num(y - tall * t)}Q${num(bx)} ${num(y - tall * t - 7)} ${num(bx + 10)} ${num(y - tall * t)}`,
-              { fill: 'none', stroke: lighten(green, 0.34), 'stroke-width': 2.6, 'stroke-opacity': 0.6 },
-            );
-          }).join('');
-          return (
-            draw(blade, { fill: n % 2 ? green : darken(green, 0.16), stroke: '#d9cf7a', 'stroke-width': 2.4 }) + bands
-          );
-        })
-        .join('');
+      return SNAKE.map(([s, tall, down], n) =>
+        snakeLeaf(ctx, at, { s, tall, down }, n % 2 ? green : darken(green, 0.16)),
+      ).join('');
     case 'money': {
       const vines: Knot[][] = [
         [

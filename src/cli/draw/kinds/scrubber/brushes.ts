@@ -1,9 +1,9 @@
 // Brushes about the origin: for clothes and floors, for bottles, for the toilet with its stand.
 import { darken, lighten } from '../../colour.ts';
-import { clipTo, wallShadow } from '../../light.ts';
+import { clipTo, innerRim, wallShadow } from '../../light.ts';
 import { plastic } from '../../materials.ts';
 import { bar } from '../../parts/ware.ts';
-import { path, roundRect } from '../../path.ts';
+import { oval, path, roundRect, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { SURFACES } from '../../surfaces.ts';
@@ -102,6 +102,7 @@ export function brushes(ctx: Ctx): string {
   return one(-112, -7, 48, 200, 'large') + one(30, 2, 27, 190, 'narrow') + one(140, 9, 10, 170, 'straw');
 }
 
+/** Two sets: one closed, of the other the stand is open and its brush, on which the lid sits, lies beside it. */
 export function toiletSet(ctx: Ctx): string {
   const [main, second, hair] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
   const holder = path('M-74 10C-74 -6 74 -6 74 10L62 176C60 196 -60 196 -62 176Z');
@@ -112,20 +113,30 @@ export function toiletSet(ctx: Ctx): string {
     const r = random.between(40, 62);
     d += `M${num(Math.cos(a) * 12)} ${num(150 + Math.sin(a) * 14)}L${num(Math.cos(a) * r)} ${num(150 + Math.sin(a) * r * 1.06)}`;
   }
+  const stick =
+    bar(ctx, path('M0 100V-150'), 15, 'plastic', second) +
+    plastic(ctx, path('M-15 -196C-15 -210 15 -210 15 -196L12 -100H-12Z'), main, { gloss: 0.5 }) +
+    plastic(ctx, path('M-40 -12C-40 -34 40 -34 40 -12L46 8H-46Z'), second, { gloss: 0.4 });
   const brush =
     wallShadow(ctx, [roundRect(-9, -200, 18, 300, 8), path('M-60 150C-60 84 60 84 60 150S-60 216 -60 150Z')], {
       distance: 11,
     }) +
-    bar(ctx, path('M0 -150V100'), 15, 'plastic', second) +
-    draw(d, { fill: 'none', stroke: hair, 'stroke-width': 2.2 }) +
+    draw(d, { fill: 'none', stroke: darken(hair, 0.12), 'stroke-width': 2.2 }) +
     draw(d, { fill: 'none', stroke: lighten(hair, 0.5), 'stroke-width': 0.8 }) +
-    plastic(ctx, path('M-15 -200C-15 -214 15 -214 15 -200L12 -110H-12Z'), main, { gloss: 0.5 });
+    stick;
   const stand =
-    wallShadow(ctx, [holder], { distance: 12 }) +
-    bar(ctx, path('M0 10V-150'), 15, 'plastic', second) +
-    plastic(ctx, path('M-15 -196C-15 -210 15 -210 15 -196L12 -100H-12Z'), main, { gloss: 0.5 }) +
-    plastic(ctx, path('M-40 -12C-40 -34 40 -34 40 -12L46 8H-46Z'), second, { gloss: 0.4 }) +
     plastic(ctx, holder, main, { gloss: 0.5, reach: 24 }) +
     clipTo(ctx, holder, draw('M-80 150C-40 162 40 162 80 150V200H-80Z', { fill: darken(main, 0.2), opacity: 0.6 }));
-  return place(stand, { x: -92, y: 6, turn: -4 }) + place(brush, { x: 100, y: -2, turn: 10 });
+  const well = oval(0, 5, 66, 12);
+  const open =
+    stand +
+    draw(toD(oval(0, 5, 73, 15)), { fill: lighten(main, 0.5), stroke: darken(main, 0.4), 'stroke-width': 1 }) +
+    draw(toD(well), { fill: darken(second, 0.5) }) +
+    innerRim(ctx, well, { dx: -2, dy: -3, soft: 3, colour: second, opacity: 0.8 });
+  const shadow = wallShadow(ctx, [holder], { distance: 12 });
+  return (
+    place(shadow + stick + stand, { x: -138, y: 6, turn: -3, scale: 0.94 }) +
+    place(shadow + open, { x: 20, y: 6, turn: 2, scale: 0.94 }) +
+    place(brush, { x: 158, y: -2, turn: 8, scale: 0.94 })
+  );
 }

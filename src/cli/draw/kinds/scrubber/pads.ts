@@ -1,14 +1,14 @@
 // Sponges, wool, coir, cloths and gloves about the origin, within 210 units each way.
-import { darken, lighten } from '../../colour.ts';
+import { darken, lighten, mix } from '../../colour.ts';
 import { clipTo, formShade, stitches, wallShadow } from '../../light.ts';
 import { wovenLabel } from '../../parts/notions.ts';
-import { oval, path, roundRect, turned } from '../../path.ts';
+import { boundsOf, oval, path, ribbon, roundRect, toD, turned } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import type { Fold } from '../../relief.ts';
 import { circle, draw, ellipse, num, place } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
-import { coirFabric } from '../floor-rug/pile.ts';
+import { coirFabric, pileEdge } from '../floor-rug/pile.ts';
 
 /** Two-sided sponges: soft foam, and on it a layer of scouring fleece; some lie with the foam up, one stands on edge. */
 export function sponges(ctx: Ctx): string {
@@ -65,15 +65,32 @@ export function steelWool(ctx: Ctx): string {
 
 export function coir(ctx: Ctx): string {
   const fibre = coirFabric(ctx, ctx.colour(0));
+  const random = ctx.random.fork('coir ends');
+  // Long strands that stand up from the face; with the ends beyond the edge they tell coir from dough.
+  const strands = (outline: Path): string => {
+    const box = boundsOf(outline);
+    return [darken(ctx.colour(0), 0.5), lighten(ctx.colour(0), 0.45)]
+      .map((stroke) => {
+        let d = '';
+        for (let n = 0; n < 150; n += 1) {
+          const [fx, fy] = [random.between(box.x, box.x + box.width), random.between(box.y, box.y + box.height)];
+          d += `M${num(fx)} ${num(fy)}q${num(random.near(0, 12))} ${num(random.near(0, 12))} ${num(random.near(0, 20))} ${num(random.near(0, 20))}`;
+        }
+        return draw(d, { fill: 'none', stroke, 'stroke-width': 1.3, 'stroke-opacity': 0.7 });
+      })
+      .join('');
+  };
   const pad = (outline: Path, x: number, y: number, turn: number): string =>
     place(
       wallShadow(ctx, [outline], { distance: 12 }) +
+        pileEdge(outline, darken(ctx.colour(0), 0.12), random) +
         clothPiece(ctx, {
           outline,
           fabric: fibre,
           form: 0.9,
           warp: 0,
-          over: stitches(turned(outline, [0, 0], 0, 0.84, 0.8), ctx.colour(1), { length: 7, gap: 5, width: 2.2 }),
+          onCloth: strands(outline),
+          over: stitches(turned(outline, [0, 0], 0, 0.84, 0.8), ctx.colour(1), { length: 7, gap: 5, width: 2.6 }),
         }),
       { x, y, turn },
     );
@@ -154,50 +171,45 @@ export function gloves(ctx: Ctx): string {
     const band = path(`M${-64 * s} 164H${64 * s}V200H${-64 * s}Z`);
     const grip = Array.from({ length: 30 }, (_, n) =>
       ellipse(s * (-46 + (n % 6) * 18 + (Math.floor(n / 6) % 2) * 8), -20 + Math.floor(n / 6) * 17, 4.6, 3.4, {
-        fill: darken(main, 0.25),
-        opacity: 0.5,
+        fill: mix(main, '#c98a1e', 0.5),
+        opacity: 0.55,
       }),
     ).join('');
-    const folds: Fold[] = [
-      {
-        points: [
-          [s * 44, 0],
-          [s * 34, 40],
-          [s * 6, 66],
-        ],
-        width: 18,
-        depth: -0.36,
-      },
-      {
-        points: [
-          [s * -50, 110],
-          [0, 122],
-          [s * 52, 108],
-        ],
-        width: 16,
-        depth: -0.3,
-      },
-      {
-        points: [
-          [s * -40, 142],
-          [0, 152],
-          [s * 48, 140],
-        ],
-        width: 14,
-        depth: 0.26,
-      },
-      ...[-66, -30, 4, 38].map((gx): Fold => ({
-        points: [
-          [s * gx, -40],
-          [s * gx * 0.9, 10],
-        ],
-        width: 10,
-        depth: -0.24,
-      })),
-    ];
+    const folds: Fold[] = [-66, -30, 4, 38].map((gx): Fold => ({
+      points: [
+        [s * gx, -40],
+        [s * gx * 0.9, 10],
+      ],
+      width: 12,
+      depth: -0.1,
+    }));
+    // Creases in a deeper yellow: the common shade of folds would look like dirt on rubber as bright as this.
+    const deep = mix(darken(main, 0.2), '#c98a1e', 0.4);
+    const creases = [
+      [44, 2, 34, 40, 4, 64],
+      [-50, 108, 0, 122, 52, 106],
+      [-40, 138, 2, 150, 48, 136],
+      [-52, 84, -30, 92, -4, 90],
+    ]
+      .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0]) => {
+        const along = path(`M${s * x1} ${y1}Q${s * x2} ${y2} ${s * x3} ${y3}`);
+        const shape = toD(ribbon(along, (t) => Math.max(0.2, 5 * Math.sin(Math.PI * t))));
+        return (
+          draw(shape, { fill: deep, opacity: 0.7 }) +
+          draw(shape, { fill: lighten(main, 0.6), opacity: 0.6, transform: 'translate(0 4)' })
+        );
+      })
+      .join('');
     return place(
       wallShadow(ctx, [shape], { distance: 11 }) +
-        clothPiece(ctx, { outline: shape, fabric: ctx.plain(main), finish: 'satin', form: 1, folds, over: grip }) +
+        clothPiece(ctx, {
+          outline: shape,
+          fabric: ctx.plain(main),
+          finish: 'satin',
+          form: 0.8,
+          folds,
+          over: grip + creases,
+        }) +
         clothPiece(ctx, { outline: band, fabric: ctx.plain(cuff), finish: 'satin', form: 0.9 }),
       { x, y, turn },
     );

@@ -4,7 +4,7 @@ import { clipTo, gleam, innerRim } from '../../light.ts';
 import { emblem } from '../../parts/beauty/emblem.ts';
 import { joined, path, reversed, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
-import { draw, ellipse, group, line, linear, place, radial, rect } from '../../svg.ts';
+import { blur, draw, ellipse, group, line, linear, place, radial, rect } from '../../svg.ts';
 import type { Ctx, CutOf } from '../../types.ts';
 
 export const CUTS = {
@@ -61,47 +61,79 @@ function massArt(ctx: Ctx, cut: Cut, colour: string, width: number, height: numb
 export const SIZES: Readonly<Record<Cut['form'], readonly [number, number, number]>> = {
   slab: [250, 78, 58],
   brick: [204, 72, 88],
-  oval: [244, 90, 52],
+  oval: [244, 80, 38],
 };
+
+/** The drop, leaf or flower pressed into the upper face. */
+function pressed(cut: Cut, colour: string, y: number): string {
+  return place(
+    group(
+      { transform: 'scale(1 .42)' },
+      emblem(cut.mark, 0, 1.6, 34, lighten(colour, 0.6), lighten(colour, 0.5)),
+      emblem(cut.mark, 0, -1.2, 34, darken(colour, 0.35), darken(colour, 0.22)),
+    ),
+    { y },
+  );
+}
+
+/** An oval cake, rounded all over like a pebble: no edge parts its top from its side. */
+function pebble(ctx: Ctx, cut: Cut, colour: string, seed: string, marked: boolean): string {
+  const [w, deep, thick] = SIZES.oval;
+  const half = w / 2;
+  const [top, middle] = [-thick - deep, -(thick + deep) * 0.46];
+  const body = path(
+    `M${-half} ${middle}C${-half} ${top * 0.84} ${-half * 0.62} ${top} 0 ${top}S${half} ${top * 0.84} ${half} ${middle}S${half * 0.66} 0 0 0S${-half} ${middle * 0.4} ${-half} ${middle}Z`,
+  );
+  const soft = (x: number, y: number, rx: number, ry: number, fill: string, opacity: number, blurred: number): string =>
+    ellipse(x, y, rx, ry, {
+      fill,
+      opacity,
+      filter: blur(ctx.defs, blurred, { x: x - rx, y: y - ry, width: rx * 2, height: ry * 2 }),
+    });
+  return (
+    clipTo(
+      ctx,
+      body,
+      draw(toD(body), {
+        fill: linear(
+          ctx.defs,
+          [-half * 0.2, top],
+          [half * 0.16, 0],
+          [
+            [0, lighten(colour, 0.3)],
+            [0.3, lighten(colour, 0.12)],
+            [0.58, colour],
+            [0.82, darken(colour, 0.34)],
+            [1, darken(colour, 0.6)],
+          ],
+        ),
+      }),
+      place(massArt(ctx, cut, colour, w, thick + deep, seed), { y: (top + middle) / 2 }),
+      soft(-half * 0.2, top + deep * 0.42, half * 0.66, deep * 0.3, lighten(colour, 0.5), 0.5, 12),
+      soft(-half * 0.34, top + deep * 0.26, half * 0.34, 6, '#ffffff', 0.55, 5),
+      innerRim(ctx, body, { dx: -8, dy: -9, soft: 11, colour: darken(colour, 0.7), opacity: 0.6, blend: 'multiply' }),
+      marked ? pressed(cut, colour, top + deep * 0.56) : '',
+    ) + draw(toD(body), { fill: 'none', stroke: darken(colour, 0.5), 'stroke-width': 1, 'stroke-opacity': 0.5 })
+  );
+}
 
 /** Seen a little from above: upper face and front edge. Centre of the lower edge at (0, 0). */
 export function bar(ctx: Ctx, cut: Cut, colour: string, seed: string, marked = true): string {
-  const oval = cut.form === 'oval';
+  if (cut.form === 'oval') return pebble(ctx, cut, colour, seed, marked);
   const [w, deep, thick] = SIZES[cut.form];
-  const face: Path = oval
-    ? path(
-        `M${-w / 2} ${-thick - deep / 2}C${-w / 2} ${-thick - deep * 0.94} ${-w * 0.3} ${-thick - deep} 0 ${-thick - deep}S${w / 2} ${-thick - deep * 0.94} ${w / 2} ${-thick - deep / 2}S${w * 0.3} ${-thick} 0 ${-thick}S${-w / 2} ${-thick - deep * 0.06} ${-w / 2} ${-thick - deep / 2}Z`,
-      )
-    : path(
-        `M${-w / 2} ${-thick - 8}L${-w / 2 + 26} ${-thick - deep + 8}C${-w / 2 + 28} ${-thick - deep} ${-w / 2 + 32} ${-thick - deep} ${-w / 2 + 38} ${-thick - deep}H${w / 2 - 38}C${w / 2 - 32} ${-thick - deep} ${w / 2 - 28} ${-thick - deep} ${w / 2 - 26} ${-thick - deep + 8}L${w / 2} ${-thick - 8}C${w / 2 + 2} ${-thick} ${w / 2 - 4} ${-thick} ${w / 2 - 10} ${-thick}H${-w / 2 + 10}C${-w / 2 + 4} ${-thick} ${-w / 2 - 2} ${-thick} ${-w / 2} ${-thick - 8}Z`,
-      );
-  const lower = oval
-    ? path(
-        `M${-w / 2} ${-thick - deep / 2}C${-w / 2 - 3} ${-thick * 0.7 - deep / 2} ${-w / 2} ${-thick * 0.3 - deep / 2} ${-w / 2 + 5} ${-deep / 2}C${-w / 2 + 8} ${-deep * 0.06} ${-w * 0.3} 0 0 0S${w / 2 - 8} ${-deep * 0.06} ${w / 2 - 5} ${-deep / 2}C${w / 2} ${-thick * 0.3 - deep / 2} ${w / 2 + 3} ${-thick * 0.7 - deep / 2} ${w / 2} ${-thick - deep / 2}`,
-      )
-    : path(
-        `M${-w / 2 - 1} ${-thick - 8}V-10C${-w / 2 - 1} -3 ${-w / 2 + 4} 0 ${-w / 2 + 12} 0H${w / 2 - 12}C${w / 2 - 4} 0 ${w / 2 + 1} -3 ${w / 2 + 1} -10V${-thick - 8}`,
-      );
-  const edge = oval
-    ? path(
-        `M${-w / 2} ${-thick - deep / 2}C${-w / 2} ${-thick - deep * 0.06} ${-w * 0.3} ${-thick} 0 ${-thick}S${w / 2} ${-thick - deep * 0.06} ${w / 2} ${-thick - deep / 2}`,
-      )
-    : path(
-        `M${-w / 2 - 1} ${-thick - 8}C${-w / 2} ${-thick} ${-w / 2 + 4} ${-thick} ${-w / 2 + 10} ${-thick}H${w / 2 - 10}C${w / 2 - 4} ${-thick} ${w / 2} ${-thick} ${w / 2 + 1} ${-thick - 8}`,
-      );
+  const face: Path = path(
+    `M${-w / 2} ${-thick - 8}L${-w / 2 + 26} ${-thick - deep + 8}C${-w / 2 + 28} ${-thick - deep} ${-w / 2 + 32} ${-thick - deep} ${-w / 2 + 38} ${-thick - deep}H${w / 2 - 38}C${w / 2 - 32} ${-thick - deep} ${w / 2 - 28} ${-thick - deep} ${w / 2 - 26} ${-thick - deep + 8}L${w / 2} ${-thick - 8}C${w / 2 + 2} ${-thick} ${w / 2 - 4} ${-thick} ${w / 2 - 10} ${-thick}H${-w / 2 + 10}C${-w / 2 + 4} ${-thick} ${-w / 2 - 2} ${-thick} ${-w / 2} ${-thick - 8}Z`,
+  );
+  const lower = path(
+    `M${-w / 2 - 1} ${-thick - 8}V-10C${-w / 2 - 1} -3 ${-w / 2 + 4} 0 ${-w / 2 + 12} 0H${w / 2 - 12}C${w / 2 - 4} 0 ${w / 2 + 1} -3 ${w / 2 + 1} -10V${-thick - 8}`,
+  );
+  const edge = path(
+    `M${-w / 2 - 1} ${-thick - 8}C${-w / 2} ${-thick} ${-w / 2 + 4} ${-thick} ${-w / 2 + 10} ${-thick}H${w / 2 - 10}C${w / 2 - 4} ${-thick} ${w / 2} ${-thick} ${w / 2 + 1} ${-thick - 8}`,
+  );
   const front = joined([lower, reversed(edge)]);
   const clear = cut.skin === 'clear';
   const deepTone = saturate(darken(colour, 0.3), 1.2);
-  const mark = marked
-    ? place(
-        group(
-          { transform: 'scale(1 .42)' },
-          emblem(cut.mark, 0, 1.6, 34, lighten(colour, 0.6), lighten(colour, 0.5)),
-          emblem(cut.mark, 0, -1.2, 34, darken(colour, 0.35), darken(colour, 0.22)),
-        ),
-        { y: -thick - deep / 2 },
-      )
-    : '';
+  const mark = marked ? pressed(cut, colour, -thick - deep / 2) : '';
   return (
     clipTo(
       ctx,

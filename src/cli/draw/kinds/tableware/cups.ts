@@ -1,12 +1,13 @@
-// Cups, glasses and jugs about the origin, their foot near y = 0.
-import { darken, lighten } from '../../colour.ts';
+// Cups and glasses about the origin, their foot near y = 0.
+import { lighten } from '../../colour.ts';
 import { clipTo, gleam, groundShadow, innerRim } from '../../light.ts';
 import { METALS } from '../../materials.ts';
 import { createLathe } from '../../parts/lathe.ts';
-import { bar, discAt, discPath, groove, mouth, turnedBody } from '../../parts/ware.ts';
-import type { Disc, Stuff } from '../../parts/ware.ts';
-import { path, toD } from '../../path.ts';
+import { bar, discAt, discPath, mouth, turnedBody } from '../../parts/ware.ts';
+import type { Disc } from '../../parts/ware.ts';
+import { oval, path, toD } from '../../path.ts';
 import { circle, draw, ellipse, num, place } from '../../svg.ts';
+import type { Attributes } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 import type { Cut } from './thali.ts';
 
@@ -65,30 +66,58 @@ function chaiGlass(ctx: Ctx, x: number, y: number, scale: number): string {
   );
 }
 
-/** Six glasses in a wire carrier with a tall handle. */
+/** Six glasses in a wire carrier: two rows of hoops on a tray of wire, a stem between them with a ring to lift it by. */
 export function chaiGlasses(ctx: Ctx): string {
+  const steel = METALS.steel;
   const wire = (d: string, width = 6): string => bar(ctx, path(d), width, 'steel', '');
-  const hoop = (x: number, y: number): string =>
-    draw(toD(discPath({ x, y, rx: 43, ry: 10 })), { fill: 'none', stroke: METALS.steel.patina, 'stroke-width': 6 }) +
-    draw(toD(discPath({ x, y: y - 1, rx: 43, ry: 10 })), {
-      fill: 'none',
-      stroke: lighten(METALS.steel.base, 0.4),
-      'stroke-width': 3.4,
-    });
-  const back = [-112, 0, 112];
+  // The far half of a hoop lies behind its glass, the near half before it.
+  const hoop = (x: number, y: number, half: 'far' | 'near'): string => {
+    const d =
+      half === 'far' ? `M${x - 44} ${y}A44 11 0 0 1 ${x + 44} ${y}` : `M${x - 44} ${y}A44 11 0 0 0 ${x + 44} ${y}`;
+    const look = { fill: 'none', 'stroke-linecap': 'round' };
+    return (
+      draw(d, { ...look, stroke: steel.patina, 'stroke-width': 6.4 }) +
+      draw(d, { ...look, stroke: steel.base, 'stroke-width': 4.6 }) +
+      draw(d, { ...look, stroke: lighten(steel.base, 0.75), 'stroke-width': 1.6, transform: 'translate(0 -1)' })
+    );
+  };
+  const row = (y: number, scale: number): string =>
+    [-100, 0, 100]
+      .map((x) => hoop(x, y - 50 * scale, 'far') + chaiGlass(ctx, x, y, scale) + hoop(x, y - 50 * scale, 'near'))
+      .join('');
+  const foot = (x: number, y: number): string =>
+    circle(x, y + 5, 6, { fill: steel.base, stroke: steel.patina, 'stroke-width': 1 }) +
+    circle(x - 1.6, y + 3, 2, { fill: '#ffffff', opacity: 0.8 });
+  const lift = oval(0, -248, 27, 27);
+  const ringOf = (stroke: string, width: number, more: Attributes = {}): string =>
+    draw(toD(lift), { fill: 'none', stroke, 'stroke-width': width, ...more });
   return (
-    groundShadow(ctx, { x: 0, y: 0, width: 330, depth: 28 }) +
-    wire('M-150 -46H150', 5) +
-    back.map((x) => chaiGlass(ctx, x, -48, 0.92)).join('') +
-    back.map((x) => hoop(x, -94)).join('') +
-    wire('M0 -20V-296', 8) +
-    wire('M-34 -262C-34 -316 34 -316 34 -262', 8) +
-    back.map((x) => chaiGlass(ctx, x, 0, 1.02)).join('') +
-    back.map((x) => hoop(x, -46)).join('') +
-    [-56, 56].map((x) => wire(`M${x} -6V-100`, 5)).join('') +
-    wire('M-164 -2H164', 6) +
-    [-164, 164].map((x) => wire(`M${x} 4V-70`, 5)).join('') +
-    wire('M-164 -50H-154', 4)
+    groundShadow(ctx, { x: 4, y: 8, width: 320, depth: 34 }) +
+    foot(-134, -54) +
+    foot(134, -54) +
+    wire('M-150 -54H150', 5) +
+    row(-52, 0.98) +
+    wire('M0 -8V-216', 8) +
+    ringOf(steel.patina, 10.4) +
+    ringOf(steel.base, 8.4) +
+    ringOf(lighten(steel.base, 0.8), 2.4, { transform: 'translate(-1.4 -1.6)' }) +
+    wire('M0 -206V-226', 14) +
+    [-150, 150].map((x) => wire(`M${x} 4L${x * 0.98} -112`, 5) + wire(`M${x} 2L${x * 0.99} -54`, 5)).join('') +
+    [-50, 50].map((x) => wire(`M${x} 0V-56`, 5)).join('') +
+    row(4, 1.1) +
+    wire('M-150 4H150', 6) +
+    foot(-150, 4) +
+    foot(150, 4) +
+    // Steam, for the tea is fresh.
+    [-96, 104]
+      .map((x) =>
+        gleam(ctx, path(`M${x} -150C${x + 20} -176 ${x - 24} -198 ${x - 2} -226S${x + 22} -252 ${x + 6} -280`), {
+          width: 9,
+          opacity: 0.42,
+          soft: 4.5,
+        }),
+      )
+      .join('')
   );
 }
 
@@ -130,51 +159,4 @@ export function mugs(ctx: Ctx, cut: Cut): string {
     );
   };
   return one(-62, -66, 1) + one(116, -60, 2) + one(-150, 10, 0) + one(32, 22, 3);
-}
-
-/** A jug with a lip and two tumblers, of hammered copper or brass. */
-export function copperJug(ctx: Ctx, cut: Cut): string {
-  const stuff: Stuff = cut.stuff === 'brass' ? 'brass' : cut.stuff === 'steel' ? 'steel' : 'copper';
-  const jug = createLathe(
-    0,
-    [
-      [66, -286],
-      [68, -278],
-      [54, -240],
-      [66, -190],
-      [108, -110],
-      [96, -30],
-      [70, -8],
-      [76, 0],
-    ],
-    0.2,
-  );
-  const lip = path('M-66 -290C-92 -306 -112 -300 -116 -288C-102 -278 -84 -266 -58 -256Z');
-  const cup = createLathe(
-    0,
-    [
-      [54, -118],
-      [56, -112],
-      [44, -6],
-      [40, 0],
-    ],
-    0.24,
-  );
-  const tumbler = (x: number, y: number): string =>
-    place(
-      groundShadow(ctx, { x: 0, y: 0, width: 86, depth: 14 }) +
-        turnedBody(ctx, cup, { stuff, colour: '', hammer: true }) +
-        mouth(ctx, cup, { stuff, colour: '', lip: 5, fill: { depth: 12, colour: '#bcd9df' } }),
-      { x, y },
-    );
-  const deep = METALS[stuff === 'steel' ? 'steel' : stuff].patina;
-  return (
-    groundShadow(ctx, { x: 0, y: 0, width: 170, depth: 22 }) +
-    bar(ctx, path('M58 -262C150 -290 168 -130 92 -92'), 15, 'brass', '') +
-    draw(toD(lip), { fill: METALS[stuff === 'steel' ? 'steel' : stuff].base, stroke: deep, 'stroke-width': 1.2 }) +
-    turnedBody(ctx, jug, { stuff, colour: '', hammer: true, over: groove(jug, -236, stuff, '', 2) }) +
-    mouth(ctx, jug, { stuff, colour: '', lip: 6, inside: darken(METALS.steel.base, 0.05) }) +
-    tumbler(138, -8) +
-    tumbler(186, 18)
-  );
 }

@@ -4,26 +4,10 @@ import { clipTo, innerRim } from '../../light.ts';
 import { METALS, metalBall, metalPiece } from '../../materials.ts';
 import { joined, path, reversed, roundRect, toD } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
-import { circle, draw, linear, place, rect } from '../../svg.ts';
+import { circle, draw, linear, rect } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
+import { digit } from './digits.ts';
 import { X, Y } from './parts.ts';
-
-const SEGMENTS: readonly string[] = [
-  'M2 0H14L11 4H5Z',
-  'M16 2V14L12 11V5Z',
-  'M16 18V30L12 27V21Z',
-  'M2 32H14L11 28H5Z',
-  'M0 18V30L4 27V21Z',
-  'M0 2V14L4 11V5Z',
-  'M2 16L5 14H11L14 16L11 18H5Z',
-];
-const LIT: Readonly<Record<number, readonly number[]>> = {
-  0: [0, 1, 2, 3, 4, 5],
-  1: [1, 2],
-  2: [0, 1, 6, 4, 3],
-  3: [0, 1, 6, 2, 3],
-  8: [0, 1, 2, 3, 4, 5, 6],
-};
 
 /** A squarish resin case with lit segments in place of hands. */
 export function digital(ctx: Ctx, body: string, glow: string): string {
@@ -34,8 +18,7 @@ export function digital(ctx: Ctx, body: string, glow: string): string {
     `M${X - 52} ${Y - 66}H${X + 52}L${X + 64} ${Y - 50}V${Y + 50}L${X + 52} ${Y + 66}H${X - 52}L${X - 64} ${Y + 50}V${Y - 50}Z`,
   );
   const screen = roundRect(X - 50, Y - 30, 100, 62, 6);
-  const digit = (n: number, x: number, y: number, scale: number): string =>
-    place((LIT[n] ?? []).map((i) => draw(SEGMENTS[i] ?? '', { fill: '#23281f' })).join(''), { x, y, scale });
+  const ink = '#23281f';
   const side = [-1, 1]
     .flatMap((s) =>
       [-26, 26].map((dy) =>
@@ -76,14 +59,14 @@ export function digital(ctx: Ctx, body: string, glow: string): string {
           ],
         ),
       }),
-      digit(1, X - 48, Y - 18, 1.06) +
-        digit(0, X - 26, Y - 18, 1.06) +
-        circle(X - 1, Y - 8, 2.2, { fill: '#23281f' }) +
-        circle(X - 1, Y + 6, 2.2, { fill: '#23281f' }) +
-        digit(1, X - 2, Y - 18, 1.06) +
-        digit(0, X + 21, Y - 18, 1.06),
-      digit(2, X + 22, Y + 18, 0.4) + digit(8, X + 32, Y + 18, 0.4),
-      rect(X - 44, Y + 21, 50, 3, { fill: '#23281f', opacity: 0.5 }),
+      digit(1, X - 48, Y - 18, 1.06, ink) +
+        digit(0, X - 26, Y - 18, 1.06, ink) +
+        circle(X - 1, Y - 8, 2.2, { fill: ink }) +
+        circle(X - 1, Y + 6, 2.2, { fill: ink }) +
+        digit(1, X - 2, Y - 18, 1.06, ink) +
+        digit(0, X + 21, Y - 18, 1.06, ink),
+      digit(2, X + 22, Y + 18, 0.4, ink) + digit(8, X + 32, Y + 18, 0.4, ink),
+      rect(X - 44, Y + 21, 50, 3, { fill: ink, opacity: 0.5 }),
       innerRim(ctx, screen, { dx: 2, dy: 4, soft: 3, colour: '#1a1d16', opacity: 0.6 }),
     ) +
     rect(X - 26, Y - 50, 52, 7, { rx: 3, fill: glow, opacity: 0.9 }) +

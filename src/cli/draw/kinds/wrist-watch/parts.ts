@@ -7,6 +7,7 @@ import { buckle } from '../../parts/notions.ts';
 import { oval, path, roundRect, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
+import { digit } from './digits.ts';
 import { SURFACES } from '../../surfaces.ts';
 import { circle, draw, ellipse, line, linear, place, radial, rect } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
@@ -94,7 +95,7 @@ export function straps(ctx: Ctx, style: StrapStyle, metal: Metal): string {
           path(
             `M${X + s * (wide - 7)} ${near}C${X + s * (wide - 9)} ${(near + far.y) / 2} ${X + s * (far.half - 6)} ${far.y + side * -40} ${X + s * (far.half - 6)} ${far.y}`,
           );
-        const thread = ctx.colourCount > 1 && style === 'leather' ? ctx.colour(1) : lighten(base, 0.35);
+        const thread = ctx.colourCount > 1 && style === 'leather' ? lighten(ctx.colour(1), 0.3) : lighten(base, 0.35);
         const ribs =
           style === 'rubber'
             ? [0, 1, 2, 3, 4, 5]
@@ -156,7 +157,8 @@ export function roundCase(ctx: Ctx, metal: Metal, r: number): string {
         metalPiece(
           ctx,
           path(
-            `M${X + sx * 36} ${Y + sy * (r - 16)}L${X + sx * 62} ${Y + sy * (r - 34)}L${X + sx * 54} ${Y + sy * (r + 8)}Q${X + sx * 50} ${Y + sy * (r + 13)} ${X + sx * 44} ${Y + sy * (r + 10)}Z`,
+            // Side by side with the strap, which fills what lies between them.
+            `M${X + sx * 43} ${Y + sy * (r - 28)}L${X + sx * 59} ${Y + sy * (r - 40)}L${X + sx * 58} ${Y + sy * (r + 5)}Q${X + sx * 57} ${Y + sy * (r + 14)} ${X + sx * 50} ${Y + sy * (r + 14)}Q${X + sx * 43} ${Y + sy * (r + 14)} ${X + sx * 43} ${Y + sy * (r + 6)}Z`,
           ),
           metal,
           { rim: 2 },
@@ -206,14 +208,16 @@ export function dial(ctx: Ctx, r: number, look: DialLook): string {
   const ticks = Array.from({ length: 60 }, (_, n) =>
     place(rect(-0.7, -r + 4, 1.4, n % 5 === 0 ? 0 : 4, { fill: marks, opacity: 0.7 }), { x: X, y: Y, turn: n * 6 }),
   ).join('');
-  const hours = Array.from({ length: 12 }, (_, n) =>
-    place(
+  const hours = Array.from({ length: 12 }, (_, n) => {
+    // The date takes the place of the third hour.
+    if (style === 'plain' && n === 3) return '';
+    return place(
       style === 'dots'
         ? circle(0, -r + 14, n % 3 === 0 ? 5 : 3.4, { fill: marks })
         : rect(-2.2, -r + 6, n % 3 === 0 ? 5 : 3.6, n % 3 === 0 ? 17 : 12, { fill: marks, rx: 1 }),
       { x: X, y: Y, turn: n * 30 },
-    ),
-  ).join('');
+    );
+  }).join('');
   const small = (dx: number, dy: number, size: number): string =>
     circle(X + dx, Y + dy, size, {
       fill: darken(face, 0.24),
@@ -228,9 +232,9 @@ export function dial(ctx: Ctx, r: number, look: DialLook): string {
   const subs = style === 'chrono' ? small(-25, 6, 15) + small(25, 6, 15) + small(0, 31, 15) : '';
   const window =
     style === 'plain'
-      ? rect(X + r - 34, Y - 7, 15, 14, { fill: '#f6f2ea', stroke: marks, 'stroke-width': 1, rx: 1.5 }) +
-        rect(X + r - 29, Y - 3.4, 2.4, 7, { fill: '#3a3640' }) +
-        rect(X + r - 25, Y - 3.4, 2.4, 7, { fill: '#3a3640' })
+      ? rect(X + r - 30, Y - 8.5, 22, 17, { fill: '#f6f2ea', stroke: marks, 'stroke-width': 1, rx: 1.5 }) +
+        digit(2, X + r - 27, Y - 5.6, 0.35, '#2b2732') +
+        digit(8, X + r - 18.4, Y - 5.6, 0.35, '#2b2732')
       : '';
   const pointer = (long: number, wide: number, turn: number): string =>
     place(

@@ -1,7 +1,7 @@
 // Plugs, ports and sockets. Plugs lie along the x axis: the cable ends at (0, 0), the metal points to the right.
 import { darken, lighten } from '../../colour.ts';
 import { METALS, cylinderStops, metalPiece, paintStops, plastic } from '../../materials.ts';
-import { roundRect } from '../../path.ts';
+import { path, roundRect } from '../../path.ts';
 import { circle, draw, ellipse, group, rect } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 import { rod } from './forms.ts';
@@ -59,6 +59,27 @@ export function plug(ctx: Ctx, what: Plug, colour: string, scale = 1): string {
       metalPiece(ctx, metal, steel, { rim: 1.4, over: marks }) +
       plastic(ctx, body, colour, { gloss: 0.5, form: 0.8, reach: 7 }) +
       rect(end * 0.3, -2.2, end * 0.36, 4.4, { rx: 2.2, fill: darken(colour, 0.28), opacity: 0.8 }),
+  );
+}
+
+/** The plug for a car's lighter socket: grip, barrel with its two springs, sprung tip. */
+export function lighterPlug(ctx: Ctx, colour: string): string {
+  const steel = METALS.steel;
+  const spring = (side: 1 | -1): string =>
+    metalPiece(
+      ctx,
+      path(`M48 ${side * 14}C56 ${side * 22} 66 ${side * 22} 74 ${side * 14}L70 ${side * 11}H52Z`),
+      steel,
+      { rim: 1 },
+    );
+  return (
+    sleeve(ctx, 4, 13, 18, colour) +
+    spring(-1) +
+    spring(1) +
+    rod(ctx, [86, 0], [98, 0], 13, cylinderStops(steel), { taper: 0.6, edge: steel.patina }) +
+    rod(ctx, [34, 0], [88, 0], 30, paintStops(colour, 0.4), { taper: 0.9 }) +
+    plastic(ctx, roundRect(0, -20, 38, 40, 8), colour, { gloss: 0.5, form: 0.8, reach: 8 }) +
+    [10, 18, 26].map((x) => rect(x, -16, 3, 32, { rx: 1.5, fill: darken(colour, 0.5), opacity: 0.7 })).join('')
   );
 }
 

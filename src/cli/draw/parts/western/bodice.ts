@@ -5,19 +5,7 @@ import type { BorderStyle } from '../../border-designs.ts';
 import { darken, lighten, lightnessOf, mix } from '../../colour.ts';
 import { fannedFolds, hangingFolds } from '../../folds.ts';
 import { clipTo, edgeLine, hollow, stitches } from '../../light.ts';
-import {
-  between,
-  boundsOf,
-  flipped,
-  grown,
-  joined,
-  parallel,
-  reversed,
-  ribbon,
-  smooth,
-  spotsAlong,
-  toD,
-} from '../../path.ts';
+import { boundsOf, flipped, grown, joined, parallel, reversed, ribbon, smooth, spotsAlong, toD } from '../../path.ts';
 import type { Knot, Path, Point } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import type { Fold } from '../../relief.ts';
@@ -186,6 +174,21 @@ export type NeckTrim = (typeof NECK_TRIMS)[number];
 const isBorder = (name: NeckTrim): name is NeckTrim & BorderStyle =>
   (BORDER_STYLES as readonly string[]).includes(name);
 
+/** Which side of an armhole, walked from the shoulder down, is cloth. */
+const inward = (armhole: Path): number => (armhole.start[0] < AXIS ? -1 : 1);
+
+/** Scallops that stand out beyond an edge; drawn before its cloth, which covers where they are sewn on. */
+export function scallopsAlong(edge: Path, colour: string, side: 'left' | 'right'): string {
+  const deep = darken(colour, 0.42);
+  return border(parallel(edge, side === 'left' ? 5 : -5), {
+    style: 'scallop',
+    width: 13,
+    colours: [colour, deep, deep],
+    side,
+    hangs: true,
+  });
+}
+
 /** How neckline and armholes are finished. */
 export function edgeWork(
   ctx: Ctx,
@@ -198,7 +201,6 @@ export function edgeWork(
 ): string {
   const base = fabric.base;
   const thread = lighten(base, lightnessOf(base) > 0.75 ? 0.1 : 0.4);
-  const holes = upper.armholes.map((one) => between(one, 0, 0.95));
   const row = (along: Path, by: number): string => stitches(parallel(along, by), thread, { width: 0.9, opacity: 0.65 });
   const line = (along: Path): string =>
     draw(toD(along), { fill: 'none', stroke: darken(base, 0.5), 'stroke-width': 1.2, 'stroke-opacity': 0.6 });
@@ -208,13 +210,14 @@ export function edgeWork(
         ctx,
         body,
         row(upper.neckline, 4.5),
-        bound ? holes.map((one, n) => row(one, n === 0 ? 4 : -4)).join('') : '',
+        bound ? upper.armholes.map((one) => row(one, 4 * inward(one))).join('') : '',
       ) + line(upper.neckline)
     );
   }
   if (style === 'frill') return line(upper.neckline) + frillAlong(ctx, upper.neckline, fabric, -13, 20);
+  if (style === 'scallop') return line(upper.neckline);
   if (isBorder(style)) {
-    const width = style === 'beads' ? 5 : style === 'stitch' ? 7 : style === 'lace' || style === 'scallop' ? 13 : 11;
+    const width = style === 'beads' ? 5 : style === 'stitch' ? 7 : style === 'lace' ? 13 : 11;
     return clipTo(ctx, body, border(upper.neckline, { style, width, colours, side: 'right' })) + line(upper.neckline);
   }
   const width = style === 'rib' ? 8 : 4.6;
@@ -224,9 +227,13 @@ export function edgeWork(
     const outline = ribbon(parallel(along, by), width, 40);
     return clothPiece(ctx, { outline, fabric: cloth, form: 0.5, warp: 0, edge: 0.8 });
   };
-  return (
-    band(upper.neckline, width / 2 - 0.6) +
-    (bound ? holes.map((one, n) => band(one, ((n === 0 ? 1 : -1) * width) / 2 - (n === 0 ? 0.6 : -0.6))).join('') : '')
+  // Cut by the body, so that a binding ends with the shoulder and the side seam and does not stick out beyond them.
+  const edges = bound ? upper.armholes : [];
+  return clipTo(
+    ctx,
+    body,
+    band(upper.neckline, width / 2 - 0.6),
+    ...edges.map((one) => band(one, (width / 2 - 0.6) * inward(one))),
   );
 }
 

@@ -117,8 +117,9 @@ function rollNeck(ctx: Ctx, stage: CollarStage): string {
   const { neckHalf, top } = upper.plan;
   const x = AXIS - neckHalf - 1;
   const low = upper.low;
+  // Its foot lies on the neck seam: outside at the shoulders, and below the neckline in front.
   const roll = path(
-    `M${x} ${top + 1}C${x - 1} ${top - 12} ${x + 2} ${top - 26} ${x + 6} ${top - 27}C${AXIS - 14} ${top - 33} ${AXIS + 14} ${top - 33} ${2 * AXIS - x - 6} ${top - 27}C${2 * AXIS - x - 2} ${top - 26} ${2 * AXIS - x + 1} ${top - 12} ${2 * AXIS - x} ${top + 1}C${AXIS + 16} ${low + 1} ${AXIS - 16} ${low + 1} ${x} ${top + 1}Z`,
+    `M${x - 5} ${top + 6}C${x + 2} ${top - 4} ${x + 1} ${top - 22} ${x + 6} ${top - 27}C${AXIS - 14} ${top - 33} ${AXIS + 14} ${top - 33} ${2 * AXIS - x - 6} ${top - 27}C${2 * AXIS - x - 1} ${top - 22} ${2 * AXIS - x - 2} ${top - 4} ${2 * AXIS - x + 5} ${top + 6}C${AXIS + 20} ${low + 9} ${AXIS - 20} ${low + 9} ${x - 5} ${top + 6}Z`,
   );
   const fold: Fold = {
     points: [
@@ -136,41 +137,6 @@ function rollNeck(ctx: Ctx, stage: CollarStage): string {
     seam(path(`M${x + 1} ${top - 14}Q${AXIS} ${top - 3} ${2 * AXIS - x - 1} ${top - 14}`), fabric.base, {
       strength: 0.6,
     })
-  );
-}
-
-function hood(ctx: Ctx, stage: CollarStage): string {
-  const { upper, fabric, trim } = stage;
-  const { neckHalf, top } = upper.plan;
-  const low = upper.low;
-  const x = AXIS - neckHalf;
-  const outer = path(
-    `M${x - 16} ${top + 9}C${x - 22} ${top - 16} ${AXIS - 34} ${top - 34} ${AXIS} ${top - 35}C${AXIS + 34} ${top - 34} ${2 * AXIS - x + 22} ${top - 16} ${2 * AXIS - x + 16} ${top + 9}C${AXIS + 20} ${top + 20} ${AXIS - 20} ${top + 20} ${x - 16} ${top + 9}Z`,
-  );
-  const mouth = path(
-    `M${x - 3} ${top + 4}C${x - 2} ${top - 14} ${AXIS - 22} ${top - 24} ${AXIS} ${top - 24}C${AXIS + 22} ${top - 24} ${2 * AXIS - x + 2} ${top - 14} ${2 * AXIS - x + 3} ${top + 4}C${AXIS + 20} ${low + 3} ${AXIS + 8} ${low + 6} ${AXIS} ${low + 8}C${AXIS - 8} ${low + 6} ${AXIS - 20} ${low + 3} ${x - 3} ${top + 4}Z`,
-  );
-  const flap = path(
-    `M${x - 16} ${top + 8}C${x - 12} ${top - 2} ${x - 8} ${top - 4} ${x - 3} ${top - 2}C${x - 2} ${top + 10} ${AXIS - 16} ${low} ${AXIS - 1} ${low + 7}L${AXIS - 1} ${low + 17}C${AXIS - 20} ${low + 13} ${x - 14} ${low + 6} ${x - 16} ${top + 8}Z`,
-  );
-  const inside = fabric.reverse;
-  return (
-    clothPiece(ctx, { outline: outer, fabric, form: 0.9, warp: 3, edge: 0.7 }) +
-    clipTo(
-      ctx,
-      mouth,
-      inside.paint(grown(boundsOf(mouth), 3)),
-      hollow(ctx, mouth, fabric.base, { strength: 0.9, soft: 9 }),
-    ) +
-    edgeLine(mouth, fabric.base, { strength: 0.7 }) +
-    [flap, flipped(flap)]
-      .map(
-        (outline) =>
-          castOn(ctx, stage.body, outline, { base: fabric.base, dx: 2, dy: 4, soft: 3, strength: 0.4 }) +
-          clothPiece(ctx, { outline, fabric, form: 0.6, warp: 2, edge: 0.8 }),
-      )
-      .join('') +
-    cords(ctx, AXIS, low + 10, 52, trim, 'knot')
   );
 }
 
@@ -231,11 +197,14 @@ export function drawCollar(ctx: Ctx, name: CollarName, stage: CollarStage): stri
       return sailor(ctx, stage);
     case 'band':
       return standCollar(ctx, upper.plan, upper.neckHalf, fabric, { height: 14 });
-    case 'bow':
+    case 'bow': {
+      // Of the trim's plain cloth: in the print of the body it would not be seen.
+      const cloth = ctx.recipe.pattern ? ctx.plain(trim) : fabric;
       return (
-        standCollar(ctx, upper.plan, upper.neckHalf, fabric, { height: 12, gap: 0 }) +
-        bow(ctx, AXIS - 4, upper.low + 4, 66, fabric, { tails: 84, under: stage.body })
+        standCollar(ctx, upper.plan, upper.neckHalf, cloth, { height: 12, gap: 0 }) +
+        bow(ctx, AXIS - 4, upper.low + 4, 74, cloth, { tails: 84, under: stage.body })
       );
+    }
     case 'tie-neck':
       return (
         standCollar(ctx, upper.plan, upper.neckHalf, fabric, { height: 11, gap: 2 }) +
@@ -249,7 +218,7 @@ export function drawCollar(ctx: Ctx, name: CollarName, stage: CollarStage): stri
         stitches(parallel(wholeNeckline(upper.neckHalf), 3), lighten(fabric.base, 0.4), { width: 0.8, opacity: 0.6 })
       );
     case 'hood':
-      return hood(ctx, stage);
+      return cords(ctx, AXIS, upper.low, 58, trim, 'knot');
     default:
       return '';
   }

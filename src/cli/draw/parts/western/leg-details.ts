@@ -1,8 +1,9 @@
 // What is sewn on trousers: fly, pockets, creases, stripes, patches, slits, ties.
 import { darken, lighten, mix } from '../../colour.ts';
 import { castOn, clipTo, seam, stitches } from '../../light.ts';
-import { flipped, joined, oval, parallel, path, polygon, reversed, roundRect, smooth, toD } from '../../path.ts';
-import type { Path } from '../../path.ts';
+import { flipped, joined, parallel, path, polygon, roundRect, smooth, toD } from '../../path.ts';
+import type { Path, Point } from '../../path.ts';
+import type { Random } from '../../random.ts';
 import { clothPiece } from '../../relief.ts';
 import { circle, draw } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
@@ -148,7 +149,13 @@ export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean): D
         break;
       }
       case 'rips':
-        over += rip(AXIS + (mirror ? 46 : -48), mirror ? 214 : 274, base, mirror ? 0.8 : 1);
+        over += rip(
+          ctx.random.fork(`rip ${mirror}`),
+          AXIS + (mirror ? 48 : -48),
+          mirror ? 206 : 268,
+          base,
+          mirror ? 0.85 : 1,
+        );
         break;
       case 'knee-patch': {
         const outline = smooth(
@@ -209,7 +216,7 @@ export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean): D
       }
       case 'sailor-buttons':
         if (!look.back)
-          above += [14, 34, 54]
+          above += [36, 57, 78]
             .map((dy) => button(ctx, AXIS + (mirror ? 1 : -1) * (30 + dy * 0.06), WAIST_Y + dy, 4.2, trim, 'shank'))
             .join('');
         break;
@@ -248,23 +255,42 @@ function backPocket(patch: (outline: Path, sewn: Path) => string, sew: (one: Pat
   );
 }
 
-/** A frayed opening with the white weft threads left across it. */
-function rip(x: number, y: number, base: string, scale: number): string {
-  const hole = oval(x, y, 19 * scale, 8 * scale);
-  const threads = [-4, -1.4, 1.4, 4]
-    .map((dy) =>
-      draw(`M${x - 18 * scale} ${y + dy * scale}Q${x} ${y + dy * scale * 1.5} ${x + 18 * scale} ${y + dy * scale}`, {
-        fill: 'none',
-        stroke: '#e9e4d8',
-        'stroke-width': 1.5 * scale,
-        'stroke-opacity': 0.95,
-      }),
-    )
+/** A frayed opening: the dark inside, ragged pale edges, and the white weft threads left loose across it. */
+function rip(random: Random, x: number, y: number, base: string, scale: number): string {
+  const [wide, deep] = [29 * scale, 11 * scale];
+  const white = '#ece7da';
+  const edge = Array.from({ length: 26 }, (_, n): Point => {
+    const turn = (n / 26) * Math.PI * 2;
+    const out = (n % 2 ? 0.82 : 1.08) * random.between(0.9, 1.1);
+    return [x + Math.cos(turn) * wide * out, y + Math.sin(turn) * deep * out];
+  });
+  const hole = polygon(edge);
+  const thread = (line: string, width: number): string =>
+    draw(line, { fill: 'none', stroke: white, 'stroke-width': width * scale, 'stroke-opacity': 0.92 });
+  const across = [-0.72, -0.42, -0.14, 0.16, 0.44, 0.74]
+    .map((t, n) => {
+      const half = wide * Math.sqrt(1 - t * t) * 1.06;
+      const level = y + t * deep;
+      const sag = random.between(0.5, 4.5) * scale;
+      // Every third thread has snapped: its ends hang down.
+      return n % 3 === 1
+        ? thread(`M${x - half} ${level}q${half * 0.4} ${sag} ${half * 0.6} ${sag * 2.4}`, 1.3) +
+            thread(`M${x + half} ${level}q${-half * 0.3} ${sag} ${-half * 0.5} ${sag * 2.8}`, 1.3)
+        : thread(`M${x - half} ${level}Q${x + random.near(0, 9)} ${level + sag * 2} ${x + half} ${level + 0.6}`, 1.7);
+    })
+    .join('');
+  const frays = edge
+    .map(([px, py]) => thread(`M${px} ${py}l${random.near(0, 2.5)} ${(py > y ? 1 : -1) * random.between(1.5, 4)}`, 1))
     .join('');
   return (
-    draw(toD(hole), { fill: darken(base, 0.5), opacity: 0.75 }) +
-    threads +
-    draw(toD(hole), { fill: 'none', stroke: lighten(base, 0.6), 'stroke-width': 1.6, 'stroke-dasharray': '2 1.6' }) +
-    draw(toD(reversed(hole)), { fill: 'none', stroke: '#e9e4d8', 'stroke-width': 0.7, 'stroke-dasharray': '1 3' })
+    draw(toD(hole), {
+      fill: 'none',
+      stroke: lighten(base, 0.55),
+      'stroke-width': 4.4 * scale,
+      'stroke-opacity': 0.55,
+    }) +
+    draw(toD(hole), { fill: darken(base, 0.62) }) +
+    frays +
+    across
   );
 }

@@ -1,7 +1,6 @@
 // Trousers and their kin as drawn: far side, two legs, waist, pockets, stripes, cuffs.
-import { border } from '../../borders.ts';
 import type { BorderStyle } from '../../border-designs.ts';
-import { darken, lighten, mix } from '../../colour.ts';
+import { darken, lighten } from '../../colour.ts';
 import { flippedFolds } from '../../folds.ts';
 import { castOn, clipTo, edgeLine, hollow, seam, stitches } from '../../light.ts';
 import { flipped, joined, moved, oval, parallel, path, reversed, toD } from '../../path.ts';
@@ -11,6 +10,7 @@ import type { Finish, Fold } from '../../relief.ts';
 import { blur, draw, ellipse, group } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS, openEnd } from '../garment.ts';
+import { frayed, hemArt, turnUp } from './leg-hems.ts';
 import { legDetails } from './leg-details.ts';
 import type { DetailName } from './leg-details.ts';
 import { WAIST_Y, legFolds, legShape } from './leg-shapes.ts';
@@ -75,43 +75,6 @@ function cuffPiece(ctx: Ctx, look: LegLook, name: LegName, mirror: boolean): str
   });
 }
 
-function hemArt(look: LegLook, hem: Path): { on: string; over: string } {
-  const base = look.fabric.base;
-  const thread = look.denim ? '#d79a4a' : lighten(base, 0.35);
-  const row = (by: number): string =>
-    stitches(parallel(hem, by), thread, { width: 0.9, opacity: look.denim ? 0.85 : 0.55 });
-  switch (look.hem) {
-    case 'plain':
-      return { on: '', over: row(-8) };
-    case 'slit':
-      return { on: '', over: row(-5) };
-    case 'tie':
-      return { on: '', over: '' };
-    case 'raw':
-      return {
-        on: border(hem, { style: 'fringe', width: 8, colours: [base, lighten(base, 0.55), base], side: 'left' }),
-        over: '',
-      };
-    case 'turn-up': {
-      const band = joined([hem, reversed(parallel(hem, -22))]);
-      const inside = look.denim ? mix(lighten(base, 0.55), '#e8e4da', 0.3) : darken(base, 0.16);
-      return {
-        on: '',
-        over:
-          draw(toD(band), { fill: inside }) +
-          seam(parallel(hem, -22), base, { strength: 0.8, width: 1.6 }) +
-          stitches(parallel(hem, -5), thread, { width: 0.8, opacity: 0.6 }),
-      };
-    }
-    default: {
-      const width = look.hem === 'lace' ? 24 : look.hem === 'piping' ? 4 : 20;
-      const colours =
-        look.hem === 'lace' ? ([base, look.trim, base] as const) : ([look.accent, look.trim, base] as const);
-      return { on: border(hem, { style: look.hem, width, colours, side: 'left' }), over: '' };
-    }
-  }
-}
-
 export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
   const { fabric, finish, back } = look;
   const base = fabric.base;
@@ -167,7 +130,13 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
         over: panel + (look.denim ? fades(ctx, base) : '') + work.over + details.over,
       }) +
       details.above +
-      (leg.cuff > 0 ? cuffPiece(ctx, look, look.leg, mirror) : '');
+      (leg.cuff > 0
+        ? cuffPiece(ctx, look, look.leg, mirror)
+        : look.hem === 'turn-up'
+          ? turnUp(ctx, look, leg, mirror)
+          : look.hem === 'raw'
+            ? frayed(ctx.random.fork(`fray ${mirror}`), hem, base)
+            : '');
     if (mirror) {
       art += castOn(ctx, outline, leg.outline, { base, dx: 5, dy: 3, soft: 5, strength: 0.4 });
     }
@@ -183,14 +152,39 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
   const rise = leg.seamless
     ? ''
     : seam(path(`M${AXIS} ${WAIST_Y + 18}V${leg.inner.start[1] - 2}`), base, { strength: 0.6 });
+  // Close-fitting trousers are shaped behind by a pointed yoke and by seams under the seat.
+  const shaping =
+    back && leg.clings
+      ? [-1, 1]
+          .map(
+            (s) =>
+              seam(path(`M${AXIS + s * 84} ${WAIST_Y + 28}L${AXIS} ${WAIST_Y + 50}`), base, { strength: 0.7 }) +
+              stitches(path(`M${AXIS + s * 84} ${WAIST_Y + 32}L${AXIS} ${WAIST_Y + 54}`), lighten(base, 0.4), {
+                width: 0.9,
+                opacity: 0.7,
+              }) +
+              seam(
+                path(
+                  `M${AXIS + s * 6} ${leg.inner.start[1] - 10}Q${AXIS + s * 40} ${leg.inner.start[1] + 14} ${AXIS + s * 72} ${leg.inner.start[1] - 22}`,
+                ),
+                base,
+                { strength: 0.45 },
+              ),
+          )
+          .join('')
+      : '';
   const bandArt = drawWaistband(ctx, {
     name: look.band,
     fabric,
     trim: look.trim,
     back,
     denim: look.denim,
+    closed: !look.details.includes('sailor-buttons'),
   });
-  return { outlines: [...outlines, bandArt.outline], art: inside + art + rise + bandArt.art };
+  return {
+    outlines: [...outlines, bandArt.outline],
+    art: inside + art + rise + clipTo(ctx, outlines, shaping) + bandArt.art,
+  };
 }
 
 function seamlessOutline({ outer, hem, inner }: Leg): Path {

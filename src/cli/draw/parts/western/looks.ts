@@ -52,9 +52,10 @@ export function westernLook(ctx: Ctx, choice: LookChoice): WesternLook {
   const back = ctx.view === 'back';
   const trim = trimOf(ctx);
   const accent = ctx.colourCount > 2 ? ctx.colour(ctx.colourCount - 2) : lighten(trim, 0.4);
+  const cloth = choice.bodiceFabric ?? ctx.fabric;
   const open = choice.collar === 'camp' && !back;
   return {
-    upper: { hold: choice.hold, neck: open ? 'v' : choice.neck, back },
+    upper: { hold: choice.hold, neck: open ? 'v' : choice.collar === 'hood' && !back ? 'round' : choice.neck, back },
     sleeve: choice.sleeve ?? 'none',
     collar: choice.collar ?? 'none',
     front,
@@ -69,18 +70,21 @@ export function westernLook(ctx: Ctx, choice: LookChoice): WesternLook {
       frill: choice.frill,
       onCloth: choice.onSkirt,
     },
-    fabric: choice.bodiceFabric ?? ctx.fabric,
+    fabric: cloth,
     sleeveFabric: choice.sleeveFabric ?? ctx.fabric,
     fallTrim: choice.fallTrim,
     finish: choice.finish,
-    cuff: cuff === 'plain' ? undefined : { style: cuff, colour: cuff === 'lace' ? lighten(ctx.colour(0), 0.5) : trim },
+    cuff:
+      cuff === 'plain'
+        ? undefined
+        : cuff === 'lace' && choice.edge === 'scallop'
+          ? { style: 'scallop', colour: cloth.base }
+          : { style: cuff, colour: cuff === 'lace' ? lighten(ctx.colour(0), 0.5) : trim },
     trim,
     accent,
     neckTrim: choice.edge ?? 'facing',
     trimColours:
-      choice.edge === 'lace' || choice.edge === 'scallop'
-        ? [ctx.colour(0), lighten(ctx.colour(0), 0.45), trim]
-        : [trim, accent, ctx.colour(0)],
+      choice.edge === 'lace' ? [ctx.colour(0), lighten(ctx.colour(0), 0.45), trim] : [trim, accent, ctx.colour(0)],
     label: '#f1e6d2',
     onBody: choice.onBody,
   };

@@ -31,6 +31,13 @@ export function threadsOf(ctx: Ctx, trim: string): Threads {
   return { main: trim, second, ground: ctx.colour(0) };
 }
 
+/** A leaf in satin stitch: slanting threads to both sides of its vein. */
+function sewnLeaf(thread: string): string {
+  const deep = darken(thread, 0.38);
+  const threads = [-2.2, -3.8, -5.4].map((y) => `M-1.9 ${y - 0.9}L0 ${y}L1.9 ${y - 0.9}`).join('');
+  return leaf(thread, deep) + draw(threads, { fill: 'none', stroke: deep, 'stroke-width': 0.4, 'stroke-opacity': 0.7 });
+}
+
 function vineAlong(along: Path, { main, second, ground }: Threads, size: number): string {
   const spots = spotsAlong(along, Math.max(4, Math.round(lengthOf(along) / (15 * size)) + 1));
   const stem = draw(toD(along), { fill: 'none', stroke: second, 'stroke-width': 2 * size, 'stroke-linecap': 'round' });
@@ -38,16 +45,24 @@ function vineAlong(along: Path, { main, second, ground }: Threads, size: number)
     stem +
     spots
       .map((spot, n) => {
+        // Leaves point the way the stem grows, one on each side in turn, flowers stand opposite on short stalks.
         const out = n % 2 ? 1 : -1;
         const pair =
-          place(leaf(second, darken(second, 0.35)), { turn: out * 58, scale: 2 * size }) +
-          place(leaf(second), { turn: out * -74, scale: 1.6 * size });
-        const flower =
+          place(sewnLeaf(second), { turn: 90 + out * 40, scale: 1.9 * size }) +
+          place(sewnLeaf(second), { x: 6 * size, turn: 90 - out * 46, scale: 1.25 * size });
+        const head =
           n % 4 === 1
-            ? place(rosette(main, lighten(main, 0.45), ground), { y: out * 13 * size, scale: 1.15 * size })
+            ? place(rosette(main, lighten(main, 0.45), ground), { scale: 1.15 * size })
             : n % 4 === 3
-              ? place(blossom(lighten(main, 0.25), second), { y: out * 12 * size, scale: 1.1 * size })
+              ? place(blossom(lighten(main, 0.25), second), { scale: 1.2 * size })
               : '';
+        const flower = head
+          ? draw(`M0 0Q${4 * size} ${-out * 6 * size} ${3 * size} ${-out * 13 * size}`, {
+              fill: 'none',
+              stroke: second,
+              'stroke-width': 1.5 * size,
+            }) + place(head, { x: 3 * size, y: -out * 15 * size })
+          : '';
         return place(pair + flower, { x: spot.x, y: spot.y, turn: spot.turn });
       })
       .join('')

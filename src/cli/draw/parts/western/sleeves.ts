@@ -11,6 +11,7 @@ import { draw, group } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { openEnd } from '../garment.ts';
 import { points } from './knots.ts';
+import { scallopsAlong } from './bodice.ts';
 import type { Upper } from './upper.ts';
 
 export const SLEEVES = [
@@ -70,7 +71,7 @@ export interface SleeveLook {
   readonly finish?: Finish;
   readonly seed: number;
   /** Colours of cuffs that are bound, banded or bordered. */
-  readonly trim?: { readonly style: 'rib' | 'lace' | 'band' | 'stitch'; readonly colour: string };
+  readonly trim?: { readonly style: 'rib' | 'lace' | 'band' | 'stitch' | 'scallop'; readonly colour: string };
 }
 
 interface Made {
@@ -220,11 +221,14 @@ export function drawSleeves(ctx: Ctx, upper: Upper, look: SleeveLook): { outline
       trim?.style === 'lace'
         ? border(cuff, { style: 'lace', width: 13, colours: [base, trim.colour, base], side: 'left' })
         : trim?.style === 'band' && made.band === undefined
-          ? border(cuff, { style: 'plain', width: 9, colours: [trim.colour, trim.colour, base], side: 'left' })
+          ? border(cuff, { style: 'plain', width: 16, colours: [trim.colour, trim.colour, base], side: 'left' })
           : '';
     const ribbed = trim?.style === 'rib' && made.band === undefined;
     art +=
-      (made.band === undefined ? openEnd(ctx, cuff, fabric, name === 'flutter' ? 6 : 3.4) : '') +
+      (trim?.style === 'scallop' ? scallopsAlong(cuff, trim.colour, 'right') : '') +
+      (made.band === undefined && trim?.style !== 'scallop'
+        ? openEnd(ctx, cuff, fabric, name === 'flutter' ? 6 : 3.4)
+        : '') +
       clothPiece(ctx, {
         outline,
         fabric,
@@ -240,7 +244,7 @@ export function drawSleeves(ctx: Ctx, upper: Upper, look: SleeveLook): { outline
             ? ''
             : stitches(parallel(cuff, -5), lighten(base, 0.35), { width: 0.8, opacity: 0.5 })) +
           (ribbed ? ribs(ctx, cuff, trim.colour) : '') +
-          (worked && trim?.style === 'band' ? seam(parallel(cuff, -9), base, { strength: 0.5, width: 1 }) : ''),
+          (worked && trim?.style === 'band' ? seam(parallel(cuff, -16), base, { strength: 0.6, width: 1.1 }) : ''),
       });
     if (name === 'cold') art += coldHole(ctx, made, turn, fabric);
     if (made.band) {

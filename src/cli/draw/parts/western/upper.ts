@@ -89,7 +89,7 @@ function shoulderSide(plan: BodyPlan, hold: Hold): { upper: Path; armhole: Path 
 
 function shouldered(spec: UpperSpec): Upper {
   const plan = planFor(spec);
-  const depth = spec.back ? (spec.hold === 'racer' ? 40 : 15) : NECK_DEPTHS[spec.neck] + (spec.lower ?? 0);
+  const depth = spec.back ? 15 : NECK_DEPTHS[spec.neck] + (spec.lower ?? 0);
   const neckHalf = necklineHalf(spec.back ? 'round' : shapeOf(spec.neck), plan, depth);
   const { upper, armhole } = shoulderSide(plan, spec.hold);
   const neckline = wholeNeckline(neckHalf);
@@ -112,6 +112,28 @@ function shouldered(spec: UpperSpec): Upper {
   };
 }
 
+/** A racer back: the panel narrows between the shoulder blades and forks to the shoulders; the front shows beside it. */
+function racerBack(spec: UpperSpec): Upper {
+  const front = shouldered({ ...spec, back: false });
+  const { top, neckHalf, shoulderHalf, underarm } = front.plan;
+  const [tip, under] = [front.tip, front.under];
+  const low = top + 38;
+  const arm = path(
+    `M${under[0]} ${under[1]}C${at(underarm[0] - 20, under[1] - 2)} ${at(19, under[1] - 8)} ${at(17, low + 22)}C${at(16, low)} ${at(shoulderHalf - 14, low - 16)} ${tip[0]} ${tip[1]}`,
+  );
+  const half = path(`M${AXIS} ${low}C${at(13, low - 3)} ${at(neckHalf - 6, top + 20)} ${at(neckHalf, top)}`);
+  const neckline = wholeNeckline(half);
+  return {
+    ...front,
+    contour: joined([arm, neckline, flipped(reversed(arm))], false),
+    neckline,
+    armholes: [reversed(arm), flipped(reversed(arm))],
+    far: front.contour,
+    neckHalf: half,
+    low,
+  };
+}
+
 function strapped(spec: UpperSpec): Upper {
   const { hold, back, lower = 0, chest = 75 } = spec;
   const none = hold === 'strapless';
@@ -130,24 +152,32 @@ function strapped(spec: UpperSpec): Upper {
   const farEdge = path(
     `M${at(under[0], under[1])}C${at(under[0] * 0.7, under[1] - (none ? 30 : 20))} ${at(-under[0] * 0.7, under[1] - (none ? 30 : 20))} ${at(-under[0], under[1])}`,
   );
+  // A wide strap is seen in front only; of a thin one, a loop over the shoulder, both sides show: the outer one in
+  // front, the inner one behind.
   const strap = smooth([
     [left(footHalf), footY + 3],
     [left(footHalf + 2), (footY + 50) / 2 + 4],
-    [left(footHalf - 1), 49],
+    [left(footHalf - 1), 47],
   ]);
   const farStrap = smooth([
     [left(footHalf - 4), back ? 100 : 126],
     [left(footHalf), 82],
-    [left(footHalf - 1), 48],
+    [left(footHalf - 1), 52],
   ]);
+  const [half, high] = foot;
+  const outer = path(
+    `M${at(half + 1.5, high + 4)}C${at(half + 7, high - 26)} ${at(half + 7, 41)} ${at(half - 1, 41)}Q${at(half - 6, 41)} ${at(half - 8, 48)}`,
+  );
+  const inner = path(`M${at(half - 6, 134)}C${at(half - 10, 100)} ${at(half - 10, 60)} ${at(half - 7, 46)}`);
+  const [near, beyond] = wide ? [strap, farStrap] : back ? [inner, outer] : [outer, inner];
   const strapWidth = none ? 0 : wide ? 16 : 4.6;
   return {
     contour: joined([flank, edge, flipped(reversed(flank))], false),
     neckline: edge,
     armholes: none ? [] : [reversed(flank), flipped(reversed(flank))],
-    far: farEdge,
-    straps: none ? [] : [strap, flipped(strap)],
-    farStraps: none ? [] : [farStrap, flipped(farStrap)],
+    far: back && hold === 'thin-strap' ? strapped({ ...spec, back: false }).contour : farEdge,
+    straps: none ? [] : [near, flipped(near)],
+    farStraps: none ? [] : [beyond, flipped(beyond)],
     strapWidth,
     tip: [left(footHalf), footY],
     under: [left(under[0]), under[1]],
@@ -253,6 +283,8 @@ export function upperOf(spec: UpperSpec): Upper {
       return oneShoulder(spec);
     case 'off-shoulder':
       return offShoulder(spec);
+    case 'racer':
+      return spec.back ? racerBack(spec) : shouldered(spec);
     default:
       return shouldered(spec);
   }

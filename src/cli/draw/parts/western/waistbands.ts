@@ -31,6 +31,8 @@ export interface BandLook {
   readonly trim: string;
   readonly back: boolean;
   readonly denim: boolean;
+  /** Whether it closes in front; where a buttoned flap does that, a high band is plain. */
+  readonly closed?: boolean;
   /** Half the waist and its height; trousers leave them out. */
   readonly half?: number;
   readonly y?: number;
@@ -50,7 +52,7 @@ const DEPTHS: Readonly<Record<BandName, number>> = {
 };
 
 export function drawWaistband(ctx: Ctx, look: BandLook): { outline: Path; art: string } {
-  const { name, fabric, trim, back, denim, half = 67, y = 56 } = look;
+  const { name, fabric, trim, back, denim, closed = true, half = 67, y = 56 } = look;
   const base = fabric.base;
   const depth = DEPTHS[name];
   const low = path(
@@ -91,9 +93,10 @@ export function drawWaistband(ctx: Ctx, look: BandLook): { outline: Path; art: s
       .join('');
   const plain = (folds: readonly Fold[] = [], over = '', cloth = fabric): string =>
     clothPiece(ctx, { outline, fabric: cloth, folds, form: 0.65, warp: 1, edge: 0.75, over });
-  const shut = back
-    ? ''
-    : clipTo(ctx, outline, seam(path(`M${AXIS + 5} ${y - depth - 6}V${y + 20}`), base, { strength: 0.6 }));
+  const shut =
+    back || !closed
+      ? ''
+      : clipTo(ctx, outline, seam(path(`M${AXIS + 5} ${y - depth - 6}V${y + 20}`), base, { strength: 0.6 }));
   switch (name) {
     case 'elastic':
       return { outline, art: plain(gathers(25, 18), row(-4) + row(-9) + row(-13)) };
@@ -149,7 +152,7 @@ export function drawWaistband(ctx: Ctx, look: BandLook): { outline: Path; art: s
         art:
           plain([], row(-3) + row(-31)) +
           shut +
-          (back ? '' : [-9, -24].map((by) => button(ctx, AXIS - 2, y + 14 + by, 4.2, trim)).join('')),
+          (back || !closed ? '' : [-9, -24].map((by) => button(ctx, AXIS - 2, y + 14 + by, 4.2, trim)).join('')),
       };
     case 'yoga': {
       const cross = back

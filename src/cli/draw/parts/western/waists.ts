@@ -1,7 +1,7 @@
 // What marks the waist of a dress or top: a seam, a belt, elastic, a sash.
 import { border } from '../../borders.ts';
 import { castOn, crease, seam, stitches } from '../../light.ts';
-import { joined, parallel, path, reversed, ribbon } from '../../path.ts';
+import { joined, parallel, path, reversed } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import type { Fold } from '../../relief.ts';
@@ -99,11 +99,17 @@ export function drawWaist(
         seam(parallel(line, 8), base, { strength: 0.5 })
       );
     default: {
-      const outline = ribbon(line, 15, 40);
-      return (
-        castOn(ctx, body, outline, { base, dx: 1, dy: 3, soft: 2.5, strength: 0.4 }) +
-        clothPiece(ctx, { outline, fabric: name === 'band' ? ctx.plain(trim) : fabric, form: 0.6, warp: 0, edge: 0.8 })
+      // Sewn in between bodice and skirt: its ends are the side seams.
+      const outline = path(
+        `M${AXIS - half - 0.6} ${y - 7.5}Q${AXIS} ${y - 7.5 + sag * 2} ${AXIS + half + 0.6} ${y - 7.5}V${y + 7.5}Q${AXIS} ${y + 7.5 + sag * 2} ${AXIS - half - 0.6} ${y + 7.5}Z`,
       );
+      return clothPiece(ctx, {
+        outline,
+        fabric: name === 'band' ? ctx.plain(trim) : fabric,
+        form: 0.6,
+        warp: 0,
+        edge: 0.8,
+      });
     }
   }
 }

@@ -1,7 +1,7 @@
 // A whole western garment: far side, skirt, sleeves, body, openings, collar, waist. Tops and dresses are looks of it.
 import { border } from '../../borders.ts';
 import { clipTo, crease, castOn, seam, stitches, wallShadow } from '../../light.ts';
-import { lighten } from '../../colour.ts';
+import { darken, lighten } from '../../colour.ts';
 import { boundsOf, joined, parallel, path, reversed, ribbon } from '../../path.ts';
 import type { Box, Path, Point } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
@@ -9,7 +9,17 @@ import type { Finish, Fold } from '../../relief.ts';
 import { group } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS } from '../garment.ts';
-import { bodyFolds, bodyShape, cowlFolds, drawStraps, edgeWork, farPanel, shoulderCasing } from './bodice.ts';
+import { hoodBehind } from '../kids-collars.ts';
+import {
+  bodyFolds,
+  bodyShape,
+  cowlFolds,
+  drawStraps,
+  edgeWork,
+  farPanel,
+  scallopsAlong,
+  shoulderCasing,
+} from './bodice.ts';
 import type { Fall, NeckTrim } from './bodice.ts';
 import { drawCollar } from './collars.ts';
 import type { CollarName } from './collars.ts';
@@ -151,16 +161,25 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
       (edging && !edging.hangs ? border(hem, { ...edging, side: 'left' }) : ''),
     over: hemSewing + (front.over ?? ''),
   });
+  const thin = look.upper.hold === 'thin-strap';
+  const nearStraps = drawStraps(ctx, upper.straps, upper.strapWidth, fabric, false);
+  const hood = look.collar === 'hood' && !back ? hoodBehind(ctx, upper.plan, fabric, darken(base, 0.3)) : undefined;
   const art =
-    farPanel(
-      ctx,
-      upper,
-      fall,
-      fabric,
-      upper.plan.top < 50 && !back && upper.straps.length === 0 && look.upper.hold !== 'one-shoulder'
-        ? look.label
-        : undefined,
-    ) +
+    (hood
+      ? hood.art
+      : farPanel(
+          ctx,
+          upper,
+          fall,
+          fabric,
+          upper.plan.top < 50 &&
+            !back &&
+            upper.straps.length === 0 &&
+            look.upper.hold !== 'one-shoulder' &&
+            look.collar !== 'roll'
+            ? look.label
+            : undefined,
+        )) +
     drawStraps(ctx, upper.farStraps, upper.strapWidth, fabric, true) +
     (hangsOnRail(ctx) && upper.plan.top < 60
       ? coatHanger(upper.plan.top, Math.min(126, upper.plan.shoulderHalf * 2 - 12))
@@ -174,24 +193,30 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
     sleeves.art +
     shade +
     (edging?.hangs ? border(hem, { ...edging, side: 'right' }) : '') +
+    (look.neckTrim === 'scallop' ? scallopsAlong(upper.neckline, base, 'left') : '') +
+    // Thin straps are sewn in under the edge, wide ones run on from it.
+    (thin ? nearStraps : '') +
     body +
     (look.hem === 'rib' || look.hem === 'elastic'
       ? clipTo(ctx, ribbon(hem, 60, 30), hemBand(ctx, hem, fabric, look.hem, trim))
       : '') +
     group({ opacity: 0.9 }, armholes) +
-    edgeWork(
-      ctx,
-      upper,
-      outline,
-      fabric,
-      look.collar === 'none' || look.collar === 'frill' ? look.neckTrim : 'facing',
-      look.trimColours,
-      !settled,
-    ) +
+    // A rolled collar is knitted on: there is no facing to stitch down.
+    (look.collar === 'roll'
+      ? ''
+      : edgeWork(
+          ctx,
+          upper,
+          outline,
+          fabric,
+          look.collar === 'none' || look.collar === 'frill' ? look.neckTrim : 'facing',
+          look.trimColours,
+          !settled,
+        )) +
     (look.upper.hold === 'off-shoulder' && look.neckTrim === 'facing'
       ? shoulderCasing(ctx, upper, look.sleeveFabric ?? fabric, look.sleeve !== 'none')
       : '') +
-    drawStraps(ctx, upper.straps, upper.strapWidth, fabric, false) +
+    (thin ? '' : nearStraps) +
     drawWaist(
       ctx,
       look.waist,
@@ -201,8 +226,18 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
       back,
     ) +
     (front.above ?? '') +
-    drawCollar(ctx, look.collar, { upper, body: outline, fabric, trim, back });
-  return { outlines: [outline, ...sleeves.outlines, ...(skirt?.outlines ?? [])], art, body: outline };
+    drawCollar(ctx, look.collar, {
+      upper,
+      body: outline,
+      fabric,
+      trim,
+      back,
+    });
+  return {
+    outlines: [outline, ...sleeves.outlines, ...(skirt?.outlines ?? []), ...(hood ? [hood.outline] : [])],
+    art,
+    body: outline,
+  };
 }
 
 /** Dresses close at the back with a zip that hardly shows; tops have nothing there. */
@@ -224,7 +259,14 @@ export function tightExtent(look: WesternLook): Box {
     parts.push(skirtPiece(look.skirt.shape, { half: corner[0], y: corner[1], hem: look.skirt.hem }).outline);
   const box = boundsOf(...parts);
   const floats = look.upper.hold === 'strapless' || look.upper.hold === 'off-shoulder';
-  const top = (look.collar === 'hood' || look.collar === 'roll' ? 8 : floats ? box.y : 38) - 4;
+  const top =
+    (look.collar === 'hood' && !look.upper.back
+      ? -36
+      : look.collar === 'hood' || look.collar === 'roll'
+        ? 8
+        : floats
+          ? box.y
+          : 38) - 4;
   const half = Math.max(AXIS - box.x, box.x + box.width - AXIS) + 5;
   const below = look.front === 'knot' && !look.skirt ? 36 : (look.skirt?.hemTrim ?? look.fallTrim)?.hangs ? 22 : 6;
   return { x: AXIS - half, y: top, width: half * 2, height: box.y + box.height + below - top };
