@@ -44,9 +44,9 @@ export class CatalogIndex {
     return prices.length === 0 ? undefined : Math.min(...prices);
   }
 
-  /** A seller's products that a market sells. */
+  /** A seller's products that a market sells, what is sold out at the end. */
   productsOfSeller(sellerId: string, market: Market): Product[] {
-    return (this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]);
+    return soldOutLast((this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]));
   }
 
   /** All products of a market that may stand on its main page: one of each category in turn, what is sold out at the end. */

@@ -90,7 +90,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
       <div className="cart__side">
         <dl className="cart__totals">
           <div>
-            <dt>{`Subtotal, ${cart.lineCount} ${cart.lineCount === 1 ? 'item' : 'items'}, ${cart.totalQuantity} ${cart.totalQuantity === 1 ? 'piece' : 'pieces'}`}</dt>
+            <dt>{`Subtotal, ${cart.lineCount} ${cart.lineCount === 1 ? 'item' : 'items'}${cart.totalQuantity > cart.lineCount ? `, ${cart.totalQuantity} pieces` : ''}`}</dt>
             <dd>{showMoney(cart.totalMinor)}</dd>
           </div>
           <div>

@@ -173,7 +173,7 @@ test('the total and the days of delivery are said before anything is ordered', a
   await openCheckout(page, [something(), somethingElse()]);
   const total = showRupees(something().priceMinor + somethingElse().priceMinor);
   await expect(placeButton(page)).toHaveText(`Place order for ${total}`);
-  await expect(page.getByText(/^Ordered today it arrives between \w+,\s\d+\s\w+ and/)).toBeVisible();
+  await expect(page.getByText(/^Order today and it arrives between \w+,\s\d+\s\w+ and/)).toBeVisible();
 });
 
 test('a price that has changed since the page was opened is shown beside the old one, and nothing is ordered', async ({

@@ -60,8 +60,10 @@ test.describe('without script, one', () => {
     await page.goto(findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide).path);
     const guide = page.getByRole('region', { name: 'Size Guide' });
     await expect(guide).toBeHidden();
-    await press(page.getByText('Size Guide', { exact: true }));
+    await press(page.getByRole('button', { name: 'Size Guide' }));
     await expect(guide.getByRole('table')).toBeVisible();
+    await press(guide.getByRole('button', { name: 'Close' }));
+    await expect(guide).toBeHidden();
     const shipping = page.getByRole('group').filter({ hasText: 'SHIPPING INFORMATION' });
     await expect(shipping.getByRole('paragraph').or(shipping.getByRole('listitem')).first()).toBeHidden();
     await press(page.getByText('SHIPPING INFORMATION'));

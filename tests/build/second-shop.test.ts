@@ -55,7 +55,7 @@ describe('a second shop', () => {
       '/sitemap-1.xml',
       '/manifest.webmanifest',
       '/icon.svg',
-      '/icon-180.png',
+      '/apple-touch-icon.png',
       '/icon-192.png',
       '/icon-512.png',
       '/share.png',

@@ -29,15 +29,16 @@ export async function writeIcons(site: Site, folder: string): Promise<void> {
     join(folder, 'icon.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${stall}</svg>\n`,
   );
-  for (const [size, padding] of [
-    [180, 5],
-    [192, 2],
-    [512, 8],
+  // Phones that know no manifest look for apple-touch-icon.png by themselves: no page needs to name it.
+  for (const [name, size, padding] of [
+    ['apple-touch-icon', 180, 5],
+    ['icon-192', 192, 2],
+    ['icon-512', 512, 8],
   ] as const) {
     await sharp(Buffer.from(square(padding)), { density: 1200 })
       .resize(size, size)
       .png({ palette: true })
-      .toFile(join(folder, `icon-${size}.png`));
+      .toFile(join(folder, `${name}.png`));
   }
   const stripes = Array.from({ length: 30 }, (_, index) => {
     const fill = index % 2 === 0 ? colours.brand : colours.accent;

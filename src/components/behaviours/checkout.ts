@@ -111,7 +111,7 @@ export class CheckoutForm extends HTMLElement {
     const { deliveryMinor, totalMinor } = review.amounts;
     writeTexts(this, {
       delivery: `${deliveryMinor === 0 ? 'free' : showAmount(deliveryMinor)}, ${when}`,
-      estimate: `Ordered today it ${when}. Saturdays, Sundays and holidays are not counted.`,
+      estimate: `Order today and it ${when}. Saturdays, Sundays and holidays are not counted.`,
       cash: cashFee === 0 ? ': no extra charge' : `: ${showAmount(cashFee)} extra`,
       'place-order':
         this.payment === 'cash' ? `Place order for ${showAmount(totalMinor)}` : `Go to pay ${showAmount(totalMinor)}`,

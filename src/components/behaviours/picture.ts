@@ -22,9 +22,20 @@ export function run(control: HTMLElement): void {
   if (step === undefined) place = [...around.querySelectorAll('.gallery__thumbnail')].indexOf(control);
   else if (step === '1') place = shown > last - NEAR ? 0 : Math.min(Math.floor(shown + NEAR) + 1, last);
   else place = shown < NEAR ? last : Math.ceil(shown - NEAR) - 1;
+  if (!goals.has(row)) row.addEventListener('scroll', () => markShown(around, row), { passive: true });
   goals.set(row, { place, until: now + ON_ITS_WAY_MS });
   row.scrollTo({
     left: place * clientWidth,
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
+}
+
+/** From the first press on, the thumbnail of the picture in view stands out, also while pictures are swiped. */
+function markShown(around: Element, row: Element): void {
+  const shown = Math.round(row.scrollLeft / row.clientWidth);
+  around
+    .querySelectorAll('.gallery__thumbnail')
+    .forEach((thumbnail, index) =>
+      index === shown ? thumbnail.setAttribute('aria-current', 'true') : thumbnail.removeAttribute('aria-current'),
+    );
 }
