@@ -57,7 +57,8 @@ async function answerBuiltFile(
   };
   const picture = cachedPicture(join(folders.cache, 'pictures'), path);
   if (picture) return send(await readFile(picture), 'image/webp');
-  if (/^\/(?:apple-touch-icon|icon-\d+|share)\.png$/.test(path)) return send(await readFile(join(extras, path)), 'image/png');
+  if (/^\/(?:apple-touch-icon|icon-\d+|share)\.png$/.test(path))
+    return send(await readFile(join(extras, path)), 'image/png');
   if (path === '/icon.svg') return send(await readFile(join(extras, path)), 'image/svg+xml');
   if (path === '/manifest.webmanifest') return send(await readFile(join(extras, path)), 'application/manifest+json');
   const pins = /^\/_data\/pin\/(\d\d)\.json$/.exec(path);

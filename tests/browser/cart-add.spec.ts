@@ -26,7 +26,7 @@ const toChoose = (): Card =>
 async function isBelowHeader(page: Page): Promise<boolean> {
   const [toast, header] = await Promise.all([
     toastOf(page).boundingBox(),
-    page.getByRole('banner', { includeHidden: true }).boundingBox(),
+    page.getByRole('banner', { includeHidden: true }).first().boundingBox(),
   ]);
   const gap = (toast?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
   return gap >= 0 && gap < 24;
@@ -188,6 +188,23 @@ test.describe('Add to Cart on the product page', () => {
     expect(await readCart(page)).toMatchObject([
       { sku: card.sku, size, quantity: 2, title: card.title, priceMinor: card.priceMinor, path: card.path },
     ]);
+  });
+
+  test('adds the quantity that was pressed before, however late the code of that press comes', async ({
+    page,
+    press,
+  }) => {
+    await page.route('**/_astro/quantity*', async (route) => {
+      await new Promise((done) => setTimeout(done, 1_000));
+      await route.continue();
+    });
+    const card = toChoose();
+    await page.goto(card.path);
+    const article = page.getByRole('article');
+    await chooseSize(article, lastSize(card), press);
+    await press(article.getByRole('button', { name: 'One more' }));
+    await press(addButton(article));
+    await expectBadge(page, 2);
   });
 
   test('leaves title and price in sight above its row', async ({ page }) => {

@@ -144,7 +144,7 @@ test.describe('without script, an order message', () => {
   test('is there for each size in stock, and for no other', async ({ page }) => {
     const card = sized();
     await page.goto(card.path);
-    const order = page.getByRole('region', { name: 'Order by message' });
+    const order = page.getByRole('list', { name: 'Order by message' });
     const { sizesInStock } = readProduct(card.path);
     await expect(order.getByRole('link', { name: /by WhatsApp$/ })).toHaveText(
       sizesInStock.map((size) => `${size} by WhatsApp`),
@@ -157,7 +157,7 @@ test.describe('without script, an order message', () => {
   test('names product, SKU, size, price and address, and asks for name and address', async ({ page }) => {
     const card = sized();
     await page.goto(card.path);
-    const order = page.getByRole('region', { name: 'Order by message' });
+    const order = page.getByRole('list', { name: 'Order by message' });
     const [size] = readProduct(card.path).sizesInStock;
     const chat = new URL(
       (await order.getByRole('link', { name: `${size} by WhatsApp`, exact: true }).getAttribute('href')) ?? '',
@@ -186,7 +186,7 @@ test.describe('without script, an order message', () => {
       ({ offers, size }, { sizesInStock }) => offers === 'add' && !size && sizesInStock.length === 0,
     );
     await page.goto(card.path);
-    const order = page.getByRole('region', { name: 'Order by message' });
+    const order = page.getByRole('list', { name: 'Order by message' });
     await expect(order.getByRole('link')).toHaveText(['By WhatsApp', 'By e-mail']);
     expect(await order.getByRole('link').first().getAttribute('href')).not.toContain('Size');
   });
@@ -200,7 +200,7 @@ test.describe('without script, an order message', () => {
         .getByText(/^(?:Sold out|From \d)/)
         .first(),
     ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Order by message' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Order by message' })).toHaveCount(0);
   });
 });
 

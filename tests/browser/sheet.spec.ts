@@ -100,8 +100,9 @@ test.describe('in the bottom sheet', () => {
     await page.goto(rich().list, { waitUntil: 'domcontentloaded' });
     await press(linkOf(page, rich()));
     const views = sheetOf(page).getByRole('list', { name: 'Pictures, side by side' });
-    await expect(views).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    const { width, height } = (await views.getByRole('img').first().boundingBox()) ?? { width: 0, height: 1 };
+    const picture = views.getByRole('img').first();
+    await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 };
     expect(width / height).toBeCloseTo(1, 1);
   });
 

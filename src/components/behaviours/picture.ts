@@ -33,9 +33,7 @@ export function run(control: HTMLElement): void {
 /** From the first press on, the thumbnail of the picture in view stands out, also while pictures are swiped. */
 function markShown(around: Element, row: Element): void {
   const shown = Math.round(row.scrollLeft / row.clientWidth);
-  around
-    .querySelectorAll('.gallery__thumbnail')
-    .forEach((thumbnail, index) =>
-      index === shown ? thumbnail.setAttribute('aria-current', 'true') : thumbnail.removeAttribute('aria-current'),
-    );
+  for (const [index, thumbnail] of around.querySelectorAll('.gallery__thumbnail').entries())
+    if (index === shown) thumbnail.setAttribute('aria-current', 'true');
+    else thumbnail.removeAttribute('aria-current');
 }

@@ -27,10 +27,18 @@ function fallBack(element: Control): void {
   else element.form?.submit();
 }
 
+/** When what was pressed before in a form has begun: the quantity changes before it is added, whichever code comes first. */
+const turns = new WeakMap<Element, Promise<unknown>>();
+
 async function press(element: Control): Promise<void> {
   element.ariaBusy = 'true';
+  const place = element.form ?? element;
+  const before = turns.get(place);
+  const code = wanted(element);
+  turns.set(place, Promise.allSettled([before, code]));
   try {
-    await ((await wanted(element)) as ((element: Control) => unknown) | undefined)?.(element);
+    await before;
+    await ((await code) as ((element: Control) => unknown) | undefined)?.(element);
   } catch {
     fallBack(element);
   }

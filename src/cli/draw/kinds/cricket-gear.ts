@@ -1,7 +1,7 @@
 // Cricket gear: a set of stumps on a spring base, and batting pads.
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten, saturate } from '../colour.ts';
 import { gleam, groundShadow, wallShadow } from '../light.ts';
-import { ball, pad, ramp, rod } from '../parts/goods/forms.ts';
+import { pad, ramp, rod } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
 import { createLathe } from '../parts/lathe.ts';
 import { sewnPiece } from '../parts/panel.ts';
@@ -34,19 +34,23 @@ function stumps(ctx: Ctx): string {
     const form = createLathe(
       0,
       [
-        [3, -40, 'corner'],
-        [5, -26],
-        [7, -18],
-        [4, -12],
-        [7, 0],
-        [4, 12],
-        [7, 18],
-        [5, 26],
-        [3, 40, 'corner'],
+        [4, -28, 'corner'],
+        [5.5, -20],
+        [9, -13],
+        [5.5, -6],
+        [8, 0],
+        [5.5, 6],
+        [9, 13],
+        [5.5, 20],
+        [4, 28, 'corner'],
       ],
       0,
     );
-    return place(turnedBody(ctx, form, { stuff: 'wood', colour: wood, shadeFoot: 0.1 }), { x, y: 88, turn: 90 });
+    return place(turnedBody(ctx, form, { stuff: 'wood', colour: darken(saturate(wood, 2.2), 0.12), shadeFoot: 0.1 }), {
+      x,
+      y: 88,
+      turn: 90,
+    });
   };
   const foot = path(
     'M120 424C120 412 140 408 160 408H352C372 408 392 412 392 424V434C392 442 380 446 366 446H146C132 446 120 442 120 434Z',
@@ -56,8 +60,8 @@ function stumps(ctx: Ctx): string {
     stump(196, 416) +
     stump(256, 416) +
     stump(316, 416) +
-    bail(226) +
-    bail(286) +
+    bail(225) +
+    bail(287) +
     pad(ctx, foot, base, { form: 0.9, reach: 10 }) +
     [196, 256, 316]
       .map((x) =>
@@ -68,21 +72,7 @@ function stumps(ctx: Ctx): string {
           { form: 0.8 },
         ),
       )
-      .join('') +
-    groundShadow(ctx, { x: 424, y: 444, width: 60 }) +
-    ball(ctx, 420, 416, 28, band, {
-      gloss: 0.7,
-      over: [-6, 6]
-        .map((d) =>
-          draw(`M${392 + d} 434C${410 + d} 430 ${432 + d} 412 ${438 + d} 388`, {
-            fill: 'none',
-            stroke: '#f3ead6',
-            'stroke-width': 2,
-            'stroke-dasharray': '2.4 2.4',
-          }),
-        )
-        .join(''),
-    })
+      .join('')
   );
 }
 
@@ -161,14 +151,14 @@ function legGuard(ctx: Ctx): string {
 
 export const kind = defineKind({
   name: 'cricket-gear',
-  about: 'stumps on a base, or batting pads; stumps: wood, bands and ball, base; pads: face, trim, sign',
+  about: 'stumps on a base, or batting pads; stumps: wood, bands, base; pads: face, trim, sign',
   stances: ['stand', 'flat'],
   views: ['front', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
     if (cut.style === 'stumps')
       return show(ctx, {
-        extent: { x: 112, y: 78, width: 340, height: 368 },
+        extent: { x: 112, y: 74, width: 288, height: 372 },
         art: () => stumps(ctx),
         stand: true,
         near: { x: 240, y: 150, factor: 2 },

@@ -2,13 +2,14 @@
 import { darken, lighten } from '../colour.ts';
 import { gleam, wallShadow } from '../light.ts';
 import { METALS, cylinderStops, metalBall, metalPiece, plastic } from '../materials.ts';
-import { SIGNS, led, pushButton, screw } from '../parts/goods/faces.ts';
-import { pad, ramp, rod } from '../parts/goods/forms.ts';
+import { screw } from '../parts/goods/faces.ts';
+import { rod } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
-import { moved, oval, path, roundRect, toD } from '../path.ts';
-import { blur, circle, draw, ellipse, group, line, place, radial } from '../svg.ts';
+import { moved, path, toD } from '../path.ts';
+import { draw, line, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx } from '../types.ts';
+import { lights } from './cycle-part/lights.ts';
 
 const CUTS = { style: ['bell', 'lights'] } as const;
 
@@ -69,67 +70,6 @@ function bell(ctx: Ctx): string {
   );
 }
 
-function lights(ctx: Ctx): string {
-  const [shell, red] = [ctx.colour(0), ctx.colour(1)];
-  const front = path('M96 96H250C276 96 286 116 286 150S276 206 250 206H96C78 206 70 180 70 151S78 96 96 96Z');
-  const glow = (x: number, y: number, r: number, colour: string): string =>
-    circle(x, y, r, {
-      fill: radial(ctx.defs, [x, y], r, [
-        [0, colour, 0.8],
-        [0.5, colour, 0.25],
-        [1, colour, 0],
-      ]),
-    });
-  const strap = (x: number, y: number, turn: number): string =>
-    place(
-      wallShadow(ctx, [roundRect(-16, 0, 32, 96, 12)], { distance: 7 }) +
-        pad(ctx, roundRect(-16, 0, 32, 100, 12), darken(shell, 0.2), {
-          form: 0.8,
-          over: [62, 76].map((h) => ellipse(0, h, 7, 4, { fill: darken(shell, 0.7) })).join(''),
-        }),
-      { x, y, turn },
-    );
-  const tail = oval(356, 350, 74, 74);
-  const beams = Array.from({ length: 7 }, (_, n) => {
-    const angle = (n / 6) * Math.PI * 2;
-    return n < 6
-      ? led(ctx, 356 + Math.cos(angle) * 36, 350 + Math.sin(angle) * 36, 7, red)
-      : led(ctx, 356, 350, 9, red);
-  });
-  return (
-    group({}, strap(170, 196, -4), strap(356, 410, 8)) +
-    wallShadow(ctx, [front, tail], { distance: 13 }) +
-    glow(310, 150, 130, '#fff3c8') +
-    plastic(ctx, front, shell, { gloss: 0.5, form: 0.95, reach: 18 }) +
-    [0, 1, 2, 3]
-      .map((n) => line(92 + n * 14, 112, 92 + n * 14, 190, { stroke: darken(shell, 0.6), 'stroke-width': 4 }))
-      .join('') +
-    pushButton(ctx, 190, 150, 19, darken(shell, 0.1), SIGNS.power('#8ff0c0')) +
-    metalPiece(
-      ctx,
-      path('M248 92C280 88 298 112 298 150S280 214 248 210C262 192 268 172 268 151S262 110 248 92Z'),
-      METALS.aluminium,
-      { rim: 3 },
-    ) +
-    ellipse(286, 151, 15, 48, { fill: '#fffbe6', stroke: METALS.steel.patina, 'stroke-width': 1.4 }) +
-    ellipse(288, 151, 9, 32, {
-      fill: '#ffffff',
-      filter: blur(ctx.defs, 2, { x: 260, y: 100, width: 60, height: 110 }),
-    }) +
-    gleam(ctx, path('M100 108C140 102 190 102 236 104'), { width: 6, opacity: 0.5, soft: 1.6 }) +
-    glow(356, 350, 150, lighten(red, 0.25)) +
-    rod(ctx, [300, 276], [412, 276], 18, ramp(lighten(shell, 0.3), shell, darken(shell, 0.4))) +
-    plastic(ctx, tail, shell, { gloss: 0.5, form: 0.9, reach: 14 }) +
-    plastic(ctx, oval(356, 350, 60, 60), darken(red, 0.15), {
-      gloss: 0.9,
-      form: 0.6,
-      reach: 10,
-      over: beams.join(''),
-    }) +
-    gleam(ctx, path('M308 330C314 308 332 296 354 293'), { width: 6, opacity: 0.8, soft: 1.2 })
-  );
-}
-
 export const kind = defineKind({
   name: 'cycle-part',
   about: 'bell or lights for a bicycle; colours: shell, rubber or rear light',
@@ -139,7 +79,7 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const isBell = cut.style === 'bell';
     return show(ctx, {
-      extent: isBell ? { x: 66, y: 96, width: 420, height: 390 } : { x: 40, y: 70, width: 410, height: 440 },
+      extent: isBell ? { x: 66, y: 96, width: 420, height: 390 } : { x: 52, y: 68, width: 404, height: 410 },
       art: () => (isBell ? bell(ctx) : lights(ctx)),
       near: isBell ? { x: 340, y: 330, factor: 1.9 } : { x: 330, y: 330, factor: 1.9 },
       margin: 40,

@@ -83,11 +83,11 @@ function tongue(ctx: Ctx, cut: Cut, last: Last, looks: Looks): string {
   if (heightOf(cut) === 'slip' || cut.style === 'chelsea') return '';
   const back = parallel(last.throat, -7, 14);
   const end = back.curves.at(-1)?.[2] ?? [290, 250];
-  const tall = cut.style === 'work-boot' ? 22 : 16;
+  const tall = cut.style === 'work-boot' ? 22 : 9;
   const shape = joined([
     back,
     path(
-      `M${end[0]} ${end[1]}C${end[0] + 2} ${end[1] - tall} ${end[0] + 20} ${end[1] - tall - 2} ${end[0] + 26} ${end[1] - tall + 10}L${end[0] + 30} ${end[1] + 22}`,
+      `M${end[0]} ${end[1]}C${end[0] + 4} ${end[1] - tall} ${end[0] + 24} ${end[1] - tall - 2} ${end[0] + 32} ${end[1] - tall + 10}L${end[0] + 38} ${end[1] + 28}`,
     ),
     reversed(parallel(last.throat, 10, 14)),
   ]);
@@ -157,7 +157,11 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
       ctx,
       upper,
       shiny > 0
-        ? gleam(ctx, path('M72 396C80 382 98 374 124 367'), { width: 9, opacity: 0.6 * shiny + 0.1, soft: 2 }) +
+        ? gleam(ctx, path(cut.style === 'oxford' ? 'M66 404C76 393 96 385 122 378' : 'M72 396C80 382 98 374 124 367'), {
+            width: 9,
+            opacity: 0.6 * shiny + 0.1,
+            soft: 2,
+          }) +
             gleam(ctx, path('M150 362C176 354 196 344 210 332'), { width: 5, opacity: 0.45 * shiny, soft: 2 }) +
             gleam(
               ctx,

@@ -26,6 +26,8 @@ interface Slab {
   readonly height: number;
   /** How far its top reaches back, in canvas units. */
   readonly depth: number;
+  /** How much narrower its far edge is at each side; a third of the depth unless told. */
+  readonly inset?: number;
   readonly fabric: Fabric;
   /** Layers of cloth that show at the front fold. */
   readonly plies: number;
@@ -34,8 +36,7 @@ interface Slab {
   readonly hem?: string;
 }
 
-function topOf({ x, y, width, depth }: Slab): Path {
-  const inset = depth * 0.3;
+function topOf({ x, y, width, depth, inset = depth * 0.3 }: Slab): Path {
   const back = y - depth;
   // Soft at its far corners, as folded cloth is; a sharp trapezium would look like a roof.
   return path(
@@ -157,13 +158,20 @@ function slabsOf(ctx: Ctx, cut: Cut): Slab[] {
   });
   switch (cut.set) {
     case 'towels': {
-      const terry = [0, 1, 2, 3].map((n) => ctx.cloth({ name: 'terry', scale: 0.9 }, [ctx.colour(n)]));
+      const count = Math.max(4, ctx.colourCount);
+      const high = 232 / count;
+      const terry = Array.from({ length: count }, (_, n) => ctx.cloth({ name: 'terry', scale: 0.9 }, [ctx.colour(n)]));
       return terry.map((fabric, n) =>
-        make(392 - n * 58 - 10, 322 - n * 3, 60, 2, fabric, { hem: lighten(fabric.base, 0.35), x: 96 + (n % 2) * 5 }),
+        make(440 - (n + 1) * high, 322 - n * 3, high + 2, 2, fabric, {
+          // More than four are cloths for cleaning: thinner, and without a towel's woven band.
+          hem: count > 4 ? undefined : lighten(fabric.base, 0.35),
+          ...(count > 4 ? { depth: 20, inset: 18 } : {}),
+          x: 96 + (n % 2) * 5,
+        }),
       );
     }
     case 'blanket':
-      return [make(318, 348, 130, 4, ctx.fabric, { lining: last, depth: 40 })];
+      return [make(318, 348, 130, 4, ctx.fabric, { depth: 40 })];
     case 'napkins':
       return Array.from({ length: 6 }, (_, n) =>
         make(416 - n * 26, 300, 28, 2, n % 2 ? second : ctx.fabric, { depth: 40, x: 106 + Math.sin(n * 2.4) * 6 }),

@@ -16,7 +16,7 @@ import { skirtBand } from '../parts/kids-waistband.ts';
 import { parallel, path } from '../path.ts';
 import type { Path } from '../path.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx, CutOf } from '../types.ts';
+import type { Ctx, CutOf, Fabric } from '../types.ts';
 
 const CUTS = {
   ghagra: ['gathered', 'net', 'tiered', 'silk'],
@@ -36,6 +36,14 @@ function trimOf(ctx: Ctx): readonly [string, string, string] {
   return [ctx.colour(1), ctx.colour(ctx.colourCount - 1), ctx.colour(0)];
 }
 
+/** The ghagra's cloth. What was tied stays undyed: bandhani dots are pale, not of the blouse's colour. */
+function clothOf(ctx: Ctx): Fabric {
+  const { pattern } = ctx.recipe;
+  if (pattern?.name !== 'bandhani') return ctx.fabric;
+  const pale = lighten(ctx.colour(ctx.colourCount - 1), 0.62);
+  return ctx.cloth(pattern, [ctx.colour(0), pale, pale]);
+}
+
 function drawGhagra(ctx: Ctx, cut: Cut): SkirtArt {
   const trim = trimOf(ctx);
   const style: BorderStyle = cut.border;
@@ -45,7 +53,7 @@ function drawGhagra(ctx: Ctx, cut: Cut): SkirtArt {
     hem: [156, 430],
     sag: 24,
     waves: 8,
-    fabric: ctx.fabric,
+    fabric: clothOf(ctx),
     folds: 16,
     depth: 0.34,
     finish: silk ? 'satin' : 'silk',
@@ -63,7 +71,7 @@ function drawGhagra(ctx: Ctx, cut: Cut): SkirtArt {
   if (cut.ghagra === 'net')
     return drawNet(ctx, { ...look, hem: [172, 428], fabric: ctx.plain(ctx.colour(0)), belly: 0.2 }, 3, ctx.colour(0));
   if (cut.ghagra === 'tiered') {
-    const tiers = [ctx.fabric, ctx.plain(ctx.colour(1)), ctx.fabric];
+    const tiers = [look.fabric, ctx.plain(ctx.colour(1)), look.fabric];
     return drawTiers(
       ctx,
       { ...look, onHem: (hem) => border(hem, { style, width: 17, colours: trim, side: 'left' }) },
@@ -224,7 +232,7 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     if (ctx.view === 'cloth') {
-      return clothCloseup(ctx, ctx.fabric, {
+      return clothCloseup(ctx, clothOf(ctx), {
         hem: { style: cut.border, width: 56, colours: trimOf(ctx) },
         finish: 'silk',
       });

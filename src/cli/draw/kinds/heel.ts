@@ -82,7 +82,7 @@ export const kind = defineKind({
     const shoe = (): string => drawShoe(ctx, cut);
     const last = lastOf(cut.heel);
     const low = ['pump', 'slingback', 'mule', 'slide', 'peep'].includes(cut.style);
-    const high = last.height + (cut.style === 'boot' ? 206 : low ? 124 : 112);
+    const high = last.height + (cut.style === 'boot' ? 206 : low ? 96 : 112);
     if (ctx.view === 'detail') return zoom(ctx, { x: 186, y: last.at(150, 30)[1], factor: 1.95, turn: -4 }, shoe);
     const size = { x: 52, y: GROUND - high, width: 400, height: high };
     const factor = Math.min(440 / size.width, 400 / size.height);

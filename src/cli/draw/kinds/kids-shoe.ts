@@ -10,7 +10,7 @@ import { SURFACES } from '../surfaces.ts';
 import { defineKind } from '../types.ts';
 
 const STYLES = { 'hook-and-loop': hookAndLoop, school, clog, floater, bootie, canvas };
-const TOPS = { 'hook-and-loop': 212, school: 282, clog: 214, floater: 224, bootie: 220, canvas: 238 };
+const TOPS = { 'hook-and-loop': 212, school: 292, clog: 214, floater: 224, bootie: 220, canvas: 238 };
 
 export const kind = defineKind({
   name: 'kids-shoe',

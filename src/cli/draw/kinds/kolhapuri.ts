@@ -10,7 +10,7 @@ import { tassel } from '../parts/notions.ts';
 import { ARRANGEMENTS, drawPair, laysOf } from '../parts/shoe-lay.ts';
 import type { Lay } from '../parts/shoe-lay.ts';
 import { grain } from '../parts/stones.ts';
-import { oval, path, ribbon, spotsAlong } from '../path.ts';
+import { path, ribbon, spotsAlong, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { SURFACES } from '../surfaces.ts';
 import { circle, draw, place } from '../svg.ts';
@@ -28,6 +28,7 @@ type Cut = CutOf<typeof CUTS>;
 
 const SHAPE: FootbedShape = 'square';
 const LOOP = 'M-72 -102C-62 -140 -24 -152 -9 -116';
+const RING = 'M-54 -108C-48 -134 -16 -136 -6 -110';
 const INSTEP = 'M-70 -6C-44 -50 40 -56 70 -14L68 34C44 0 -40 4 -67 40Z';
 
 /** Rows of punched dots and diamonds in the instep band. */
@@ -59,11 +60,13 @@ function ears(ctx: Ctx, lay: Lay, colour: string): string {
   );
 }
 
-/** Where the toe ring goes into the sole between the toes. */
-const toeSlot = (ctx: Ctx, lay: Lay, leather: string): string => {
-  const [x, y] = lay.at(-9, -116);
-  return solid(ctx, oval(x, y, 9, 4.4), { base: darken(leather, 0.62), form: 0.2, edge: 0.3 });
-};
+/** A closed ring for the big toe: both its ends go down into slits in the sole, a brass pin holds it at the top. */
+function toeRing(ctx: Ctx, lay: Lay, leather: string, strap: Parameters<typeof archStrap>[2]): string {
+  const slits = ['M-63 -109L-45 -105', 'M-14 -106L3 -112'].map((slit) =>
+    draw(toD(lay.on(slit)), { stroke: darken(leather, 0.62), 'stroke-width': 5, 'stroke-linecap': 'round' }),
+  );
+  return archStrap(ctx, lay, strap) + slits.join('') + grain(ctx, ...lay.at(-32, -128), 4.2, METALS.brass);
+}
 
 type Band = Omit<Parameters<typeof arch>[2], 'shape' | 'bed' | 'thread'>;
 
@@ -155,7 +158,8 @@ function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
     }) + instep;
   const top = {
     classic: () => toeLoop + post + ears(ctx, lay, straps.base) + instep,
-    cross: () => toeLoop + toeSlot(ctx, lay, leather) + crossed(),
+    cross: () =>
+      toeRing(ctx, lay, leather, { ...edge, along: RING, width: 19, fabric: straps, height: 0.7 }) + crossed(),
     slide: () => slide(),
     twin: () => ears(ctx, lay, straps.base) + twin(),
   }[cut.style]();

@@ -101,6 +101,7 @@ export const kind = defineKind({
       sleeveFabric: cut.sleeves === 'sheer' ? net : cut.sleeves === 'bodice' ? bodice : undefined,
       onBody: work.onBody + (whole ? work.onSkirt : ''),
       onSkirt: work.onSkirt,
+      overHem: whole ? work.overHem : undefined,
       fallTrim: whole ? hemTrim : undefined,
       frill: cut.front === 'frill-wrap',
     });

@@ -3,7 +3,7 @@ import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { hangingFolds } from '../folds.ts';
 import { groundShadow, wallShadow } from '../light.ts';
-import { plastic } from '../materials.ts';
+import { METALS, metalPiece, plastic } from '../materials.ts';
 import { createLathe } from '../parts/lathe.ts';
 import { hanger } from '../parts/notions.ts';
 import { strap } from '../parts/panel.ts';
@@ -61,6 +61,17 @@ function bag(ctx: Ctx): string {
   );
 }
 
+/** The steel spring at a peg's waist: three turns of wire, bright along their upper side. */
+function coil(ctx: Ctx): string {
+  const { patina } = METALS.steel;
+  const turns = roundRect(-12, -6.5, 24, 13, 5);
+  return (
+    metalPiece(ctx, turns, METALS.steel, { rim: 1.4 }) +
+    draw('M-5.4 -6L-3 6M2 -6L4.4 6', { stroke: patina, 'stroke-width': 1.8, 'stroke-linecap': 'round' }) +
+    draw('M-9 -2.6H9', { stroke: '#ffffff', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-opacity': 0.9 })
+  );
+}
+
 function peg(ctx: Ctx, x: number, y: number, turn: number, colour: string): string {
   const half = (s: 1 | -1): string =>
     plastic(
@@ -71,26 +82,21 @@ function peg(ctx: Ctx, x: number, y: number, turn: number, colour: string): stri
       s === -1 ? lighten(colour, 0.08) : colour,
       { gloss: 0.5 },
     );
-  return place(
-    half(-1) +
-      half(1) +
-      draw('M-11 2C-4 8 4 8 11 2M-10 -3C-4 3 4 3 10 -3', { fill: 'none', stroke: '#6c737b', 'stroke-width': 2.4 }),
-    { x, y, turn },
-  );
+  return place(half(-1) + half(1) + coil(ctx), { x, y, turn });
 }
 
 /** Two dozen: eight on the line, three of them holding a towel, the rest thrown down. */
 function pegs(ctx: Ctx): string {
   const rope = path('M10 110C120 138 390 138 502 106');
   const towel = path('M92 116C160 126 220 128 268 126L274 278C220 288 150 286 86 278Z');
-  const row = [112, 178, 246, 300, 338, 376, 414, 452]
+  const row = [112, 178, 246, 302, 344, 386, 428, 470]
     .map((x, n) => peg(ctx, x, 122 + Math.sin((x / 512) * Math.PI) * 8, 0, ctx.colour(n % ctx.colourCount)))
     .join('');
   const random = ctx.random.fork('heap');
   const heap = Array.from({ length: 16 }, (_, n): readonly [number, number, number] => [
-    110 + (n % 6) * 60 + (Math.floor(n / 6) % 2) * 28 + random.near(0, 8),
-    352 + Math.floor(n / 6) * 48 + random.near(0, 7),
-    random.between(-160, 160),
+    (n < 8 ? 60 : 74) + (n % 8) * 54 + random.near(0, 3),
+    (n < 8 ? 346 : 446) + random.near(0, 6),
+    (n % 3 ? 180 : 0) + random.between(-20, 20),
   ])
     .map(
       ([x, y, turn], n) =>

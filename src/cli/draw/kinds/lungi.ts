@@ -4,7 +4,7 @@ import type { BorderStyle } from '../border-designs.ts';
 import { darken } from '../colour.ts';
 import { hangingFolds } from '../folds.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { castOn, edgeLine, hollow, clipTo, stitches, wallShadow } from '../light.ts';
+import { castOn, crease, edgeLine, hollow, clipTo, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { joined, moved, path, reversed, smooth, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
@@ -79,7 +79,10 @@ function wrapped(ctx: Ctx, cut: Cut): string {
     reversed(fallEdge),
     path('M292 72Q252 78 210 68'),
   ]);
-  const tuck = path('M236 62C256 56 290 58 302 70C306 84 296 98 284 104C262 98 244 86 236 62Z');
+  // Rolled over once all along the waist, which holds the end that is tucked behind it.
+  const roll = path(
+    'M183 62C206 70 230 73 256 73C284 73 308 69 329 62C331 66 332 71 332 76C308 85 284 89 258 89C230 89 204 85 180 76C180 71 181 66 183 62Z',
+  );
   const edging = (line: ReturnType<typeof path>, side: 'left' | 'right'): string =>
     style ? border(line, { style, width: wide, colours, side }) : '';
   return (
@@ -127,32 +130,32 @@ function wrapped(ctx: Ctx, cut: Cut): string {
           'left',
         ) + edging(fallEdge, 'right'),
     }) +
-    castOn(ctx, body, tuck, { base, dx: 3, dy: 5, soft: 4, strength: 0.55 }) +
+    castOn(ctx, body, roll, { base, dx: 2, dy: 5, soft: 4, strength: 0.5 }) +
     clothPiece(ctx, {
-      outline: tuck,
+      outline: roll,
       fabric,
       form: 0.9,
-      turn: 50,
       folds: [
         {
           points: [
-            [246, 66],
-            [268, 78],
-            [292, 84],
+            [186, 74],
+            [232, 83],
+            [278, 80],
           ],
-          width: 12,
-          depth: 0.4,
+          width: 5,
+          depth: -0.3,
         },
         {
           points: [
-            [250, 76],
-            [268, 90],
-            [284, 98],
+            [240, 78],
+            [286, 82],
+            [326, 72],
           ],
-          width: 9,
-          depth: -0.4,
+          width: 5,
+          depth: 0.3,
         },
       ],
+      over: crease(ctx, path('M290 73C296 78 298 83 297 88'), base, { width: 2, strength: 0.5 }),
     })
   );
 }

@@ -14,6 +14,7 @@ import { defineKind } from '../types.ts';
 import type { Ctx, Fabric } from '../types.ts';
 import { CUTS, bedPillow, headboard } from './made-bed/parts.ts';
 import type { Cut } from './made-bed/parts.ts';
+import { chunkyThrow } from './made-bed/throw.ts';
 
 interface Plan {
   /** Half widths of the mattress at its head and at its foot. */
@@ -48,13 +49,7 @@ function hem(plan: Plan, y: number, wave: number, random: Ctx['random']): Path {
 }
 
 /** Cloth that falls over the foot of the bed. */
-function drop(
-  ctx: Ctx,
-  plan: Plan,
-  to: number,
-  fabric: Fabric,
-  look: { trim?: string; strength?: number; depth?: number },
-): string {
+function drop(ctx: Ctx, plan: Plan, to: number, fabric: Fabric, look: { trim?: string; strength?: number }): string {
   const random = ctx.random.fork(`drop ${to}`);
   const bottom = hem(plan, to, 2.4, random);
   const outline = joined([
@@ -84,7 +79,7 @@ function drop(
       from: [256 - plan.near, 256 + plan.near, FOOT],
       to: [256 - plan.near - 4, 256 + plan.near + 4, to],
       count: 13,
-      depth: look.depth ?? 0.34,
+      depth: 0.34,
       stagger: 0.35,
     }),
     onCloth: edging,
@@ -152,8 +147,14 @@ function bedArt(ctx: Ctx, cut: Cut): string {
   const cover = ((): string => {
     if (cut.top === 'sheet') return drop(ctx, plan, FLOOR - 6, sheet, { trim }) + lying(ctx, top, sheet);
     if (cut.top === 'fitted') return fitted(ctx, plan) + lying(ctx, top, sheet);
+    if (cut.top === 'throw') {
+      const under = joined([top, reversed(path(`M60 ${FLOOR}H452`))]);
+      const halfAtY = (y: number): number => halfAt(plan, y);
+      const bed = { halfAt: halfAtY, start: HEAD + 46, foot: FOOT, end: FLOOR - 38, under, sheet: sheet.base };
+      return drop(ctx, plan, FLOOR - 6, sheet, {}) + lying(ctx, top, sheet) + chunkyThrow(ctx, bed);
+    }
     const start = cut.top === 'quilt' ? HEAD + 34 : HEAD + 52;
-    const end = cut.top === 'throw' ? FLOOR - 50 : FLOOR - 26;
+    const end = FLOOR - 26;
     const piece = topBetween(plan, start, FOOT + 1);
     const puffed = joined([
       path(`M${256 - halfAt(plan, start)} ${start - 7}H${256 + halfAt(plan, start)}`),
@@ -171,7 +172,7 @@ function bedArt(ctx: Ctx, cut: Cut): string {
         soft: 6,
         strength: 0.5,
       }) +
-      drop(ctx, plan, end, ctx.fabric, { trim, strength: 1, depth: cut.top === 'throw' ? 0.16 : undefined }) +
+      drop(ctx, plan, end, ctx.fabric, { trim, strength: 1 }) +
       lying(ctx, cut.top === 'quilt' ? puffed : piece, ctx.fabric) +
       (cut.top === 'quilt'
         ? castOn(ctx, piece, back, { base: ctx.fabric.base, dx: 1, dy: 5, soft: 4, strength: 0.5 }) +

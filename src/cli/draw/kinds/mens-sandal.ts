@@ -1,9 +1,9 @@
 // Men's sandals from above: sport sandals with tape, buckled leather straps, closed fisherman sandals, thongs.
 import { darken, lighten, mix } from '../colour.ts';
 import { focusFrom, zoom } from '../frame.ts';
-import { castOn, clipTo, solid, stitches } from '../light.ts';
+import { castOn, solid, stitches } from '../light.ts';
 import { METALS } from '../materials.ts';
-import { FOOTBEDS, arch, archShade, footbed, inset } from '../parts/footbed.ts';
+import { FOOTBEDS, arch, footbed, tucked } from '../parts/footbed.ts';
 import type { FootbedShape } from '../parts/footbed.ts';
 import { buckle } from '../parts/notions.ts';
 import { ARRANGEMENTS, drawPair, laysOf } from '../parts/shoe-lay.ts';
@@ -84,7 +84,7 @@ function band(
   fabric: Fabric,
   options: { sewn?: readonly string[]; height?: number; over?: string } = {},
 ): string {
-  return arch(ctx, lay, {
+  const art = arch(ctx, lay, {
     shape: SHAPE,
     outline,
     fabric,
@@ -94,6 +94,8 @@ function band(
     sewn: options.sewn,
     over: options.over,
   });
+  // Straps go down over the sole's edge and under it: none stands out further than the sole does.
+  return tucked(ctx, lay, SHAPE, lay.on(outline), fabric.base, art);
 }
 
 /** Two taped straps, a heel strap, and the loops they run through. */
@@ -111,15 +113,15 @@ function sport(ctx: Ctx, cut: Cut, lay: Lay): string {
       buckle(ctx, x, y, 12, 30 * lay.scale, METALS.iron.base, lay.turn)
     );
   };
-  const heel = 'M-46 60C-52 110 -50 158 -32 180C-14 198 20 198 38 180C54 158 55 110 50 56';
+  // Round the heel, both ends sewn under the rear strap.
+  const heel = 'M-57 -4C-46 60 -52 120 -40 168C-26 198 30 198 45 168C56 120 54 60 60 -12';
   return (
-    archShade(ctx, lay, SHAPE, lay.on(bar(heel, 24)), ctx.colour(1), 0.8) +
-    band(ctx, cut, lay, bar(heel, 24), cloth, { height: 0.6 }) +
+    band(ctx, cut, lay, bar(heel, 22), cloth, { height: 0.6 }) +
     band(ctx, cut, lay, bar('M-60 -112L-46 -20', 22), ctx.plain(accent), { height: 0.8 }) +
     band(ctx, cut, lay, bar('M62 -116L56 -24', 22), ctx.plain(accent), { height: 0.8 }) +
     tab('M-70 -106C-44 -140 40 -146 72 -112', 'M-30 -135C0 -143 36 -142 60 -124', [-34, -134]) +
     tab('M-60 2C-40 -44 44 -52 66 -8', 'M-22 -36C6 -46 36 -40 56 -22', [-26, -34]) +
-    solid(ctx, lay.on(oval(2, 204, 15, 7)), { base: accent, form: 0.7 })
+    solid(ctx, lay.on(oval(2, 196, 14, 8)), { base: accent, form: 0.7 })
   );
 }
 
@@ -149,36 +151,27 @@ function twoStrap(ctx: Ctx, cut: Cut, lay: Lay): string {
 
 function fisherman(ctx: Ctx, cut: Cut, lay: Lay): string {
   const cloth = strapCloth(ctx, cut);
-  const thread = lighten(cloth.base, 0.4);
-  const bars = [-150, -118, -84, -48]
-    .map((y, n) =>
-      band(
-        ctx,
-        cut,
-        lay,
-        bar(`M${-56 - n * 4} ${y + 26}C-34 ${y - 4} 36 ${y - 8} ${60 + n * 3} ${y + 20}`, 21),
-        cloth,
-        { height: 0.7 },
-      ),
+  const bars = [-136, -105, -73, -40]
+    .map((y) =>
+      band(ctx, cut, lay, bar(`M-84 ${y + 26}C-44 ${y - 2} 44 ${y - 6} 86 ${y + 20}`, 24), cloth, { height: 0.7 }),
     )
     .join('');
-  const spine = bar('M2 -186C4 -130 6 -80 6 -34', 25);
-  const heel = path(
-    'M-52 40C-60 100 -60 170 -40 192C-16 214 22 214 44 192C62 168 64 100 60 36L44 36C46 96 46 152 30 176C14 190 -12 190 -26 176C-42 152 -42 96 -38 40Z',
-  );
-  const instep = bar('M-58 18C-36 -16 44 -24 64 10', 29);
-  const [x, y] = lay.at(46, -9);
+  const toe = path('M-90 -130V-230H90V-136C58 -166 -54 -162 -90 -130Z');
+  const spine = bar('M1 -168C4 -130 6 -80 6 -24', 25);
+  // From under the buckled strap round the heel, higher where it stands behind the heel bone.
+  const heel = path('M-80 6L-42 2C-40 60 -40 130 -28 158C-12 180 18 180 32 158C46 130 46 60 44 -4L84 -2V230H-80Z');
+  const instep = bar('M-84 34C-44 -10 50 -18 88 24', 30);
+  const [x, y] = lay.at(44, -4);
   return (
+    band(ctx, cut, lay, toe, cloth, { height: 0.6, sewn: ['M-72 -138C-44 -163 48 -167 76 -142'] }) +
     bars +
     band(ctx, cut, lay, spine, cloth, {
       height: 0.5,
-      sewn: ['M-7 -180C-5 -130 -3 -80 -3 -40', 'M11 -180C13 -130 15 -80 15 -40'],
+      sewn: ['M-8 -164C-5 -130 -3 -80 -3 -30', 'M10 -164C13 -130 15 -80 15 -30'],
     }) +
-    band(ctx, cut, lay, heel, cloth, { height: 0.7 }) +
-    stitches(lay.on('M-46 44C-50 100 -50 160 -33 184C-14 202 18 202 37 184C54 160 56 100 53 42'), thread, {
-      width: 1.1,
-      length: 3.6,
-      gap: 2.4,
+    band(ctx, cut, lay, heel, cloth, {
+      height: 0.7,
+      sewn: ['M-46 10C-45 60 -45 132 -32 161C-14 185 20 185 36 161C51 132 50 60 49 8'],
     }) +
     band(ctx, cut, lay, instep, cloth, { height: 1 }) +
     buckle(ctx, x, y, 20 * lay.scale, 34 * lay.scale, METALS.silver.base, lay.turn + (lay.flip ? -24 : 24))
@@ -233,8 +226,7 @@ export const kind = defineKind({
     const pair = (): string =>
       drawPair(ctx, laysOf(cut.lay, WIDE), {
         rim: (lay) => lay.on(FOOTBEDS[SHAPE]),
-        // Straps go down over the sole's edge and under it: nothing of them stands out further than the foot does.
-        draw: (lay) => bedOf(ctx, cut, lay) + clipTo(ctx, lay.on(inset(SHAPE, -7)), styles[cut.style](ctx, cut, lay)),
+        draw: (lay) => bedOf(ctx, cut, lay) + styles[cut.style](ctx, cut, lay),
       });
     if (ctx.view === 'detail')
       return focusFrom(

@@ -119,7 +119,7 @@ export const kind = defineKind({
         return focusFrom(
           ctx,
           { at: [256, 240], sharp: 170, reach: 440 },
-          zoom(ctx, { x: 256, y: 150, factor: 1.75, turn: -5 }, folded),
+          zoom(ctx, { x: 256, y: 140, factor: 2, turn: -5 }, folded),
         );
       }
       return fit(ctx, { x: 140, y: 52, width: 232, height: 366 }, SAFE, folded);

@@ -198,7 +198,7 @@ export const kind = defineKind({
         ? zoom(ctx, { x: 396, y: 350, factor: 2.2, turn: 5 }, one)
         : zoom(ctx, { x: 206, y: 330, factor: 2, turn: -6 }, one);
     const tall = cut.style === 'high-top';
-    const extent = { x: 42, y: tall ? 130 : cut.style === 'slip-on' ? 268 : 204, width: 436, height: 0 };
+    const extent = { x: 42, y: tall ? 144 : cut.style === 'slip-on' ? 268 : 220, width: 436, height: 0 };
     const size = { ...extent, height: 446 - extent.y };
     const factor = 464 / size.width;
     const ground = groundFor(ctx, size.height * factor);

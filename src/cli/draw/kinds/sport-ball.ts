@@ -3,11 +3,11 @@ import { darken, lighten, mix } from '../colour.ts';
 import { groundShadow } from '../light.ts';
 import { ball } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
-import { polygon, spotsAlong, toD, path } from '../path.ts';
-import type { Point } from '../path.ts';
+import { spotsAlong, toD, path } from '../path.ts';
 import { draw, ellipse, line, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
+import { footballPanels } from './sport-ball/panels.ts';
 
 const CUTS = { style: ['cricket', 'tennis', 'football', 'basketball', 'volleyball'], show: ['one', 'three'] } as const;
 type Cut = CutOf<typeof CUTS>;
@@ -74,43 +74,18 @@ function tennis(ctx: Ctx, colour: string): string {
   });
 }
 
-const around = (count: number, r: number, turn: number, cx = 0, cy = 0, squash = 1): Point[] =>
-  Array.from({ length: count }, (_, n) => {
-    const angle = ((n / count) * 360 + turn) * (Math.PI / 180);
-    return [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r * squash] as const;
-  });
-
+/** White hexagons, dark pentagons, three of these in the accent. */
 function football(ctx: Ctx): string {
   const [ground, patch, accent] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
-  const inner = around(5, 32, -90);
-  const outer = around(5, 64, -90);
-  const spokes = inner.map((p, n) =>
-    groove(`M${p[0]} ${p[1]}L${outer[n]?.[0] ?? 0} ${outer[n]?.[1] ?? 0}`, ground, 2.4),
-  );
-  const rim = around(10, 78, -90 + 18 - 36).map((p, n, all) => {
-    const next = all[(n + 1) % 10] ?? p;
-    return groove(`M${p[0]} ${p[1]}L${next[0]} ${next[1]}`, ground, 2.2);
-  });
-  const arms = outer.map((p, n) => {
-    const [a, b] = [around(10, 78, -108)[(n * 2) % 10] ?? p, around(10, 78, -108)[(n * 2 + 1) % 10] ?? p];
-    return groove(`M${p[0]} ${p[1]}L${a[0]} ${a[1]}M${p[0]} ${p[1]}L${b[0]} ${b[1]}`, ground, 2.2);
-  });
-  const side = Array.from({ length: 5 }, (_, n) => {
-    const turn = -90 + 36 + n * 72;
-    const at = (r: number, d: number): Point => [
-      Math.cos(((turn + d) * Math.PI) / 180) * r,
-      Math.sin(((turn + d) * Math.PI) / 180) * r,
-    ];
-    return draw(toD(polygon([at(78, -18), at(78, 18), at(104, 14), at(104, -14)])), { fill: n % 2 ? accent : patch });
+  const accented = new Set([0, 4, 8]);
+  const { faces, seams } = footballPanels(100);
+  const dark = faces.map(({ outline, n }) => {
+    const colour = accented.has(n) ? accent : patch;
+    return draw(toD(outline), { fill: colour, stroke: darken(colour, 0.5), 'stroke-width': 1.4 });
   });
   return ball(ctx, 0, 0, 100, ground, {
     gloss: 0.6,
-    over:
-      side.join('') +
-      rim.join('') +
-      arms.join('') +
-      spokes.join('') +
-      draw(toD(polygon(inner)), { fill: patch, stroke: darken(patch, 0.5), 'stroke-width': 1.6 }),
+    over: seams.map((one) => groove(toD(one), ground, 2.2)).join('') + dark.join(''),
   });
 }
 

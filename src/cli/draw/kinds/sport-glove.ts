@@ -30,7 +30,7 @@ const FINGERS: readonly Finger[] = [
   { x: 18, y: -76, long: 126, wide: 39, turn: 3 },
   { x: 57, y: -60, long: 108, wide: 38, turn: 11 },
 ];
-const THUMB: Finger = { x: 78, y: 40, long: 104, wide: 42, turn: 42 };
+const THUMB: Finger = { x: 76, y: 34, long: 96, wide: 42, turn: 34 };
 const HAND: Path = path(
   'M-84 -60C-70 -88 -30 -96 0 -94C34 -94 66 -84 78 -60C88 -30 92 20 86 66C82 96 74 116 66 130H-62C-76 106 -86 70 -88 30C-90 -4 -90 -36 -84 -60Z',
 );
@@ -47,12 +47,12 @@ const shapeOf = (finger: Finger, share: number): Path =>
 function glove(ctx: Ctx, cut: Cut): string {
   const [main, panel, accent] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
   const open = cut.style === 'gym';
-  const share = open ? 0.42 : 1;
+  const shareOf = (finger: Finger): number => (!open ? 1 : finger === THUMB ? 0.6 : 0.42);
   const cloth = ctx.cloth({ name: cut.style === 'batting' ? 'plain' : 'knit', scale: 0.5 }, [main, darken(main, 0.2)]);
   const fingers = [THUMB, ...FINGERS];
-  const shapes = fingers.map((finger) => shapeOf(finger, share));
+  const shapes = fingers.map((finger) => shapeOf(finger, shareOf(finger)));
   const end = (finger: Finger): string => {
-    const tip = along({ ...finger, long: finger.long * share }).curves.at(-1)?.[2] ?? [0, 0];
+    const tip = along({ ...finger, long: finger.long * shareOf(finger) }).curves.at(-1)?.[2] ?? [0, 0];
     return place(
       ellipse(0, 0, finger.wide * 0.5, 7, { fill: darken(main, 0.7) }) +
         ellipse(0, 0, finger.wide * 0.5, 7, { fill: 'none', stroke: accent, 'stroke-width': 3.4 }),
@@ -158,7 +158,7 @@ function glove(ctx: Ctx, cut: Cut): string {
     back +
     (cut.style === 'batting'
       ? FINGERS.map((finger) => [0, 1, 2].map((n) => roll(finger, n)).join('')).join('') +
-        [0, 1].map((n) => roll(THUMB, n)).join('')
+        [1, 2].map((n) => roll(THUMB, n)).join('')
       : '') +
     guard +
     pad(ctx, CUFF, cut.style === 'batting' ? accent : darken(main, 0.15), { form: 0.7, reach: 12 }) +
@@ -182,14 +182,16 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     const high = cut.style === 'gym' ? 0 : 64;
+    // Far enough from the middle that both thumbs lie free between the hands.
+    const apart = cut.style === 'gym' ? 132 : 141;
     const art = (): string =>
-      place(glove(ctx, cut), { x: 356, y: 282 + high * 0.3, turn: 9, scale: '-1 1' }) +
-      place(glove(ctx, cut), { x: 160, y: 260 + high * 0.3, turn: -9 });
+      place(glove(ctx, cut), { x: 256 + apart, y: 282 + high * 0.3, turn: 5, scale: '-1 1' }) +
+      place(glove(ctx, cut), { x: 256 - apart, y: 268 + high * 0.3, turn: -5 });
     return show(ctx, {
-      extent: { x: 18, y: 92 - high, width: 478, height: 404 + high },
+      extent: { x: 143 - apart, y: 92 - high, width: 226 + apart * 2, height: 404 + high },
       art,
-      near: { x: 164, y: 220, factor: 1.9 },
-      margin: 26,
+      near: { x: 272 - apart, y: 232, factor: 1.7 },
+      margin: 18,
     });
   },
 });

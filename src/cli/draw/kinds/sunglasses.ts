@@ -246,7 +246,9 @@ export const kind = defineKind({
         { at: [230, 256], sharp: 180, reach: 440 },
         zoom(ctx, { x: 160, y: 256, factor: 2, turn: -6 }, one),
       );
-    const box = { x: 56, y: 184, width: 400, height: FOOT[cut.style] - 184 };
+    // Frames differ in width: each is enlarged until it fills the picture from side to side.
+    const width = { classic: 386, aviator: 366, round: 400, sport: 400, browline: 400, square: 400 }[cut.style];
+    const box = { x: 256 - width / 2, y: 184, width, height: FOOT[cut.style] - 184 };
     if (ctx.view === 'set') {
       return group(
         {},

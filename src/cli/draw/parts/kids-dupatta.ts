@@ -79,13 +79,17 @@ export function hangingDupatta(ctx: Ctx, look: DupattaLook): { behind: string; a
   };
 }
 
-/** Across the front from the left hip to the right shoulder, as with a half saree. */
+/** Across the front from round the left hip to the right shoulder, as with a half saree. */
 export function acrossDupatta(ctx: Ctx, look: DupattaLook): { behind: string; art: string; outline: Path } {
   const { fabric, trim, style = 'zari', under } = look;
   const s = AXIS;
-  const upper = path(`M${s + 36} 60C${s + 10} 100 ${s - 40} 150 ${s - 74} 190`);
-  const lower = path(`M${s + 72} 74C${s + 52} 130 ${s - 10} 208 ${s - 78} 246`);
-  const outline = joined([upper, path(`M${s - 74} 190C${s - 84} 208 ${s - 84} 230 ${s - 78} 246`), reversed(lower)]);
+  const upper = path(`M${s + 36} 60C${s + 10} 100 ${s - 32} 152 ${s - 69} 198`);
+  const lower = path(`M${s + 72} 74C${s + 54} 134 ${s + 4} 216 ${s - 92} 272`);
+  // It goes on round the hip: its end follows the side of waistband and skirt.
+  const hip = path(
+    `M${s - 69} 198C${s - 70} 208 ${s - 70} 216 ${s - 73} 226C${s - 78} 242 ${s - 86} 258 ${s - 92} 272`,
+  );
+  const outline = joined([upper, hip, reversed(lower)]);
   const tailHem = path(`M${s + 84} 330C${s + 100} 338 ${s + 118} 326 ${s + 138} 322`);
   const tail = joined([
     path(`M${s + 46} 62C${s + 74} 140 ${s + 82} 240 ${s + 84} 330`),
@@ -96,7 +100,7 @@ export function acrossDupatta(ctx: Ctx, look: DupattaLook): { behind: string; ar
     points: [
       [s + 40 + 28 * t, 64 + 12 * t],
       [s - 14 + 30 * t, 126 + 36 * t],
-      [s - 74 - 4 * t, 192 + 50 * t],
+      [s - 70 - 20 * t, 200 + 68 * t],
     ] as const,
     width: 11,
     depth: n % 2 ? -0.4 : 0.4,

@@ -2,7 +2,7 @@
 import { darken, lighten, mix } from '../colour.ts';
 import { circle, draw, ellipse, place, radial, rect } from '../svg.ts';
 import { halfDrop, spread, wrap } from './kit.ts';
-import type { Kit, Patterns } from './kit.ts';
+import type { Kit, Patterns, Tile } from './kit.ts';
 import { bandhaniDot } from './motifs.ts';
 
 function bandhaniRing(kit: Kit, radius: number, count: number): string {
@@ -11,6 +11,20 @@ function bandhaniRing(kit: Kit, radius: number, count: number): string {
     const angle = (i / count) * Math.PI * 2;
     return place(dot, { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius });
   }).join('');
+}
+
+/** Diagonal waves of [offset, width, colour]. */
+function waved(lines: readonly (readonly [number, number, string])[]): Tile {
+  const wave = ([y, width, stroke]: readonly [number, number, string]): string =>
+    [-44, 0, 44]
+      .map((dy) =>
+        draw(
+          `M-12 ${y + dy}C-5 ${y + dy - 5} 3 ${y + dy - 5} 10 ${y + dy}S25 ${y + dy + 5} 32 ${y + dy}S46 ${y + dy - 5} 52 ${y + dy}`,
+          { stroke, 'stroke-width': width, fill: 'none' },
+        ),
+      )
+      .join('');
+  return { width: 42, height: 44, turn: -42, art: lines.map(wave).join('') };
 }
 
 export const DOTS: Patterns = {
@@ -183,23 +197,24 @@ export const DOTS: Patterns = {
   leheriya: {
     about: 'diagonal waves, five-coloured turbans and dupattas',
     colours: 3,
-    make: ({ c }) => {
-      const wave = (y: number, width: number, stroke: string): string =>
-        [-44, 0, 44]
-          .map((dy) =>
-            draw(
-              `M-12 ${y + dy}C-5 ${y + dy - 5} 3 ${y + dy - 5} 10 ${y + dy}S25 ${y + dy + 5} 32 ${y + dy}S46 ${y + dy - 5} 52 ${y + dy}`,
-              { stroke, 'stroke-width': width, fill: 'none' },
-            ),
-          )
-          .join('');
-      return {
-        width: 42,
-        height: 44,
-        turn: -42,
-        art: wave(4, 7, c(1)) + wave(14, 2, c(2)) + wave(25, 7, c(1)) + wave(35, 4, c(2)),
-      };
-    },
+    make: ({ c }) =>
+      waved([
+        [4, 7, c(1)],
+        [14, 2, c(2)],
+        [25, 7, c(1)],
+        [35, 4, c(2)],
+      ]),
+  },
+  'leheriya-fine': {
+    about: 'diagonal waves as thin lines in pairs, the ground showing',
+    colours: 3,
+    make: ({ c }) =>
+      waved([
+        [8, 2.6, c(1)],
+        [15, 2, c(2)],
+        [30, 2.6, c(1)],
+        [37, 2, c(2)],
+      ]),
   },
   pearls: {
     about: 'small raised beads, mukaish or hobnail',

@@ -2,8 +2,8 @@
 import { darken, lighten, mix } from '../colour.ts';
 import { ribbon, smooth, toD } from '../path.ts';
 import type { Point } from '../path.ts';
-import { circle, draw, ellipse, place } from '../svg.ts';
-import { spread, wrap } from './kit.ts';
+import { circle, draw, ellipse, group, place } from '../svg.ts';
+import { apart, spread, wrap } from './kit.ts';
 import type { Patterns } from './kit.ts';
 import { bloom, blossom, leaf, palmLeaf } from './motifs.ts';
 
@@ -96,20 +96,29 @@ export const FLORALS: Patterns = {
     colours: 4,
     make: ({ c, random }) => {
       const tile = { width: 116, height: 116 };
-      const art = spread(random, tile, 11)
+      const spots = spread(random, tile, 11);
+      // Neighbours in one colour would run into a bar: each leaf takes the colour that is furthest away by then.
+      const shades: number[] = [];
+      for (const [n, spot] of spots.entries()) {
+        const room = [0, 1, 2].map((shade) =>
+          Math.min(
+            200,
+            ...spots.slice(0, n).flatMap((other, i) => (shades[i] === shade ? apart(tile, spot, other) : [])),
+          ),
+        );
+        shades.push(room.indexOf(Math.max(...room)));
+      }
+      const art = spots
         .map(({ x, y }, n) => {
-          const fill = c(1 + (n % 3));
-          return wrap(
-            tile,
-            x,
-            y,
-            32,
-            n % 3 === 2 ? leaf(fill, mix(fill, c(0), 0.5)) : palmLeaf(fill, mix(fill, c(0), 0.45)),
-            {
-              turn: random.between(0, 360),
-              scale: n % 3 === 2 ? 2.3 : 1.7,
-            },
-          );
+          const shade = shades[n] ?? 0;
+          const fill = c(1 + shade);
+          const one = shade === 2 ? leaf(fill, mix(fill, c(0), 0.5)) : palmLeaf(fill, mix(fill, c(0), 0.45));
+          // A rim of the ground keeps leaves apart where they lie over each other.
+          const rim = group({ stroke: c(0), 'stroke-width': 1.3, 'stroke-linejoin': 'round' }, one);
+          return wrap(tile, x, y, 32, rim + one, {
+            turn: (n * 137 + random.between(0, 60)) % 360,
+            scale: shade === 2 ? 2.2 : 1.5,
+          });
         })
         .join('');
       return { ...tile, art };

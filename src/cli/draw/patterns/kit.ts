@@ -67,6 +67,16 @@ export function wrap(
   return art;
 }
 
+/** Distance of two points of a tile, across its edges where that is nearer. */
+export function apart(
+  tile: { width: number; height: number },
+  a: { x: number; y: number },
+  b: { x: number; y: number },
+): number {
+  const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  return Math.hypot(Math.min(dx, tile.width - dx), Math.min(dy, tile.height - dy));
+}
+
 /** Points spread evenly but not in rows; distances are measured across the tile's edges. */
 export function spread(
   random: Random,
@@ -80,11 +90,7 @@ export function spread(
     for (let tries = 0; tries < 18; tries += 1) {
       const candidate = { x: random.between(0, tile.width), y: random.between(0, tile.height) };
       let nearest = Infinity;
-      for (const other of points) {
-        const dx = Math.abs(candidate.x - other.x);
-        const dy = Math.abs(candidate.y - other.y);
-        nearest = Math.min(nearest, Math.hypot(Math.min(dx, tile.width - dx), Math.min(dy, tile.height - dy)));
-      }
+      for (const other of points) nearest = Math.min(nearest, apart(tile, candidate, other));
       if (nearest > bestDistance) [best, bestDistance] = [candidate, nearest];
     }
     points.push(best);

@@ -33,13 +33,36 @@ export interface Last {
   readonly toe: Path;
 }
 
+type Shape = readonly [throat: string, collar: string, far: string, heel: string, toe?: string, feather?: string];
+
 export function lastOf(cut: Cut): Last {
-  const feather = path('M54 416C90 420 150 424 214 424C280 424 330 414 380 406C420 400 440 400 458 402');
-  const work = cut.style === 'work-boot';
-  const toe = work
-    ? path('M54 416C44 380 66 352 108 342C146 334 178 336 206 326')
-    : path('M54 416C44 390 62 370 102 360C144 350 180 342 208 324');
-  const shapes: Readonly<Record<Height, readonly [throat: string, collar: string, far: string, heel: string]>> = {
+  const shapes: Readonly<Record<Height | 'oxford' | 'derby' | 'brogue', Shape>> = {
+    // Almond toe on a long vamp, cut low at the ankle, high at the heel.
+    oxford: [
+      'M216 330C242 313 270 290 298 264',
+      'M298 264C311 259 320 287 344 301C370 315 410 306 429 288C438 279 445 274 451 273C456 273 458 279 457 286',
+      'M298 264C328 283 358 292 392 289C418 286 439 277 451 273',
+      'M457 286C453 308 452 328 456 346C459 366 459 380 458 394',
+      'M42 420C35 404 60 385 108 372C150 360 186 348 216 330',
+      'M42 420C84 424 150 426 214 424C280 421 330 408 380 398C420 392 440 392 458 394',
+    ],
+    // Chisel toe, flat on top, on a short vamp; padded high at the ankle.
+    derby: [
+      'M200 328C224 306 250 278 276 246',
+      'M276 246C291 240 302 267 328 282C358 299 402 294 423 275C434 265 442 258 449 256C455 256 457 262 456 270',
+      'M276 246C312 264 348 274 384 271C412 269 436 261 449 256',
+      'M456 270C452 300 452 328 456 350C460 372 460 390 458 404',
+      'M52 414C45 398 45 374 58 366C76 357 110 359 140 353C166 348 184 342 200 328',
+      'M52 414C90 418 150 422 214 422C280 422 330 414 380 408C420 403 440 402 458 404',
+    ],
+    // Full round toe, so that the wings have room.
+    brogue: [
+      'M206 320C234 301 262 279 290 252',
+      'M290 252C304 246 312 271 334 287C362 305 404 301 424 283C434 274 442 267 449 265C455 265 457 271 456 279',
+      'M290 252C322 270 352 281 386 279C414 277 436 269 449 265',
+      'M456 279C452 306 452 328 456 350C460 372 460 388 458 402',
+      'M54 416C38 382 56 352 100 345C142 339 176 337 206 320',
+    ],
     low: [
       'M208 324C234 306 262 284 290 258',
       'M290 258C304 252 312 276 334 292C362 310 404 306 424 288C434 279 442 272 449 270C455 270 457 276 456 284',
@@ -65,7 +88,16 @@ export function lastOf(cut: Cut): Last {
       'M453 118C448 190 436 260 446 322C452 352 458 378 458 402',
     ],
   };
-  const [throat, collar, far, heel] = shapes[heightOf(cut)].map((d) => path(d)) as [Path, Path, Path, Path];
+  const own = cut.style === 'oxford' || cut.style === 'derby' || cut.style === 'brogue' ? cut.style : heightOf(cut);
+  const shape = shapes[own];
+  const [throat, collar, far, heel] = [path(shape[0]), path(shape[1]), path(shape[2]), path(shape[3])];
+  const toe = path(
+    shape[4] ??
+      (cut.style === 'work-boot'
+        ? 'M54 416C44 380 66 352 108 342C146 334 178 336 206 326'
+        : 'M54 416C44 390 62 370 102 360C144 350 180 342 208 324'),
+  );
+  const feather = path(shape[5] ?? 'M54 416C90 420 150 424 214 424C280 424 330 414 380 406C420 400 440 400 458 402');
   return { feather, throat, collar, far, heel, toe, upper: joined([toe, throat, collar, heel, reversed(feather)]) };
 }
 
@@ -95,6 +127,27 @@ export function soleOf(cut: Cut): { outline: Path; top: Path; bottom: Path; heel
     return build(
       'M46 411C90 417 150 421 214 421C280 421 330 411 380 403C420 397 448 396 468 398',
       'M46 411C40 420 44 430 60 436L84 446H96L100 440H112L116 446H130L134 440H146L150 446H164L168 440H180L184 446H198L202 440H214L218 446H240C262 446 280 436 300 432L336 430V446H462C468 432 470 414 468 398',
+    );
+  }
+  if (cut.style === 'oxford') {
+    return build(
+      'M32 416C78 421 150 424 214 422C280 419 330 406 380 396C420 390 446 389 464 392',
+      'M32 416C30 424 44 432 64 436C100 442 150 445 206 442C258 439 300 430 340 420V446H462C465 428 467 410 464 392',
+      'M340 420C380 412 424 408 464 408',
+    );
+  }
+  if (cut.style === 'derby' && cut.sole === 'rubber') {
+    // One moulded piece with a low step for the heel.
+    return build(
+      'M43 410C88 416 150 420 214 420C280 420 330 412 380 406C420 401 446 400 468 402',
+      'M43 410C37 422 46 436 68 441C106 446 150 447 214 446H306L318 440H340L346 446H464C470 432 471 416 468 402',
+    );
+  }
+  if (cut.style === 'brogue') {
+    return build(
+      'M44 412C90 418 150 422 214 422C280 422 330 412 380 404C420 398 446 397 466 400',
+      'M44 412C37 424 46 438 70 442C104 446 150 448 214 447C258 446 296 441 340 433V446H463C467 430 468 414 466 400',
+      'M340 433C380 426 424 422 464 422',
     );
   }
   return build(

@@ -65,8 +65,8 @@ export function toeWork(ctx: Ctx, cut: Cut, last: Last, looks: Looks): string {
       );
     }
     case 'brogue': {
-      const edge = path('M156 344C150 360 152 372 176 380C206 390 240 398 262 424');
-      const wing = joined([edge, path('M262 430H30V330H156')]);
+      const edge = path('M158 330C150 354 152 370 176 379C206 390 240 398 262 424');
+      const wing = joined([edge, path('M262 430H30V330H158')]);
       const medallion: readonly Point[] = [
         [92, 392],
         [104, 384],
@@ -131,7 +131,8 @@ export function quarterWork(ctx: Ctx, cut: Cut, last: Last, looks: Looks): strin
   switch (cut.style) {
     case 'oxford':
     case 'brogue': {
-      const line = path('M212 326C228 344 250 356 270 364C292 374 306 396 312 424');
+      const [x, y] = last.throat.start;
+      const line = path(`M${x} ${y}C228 344 250 356 270 364C292 374 306 396 312 424`);
       return (
         heelPiece +
         clipTo(
@@ -146,7 +147,7 @@ export function quarterWork(ctx: Ctx, cut: Cut, last: Last, looks: Looks): strin
     case 'work-boot': {
       const front =
         cut.style === 'derby'
-          ? path('M204 330C214 352 236 366 262 372C286 378 300 398 304 424')
+          ? path('M197 333C207 356 232 368 258 374C282 380 296 398 300 424')
           : path('M202 332C212 356 236 370 262 376C288 384 300 402 304 426');
       const flap = joined([
         last.throat,
@@ -154,7 +155,7 @@ export function quarterWork(ctx: Ctx, cut: Cut, last: Last, looks: Looks): strin
         between(last.heel, 0, 1),
         path('M458 402L304 426'),
         reversed(front),
-        path('M204 330L208 324'),
+        path(`M${front.start[0]} ${front.start[1]}L${last.throat.start[0]} ${last.throat.start[1]}`),
       ]);
       return sewn(ctx, last, looks.main, flap, [front], looks, -4) + heelPiece;
     }

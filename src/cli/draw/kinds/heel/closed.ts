@@ -16,9 +16,9 @@ function toeLight(look: Look): string {
 
 export function pump(look: Look): string {
   const { ctx, last } = look;
-  const near = last.on('M112 62C128 42 168 30 214 30C286 33 342 68 390 110');
-  const far = last.on('M112 62C150 60 210 52 264 58C318 66 360 96 390 110');
-  const heel = last.on('M390 110C401 84 398 34 400 0');
+  const near = last.on('M112 62C128 42 168 30 214 28C282 28 338 44 384 71C388 74 391 75 393 72');
+  const far = last.on('M112 62C150 60 210 50 264 50C318 53 360 64 393 72');
+  const heel = last.on('M393 72C400 54 397 26 400 0');
   const outline = joined([last.on(TOES[look.toe]), near, heel, reversed(last.seat)]);
   const edge = parallel(near, 4.5, 30);
   return (
@@ -28,7 +28,7 @@ export function pump(look: Look): string {
       over:
         seam(edge, look.upper.base, { strength: 0.3, width: 1 }) +
         toeLight(look) +
-        gleam(ctx, last.on('M372 90C384 70 388 40 388 12'), { width: 6, opacity: 0.35, soft: 1.6 }),
+        gleam(ctx, last.on('M378 58C386 46 388 28 388 10'), { width: 6, opacity: 0.35, soft: 1.6 }),
     }) +
     draw(toD(near), { fill: 'none', stroke: lighten(look.upper.base, 0.3), 'stroke-width': 1.6, 'stroke-opacity': 0.8 })
   );

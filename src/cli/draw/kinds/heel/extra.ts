@@ -81,7 +81,7 @@ export function extraOf(extra: Extra, style: Style, look: Look, colour: string):
     case 'stones': {
       const rows =
         style === 'thong'
-          ? ['M68 12C78 36 96 56 116 65', 'M145 8C145 34 136 54 122 64']
+          ? ['M60 26C82 36 100 44 118 51', 'M141 8C144 26 143 42 138 54']
           : ['M46 14C54 34 72 48 96 54', 'M72 8C80 26 94 38 114 40', 'M102 4C108 16 116 24 128 24'];
       return rows
         .map((row, r) =>

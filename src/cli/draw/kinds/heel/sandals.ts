@@ -2,7 +2,7 @@
 import { darken, lighten } from '../../colour.ts';
 import { piece } from './look.ts';
 import type { Look } from './look.ts';
-import { castOn, clipTo, edgeLine, hollow, solid } from '../../light.ts';
+import { castOn, clipTo, edgeLine, hollow } from '../../light.ts';
 import { buckle } from '../../parts/notions.ts';
 import { strap } from '../../parts/panel.ts';
 import { between, joined, oval, path, reversed, toD, turned } from '../../path.ts';
@@ -132,13 +132,15 @@ export function strappy(look: Look): string {
 export function thong(look: Look): string {
   const cup = heelCup(look, 8);
   const { ctx, last, upper } = look;
-  const side = ctx.plain(darken(upper.base, 0.35));
+  // The post rises between the toes and runs back over the foot into the strap that crosses it from side to side.
   return (
     cup.behind +
-    strap(ctx, last.on('M118 66C140 64 158 40 160 8'), { width: 8, fabric: side, stitched: false }) +
-    strap(ctx, last.on('M66 6C76 34 94 56 118 66'), { width: 11, fabric: upper, stitched: false }) +
-    strap(ctx, last.on('M146 0C146 34 136 56 118 67'), { width: 11, fabric: upper, stitched: false }) +
-    solid(ctx, oval(...last.at(119, 65), 7, 7), { base: upper.base, form: 0.9 }) +
+    strap(ctx, last.on('M50 3C48 14 52 22 62 27C84 37 106 48 134 58'), { width: 11, fabric: upper, stitched: false }) +
+    broad(
+      look,
+      'M118 0C124 22 126 42 122 56C126 64 140 66 148 60C158 42 162 22 162 0Z',
+      'M148 60C170 58 184 32 178 6L162 0C162 22 158 42 148 60Z',
+    ) +
     cup.front
   );
 }

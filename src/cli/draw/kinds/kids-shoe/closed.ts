@@ -7,7 +7,8 @@ import { castOn, clipTo, gleam, seam, solid, stitches } from '../../light.ts';
 import { METALS } from '../../materials.ts';
 import { buckle } from '../../parts/notions.ts';
 import { sewnPiece, strap } from '../../parts/panel.ts';
-import { joined, oval, path, reversed } from '../../path.ts';
+import { joined, oval, path, reversed, toD } from '../../path.ts';
+import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { SURFACES } from '../../surfaces.ts';
 import { circle, draw, place } from '../../svg.ts';
@@ -129,18 +130,20 @@ export function canvas(look: Look): string {
 
 export function school(look: Look): string {
   const { ctx, main, second, accent, cut } = look;
-  const near = path('M200 336C216 366 262 384 312 374C358 362 392 322 416 294C424 286 430 290 431 300');
-  const far = path('M200 336C246 330 386 300 429 292');
+  const near = path('M200 336C216 366 262 384 312 377C352 368 378 342 398 326C410 316 428 314 432 331');
+  const far = path('M200 336C246 333 366 326 420 320');
   const outline = joined([
     path('M72 422C60 380 84 352 130 345C156 341 180 338 200 336'),
     near,
-    path('M431 300C427 336 429 376 438 412'),
+    path('M432 331C430 354 431 384 438 412'),
     path('M438 412C380 418 320 420 256 421C200 422 130 420 72 422'),
   ]);
-  // The strap crosses the opening and turns over its far rim; its free end lies on the near side.
+  // The strap arches over the instep, foreshortened, down to the far rim; its free end lies on the near side.
   const band = path(
-    'M266 399C262 368 264 340 271 322C276 313 300 307 310 309C315 313 313 322 312 332C308 354 305 376 304 398C300 409 270 410 266 399Z',
+    'M272 398C264 372 254 350 257 331C261 309 292 300 315 307C331 312 340 320 343 328L329 329C323 321 314 322 310 331C307 342 312 370 318 395C314 408 278 410 272 398Z',
   );
+  const lit = lighten(main.base, 0.42);
+  const edge = (along: Path): string => draw(toD(along), { fill: 'none', stroke: lit, 'stroke-width': 1.5 });
   const sole = path(
     'M66 416C60 424 62 434 72 440C76 442 80 443 86 443H318L323 446H440C448 446 451 438 450 428C450 420 448 414 443 409C380 416 320 418 256 419C180 420 120 416 66 416Z',
   );
@@ -166,14 +169,17 @@ export function school(look: Look): string {
     clipTo(
       ctx,
       outline,
-      stitches(path('M196 345C214 374 262 393 314 382C362 369 396 328 424 298'), lighten(main.base, 0.35), {
+      stitches(path('M196 345C214 374 262 393 315 385C360 375 388 346 408 333'), lighten(main.base, 0.35), {
         width: 1,
       }),
       seam(path('M356 356C350 376 352 398 358 416'), main.base, { strength: 0.5 }),
       stitches(path('M170 342C188 364 188 394 170 418'), lighten(main.base, 0.35), { width: 1 }),
       gleam(ctx, path('M90 386C100 366 122 357 156 352'), { width: 9, opacity: 0.6, soft: 1.4 }),
+      gleam(ctx, path('M418 330C416 352 418 376 422 398'), { width: 6, opacity: 0.35, soft: 1.6 }),
     ) +
+    edge(near) +
     sewnPiece(ctx, { outline: band, fabric: main, under: outline, finish: 'satin', form: 0.9, lift: 2.5 }) +
+    edge(band) +
     (cut.extra === 'bow'
       ? place(
           solid(ctx, path('M0 0C-10 -14 -30 -18 -36 -8C-38 4 -34 14 -26 14C-14 12 -6 6 0 0Z'), {
@@ -185,7 +191,7 @@ export function school(look: Look): string {
           { x: 160, y: 350, turn: -8 },
         )
       : '') +
-    buckle(ctx, 286, 374, 25, 21, METALS.silver.base, -3) +
+    buckle(ctx, 290, 372, 27, 23, METALS.silver.base, -5) +
     solid(ctx, sole, {
       base: look.sole,
       form: 0.6,

@@ -3,11 +3,13 @@ import { darken } from '../../colour.ts';
 import { buttonOf, frontOf, threadOf } from './front.ts';
 import { collarOf } from './plan.ts';
 import type { Cut } from './plan.ts';
-import { seam, wallShadow } from '../../light.ts';
+import { castOn, formShade, seam, stitches, wallShadow } from '../../light.ts';
 import { collarDepth, shirtCollar } from '../../parts/collars.ts';
 import { AXIS, necklineHalf, standCollar, wholeNeckline } from '../../parts/garment.ts';
 import type { BodyPlan } from '../../parts/garment.ts';
+import { button } from '../../parts/notions.ts';
 import { joined, moved, path, reversed } from '../../path.ts';
+import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { group } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
@@ -24,6 +26,59 @@ const PLAN: BodyPlan = {
   ],
   hemSag: 0,
 };
+
+/** One sleeve comes round from behind and lies across the front, its buttoned cuff seen, as shirts are pinned for the shelf. */
+function sleeveAcross(picture: Ctx, body: Path): string {
+  const ctx: Ctx = { ...picture, random: picture.random.fork('sleeve') };
+  const { fabric } = ctx;
+  const base = fabric.base;
+  const T = PLAN.top;
+  const [outer, inner] = [AXIS + 116, AXIS + 66];
+  const arm = path(
+    `M${outer} ${T + 196}C${outer - 20} ${T + 206} ${inner + 10} ${T + 214} ${inner} ${T + 219}L${inner + 14} ${T + 273}C${inner + 30} ${T + 268} ${outer - 10} ${T + 262} ${outer} ${T + 258}Z`,
+  );
+  const cuff = path(
+    `M${inner + 2} ${T + 217}L${inner - 25} ${T + 229}Q${inner - 30} ${T + 231} ${inner - 28} ${T + 236}L${inner - 17} ${T + 276}Q${inner - 15} ${T + 281} ${inner - 10} ${T + 280}L${inner + 16} ${T + 274}Z`,
+  );
+  const thread = threadOf(ctx);
+  const rows = [
+    path(`M${inner - 3} ${T + 219}L${inner + 11} ${T + 276}`),
+    path(`M${inner - 25} ${T + 231}L${inner - 13} ${T + 279}`),
+  ];
+  return (
+    castOn(ctx, body, joined([arm, cuff], false), { base, dx: 2, dy: 5, soft: 4, strength: 0.5 }) +
+    clothPiece(ctx, {
+      outline: arm,
+      fabric,
+      turn: 75,
+      form: 0.7,
+      warp: 3,
+      folds: [
+        {
+          points: [
+            [outer, T + 226],
+            [inner + 24, T + 240],
+            [inner + 6, T + 246],
+          ],
+          width: 9,
+          depth: -0.3,
+          open: 'end',
+        },
+      ],
+    }) +
+    castOn(ctx, body, cuff, { base, dx: 1, dy: 3, soft: 2, strength: 0.4 }) +
+    clothPiece(ctx, {
+      outline: cuff,
+      fabric,
+      turn: 75,
+      form: 0.6,
+      edge: 0.75,
+      warp: 2,
+      over: rows.map((row) => stitches(row, thread, { width: 0.8, length: 3, gap: 2, opacity: 0.7 })).join(''),
+    }) +
+    button(ctx, inner - 10, T + 263, 3.4, buttonOf(ctx))
+  );
+}
 
 export function drawFolded(ctx: Ctx, cut: Cut): string {
   const { fabric } = ctx;
@@ -106,7 +161,7 @@ export function drawFolded(ctx: Ctx, cut: Cut): string {
         },
       ],
       drape: { amount: 0.22, across: 90, down: 90 },
-      over: frontOf(ctx, cut, PLAN, depth),
+      over: frontOf(ctx, cut, PLAN, depth, formShade(ctx, body, base, { amount: 0.85 })) + sleeveAcross(ctx, body),
     }) +
     seam(
       path(`M${AXIS - 98} ${T + 325}C${AXIS - 40} ${T + 327} ${AXIS + 40} ${T + 327} ${AXIS + 98} ${T + 325}`),

@@ -50,7 +50,7 @@ export function buttonBand(ctx: Ctx, from: number, to: number, count: number, sc
   );
 }
 
-function patchPocket(ctx: Ctx, plan: BodyPlan, x: number, flap: boolean): string {
+function patchPocket(ctx: Ctx, plan: BodyPlan, x: number, flap: boolean, shade = ''): string {
   const y = plan.top + 74;
   const [l, r] = [AXIS + x, AXIS + x + 46];
   const m = (l + r) / 2;
@@ -68,7 +68,7 @@ function patchPocket(ctx: Ctx, plan: BodyPlan, x: number, flap: boolean): string
     thread: threadOf(ctx),
     form: 0.3,
     warp: 2,
-    over: flap ? '' : seam(rim, ctx.fabric.base, { strength: 0.35 }),
+    over: shade + (flap ? '' : seam(rim, ctx.fabric.base, { strength: 0.35 })),
   });
   if (!flap) return bag;
   const lid = path(`M${l - 2} ${y - 8}H${r + 2}V${y + 8}L${m} ${y + 17}L${l - 2} ${y + 8}Z`);
@@ -91,7 +91,8 @@ function patchPocket(ctx: Ctx, plan: BodyPlan, x: number, flap: boolean): string
   );
 }
 
-export function frontOf(ctx: Ctx, cut: Cut, plan: BodyPlan, depth: number): string {
+/** `shade` is the light of a flat body, which a pocket on it shares. */
+export function frontOf(ctx: Ctx, cut: Cut, plan: BodyPlan, depth: number, shade = ''): string {
   const { top } = plan;
   const base = ctx.fabric.base;
   const low = (plan.side.at(-1)?.[1] ?? 330) + (cut.hem === 'tails' ? plan.hemSag : 0);
@@ -108,7 +109,7 @@ export function frontOf(ctx: Ctx, cut: Cut, plan: BodyPlan, depth: number): stri
     .join('');
   const pockets =
     cut.pocket === 'one'
-      ? patchPocket(ctx, plan, 25, false)
+      ? patchPocket(ctx, plan, 25, false, shade)
       : cut.pocket === 'flaps'
         ? patchPocket(ctx, plan, 27, true) + patchPocket(ctx, plan, -73, true)
         : cut.pocket === 'two'

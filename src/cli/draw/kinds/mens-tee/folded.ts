@@ -1,12 +1,12 @@
 // Tees folded as a shop folds them: one alone, or three laid over each other.
 import { darken, lighten } from '../../colour.ts';
-import { seam, stitches, wallShadow } from '../../light.ts';
+import { stitches, wallShadow } from '../../light.ts';
 import { ribNeck } from '../../parts/collars.ts';
 import { AXIS, innerBack, necklineHalf, wholeNeckline } from '../../parts/garment.ts';
 import type { BodyPlan } from '../../parts/garment.ts';
 import { NECKS } from './plan.ts';
 import type { Cut } from './plan.ts';
-import { joined, parallel, path, reversed } from '../../path.ts';
+import { joined, path, reversed } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { place } from '../../svg.ts';
@@ -16,7 +16,7 @@ const TOP = 146;
 const HALF = 90;
 /** Where the body is folded under; the hem looks out a little below. */
 const LOW = TOP + 196;
-export const FOLDED_BOX = { x: AXIS - HALF - 2, y: TOP - 12, width: HALF * 2 + 4, height: 224 };
+export const FOLDED_BOX = { x: AXIS - HALF - 18, y: TOP - 12, width: HALF * 2 + 36, height: 224 };
 
 /** Shoulders slope as on a worn tee; the sides are folds and run straight down to the fold across. */
 function outlineOf(plan: BodyPlan, neck: Path): Path {
@@ -64,6 +64,29 @@ function under(ctx: Ctx, fabric: Fabric): string {
   );
 }
 
+/** The sleeves lie folded behind the body; their hemmed ends look out at its sides. */
+function sleeveEnds(picture: Ctx, fabric: Fabric): string {
+  const ctx: Ctx = { ...picture, random: picture.random.fork('sleeves') };
+  return [-1, 1]
+    .map((s) => {
+      const at = (dx: number, y: number): string => `${AXIS + s * (HALF + dx)} ${TOP + y}`;
+      const outline = path(
+        `M${at(-20, 12)}C${at(-6, 15)} ${at(2, 18)} ${at(6, 26)}L${at(17, 72)}Q${at(18, 77)} ${at(13, 79)}L${at(-20, 90)}Z`,
+      );
+      const rows = [6, 9].map((up) =>
+        stitches(path(`M${at(17 - up * 0.24, 75 - up)}L${at(-20, 88 - up)}`), lighten(fabric.base, 0.3), {
+          width: 0.8,
+          opacity: 0.6,
+        }),
+      );
+      return (
+        wallShadow(ctx, [outline], { distance: 8 }) +
+        clothPiece(ctx, { outline, fabric, turn: s * -14, form: 0.7, over: rows.join('') })
+      );
+    })
+    .join('');
+}
+
 function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
   const plan: BodyPlan = {
     top: TOP,
@@ -78,12 +101,6 @@ function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
   const neck = necklineHalf(shape, plan, depth);
   const outline = outlineOf(plan, neck);
   const base = fabric.base;
-  // The seams of the armholes run out over the folded sides: beyond them lies what is seen of the sleeves.
-  const armholes = [-1, 1].map((s) =>
-    path(
-      `M${AXIS + s * 72} ${TOP + 12}C${AXIS + s * 66} ${TOP + 34} ${AXIS + s * 66} ${TOP + 62} ${AXIS + s * (HALF + 2)} ${TOP + 88}`,
-    ),
-  );
   const level = (y: number, sag: number): readonly [number, number][] => [
     [AXIS - HALF - 4, y],
     [AXIS, y + sag],
@@ -91,6 +108,7 @@ function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
   ];
   return (
     under(ctx, fabric) +
+    sleeveEnds(ctx, fabric) +
     wallShadow(ctx, [outline], { distance: 12 }) +
     innerBack(ctx, plan, neck, fabric, { label }) +
     clothPiece(ctx, {
@@ -122,13 +140,6 @@ function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
         },
       ],
       drape: { amount: 0.24, across: 90, down: 60 },
-      over: armholes
-        .map(
-          (line, n) =>
-            seam(line, base, { strength: 0.55 }) +
-            stitches(parallel(line, n ? -3.4 : 3.4), lighten(base, 0.3), { width: 0.8, opacity: 0.45 }),
-        )
-        .join(''),
     }) +
     ribNeck(ctx, neck, outline, { colour: base, width: 9 })
   );

@@ -38,7 +38,7 @@ export function lastOf(cut: Cut): Last {
       ),
       far: path('M286 240C312 260 346 270 378 268C408 265 428 252 446 243'),
       heel: path('M453 256C447 286 441 310 446 340C448 362 453 374 455 386'),
-      tongueTop: [304, 208],
+      tongueTop: [304, 229],
     },
     court: {
       throat: path('M198 322C224 310 256 288 288 260'),
@@ -47,14 +47,14 @@ export function lastOf(cut: Cut): Last {
       ),
       far: path('M290 260C318 276 350 284 384 281C412 278 434 268 449 262'),
       heel: path('M454 274C450 300 449 320 451 340C452 360 454 374 455 386'),
-      tongueTop: [308, 234],
+      tongueTop: [307, 248],
     },
     'high-top': {
       throat: path('M198 322C226 308 252 282 276 240C290 214 302 190 312 166'),
       collar: path('M312 166C322 158 332 168 346 174C374 184 404 178 432 168C441 165 446 169 445 178'),
       far: path('M314 165C346 160 398 160 434 167'),
       heel: path('M445 178C440 226 436 280 444 330C447 356 453 374 455 386'),
-      tongueTop: [330, 136],
+      tongueTop: [334, 152],
     },
     'slip-on': {
       throat: path('M198 322C214 316 236 304 258 290'),
@@ -75,10 +75,11 @@ export function tongueOf(last: Last): Path {
   const [x, y] = last.tongueTop;
   const end = last.throat.curves.at(-1)?.[2] ?? [x, y];
   const back = parallel(last.throat, -11, 14);
+  const tip = back.curves.at(-1)?.[2] ?? [x, y];
   return joined([
     back,
     path(
-      `M${x - 22} ${y + 12}C${x - 14} ${y - 4} ${x + 4} ${y - 8} ${x + 12} ${y}C${x + 18} ${y + 8} ${x + 14} ${y + 22} ${end[0] + 22} ${end[1] + 24}`,
+      `M${tip[0]} ${tip[1]}C${tip[0] + 6} ${y - 6} ${x + 8} ${y - 8} ${x + 17} ${y}C${x + 24} ${y + 6} ${x + 26} ${y + 16} ${end[0] + 34} ${end[1] + 26}`,
     ),
     reversed(parallel(last.throat, 10, 14)),
   ]);

@@ -65,13 +65,18 @@ export function smocking(ctx: Ctx, stage: Stage): FrontArt {
   let lines = '';
   for (let row = 0; row <= rows; row += 1) {
     const y = from + ((to - from) * row) / rows;
-    lines += draw(`M${AXIS - 92} ${y - 3}Q${AXIS} ${y + 5} ${AXIS + 92} ${y - 3}`, {
-      fill: 'none',
-      stroke: darken(fabric.base, 0.4),
-      'stroke-width': 0.9,
-      'stroke-opacity': 0.45,
-      'stroke-dasharray': '3.4 1.6',
-    });
+    // Drawn in by the thread, and puffed out below it: that keeps the rows in sight on a print.
+    for (const [dy, stroke, opacity, dash] of [
+      [1.5, lighten(fabric.base, 0.4), 0.45, undefined],
+      [0, darken(fabric.base, 0.45), 0.62, '3.4 1.6'],
+    ] as const)
+      lines += draw(`M${AXIS - 92} ${y + dy - 3}Q${AXIS} ${y + dy + 5} ${AXIS + 92} ${y + dy - 3}`, {
+        fill: 'none',
+        stroke,
+        'stroke-width': 1.1,
+        'stroke-opacity': opacity,
+        'stroke-dasharray': dash,
+      });
     for (let n = 0; n < 15 && row < rows; n += 1) {
       const x = AXIS - 84 + n * 12 + random.near(row % 2 ? 6 : 0, 1.6);
       const middle: Knot = [x + 0.4, y + 4.5];

@@ -5,6 +5,7 @@ import { flipped, joined, parallel, path, polygon, roundRect, smooth, toD } from
 import type { Path, Point } from '../../path.ts';
 import type { Random } from '../../random.ts';
 import { clothPiece } from '../../relief.ts';
+import type { ClothPiece } from '../../relief.ts';
 import { circle, draw } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS } from '../garment.ts';
@@ -38,6 +39,8 @@ export interface DetailArt {
   readonly above: string;
 }
 
+type Grain = Pick<ClothPiece, 'origin' | 'turn'>;
+
 interface Cloths {
   readonly fabric: Fabric;
   readonly trim: string;
@@ -47,8 +50,8 @@ interface Cloths {
   readonly denim: boolean;
 }
 
-/** Details of one leg; everything is thought for the left leg and mirrored. */
-export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean): DetailArt {
+/** Details of one leg; everything is thought for the left leg and mirrored. `grain` is how the leg's cloth is laid. */
+export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean, grain: Grain): DetailArt {
   const { fabric, trim, accent, denim } = look;
   const base = fabric.base;
   const thread = denim ? '#d79a4a' : lighten(base, 0.4);
@@ -58,7 +61,7 @@ export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean): D
   const line = (one: Path, strength = 0.65): string => seam(turn(one), base, { strength });
   let over = '';
   let above = '';
-  const patch = (outline: Path, sewn: Path, cloth = fabric): string =>
+  const patch = (outline: Path, sewn: Path, cloth = fabric, laid: Grain = {}): string =>
     castOn(ctx, turn(leg.outline), turn(outline), { base, dx: 1.6, dy: 2.4, soft: 2, strength: 0.4 }) +
     clothPiece(ctx, {
       outline: turn(outline),
@@ -66,6 +69,7 @@ export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean): D
       form: 0.35,
       warp: 2,
       edge: 0.75,
+      ...laid,
       over: stitches(turn(sewn), thread, { width: 0.9, length: 3, gap: 2, opacity: 0.75 }),
     });
   for (const name of look.details) {
@@ -203,15 +207,12 @@ export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean): D
         break;
       case 'patch-pockets': {
         if (look.back) break;
-        const box = path(
-          `M${AXIS - 82} ${WAIST_Y + 30}L${AXIS - 32} ${WAIST_Y + 26}L${AXIS - 30} ${WAIST_Y + 78}Q${AXIS - 56} ${WAIST_Y + 92} ${AXIS - 84} ${WAIST_Y + 80}Z`,
-        );
-        above += patch(
-          box,
+        const bag = (by: number): Path =>
           path(
-            `M${AXIS - 79} ${WAIST_Y + 36}L${AXIS - 35} ${WAIST_Y + 32}L${AXIS - 33} ${WAIST_Y + 76}Q${AXIS - 56} ${WAIST_Y + 88} ${AXIS - 81} ${WAIST_Y + 77}Z`,
-          ),
-        );
+            `M${AXIS - 66 + by} ${WAIST_Y + 30 + by * 2}L${AXIS - 20 - by} ${WAIST_Y + 27 + by * 2}L${AXIS - 18 - by} ${WAIST_Y + 78 - by * 0.7}Q${AXIS - 42} ${WAIST_Y + 90 - by * 1.3} ${AXIS - 68 + by} ${WAIST_Y + 80 - by}Z`,
+          );
+        // Laid on the leg's own grain, so that stripes run on through the pocket.
+        above += patch(bag(0), bag(3), fabric, grain);
         break;
       }
       case 'sailor-buttons':

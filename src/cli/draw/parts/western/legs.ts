@@ -111,7 +111,8 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
     }
     const work =
       look.leg === 'sharara' ? { on: '', over: '' } : leg.cuff > 0 ? { on: '', over: '' } : hemArt(look, hem);
-    const details = legDetails(ctx, look, leg, mirror);
+    const grain = mirror ? ({ origin: [290, 240], turn: -2 } as const) : ({ origin: [222, 240], turn: 2 } as const);
+    const details = legDetails(ctx, look, leg, mirror, grain);
     const panel = look.panel ? sidePanel(ctx, look.panel, leg.outer, turn) : '';
     art +=
       (leg.cuff > 0 || look.leg === 'sharara' ? '' : openEnd(ctx, hem, fabric, leg.clings ? 4 : 7)) +
@@ -120,8 +121,7 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
         fabric,
         finish,
         seed: seed + (mirror ? 3 : 0),
-        origin: mirror ? [290, 240] : [222, 240],
-        turn: mirror ? -2 : 2,
+        ...grain,
         folds: mirror ? flippedFolds(folds) : folds,
         drape: { amount: leg.clings ? 0.14 : 0.3, across: 60, down: 200 },
         form: leg.clings ? 0.95 : 0.8,

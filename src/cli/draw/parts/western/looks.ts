@@ -39,6 +39,7 @@ export interface LookChoice {
   readonly fallTrim?: SkirtLook['hemTrim'];
   readonly onBody?: string;
   readonly onSkirt?: string;
+  readonly overHem?: string;
   readonly frill?: boolean;
 }
 
@@ -87,6 +88,7 @@ export function westernLook(ctx: Ctx, choice: LookChoice): WesternLook {
       choice.edge === 'lace' ? [ctx.colour(0), lighten(ctx.colour(0), 0.45), trim] : [trim, accent, ctx.colour(0)],
     label: '#f1e6d2',
     onBody: choice.onBody,
+    overHem: choice.overHem,
   };
 }
 

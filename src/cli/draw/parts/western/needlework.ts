@@ -1,6 +1,6 @@
 // Handwork placed on dresses: vines, scattered flowers, worked yokes and hems, fringes in rows.
 import { border } from '../../borders.ts';
-import { darken, lighten } from '../../colour.ts';
+import { darken, lighten, mix } from '../../colour.ts';
 import { lengthOf, parallel, path, smooth, spotsAlong, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { blossom, leaf, rosette } from '../../patterns/motifs.ts';
@@ -17,6 +17,8 @@ export type WorkName = (typeof WORKS)[number];
 export interface Worked {
   readonly onBody: string;
   readonly onSkirt: string;
+  /** Laid on last, so that its ends hang free below the hem. */
+  readonly overHem?: string;
 }
 
 export interface Threads {
@@ -104,19 +106,14 @@ function medallion({ main, second, ground }: Threads, scale: number): string {
   );
 }
 
-/** One row of silk fringe: a braid and close threads of uneven length and tone that hang from it. */
-function threadRow(random: Random, y: number, wide: number, deep: number, { main, second, ground }: Threads): string {
-  const shade = draw(`M${AXIS - wide} ${y}Q${AXIS} ${y + 9} ${AXIS + wide} ${y}V${y + deep}H${AXIS - wide}Z`, {
-    fill: darken(ground, 0.35),
-    opacity: 0.55,
-  });
-  let threads = '';
+/** Close threads of uneven length and tone along a slightly sagging line. */
+function hangingThreads(random: Random, y: number, wide: number, deep: number, main: string): string {
   const count = Math.round(wide / 1.25);
-  for (let n = 0; n <= count; n += 1) {
+  return Array.from({ length: count + 1 }, (_, n) => {
     const t = (n / count) * 2 - 1;
     const [x, top] = [AXIS + t * wide, y + 4.5 * (1 - t * t)];
     const tone = random.pick([main, main, darken(main, 0.22), lighten(main, 0.28)]);
-    threads += draw(
+    return draw(
       `M${num(x)} ${num(top)}q${num(random.near(0, 2))} ${num(deep * 0.5)} ${num(random.near(0, 1.6))} ${num(deep * random.between(0.88, 1.04))}`,
       {
         fill: 'none',
@@ -124,8 +121,24 @@ function threadRow(random: Random, y: number, wide: number, deep: number, { main
         'stroke-width': 1.9,
       },
     );
-  }
+  }).join('');
+}
+
+/** One row of silk fringe: a braid, the threads that hang from it, and their shadow on the row underneath. */
+function threadRow(random: Random, y: number, wide: number, deep: number, { main, second, ground }: Threads): string {
+  const shade = [
+    { from: 0, to: deep, tone: 0.35, opacity: 0.55 },
+    { from: deep * 0.8, to: deep + 7, tone: 0.6, opacity: 0.42 },
+  ]
+    .map(({ from, to, tone, opacity }) =>
+      draw(`M${AXIS - wide} ${y + from}Q${AXIS} ${y + from + 9} ${AXIS + wide} ${y + from}V${y + to}H${AXIS - wide}Z`, {
+        fill: darken(ground, tone),
+        opacity,
+      }),
+    )
+    .join('');
   const braid = path(`M${AXIS - wide} ${y}Q${AXIS} ${y + 9} ${AXIS + wide} ${y}`);
+  const threads = hangingThreads(random, y, wide, deep, main);
   return shade + threads + draw(toD(braid), { fill: 'none', stroke: second, 'stroke-width': 3.4 });
 }
 
@@ -215,12 +228,13 @@ export function workOn(
       const deep = (hem - end) / rows;
       const art = Array.from({ length: rows }, (_, n) => {
         const t = n / rows;
-        return threadRow(random, end + (hem - end) * t, 72 + (half - 62) * t, deep + 7, threads);
+        return threadRow(random, end + (hem - end) * t, 80 + (half - 70) * t, deep + 7, threads);
       });
       const colours = [threads.ground, main, second] as const;
       return {
         onBody: border(upper.neckline, { style: 'beads', width: 5, colours, side: 'right' }),
         onSkirt: art.reverse().join(''),
+        overHem: hangingThreads(random, hem - 20, half - 1.5, 38, mix(darken(main, 0.12), threads.ground, 0.2)),
       };
     }
     case 'beads': {

@@ -58,6 +58,8 @@ export interface WesternLook {
   readonly trimColours: readonly [string, string, string];
   readonly label?: string;
   readonly onBody?: string;
+  /** What hangs over the hem of a garment without a skirt, its ends free. */
+  readonly overHem?: string;
   /** A border at the lower edge of a garment without a skirt. */
   readonly fallTrim?: SkirtLook['hemTrim'];
 }
@@ -136,7 +138,7 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
     : '';
   const edging = look.fallTrim;
   const hemSewing =
-    look.hem === 'plain' && !edging
+    look.hem === 'plain' && !edging && !look.overHem
       ? stitches(parallel(hem, -7), lighten(base, 0.35), { width: 0.8, opacity: 0.5 })
       : '';
   const shade = sleeves.outlines
@@ -197,6 +199,7 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
     // Thin straps are sewn in under the edge, wide ones run on from it.
     (thin ? nearStraps : '') +
     body +
+    (look.overHem ?? '') +
     (look.hem === 'rib' || look.hem === 'elastic'
       ? clipTo(ctx, ribbon(hem, 60, 30), hemBand(ctx, hem, fabric, look.hem, trim))
       : '') +
@@ -268,7 +271,8 @@ export function tightExtent(look: WesternLook): Box {
           ? box.y
           : 38) - 4;
   const half = Math.max(AXIS - box.x, box.x + box.width - AXIS) + 5;
-  const below = look.front === 'knot' && !look.skirt ? 36 : (look.skirt?.hemTrim ?? look.fallTrim)?.hangs ? 22 : 6;
+  const below =
+    look.front === 'knot' && !look.skirt ? 36 : look.overHem || (look.skirt?.hemTrim ?? look.fallTrim)?.hangs ? 22 : 6;
   return { x: AXIS - half, y: top, width: half * 2, height: box.y + box.height + below - top };
 }
 
