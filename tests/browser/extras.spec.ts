@@ -23,6 +23,20 @@ test.describe('Delivery information', () => {
     await expect(page).toHaveURL(product().path);
   });
 
+  test('leaves the page as it was, with the link to the size chart beside the name of the sizes', async ({
+    page,
+    press,
+  }) => {
+    await page.goto(findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide).path);
+    const opener = article(page).getByRole('button', { name: 'Size Guide' });
+    const before = await opener.boundingBox();
+    await press(linkOf(page));
+    await expect(dialogOf(page).getByRole('table').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await opener.boundingBox()).toEqual(before);
+  });
+
   test('shows the table of the other market there', async ({ page, press }) => {
     await page.goto((listCards('/en-ae/products')[0] as Card).path);
     await press(linkOf(page));

@@ -97,15 +97,11 @@ try {
 
 /** What a page does by itself waits until what was touched has had its time on the link. */
 const FIRST_TOUCH_DELAY_MS = 3000;
-let isTouched = false;
 for (const type of ['pointerdown', 'keydown', 'scroll']) {
   addEventListener(
     type,
-    () => {
-      if (isTouched) return;
-      isTouched = true;
-      setTimeout(() => import('../../components/behaviours/first-touch.ts').catch(() => {}), FIRST_TOUCH_DELAY_MS);
-    },
+    // However often it is asked for, a module runs once.
+    () => setTimeout(() => import('../../components/behaviours/first-touch.ts').catch(() => {}), FIRST_TOUCH_DELAY_MS),
     { once: true, passive: true },
   );
 }
