@@ -35,6 +35,8 @@ const FONTS = [
   font('Hindi', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal', 400),
   font('Hindi', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal', 700),
   font('Signs', 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal', 400),
+  // What sticks to the screen would lie over the parts.
+  '.header{position:static!important}',
   ':root:root{--font-text:"Open Sans",Hindi,Signs;--font-title:"Open Sans",Hindi,Signs}',
 ].join('');
 
