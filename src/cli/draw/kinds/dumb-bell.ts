@@ -7,7 +7,7 @@ import { show } from '../parts/goods/show.ts';
 import { createLathe, turnedFill } from '../parts/lathe.ts';
 import { bar, turnedBody } from '../parts/ware.ts';
 import { oval, path, polygon, roundRect, toD } from '../path.ts';
-import { circle, draw, ellipse, group, line, place, rect } from '../svg.ts';
+import { circle, draw, ellipse, group, line, linear, place, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -106,15 +106,27 @@ function vinyl(ctx: Ctx): string {
 
 function plates(ctx: Ctx): string {
   const [iron, nut] = [ctx.colour(0), ctx.colour(1)];
-  const disc = (x: number, r: number, wide: number): string =>
-    rod(ctx, [x, 0], [x + wide, 0], r * 2, paintStops(iron, 0.3)) +
-    ellipse(x + wide, 0, r * 0.26, r, {
-      fill: shaded(ctx, [x, -r], [x + wide, r], lighten(iron, 0.3), iron, darken(iron, 0.25)),
-      stroke: darken(iron, 0.6),
-      'stroke-width': 1.2,
-    }) +
-    ellipse(x + wide, 0, r * 0.19, r * 0.76, { fill: 'none', stroke: darken(iron, 0.45), 'stroke-width': 2.4 }) +
-    ellipse(x + wide + 0.8, 1, r * 0.19, r * 0.76, { fill: 'none', stroke: lighten(iron, 0.4), 'stroke-width': 0.8 });
+  const disc = (x: number, r: number, wide: number): string => {
+    const [far, bend] = [x - r * 0.26, r * 0.55];
+    // The edge of the plate: round at the back too, where the face itself is hidden.
+    const edge = path(
+      `M${x + wide} ${-r}H${x}C${x - r * 0.14} ${-r} ${far} ${-bend} ${far} 0C${far} ${bend} ${x - r * 0.14} ${r} ${x} ${r}H${x + wide}Z`,
+    );
+    return (
+      draw(toD(edge), {
+        fill: linear(ctx.defs, [0, -r], [0, r], paintStops(iron, 0.3)),
+        stroke: darken(iron, 0.6),
+        'stroke-width': 1.2,
+      }) +
+      ellipse(x + wide, 0, r * 0.26, r, {
+        fill: shaded(ctx, [x, -r], [x + wide, r], lighten(iron, 0.3), iron, darken(iron, 0.25)),
+        stroke: darken(iron, 0.6),
+        'stroke-width': 1.2,
+      }) +
+      ellipse(x + wide, 0, r * 0.19, r * 0.76, { fill: 'none', stroke: darken(iron, 0.45), 'stroke-width': 2.4 }) +
+      ellipse(x + wide + 0.8, 1, r * 0.19, r * 0.76, { fill: 'none', stroke: lighten(iron, 0.4), 'stroke-width': 0.8 })
+    );
+  };
   const star = (x: number): string =>
     group(
       { transform: `translate(${x} 0) scale(.5 1)` },
@@ -134,16 +146,21 @@ function plates(ctx: Ctx): string {
     disc(-168, 50, 18) +
     disc(-146, 64, 20) +
     disc(-122, 72, 22) +
-    pad(ctx, path('M-96 -20C-60 -27 60 -27 84 -20V20C60 27 -60 27 -96 20Z'), darken(nut, 0.2), {
-      form: 0.9,
-      over: Array.from({ length: 15 }, (_, n) =>
-        line(-86 + n * 11, -26, -86 + n * 11, 26, {
-          stroke: darken(nut, 0.6),
-          'stroke-width': 2,
-          'stroke-opacity': 0.5,
-        }),
-      ).join(''),
-    }) +
+    pad(
+      ctx,
+      path('M-96 -20C-60 -27 60 -27 84 -20V20C60 27 -60 27 -96 20C-102 12 -102 -12 -96 -20Z'),
+      darken(nut, 0.2),
+      {
+        form: 0.9,
+        over: Array.from({ length: 15 }, (_, n) =>
+          line(-86 + n * 11, -26, -86 + n * 11, 26, {
+            stroke: darken(nut, 0.6),
+            'stroke-width': 2,
+            'stroke-opacity': 0.5,
+          }),
+        ).join(''),
+      },
+    ) +
     disc(82, 72, 22) +
     disc(108, 64, 20) +
     disc(132, 50, 18) +
@@ -203,10 +220,19 @@ export const kind = defineKind({
       });
     }
     const one = (): string => ({ hex, vinyl, plates })[style](ctx);
+    // Plates touch the ground at two places only; a head of rubber or vinyl lies along it.
+    const shadow = (at: { x: number; y: number; width: number; strength?: number }, slope: number): string =>
+      style === 'plates'
+        ? [-1, 1]
+            .map((end) =>
+              groundShadow(ctx, { x: at.x - 2 + end * 110, y: at.y - 3 + end * slope, width: 124, depth: 16 }),
+            )
+            .join('')
+        : groundShadow(ctx, at);
     const art = (): string =>
-      groundShadow(ctx, { x: 286, y: 350, width: 330 }) +
+      shadow({ x: 286, y: 350, width: 330 }, -13) +
       place(one(), { x: 282, y: 280, turn: -7, scale: 0.92 }) +
-      groundShadow(ctx, { x: 230, y: 444, width: 340, strength: 0.9 }) +
+      shadow({ x: 230, y: 444, width: 340, strength: 0.9 }, 8) +
       place(one(), { x: 232, y: 372, turn: 4 });
     return show(ctx, {
       extent: { x: 20, y: 196, width: 464, height: 250 },

@@ -1,16 +1,16 @@
 // Household linen as shops fold it: bedsheets with their pillow covers, towels, blankets, napkins, rolled quilts.
-import { border } from '../borders.ts';
 import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
-import { castOn, clipTo, edgeLine, formShade, groundShadow, innerRim } from '../light.ts';
+import { clipTo, edgeLine, formShade, groundShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
-import { laid } from '../parts/laid.ts';
-import { joined, path, polygon, reversed, roundRect, toD } from '../path.ts';
+import { path, polygon, roundRect, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { draw, group } from '../svg.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx, CutOf, Fabric } from '../types.ts';
+import { pile } from './folded-linen/slab.ts';
+import type { Slab } from './folded-linen/slab.ts';
+import type { Ctx, CutOf } from '../types.ts';
 
 const CUTS = {
   set: ['bedsheet', 'towels', 'blanket', 'napkins', 'dohar', 'single'],
@@ -18,119 +18,6 @@ const CUTS = {
 } as const;
 
 type Cut = CutOf<typeof CUTS>;
-
-interface Slab {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** How far its top reaches back, in canvas units. */
-  readonly depth: number;
-  /** How much narrower its far edge is at each side; a third of the depth unless told. */
-  readonly inset?: number;
-  readonly fabric: Fabric;
-  /** Layers of cloth that show at the front fold. */
-  readonly plies: number;
-  /** The other side of a reversible cloth shows between the plies. */
-  readonly lining?: string;
-  readonly hem?: string;
-}
-
-function topOf({ x, y, width, depth, inset = depth * 0.3 }: Slab): Path {
-  const back = y - depth;
-  // Soft at its far corners, as folded cloth is; a sharp trapezium would look like a roof.
-  return path(
-    `M${x + 6} ${y + 6}L${x + inset - 5} ${back + 12}C${x + inset - 2} ${back + 3} ${x + inset + 6} ${back} ${x + inset + 18} ${back}H${x + width - inset - 18}C${x + width - inset - 6} ${back} ${x + width - inset + 2} ${back + 3} ${x + width - inset + 5} ${back + 12}L${x + width - 6} ${y + 6}Z`,
-  );
-}
-
-function frontOf({ x, y, width, height }: Slab): Path {
-  return roundRect(x, y, width, height, Math.min(18, height * 0.45));
-}
-
-/** One folded piece: its top, foreshortened, and the round folds of its front edge. */
-function slabArt(ctx: Ctx, slab: Slab, top: boolean): string {
-  const { x, y, width, height, fabric, plies, lining, hem } = slab;
-  const face = frontOf(slab);
-  const step = height / plies;
-  let lines = '';
-  for (let n = 1; n < plies; n += 1) {
-    const at = y + n * step;
-    const sag = Math.sin(n * 7.3) * 2;
-    const along = `M${x + 7} ${at}C${x + width * 0.3} ${at + sag} ${x + width * 0.7} ${at - sag} ${x + width - 7} ${at}`;
-    if (lining && n % 2 === 1) lines += draw(along, { fill: 'none', stroke: lining, 'stroke-width': step * 0.55 });
-    lines +=
-      draw(along, { fill: 'none', stroke: darken(fabric.base, 0.62), 'stroke-width': 2.6, 'stroke-opacity': 0.7 }) +
-      draw(along, {
-        fill: 'none',
-        stroke: lighten(fabric.base, 0.6),
-        'stroke-width': 1.6,
-        'stroke-opacity': 0.55,
-        transform: 'translate(0 2.6)',
-      });
-  }
-  const roof = topOf(slab);
-  const up = top
-    ? clothPiece(ctx, {
-        outline: roof,
-        fabric: laid(fabric, { flatten: 0.3, at: [x + width / 2, y] }),
-        form: 0.3,
-        drape: { amount: 0.3, across: 150, down: 50 },
-        warp: 5,
-        onCloth: hem
-          ? border(path(`M${x - 20} ${y - 4}H${x + width + 20}`), {
-              style: 'double',
-              width: 20,
-              colours: [hem, lighten(hem, 0.5), fabric.base],
-              side: 'left',
-            })
-          : '',
-      })
-    : '';
-  return (
-    up +
-    clothPiece(ctx, {
-      outline: face,
-      fabric,
-      origin: [x + width / 2, y],
-      form: 0.5,
-      drape: { amount: 0.18, across: 120, down: 40 },
-    }) +
-    clipTo(
-      ctx,
-      face,
-      lines,
-      innerRim(ctx, face, {
-        dx: 0,
-        dy: -9,
-        soft: 8,
-        colour: darken(fabric.base, 0.6),
-        opacity: 0.55,
-        blend: 'multiply',
-      }),
-      innerRim(ctx, face, { dx: 0, dy: 5, soft: 4, colour: '#fff6e4', opacity: 0.35, blend: 'screen' }),
-    )
-  );
-}
-
-/** Slabs from the lowest up, each resting on the one before. */
-function pile(ctx: Ctx, slabs: readonly Slab[]): string {
-  return slabs
-    .map((slab, n) => {
-      const below = slabs[n - 1];
-      const shade = below
-        ? castOn(ctx, joined([topOf(below), reversed(frontOf(below))]), frontOf(slab), {
-            base: below.fabric.base,
-            dx: 5,
-            dy: 9,
-            soft: 7,
-            strength: 0.6,
-          })
-        : '';
-      return shade + slabArt(ctx, slab, n === slabs.length - 1 || (slabs[n + 1]?.width ?? 0) < slab.width - 30);
-    })
-    .join('');
-}
 
 function slabsOf(ctx: Ctx, cut: Cut): Slab[] {
   const last = ctx.colour(ctx.colourCount - 1);
@@ -163,9 +50,9 @@ function slabsOf(ctx: Ctx, cut: Cut): Slab[] {
       const terry = Array.from({ length: count }, (_, n) => ctx.cloth({ name: 'terry', scale: 0.9 }, [ctx.colour(n)]));
       return terry.map((fabric, n) =>
         make(440 - (n + 1) * high, 322 - n * 3, high + 2, 2, fabric, {
-          // More than four are cloths for cleaning: thinner, and without a towel's woven band.
-          hem: count > 4 ? undefined : lighten(fabric.base, 0.35),
-          ...(count > 4 ? { depth: 20, inset: 18 } : {}),
+          soft: true,
+          // More than four are cloths for cleaning: thinner.
+          ...(count > 4 ? { depth: 20, inset: 18 } : { inset: 24 }),
           x: 96 + (n % 2) * 5,
         }),
       );

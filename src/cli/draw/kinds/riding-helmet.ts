@@ -1,13 +1,13 @@
 // Helmets for riders, looking to the left: full face, open face with a visor, a small one for children.
 import { darken, lighten } from '../colour.ts';
-import { clipTo, gleam, groundShadow, hollow, innerRim } from '../light.ts';
+import { castOn, clipTo, gleam, groundShadow, hollow, innerRim } from '../light.ts';
 import { METALS, plastic } from '../materials.ts';
 import { screw } from '../parts/goods/faces.ts';
 import { pad, shaded } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
 import { strap } from '../parts/panel.ts';
 import { buckle } from '../parts/notions.ts';
-import { oval, path, toD } from '../path.ts';
+import { joined, oval, path, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { circle, draw, place, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
@@ -108,6 +108,30 @@ function full(ctx: Ctx, cut: Cut): string {
   );
 }
 
+/** A snap-on peak in the tone of the shell: a thin blade, broad along the brow, an arm back to the screw. */
+function peakOf(ctx: Ctx, shell: string, trim: string): string {
+  const colour = darken(shell, 0.22);
+  const top = path(
+    'M218 266C214 232 182 206 132 202C104 208 78 224 61 246C53 258 58 271 72 268C114 254 168 251 218 266Z',
+  );
+  const under = path('M218 266C168 251 114 254 72 268C62 270 62 277 72 276C114 264 166 263 214 274Z');
+  const arm = path('M202 250C222 249 246 252 264 255V269C246 269 226 272 208 275Z');
+  return (
+    castOn(ctx, OPEN, joined([top, under]), { base: shell, dx: 6, dy: 12, soft: 7, strength: 0.55 }) +
+    plastic(ctx, arm, darken(colour, 0.2), { gloss: 0.3, form: 0.7, reach: 5 }) +
+    draw(toD(under), { fill: darken(colour, 0.65) }) +
+    plastic(ctx, top, colour, { gloss: 0.5, form: 0.7, reach: 8 }) +
+    draw('M218 266C168 251 114 254 72 268', {
+      fill: 'none',
+      stroke: trim,
+      'stroke-width': 5,
+      'stroke-linecap': 'round',
+    }) +
+    draw('M132 202C182 206 214 232 218 266', { fill: 'none', stroke: darken(colour, 0.5), 'stroke-width': 2 }) +
+    gleam(ctx, path('M74 246C92 226 112 216 136 213'), { width: 8, opacity: 0.7, soft: 2 })
+  );
+}
+
 function open(ctx: Ctx, cut: Cut): string {
   const [shell, a, b] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
   const kids = cut.style === 'kids';
@@ -116,9 +140,6 @@ function open(ctx: Ctx, cut: Cut): string {
   );
   const visor = path(
     'M112 250C92 254 78 290 78 330C80 356 96 366 120 364C170 360 230 348 270 330C284 300 282 262 262 240C220 226 160 236 112 250Z',
-  );
-  const peak = path(
-    'M116 236C96 230 66 240 48 258C44 268 54 274 66 272C110 262 180 256 246 262C250 240 244 222 232 214C196 210 150 220 116 236Z',
   );
   return (
     groundShadow(ctx, { x: 286, y: 436, width: 250 }) +
@@ -145,7 +166,7 @@ function open(ctx: Ctx, cut: Cut): string {
       'stroke-linecap': 'round',
     }) +
     (kids
-      ? plastic(ctx, peak, a, { gloss: 0.7, form: 0.9, reach: 12 })
+      ? peakOf(ctx, shell, a)
       : clipTo(
           ctx,
           visor,

@@ -2,7 +2,7 @@
 import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { clipTo, groundShadow } from '../light.ts';
-import { glass } from '../materials.ts';
+import { METALS, glass } from '../materials.ts';
 import { halo } from '../parts/flame.ts';
 import { leafAt } from '../parts/greenery.ts';
 import { createLathe } from '../parts/lathe.ts';
@@ -127,12 +127,24 @@ function inBottle(ctx: Ctx): string {
 const swag = (y: number, sag: number): Path =>
   path(`M26 ${y}C110 ${y + sag} 190 ${y + sag} 256 ${y + 8}C322 ${y + sag} 410 ${y + sag} 486 ${y - 6}`);
 
+/** Eight balls on each of three swags, four to a side of the middle nail: the 24 of the usual string. */
 function balls(ctx: Ctx): string {
-  return [swag(78, 92), swag(186, 104), swag(298, 96)]
-    .map((along, row) => {
-      const spots = spotsAlong(along, 11).slice(1, -1);
+  return [78, 186, 298]
+    .map((y, row) => {
+      const along = swag(y, [92, 104, 96][row] ?? 96);
+      // Thirteen steps to each half, a ball at every third: none at the nails.
+      const spots = spotsAlong(along, 27).filter((_, n) => (n % 13) % 3 === 2);
       return (
         draw(toD(along), { fill: 'none', stroke: '#8a8276', 'stroke-width': 2.4 }) +
+        [
+          [26, y],
+          [256, y + 8],
+          [486, y - 6],
+        ]
+          .map(([at = 0, high = 0]) =>
+            circle(at, high, 4.4, { fill: METALS.brass.base, stroke: METALS.brass.patina, 'stroke-width': 1.4 }),
+          )
+          .join('') +
         spots
           .map((s, n) => {
             const colour = ctx.colour((n + row) % ctx.colourCount);

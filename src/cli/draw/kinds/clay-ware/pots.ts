@@ -1,12 +1,13 @@
 // Large pots: the matka with a tap, the handi, and how they are painted.
 import { darken, lighten } from '../../colour.ts';
 import { groundShadow } from '../../light.ts';
-import { METALS } from '../../materials.ts';
+import { METALS, plastic } from '../../materials.ts';
+import { thick } from '../../parts/goods/forms.ts';
 import { createLathe } from '../../parts/lathe.ts';
 import { bar, groove, knob, mouth, turnedBody } from '../../parts/ware.ts';
 import type { Stuff } from '../../parts/ware.ts';
-import { path, toD } from '../../path.ts';
-import { circle, draw, ellipse, num, place } from '../../svg.ts';
+import { boundsOf, moved, oval, path, roundRect, toD } from '../../path.ts';
+import { blur, circle, draw, ellipse, num, place } from '../../svg.ts';
 import type { Ctx, CutOf } from '../../types.ts';
 
 export const CUTS = {
@@ -64,6 +65,43 @@ export function painted(ctx: Ctx, cut: Cut, lathe: ReturnType<typeof createLathe
   return '';
 }
 
+/** A tap seen from the front: (0, 0) is the middle of the flange that sits on the belly. */
+function tap(ctx: Ctx, cut: Cut): string {
+  const brass = cut.stuff === 'copper';
+  const body = brass ? METALS.brass.base : '#f1ece1';
+  const handle = brass ? METALS.brass.base : '#d6452b';
+  const deep = darken(body, 0.62);
+  const flange = oval(0, 0, 25, 24);
+  const barrel = oval(0, 0, 15, 14.4);
+  const spout = path('M-10 12C-10 26 -11 38 -11 48C-6 53 6 53 11 48C11 38 10 26 10 12Z');
+  const lever = path('M-8 -19C-8 -26 2 -28 10 -26L38 -31C47 -32 49 -20 40 -17L10 -12C0 -10 -8 -13 -8 -19Z');
+  return (
+    draw(toD(flange), {
+      fill: darken(ctx.colour(0), 0.75),
+      opacity: 0.6,
+      transform: 'translate(6 8)',
+      filter: blur(ctx.defs, 4, boundsOf(flange)),
+    }) +
+    draw(toD(spout), {
+      fill: darken(ctx.colour(0), 0.75),
+      opacity: 0.45,
+      transform: 'translate(11 6)',
+      filter: blur(ctx.defs, 4, boundsOf(spout)),
+    }) +
+    plastic(ctx, flange, body, { gloss: 0.4, form: 0.8, reach: 5 }) +
+    draw(toD(oval(0, 0.5, 18.5, 17.6)), { fill: darken(body, 0.4), opacity: 0.55 }) +
+    thick(barrel, 0, 12, body, darken(body, 0.35)) +
+    plastic(ctx, spout, darken(body, 0.06), { gloss: 0.5, form: 0.95, reach: 7 }) +
+    ellipse(0, 49, 11.4, 4.4, { fill: lighten(body, 0.2), stroke: deep, 'stroke-width': 1.2 }) +
+    ellipse(0, 49.4, 7.6, 2.6, { fill: deep }) +
+    plastic(ctx, moved(barrel, 0, 9), body, { gloss: 0.7, form: 0.9, reach: 6 }) +
+    plastic(ctx, roundRect(-6, -16, 12, 16, 4), darken(handle, 0.25), { gloss: 0.3, form: 0.8, reach: 4 }) +
+    draw(toD(moved(lever, 0, 4)), { fill: darken(handle, 0.5) }) +
+    plastic(ctx, lever, handle, { gloss: 0.8, form: 0.85, reach: 5 }) +
+    ellipse(0, -20, 5, 3.6, { fill: lighten(handle, 0.3), stroke: darken(handle, 0.5), 'stroke-width': 1.2 })
+  );
+}
+
 export function matka(ctx: Ctx, cut: Cut): string {
   const colour = ctx.colour(0);
   const stuff: Stuff = cut.stuff;
@@ -102,14 +140,6 @@ export function matka(ctx: Ctx, cut: Cut): string {
     ],
     0.2,
   );
-  const tap =
-    bar(ctx, path('M0 -78C6 -66 10 -60 14 -48'), 19, cut.stuff === 'copper' ? 'brass' : 'plastic', '#f1ece1') +
-    bar(ctx, path('M14 -52L18 -22'), 13, cut.stuff === 'copper' ? 'brass' : 'plastic', '#f1ece1') +
-    draw('M-10 -64H38', {
-      stroke: cut.stuff === 'copper' ? METALS.brass.base : '#d6452b',
-      'stroke-width': 8,
-      'stroke-linecap': 'round',
-    });
   const cup = createLathe(
     0,
     [
@@ -126,7 +156,7 @@ export function matka(ctx: Ctx, cut: Cut): string {
     mouth(ctx, body, { stuff, colour, lip: 8 }) +
     turnedBody(ctx, lid, { stuff, colour }) +
     knob(ctx, 0, -292, 15, stuff, colour) +
-    place(tap, { x: 8, y: 6 }) +
+    place(tap(ctx, cut), { x: 4, y: -73 }) +
     place(
       groundShadow(ctx, { x: 0, y: 0, width: 48, depth: 10 }) +
         turnedBody(ctx, cup, { stuff, colour }) +

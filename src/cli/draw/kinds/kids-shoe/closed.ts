@@ -7,7 +7,7 @@ import { castOn, clipTo, gleam, seam, solid, stitches } from '../../light.ts';
 import { METALS } from '../../materials.ts';
 import { buckle } from '../../parts/notions.ts';
 import { sewnPiece, strap } from '../../parts/panel.ts';
-import { joined, oval, path, reversed, toD } from '../../path.ts';
+import { joined, oval, path, reversed, ribbon, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { SURFACES } from '../../surfaces.ts';
@@ -130,25 +130,27 @@ export function canvas(look: Look): string {
 
 export function school(look: Look): string {
   const { ctx, main, second, accent, cut } = look;
-  const near = path('M200 336C216 366 262 384 312 377C352 368 378 342 398 326C410 316 428 314 432 331');
-  const far = path('M200 336C246 333 366 326 420 320');
+  const near = path('M200 336C216 366 262 384 312 377C352 368 374 338 394 314C408 299 428 297 432 315');
+  const far = path('M200 336C240 327 352 318 416 303');
   const outline = joined([
     path('M72 422C60 380 84 352 130 345C156 341 180 338 200 336'),
     near,
-    path('M432 331C430 354 431 384 438 412'),
+    path('M432 315C429 344 431 382 438 412'),
     path('M438 412C380 418 320 420 256 421C200 422 130 420 72 422'),
   ]);
-  // The strap arches over the instep, foreshortened, down to the far rim; its free end lies on the near side.
+  // The strap lies close over the opening; its far end goes down behind the far rim, its free end on the near side.
   const band = path(
-    'M272 398C264 372 254 350 257 331C261 309 292 300 315 307C331 312 340 320 343 328L329 329C323 321 314 322 310 331C307 342 312 370 318 395C314 408 278 410 272 398Z',
+    'M275 399C270 376 268 350 271 331C272 320 280 316.5 290 316C300 315.5 308 318 308 326C307 348 310 372 315 396C312 407 279 409 275 399Z',
   );
   const lit = lighten(main.base, 0.42);
   const edge = (along: Path): string => draw(toD(along), { fill: 'none', stroke: lit, 'stroke-width': 1.5 });
   const sole = path(
-    'M66 416C60 424 62 434 72 440C76 442 80 443 86 443H318L323 446H440C448 446 451 438 450 428C450 420 448 414 443 409C380 416 320 418 256 419C180 420 120 416 66 416Z',
+    'M66 416C60 424 62 438 72 444C76 446 80 446 86 446H232C262 446 282 437 304 436L309 446H440C448 446 451 438 450 428C450 420 448 414 443 409C380 416 320 418 256 419C180 420 120 416 66 416Z',
   );
   return (
-    insideOf(look, near, far) +
+    insideOf({ ...look, lining: lighten(look.lining, 0.35) }, near, far) +
+    // The rim of the far side, so that the opening is seen as one.
+    draw(toD(ribbon(far, (t) => 7 * Math.sqrt(Math.sin(Math.PI * t)))), { fill: main.base }) +
     clothPiece(ctx, {
       outline,
       fabric: main,
