@@ -30,11 +30,12 @@ test.describe('Delivery information', () => {
     await page.goto(findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide).path);
     const opener = article(page).getByRole('button', { name: 'Size Guide' });
     const before = await opener.boundingBox();
+    expect(before).not.toBeNull();
     await press(linkOf(page));
     await expect(dialogOf(page).getByRole('table').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
-    expect(await opener.boundingBox()).toEqual(before);
+    expect((await opener.boundingBox())?.x).toBe(before?.x);
   });
 
   test('shows the table of the other market there', async ({ page, press }) => {

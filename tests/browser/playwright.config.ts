@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // Every panel of the shop is tried with mouse and keyboard too. The crawl looks for what jumps or sticks out, which the
-      // narrow screen shows; what is stored, fetched, priced and answered by the host is the same on both.
+      // narrow screen shows; what is stored, fetched, priced, answered by the host or done without script is the same on both.
       testIgnore: [
         'styleguide/*.spec.ts',
         'crawl.spec.ts',
@@ -47,10 +47,12 @@ export default defineConfig({
         'old-links.spec.ts',
         'checkout-once.spec.ts',
         'earnings.spec.ts',
+        'login-failures.spec.ts',
         'order-accessibility.spec.ts',
         'orders.spec.ts',
         'payment.spec.ts',
         'reset-password.spec.ts',
+        'script-off.spec.ts',
         'seller-*.spec.ts',
       ],
       use: { viewport: { width: 1280, height: 800 } },
