@@ -229,13 +229,14 @@ export const kind = defineKind({
             )
             .join('')
         : groundShadow(ctx, at);
+    // Both stand on the ground before the wall, the second a little behind the first.
     const art = (): string =>
-      shadow({ x: 286, y: 350, width: 330 }, -13) +
-      place(one(), { x: 282, y: 280, turn: -7, scale: 0.92 }) +
+      shadow({ x: 312, y: 408, width: 320 }, -13) +
+      place(one(), { x: 308, y: 340, turn: -7, scale: 0.92 }) +
       shadow({ x: 230, y: 444, width: 340, strength: 0.9 }, 8) +
       place(one(), { x: 232, y: 372, turn: 4 });
     return show(ctx, {
-      extent: { x: 20, y: 196, width: 464, height: 250 },
+      extent: { x: 20, y: 246, width: 490, height: 200 },
       art,
       stand: true,
       near: { x: 330, y: 360, factor: 1.8 },

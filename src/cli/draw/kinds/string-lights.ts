@@ -127,15 +127,17 @@ function inBottle(ctx: Ctx): string {
 const swag = (y: number, sag: number): Path =>
   path(`M26 ${y}C110 ${y + sag} 190 ${y + sag} 256 ${y + 8}C322 ${y + sag} 410 ${y + sag} 486 ${y - 6}`);
 
-/** Eight balls on each of three swags, four to a side of the middle nail: the 24 of the usual string. */
+/** One string in three rows, eight balls in each, four to a side of the middle nail: the usual 24. */
 function balls(ctx: Ctx): string {
-  return [78, 186, 298]
+  const wire = { fill: 'none', stroke: '#8a8276', 'stroke-width': 2.4 };
+  const turns = draw('M486 72C504 104 504 148 486 180M26 186C8 220 8 264 26 298', wire);
+  const rows = [78, 186, 298]
     .map((y, row) => {
       const along = swag(y, [92, 104, 96][row] ?? 96);
       // Thirteen steps to each half, a ball at every third: none at the nails.
       const spots = spotsAlong(along, 27).filter((_, n) => (n % 13) % 3 === 2);
       return (
-        draw(toD(along), { fill: 'none', stroke: '#8a8276', 'stroke-width': 2.4 }) +
+        draw(toD(along), wire) +
         [
           [26, y],
           [256, y + 8],
@@ -175,6 +177,7 @@ function balls(ctx: Ctx): string {
       );
     })
     .join('');
+  return turns + rows;
 }
 
 function garland(ctx: Ctx): string {
