@@ -28,6 +28,8 @@ async function alert(options: SweetAlertOptions): Promise<void> {
       ...options,
       target: host,
       heightAuto: false,
+      // Stands still from the start: a press on a link that is still growing would miss it.
+      showClass: { popup: '' },
       // The dialog around it gives the focus back, at once.
       returnFocus: false,
       didOpen: nameByText,

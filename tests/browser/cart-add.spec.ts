@@ -165,7 +165,7 @@ test.describe('Add to Cart in the sheet', () => {
     await press(addButton(sheet));
     await expectBadge(page, 2);
     await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
-    expect(await isBelowHeader(page)).toBe(true);
+    await expect.poll(() => isBelowHeader(page)).toBe(true);
     await expect(toastOf(page)).toContainText(sizeWords(size));
     await expect(sheet).toBeVisible();
     await expect(sheet).toBeHidden();

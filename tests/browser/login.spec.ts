@@ -213,3 +213,23 @@ function listenForCalls(page: Page): Request[] {
   });
   return calls;
 }
+
+test('an alert that is closed the moment it opens is gone', async ({ page, press }) => {
+  const panel = await openLogin(page, 'panel', press);
+  const closed = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new MutationObserver((_changes, observer) => {
+          const ok = document.querySelector<HTMLElement>('.alerts .swal2-confirm');
+          if (!ok) return;
+          observer.disconnect();
+          ok.click();
+          done();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await logIn(panel, 'meena', press, 'wrong');
+  await closed;
+  await expect(page.locator('.alerts')).toHaveCount(0);
+  await expect(panel).toBeVisible();
+});
