@@ -76,6 +76,13 @@ export function pictureAttributes(site: Site, picture: Picture, largest: number)
   };
 }
 
+/** The same for a picture that home.json names by its file. */
+export const namedPicture = (
+  site: Site,
+  { image, alt = '' }: { readonly image: string; readonly alt?: string | undefined },
+  largest: number,
+): PictureAttributes => pictureAttributes(site, { source: image, alt }, largest);
+
 /** Address of a picture's largest file, for machines: Open Graph, JSON-LD. */
 export function largestPicture(site: Site, picture: Picture): string {
   const { digest, widths } = preparedPicture(site, picture);

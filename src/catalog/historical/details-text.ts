@@ -35,6 +35,8 @@ export interface DetailsText {
   netQuantity?: string;
 }
 
+/** What a line of sizes begins with. */
+export const SIZES_KEY = /^sizes?$/i;
 const SIZE_WITH_MEASUREMENTS = /^([A-Za-z0-9][A-Za-z0-9 ./-]{0,19}?)\s*\((.+)\)\s*$/;
 /** After the word "Sizes:" anything short is one. */
 const NAMED_SIZE = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,19}$/;
@@ -54,7 +56,7 @@ export function parseDetailsText(text: string): DetailsText {
     const pair = /^(?=[^:]*(?:^|\s)[\p{Lu}\p{N}(][^\s:]*\s*:)(\p{Lu}[^:]{0,40}?)\s*:\s*(.*)$/u.exec(line);
     const key = pair?.[1] ?? '';
     const value = pair?.[2] ?? '';
-    const isTitleOfSizes = /^sizes?$/i.test(key);
+    const isTitleOfSizes = SIZES_KEY.test(key);
     const sizes = isTitleOfSizes ? readSizes(value) : inSizes ? readSizes(line, BARE_SIZE) : undefined;
     if (isTitleOfSizes || sizes) {
       inSizes = true;

@@ -2,7 +2,7 @@ import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
 import { checkShape } from '../schema/describe-issue.ts';
 import { sheetRecord } from '../schema/historical.ts';
 import { suggest } from '../problems.ts';
-import { type DetailsText, readSizes } from './details-text.ts';
+import { type DetailsText, readSizes, SIZES_KEY } from './details-text.ts';
 import { type DoorContext, type Draft, placeBy } from './draft.ts';
 
 /** Reads what the detail sheet was made of: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
@@ -98,7 +98,7 @@ function readDetailsHtml(raw: string): DetailsHtml {
     for (const [, item] of items.matchAll(/<li>([\s\S]*?)<\/li>/g)) {
       const text = stripMarkup(item ?? '');
       const pair = /^([^:]{1,40}?)\s*:\s*(\S.*)$/.exec(text);
-      const sizes = pair?.[1] && /^sizes?$/i.test(pair[1]) ? readSizes(pair[2] ?? '') : undefined;
+      const sizes = SIZES_KEY.test(pair?.[1] ?? '') ? readSizes(pair?.[2] ?? '') : undefined;
       if (sizes) result.sizes.push(...sizes);
       else if (pair?.[1] && pair[2]) result.attributes[pair[1]] = pair[2];
       else if (text) result.features.push(text);

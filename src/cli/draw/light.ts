@@ -288,3 +288,13 @@ export function hollow(
     blend: 'multiply',
   });
 }
+
+/** The inside that an opening shows: its lining, what lies on it (`over`), and the shade of its own depth. */
+export function lined(
+  ctx: Ctx,
+  inside: Path,
+  lining: string,
+  { over = '', ...depth }: { strength?: number; soft?: number; over?: string } = {},
+): string {
+  return clipTo(ctx, inside, draw(toD(inside), { fill: lining }), over, hollow(ctx, inside, lining, depth));
+}

@@ -7,7 +7,7 @@ import type { Cut, Last } from './dress-shoe/last.ts';
 import { collarWork, instepWork, laceWork } from './dress-shoe/instep.ts';
 import { quarterWork, toeWork } from './dress-shoe/trim.ts';
 import type { Looks } from './dress-shoe/trim.ts';
-import { castOn, clipTo, crease, gleam, groundShadow, hollow, solid, stitches } from '../light.ts';
+import { castOn, clipTo, crease, gleam, groundShadow, solid, stitches, lined } from '../light.ts';
 import { joined, parallel, path, reversed, smooth, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { SURFACES } from '../surfaces.ts';
@@ -104,7 +104,7 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
   const shiny = cut.upper === 'patent' ? 1 : cut.upper === 'leather' ? 0.6 : 0;
   return (
     tongue(ctx, cut, last, looks) +
-    clipTo(ctx, inside, draw(toD(inside), { fill: lining }), hollow(ctx, inside, lining, { strength: 0.9, soft: 11 })) +
+    lined(ctx, inside, lining, { strength: 0.9, soft: 11 }) +
     draw(toD(inside), { fill: 'none', stroke: darken(lining, 0.5), 'stroke-width': 1.2 }) +
     clothPiece(ctx, {
       outline: upper,

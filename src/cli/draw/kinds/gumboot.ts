@@ -3,7 +3,7 @@ import { GROUND } from '../backdrops/stage.ts';
 import { border } from '../borders.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { fit, groundFor, zoom } from '../frame.ts';
-import { castOn, clipTo, crease, gleam, groundShadow, hollow, solid } from '../light.ts';
+import { castOn, clipTo, crease, gleam, groundShadow, solid, lined } from '../light.ts';
 import { METALS } from '../materials.ts';
 import { buckle } from '../parts/notions.ts';
 import { sewnPiece, strap } from '../parts/panel.ts';
@@ -145,12 +145,7 @@ function drawBoot(ctx: Ctx, cut: Cut): string {
   const tall = cut.height !== 'ankle';
   return (
     handles(ctx, cut, trimColour, true) +
-    clipTo(
-      ctx,
-      inside,
-      draw(toD(inside), { fill: lining }),
-      hollow(ctx, inside, lining, { strength: 0.95, soft: 10 }),
-    ) +
+    lined(ctx, inside, lining, { strength: 0.95, soft: 10 }) +
     draw(toD(far), { fill: 'none', stroke: darken(main, 0.2), 'stroke-width': 4 }) +
     clothPiece(ctx, {
       outline,

@@ -6,7 +6,7 @@ import { CUTS, lastOf, tongueOf } from './sneaker/last.ts';
 import type { Cut } from './sneaker/last.ts';
 import { drawSole, soleOf } from './sneaker/sole.ts';
 import { laces, markOf, uppersOf } from './sneaker/upper.ts';
-import { castOn, clipTo, gleam, groundShadow, hollow, seam, solid, stitches } from '../light.ts';
+import { castOn, clipTo, gleam, groundShadow, seam, solid, stitches, lined } from '../light.ts';
 import { sewnPiece, strap } from '../parts/panel.ts';
 import { between, joined, oval, parallel, path, reversed, smooth, toD } from '../path.ts';
 import type { Point } from '../path.ts';
@@ -74,7 +74,7 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
           ],
         })
       : '') +
-    clipTo(ctx, inside, draw(toD(inside), { fill: lining }), hollow(ctx, inside, lining, { strength: 0.9, soft: 12 })) +
+    lined(ctx, inside, lining, { strength: 0.9, soft: 12 }) +
     draw(toD(inside), { fill: 'none', stroke: darken(lining, 0.5), 'stroke-width': 1.2 }) +
     clothPiece(ctx, {
       outline: upper,

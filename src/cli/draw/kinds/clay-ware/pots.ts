@@ -7,6 +7,7 @@ import { createLathe } from '../../parts/lathe.ts';
 import { bar, groove, knob, mouth, turnedBody } from '../../parts/ware.ts';
 import type { Stuff } from '../../parts/ware.ts';
 import { boundsOf, moved, oval, path, roundRect, toD } from '../../path.ts';
+import type { Path } from '../../path.ts';
 import { blur, circle, draw, ellipse, num, place } from '../../svg.ts';
 import type { Ctx, CutOf } from '../../types.ts';
 
@@ -75,19 +76,16 @@ function tap(ctx: Ctx, cut: Cut): string {
   const barrel = oval(0, 0, 15, 14.4);
   const spout = path('M-10 12C-10 26 -11 38 -11 48C-6 53 6 53 11 48C11 38 10 26 10 12Z');
   const lever = path('M-8 -19C-8 -26 2 -28 10 -26L38 -31C47 -32 49 -20 40 -17L10 -12C0 -10 -8 -13 -8 -19Z');
+  const shadowOf = (shape: Path, opacity: number, [dx, dy]: readonly [number, number]): string =>
+    draw(toD(shape), {
+      fill: darken(ctx.colour(0), 0.75),
+      opacity,
+      transform: `translate(${dx} ${dy})`,
+      filter: blur(ctx.defs, 4, boundsOf(shape)),
+    });
   return (
-    draw(toD(flange), {
-      fill: darken(ctx.colour(0), 0.75),
-      opacity: 0.6,
-      transform: 'translate(6 8)',
-      filter: blur(ctx.defs, 4, boundsOf(flange)),
-    }) +
-    draw(toD(spout), {
-      fill: darken(ctx.colour(0), 0.75),
-      opacity: 0.45,
-      transform: 'translate(11 6)',
-      filter: blur(ctx.defs, 4, boundsOf(spout)),
-    }) +
+    shadowOf(flange, 0.6, [6, 8]) +
+    shadowOf(spout, 0.45, [11, 6]) +
     plastic(ctx, flange, body, { gloss: 0.4, form: 0.8, reach: 5 }) +
     draw(toD(oval(0, 0.5, 18.5, 17.6)), { fill: darken(body, 0.4), opacity: 0.55 }) +
     thick(barrel, 0, 12, body, darken(body, 0.35)) +

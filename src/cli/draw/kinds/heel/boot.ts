@@ -2,7 +2,7 @@
 import { darken, lighten } from '../../colour.ts';
 import { TOES } from './look.ts';
 import type { Look } from './look.ts';
-import { clipTo, gleam, hollow, seam } from '../../light.ts';
+import { clipTo, gleam, seam, lined } from '../../light.ts';
 import { sewnPiece, strap } from '../../parts/panel.ts';
 import { joined, path, polygon, reversed, toD } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
@@ -46,12 +46,7 @@ export function boot(look: Look): string {
         stitched: false,
       },
     ) +
-    clipTo(
-      ctx,
-      inside,
-      draw(toD(inside), { fill: look.lining }),
-      hollow(ctx, inside, look.lining, { strength: 0.9, soft: 9 }),
-    ) +
+    lined(ctx, inside, look.lining, { strength: 0.9, soft: 9 }) +
     draw(toD(far), { fill: 'none', stroke: darken(upper.base, 0.25), 'stroke-width': 3 }) +
     clothPiece(ctx, {
       outline,

@@ -2,7 +2,7 @@
 import { darken, lighten } from '../../colour.ts';
 import { piece } from './look.ts';
 import type { Look } from './look.ts';
-import { castOn, clipTo, edgeLine, hollow } from '../../light.ts';
+import { castOn, clipTo, edgeLine, hollow, lined } from '../../light.ts';
 import { buckle } from '../../parts/notions.ts';
 import { strap } from '../../parts/panel.ts';
 import { between, joined, oval, path, reversed, toD, turned } from '../../path.ts';
@@ -38,12 +38,7 @@ function heelCup(look: Look, width = 9): { behind: string; front: string } {
   return {
     behind:
       strap(ctx, half(true), { width, fabric: upper.reverse, stitched: false }) +
-      clipTo(
-        ctx,
-        inside,
-        draw(toD(inside), { fill: look.lining }),
-        hollow(ctx, inside, look.lining, { strength: 0.5, soft: 4 }),
-      ) +
+      lined(ctx, inside, look.lining, { strength: 0.5, soft: 4 }) +
       edgeLine(inside, upper.base, { strength: 0.6 }),
     front:
       strap(ctx, half(false), { width, fabric: upper, stitched: false }) +

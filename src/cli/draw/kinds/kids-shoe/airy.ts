@@ -3,7 +3,7 @@ import { badge } from './badge.ts';
 import { darken, lighten } from '../../colour.ts';
 import { FEATHER, chunkySole, closeStrap, insideOf } from './look.ts';
 import type { Look } from './look.ts';
-import { castOn, clipTo, gleam, hollow, innerRim, solid, stitches } from '../../light.ts';
+import { castOn, clipTo, gleam, innerRim, solid, stitches, lined } from '../../light.ts';
 import { METALS, plastic } from '../../materials.ts';
 import { fluffBall } from '../../parts/fluff.ts';
 import { sewnPiece, strap } from '../../parts/panel.ts';
@@ -80,12 +80,7 @@ export function floater(look: Look): string {
     const outline = path(d);
     const inside = path(far);
     return (
-      clipTo(
-        ctx,
-        inside,
-        draw(toD(inside), { fill: look.lining }),
-        hollow(ctx, inside, look.lining, { strength: 0.8, soft: 8 }),
-      ) +
+      lined(ctx, inside, look.lining, { strength: 0.8, soft: 8 }) +
       draw(toD(inside), { fill: 'none', stroke: darken(main.base, 0.3), 'stroke-width': 2.4 }) +
       sewnPiece(ctx, {
         outline,

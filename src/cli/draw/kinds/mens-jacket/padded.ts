@@ -1,6 +1,6 @@
 // Quilted jackets and gilets: channels of down across the body and a stand collar.
 import { darken, mix } from '../../colour.ts';
-import { castOn, clipTo, gleam, hollow, seam } from '../../light.ts';
+import { castOn, gleam, seam, lined } from '../../light.ts';
 import { AXIS, necklineHalf } from '../../parts/garment.ts';
 import type { BodyPlan } from '../../parts/garment.ts';
 import { acrossArm } from '../../parts/mens-arm.ts';
@@ -38,13 +38,7 @@ function standingCollar(ctx: Ctx, plan: BodyPlan, body: Path, lining: string): s
       over: seam(mark, base, { strength: 0.6 }),
     });
   return (
-    clipTo(
-      ctx,
-      inside,
-      draw(toD(inside), { fill: lining }),
-      rect(AXIS - 9, T - 8, 18, 9, { fill: '#f1e6d2' }),
-      hollow(ctx, inside, lining, { strength: 0.85, soft: 9 }),
-    ) +
+    lined(ctx, inside, lining, { strength: 0.85, soft: 9, over: rect(AXIS - 9, T - 8, 18, 9, { fill: '#f1e6d2' }) }) +
     draw(toD(inside), { fill: 'none', stroke: darken(base, 0.5), 'stroke-width': 1.1 }) +
     piece(half, line) +
     piece(flipped(half), flipped(line))
