@@ -56,7 +56,19 @@ function anklet(ctx: Ctx, cut: Cut, dress: Dress, line: Path): string {
           metal,
           spacer: 4,
         }) +
-        chain(ctx, between(line, 0, 0.07), { style: 'cable', width: 6, metal }) +
+        [
+          [0, 0.06],
+          [0.94, 1],
+        ]
+          .map(([from = 0, to = 0]) => chain(ctx, between(line, from, to), { style: 'cable', width: 6, metal }))
+          .join('') +
+        spotsAlong(body, 2)
+          .map((spot) => grain(ctx, spot.x, spot.y, 5, metal))
+          .join('') +
+        spotsAlong(line, 2)
+          .slice(1)
+          .map((spot) => jumpRing(spot.x + spot.tx * 4, spot.y + spot.ty * 4, 6, metal))
+          .join('') +
         set(at(64).slice(1, -1), () => jumpRing(0, 8, 3, metal) + ghungroo(ctx, 0, 18, 5, metal)) +
         ends
       );

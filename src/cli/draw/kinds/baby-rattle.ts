@@ -3,11 +3,11 @@ import { darken, lighten } from '../colour.ts';
 import { focusFrom, zoom } from '../frame.ts';
 import { wallShadow } from '../light.ts';
 import { METALS, metalBall } from '../materials.ts';
-import { BARE_WOOD, knob, lacquered, toyCord } from '../parts/toy-wood.ts';
+import { BARE_WOOD, knob, lacquered } from '../parts/toy-wood.ts';
 import { oval, path, roundRect, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { circle, draw, place } from '../svg.ts';
+import { circle, draw, ellipse, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -102,17 +102,24 @@ function teether(ctx: Ctx): string {
 function bell(ctx: Ctx): string {
   const [a, b, c] = [ctx.colour(2), ctx.colour(0), ctx.colour(1)];
   const dome = path('M-62 -58C-62 -116 62 -116 62 -58V-28C62 -16 -62 -16 -62 -28Z');
-  const bells = [-40, 0, 40]
-    .map(
-      (x) =>
-        circle(x + 4, 6, 15, { fill: '#3a2230', opacity: 0.3 }) +
-        circle(x, 0, 15, {
-          fill: metalBall(ctx, METALS.brass, x, 0, 15),
+  // Each hangs close under the rim from a brass loop that is riveted to it.
+  const bells = [-41, 0, 41]
+    .map((x) => {
+      const y = x === 0 ? 0 : -4;
+      return (
+        circle(x + 4, y + 6, 15, { fill: '#3a2230', opacity: 0.3 }) +
+        [METALS.brass.patina, lighten(METALS.brass.base, 0.3)]
+          .map((stroke, n) => ellipse(x, y - 18, 4.6, 7, { fill: 'none', stroke, 'stroke-width': n ? 1.8 : 3.4 }))
+          .join('') +
+        circle(x, y - 25, 3.6, { fill: METALS.brass.base, stroke: METALS.brass.patina, 'stroke-width': 1 }) +
+        circle(x, y, 15, {
+          fill: metalBall(ctx, METALS.brass, x, y, 15),
           stroke: METALS.brass.patina,
           'stroke-width': 1,
         }) +
-        draw(`M${x - 9} 5H${x + 9}`, { stroke: METALS.brass.patina, 'stroke-width': 2.4 }),
-    )
+        draw(`M${x - 9} ${y + 5}H${x + 9}`, { stroke: METALS.brass.patina, 'stroke-width': 2.4 })
+      );
+    })
     .join('');
   return (
     part(ctx, roundRect(-13, -20, 26, 150, 12), BARE_WOOD) +
@@ -120,7 +127,6 @@ function bell(ctx: Ctx): string {
     [-52, -40]
       .map((y, n) => draw(`M-61 ${y}Q0 ${y + 10} 61 ${y}`, { fill: 'none', stroke: n ? c : b, 'stroke-width': 7 }))
       .join('') +
-    toyCord(path('M-40 -22V-12M0 -22V-12'), '#efe3cb', 3) +
     bells +
     knob(ctx, 0, 138, 24, b)
   );

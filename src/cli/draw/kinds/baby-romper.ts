@@ -187,7 +187,12 @@ function frontArt(ctx: Ctx, cut: Cut, front: Path, neck: Path, trim: string): st
         width: 17,
       });
     case 'zip':
-      return frontZip(AXIS, low + 6, cut.style === 'sleepsuit' ? 300 : 290, second, '#c9ccd0', 0.04);
+      // Of a sleepsuit it opens down to the crotch; the others have press studs there.
+      return clipTo(
+        ctx,
+        front,
+        frontZip(AXIS, low + 6, cut.style === 'sleepsuit' ? LOWER.sleepsuit.crotch - 1 : 290, second, '#c9ccd0', 0.04),
+      );
     case 'collar':
       return (
         flatCollar(ctx, neck, ctx.plain(second), front, { width: 24, edge: trim === second ? undefined : trim }) +

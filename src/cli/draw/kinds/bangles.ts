@@ -62,17 +62,34 @@ function pair(ctx: Ctx, cut: Cut, dress: Dress): string {
   );
 }
 
+const SIX = [
+  [186, 176],
+  [326, 178],
+  [256, 232],
+  [176, 318],
+  [334, 326],
+  [262, 340],
+] as const;
+
+/** In an order that puts the three colours into every row and every column. */
+const NINE = [
+  [152, 158],
+  [262, 148],
+  [362, 162],
+  [252, 252],
+  [368, 266],
+  [144, 264],
+  [356, 358],
+  [156, 362],
+  [262, 352],
+] as const;
+
+/** Strewn flat: nine thin ones, as sets of glass and thread come, or six broad ones. */
 function spread(ctx: Ctx, cut: Cut, dress: Dress): string {
-  const width = cut.style === 'glass' || cut.style === 'thread' ? 14 : 20;
-  return [
-    [186, 176],
-    [326, 178],
-    [256, 232],
-    [176, 318],
-    [334, 326],
-    [262, 340],
-  ]
-    .map(([cx, cy], n) => flatRing(ctx, cut, dress, { cx: cx ?? 256, cy: cy ?? 256, r: 108, squash: 1, width }, n))
+  const thin = cut.style === 'glass' || cut.style === 'thread';
+  const [r, width] = thin ? [74, 13] : [108, 20];
+  return (thin ? NINE : SIX)
+    .map(([cx, cy], n) => flatRing(ctx, cut, dress, { cx, cy, r, squash: 1, width }, n))
     .join('');
 }
 

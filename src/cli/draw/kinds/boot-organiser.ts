@@ -72,6 +72,10 @@ function drawAll(ctx: Ctx, filled: boolean): string {
       line(96 + n * 11, 330, 86 + n * 11, 430, { stroke: darken(trim, 0.1), 'stroke-width': 1.2 }) +
       line(86 + n * 11, 330, 98 + n * 11, 430, { stroke: darken(trim, 0.1), 'stroke-width': 1.2 }),
   ).join('');
+  // What stands in the box hides its far rim.
+  const farRim =
+    draw('M60 262L156 212H466', { fill: 'none', stroke: darken(trim, 0.25), 'stroke-width': 5 }) +
+    draw('M60 262L100 241M440 226L466 212', { fill: 'none', stroke: darken(trim, 0.2), 'stroke-width': 6 });
   const handle = (d: string): string =>
     strap(ctx, path(d), { width: 17, fabric: ctx.cloth({ name: 'twill', scale: 0.6 }, [trim, darken(trim, 0.2)]) });
   return (
@@ -89,11 +93,10 @@ function drawAll(ctx: Ctx, filled: boolean): string {
     ) +
     draw(toD(inside), { fill: darken(main, 0.5) }) +
     draw('M262 262L356 213V230L262 280Z', { fill: darken(main, 0.2) }) +
-    things +
+    (filled ? farRim + things : '') +
     block(ctx, form, cloth) +
     draw('M60 262H370L466 212', { fill: 'none', stroke: trim, 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
-    draw('M60 262L156 212H466', { fill: 'none', stroke: darken(trim, 0.25), 'stroke-width': filled ? 0 : 5 }) +
-    draw('M60 262L100 241M440 226L466 212', { fill: 'none', stroke: darken(trim, 0.2), 'stroke-width': 6 }) +
+    (filled ? '' : farRim) +
     rect(82, 328, 256, 98, { fill: darken(main, 0.35), opacity: 0.55, rx: 4 }) +
     net +
     draw(toD(roundRect(82, 328, 256, 98, 4)), { fill: 'none', stroke: trim, 'stroke-width': 7 }) +

@@ -53,6 +53,10 @@ function hammered(lathe: Lathe, metal: Metal): string {
   return art;
 }
 
+/** The ring of the strap: its height and its upper edge. */
+const STRAP = 16;
+const strapAt = (lathe: Lathe): number => lathe.top + (lathe.bottom - lathe.top) * 0.32;
+
 function bodyArt(ctx: Ctx, cut: Cut, lathe: Lathe): string {
   const colour = ctx.colour(0);
   const metal =
@@ -62,18 +66,16 @@ function bodyArt(ctx: Ctx, cut: Cut, lathe: Lathe): string {
   const half = lathe.halfAt((lathe.top + lathe.bottom) / 2);
   let art = turnedFill(ctx, lathe, stops);
   if (cut.finish === 'printed') {
-    const wrap = lathe.band(lathe.top + (lathe.bottom - lathe.top) * 0.26, lathe.bottom - 22);
+    // The print is as deep as four rows of a print for children, so that none is cut. It begins below the ring of a
+    // strap and ends at a painted line.
+    const from = cut.grip === 'strap' ? strapAt(lathe) + STRAP : lathe.top + (lathe.bottom - lathe.top) * 0.26;
+    const to = from + 152;
+    const wrap = lathe.band(from, to);
     const sheen = linear(ctx.defs, [CX - half, 0], [CX + half, 0], paintStops('#808080', 0.7));
-    const printed = wrapPrint(
-      ctx,
-      lathe,
-      ctx.fabric,
-      lathe.top + (lathe.bottom - lathe.top) * 0.26,
-      lathe.bottom - 22,
-      0.95,
-    );
+    const printed = wrapPrint(ctx, lathe, ctx.fabric, from, to, 1);
     const light = group({ style: 'mix-blend-mode:hard-light' }, draw(toD(wrap), { fill: sheen, opacity: 0.85 }));
     art += group({ style: 'isolation:isolate' }, printed, light);
+    art += clipTo(ctx, lathe.outline, ringLine(lathe, to, ctx.colour(1), 3));
   }
   if (cut.finish === 'two-tone') {
     const dip = lathe.band(lathe.bottom - (lathe.bottom - lathe.top) * 0.34, lathe.bottom);
@@ -114,8 +116,8 @@ function drawBottle(ctx: Ctx, cut: Cut): string {
   const lathe = createLathe(CX, form.profile, 0.12);
   const half = lathe.halfAt(lathe.bottom);
   const wide = Math.max(...form.profile.map(([x]) => x));
-  const y = lathe.top + (lathe.bottom - lathe.top) * 0.32;
-  const sleeve: Path = joined([lathe.ring(y), reversed(lathe.ring(y + 16))]);
+  const y = strapAt(lathe);
+  const sleeve: Path = joined([lathe.ring(y), reversed(lathe.ring(y + STRAP))]);
   const hand =
     cut.grip === 'strap'
       ? strap(

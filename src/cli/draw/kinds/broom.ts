@@ -1,7 +1,7 @@
 // Brooms and dusters: the grass phool jhadu, the coconut-stick jhadu, pan and brush, a fluffy duster.
 import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, zoom } from '../frame.ts';
-import { wallShadow } from '../light.ts';
+import { clipTo, wallShadow } from '../light.ts';
 import { plastic } from '../materials.ts';
 import { strap } from '../parts/panel.ts';
 import { bar } from '../parts/ware.ts';
@@ -38,6 +38,18 @@ function phool(ctx: Ctx): string {
       'stroke-opacity': layer === 3 ? 0.7 : 0.9,
     });
   }
+  // The outermost straws: a tie goes round behind them, so no part of it is seen beyond.
+  const sheaf = path('M-18 -14C-41 70 -141 130 -156 196H156C141 130 41 70 18 -14Z');
+  const tie = (y: number): string =>
+    [darken(ctx.colour(2), 0.3), ctx.colour(2)]
+      .map((stroke, n) =>
+        draw(`M-80 ${y - 4}C-40 ${y + 9} 40 ${y + 9} 80 ${y - 4}`, {
+          fill: 'none',
+          stroke,
+          'stroke-width': 5.4 - n * 1.6,
+        }),
+      )
+      .join('');
   const handle = path('M-16 -240C-16 -248 16 -248 16 -240L22 -10H-22Z');
   const rings = Array.from({ length: 12 }, (_, n) =>
     draw(
@@ -51,15 +63,7 @@ function phool(ctx: Ctx): string {
       strength: 0.8,
     }) +
     fan +
-    [24, 52]
-      .map((y) =>
-        draw(`M${-26 - y * 0.7} ${y}C-12 ${y + 9} 12 ${y + 9} ${26 + y * 0.7} ${y}`, {
-          fill: 'none',
-          stroke: ctx.colour(2),
-          'stroke-width': 4,
-        }),
-      )
-      .join('') +
+    clipTo(ctx, sheaf, ...[24, 52].map(tie)) +
     clothPiece(ctx, { outline: handle, fabric: ctx.plain(wrap), form: 1, over: rings }) +
     circle(0, -252, 7, { fill: 'none', stroke: ctx.colour(2), 'stroke-width': 4 })
   );

@@ -55,9 +55,17 @@ function hanging(ctx: Ctx): string {
     'M204 236L226 300L212 446M308 236L286 300L300 446M156 300L226 300H286L356 300M168 404L226 380H286L344 404M226 300V380M286 300V380';
   return (
     wallShadow(ctx, [body, cap.outline], { distance: 15 }) +
-    cord(path('M244 150C226 100 216 60 224 -30'), { width: 7, colour: thread, braid: lighten(thread, 0.4) }) +
-    cord(path('M268 150C286 100 292 60 282 -30'), { width: 7, colour: thread, braid: lighten(thread, 0.4) }) +
-    pad(ctx, oval(254, 84, 19, 15), lighten(wood, 0.1)) +
+    cord(path('M244 150C234 126 248 110 249 84C250 48 222 20 224 -30'), {
+      width: 7,
+      colour: thread,
+      braid: lighten(thread, 0.4),
+    }) +
+    cord(path('M268 150C278 126 260 110 259 84C258 48 284 20 282 -30'), {
+      width: 7,
+      colour: thread,
+      braid: lighten(thread, 0.4),
+    }) +
+    pad(ctx, oval(254, 86, 19, 16), lighten(wood, 0.1)) +
     clipTo(
       ctx,
       body,

@@ -1,5 +1,5 @@
 // Chokers on a bust or laid out, with or without earrings.
-import { CUTS, collar, dori, matchingStud } from './choker/collar.ts';
+import { COIN_END, CUTS, collar, dori, matchingStud } from './choker/collar.ts';
 import { fit, zoom } from '../frame.ts';
 import { bust, onBust, neckLine, roundTheNeck } from '../parts/jewel/bust.ts';
 import { chain, clasp } from '../parts/jewel/chain.ts';
@@ -25,9 +25,12 @@ export const kind = defineKind({
       const low = cut.earrings === 'studs' ? 286 : 318;
       const arc = path(`M78 ${low - 178}C84 ${low - 70} 150 ${low} 256 ${low}S428 ${low - 70} 434 ${low - 178}`);
       const heavy = cut.style === 'kundan' || cut.style === 'band' || cut.style === 'velvet';
+      const unit = cut.style === 'pearls' ? 30 : 38;
+      const coins = cut.style === 'coin';
+      const [x, y] = [79 + (coins ? unit * COIN_END.in - 1 : 0), low - 180 - (coins ? unit * COIN_END.out : 0)];
       const [left, right] = [
-        path(`M79 ${low - 180}C82 ${low - 240} 150 ${low - 236} 190 ${low - 250}`),
-        path(`M433 ${low - 180}C430 ${low - 240} 362 ${low - 236} 322 ${low - 250}`),
+        path(`M${x} ${y}C${x + 3} ${low - 240} 150 ${low - 236} 190 ${low - 250}`),
+        path(`M${512 - x} ${y}C${509 - x} ${low - 240} 362 ${low - 236} 322 ${low - 250}`),
       ];
       const cords = heavy
         ? dori(ctx, left, 9, ctx.colour(2)) + dori(ctx, right, 9, ctx.colour(2))
@@ -38,7 +41,7 @@ export const kind = defineKind({
         cut.earrings === 'studs'
           ? matchingStud(ctx, cut, dress, 176, 404, 30) + matchingStud(ctx, cut, dress, 336, 404, 30)
           : '';
-      return cords + collar(ctx, cut, dress, arc, cut.style === 'pearls' ? 30 : 38) + ears;
+      return cords + collar(ctx, cut, dress, arc, unit) + ears;
     };
     if (ctx.view === 'detail')
       return zoom(ctx, { x: 236, y: cut.earrings === 'studs' ? 282 : 314, factor: 2, turn: -6 }, scene);

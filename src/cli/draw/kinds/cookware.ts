@@ -3,8 +3,9 @@ import { showStanding } from '../frame.ts';
 import type { Extent } from '../frame.ts';
 import { defineKind } from '../types.ts';
 import { idliStand } from './cookware/idli.ts';
-import { CUTS, kadhai, saucepan, tawa } from './cookware/pans.ts';
+import { CUTS, kadhai, tawa } from './cookware/pans.ts';
 import type { Cut } from './cookware/pans.ts';
+import { saucepan } from './cookware/saucepan.ts';
 
 export const kind = defineKind({
   name: 'cookware',
@@ -24,7 +25,7 @@ export const kind = defineKind({
       kadhai: cut.lid === 'none' ? [-264, -176, 528, 184] : [-264, -226, 528, 232],
       tawa: [-214, -96, 510, 104],
       dosa: [-216, -108, 520, 120],
-      saucepan: [-170, -236, 470, 244],
+      saucepan: [-212, -202, 458, 210],
       idli: [-176, -376, 352, 426],
     };
     return showStanding(
@@ -32,7 +33,7 @@ export const kind = defineKind({
       {
         extent: extents[cut.what],
         near: { x: 0.4, y: 0.5, turn: -4 },
-        room: { side: 28, top: 40, tall: cut.what === 'tawa' ? 200 : 330 },
+        room: { side: 28, top: 40, tall: cut.what === 'tawa' ? 300 : 330 },
       },
       art[cut.what],
     );

@@ -15,33 +15,50 @@ import type { Ctx } from '../types.ts';
 import { CUTS, ROD, panelArt, panelOutline } from './curtain/panel.ts';
 import type { Cut, Panel } from './curtain/panel.ts';
 
+interface Opening {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly frame: string;
+}
+
+/** Beside drawn-back curtains the window or balcony door keeps pale; through sheer cloth only dark wood is made out. */
+function openingBehind(cut: Cut): Opening {
+  if (cut.cloth === 'sheer') return { left: 88, right: 424, bottom: 394, frame: '#7a5236' };
+  return { left: 132, right: 380, bottom: cut.length === 'door' ? 486 : 346, frame: '#e9e0d0' };
+}
+
 /** The window or the balcony door behind: bright panes, so that sheer cloth shows as such. */
-function opening(ctx: Ctx, bottom: number): string {
-  const frame = '#e9e0d0';
-  const hole = roundRect(132, 78, 248, bottom - 78, 3);
+function opening(ctx: Ctx, { left, right, bottom, frame }: Opening): string {
+  const [width, middle] = [right - left, (left + right) / 2];
+  const hole = roundRect(left, 78, width, bottom - 78, 3);
   const sky = linear(
     ctx.defs,
-    [132, 78],
-    [380, bottom],
+    [left, 78],
+    [right, bottom],
     [
       [0, '#eef6f8'],
       [0.55, '#cfe4ea'],
       [1, '#b9d6c4'],
     ],
   );
-  const trees = blur(ctx.defs, 7, { x: 110, y: bottom - 90, width: 290, height: 190 });
+  const trees = blur(ctx.defs, 7, { x: left - 22, y: bottom - 90, width: width + 42, height: 190 });
   const mullion = (x: number, y: number, w: number, h: number): string =>
     rect(x, y, w, h, { fill: frame, stroke: darken(frame, 0.3), 'stroke-width': 0.8 });
   return (
-    draw(toD(roundRect(122, 68, 268, bottom - 58, 4)), { fill: frame, stroke: darken(frame, 0.3), 'stroke-width': 1 }) +
+    draw(toD(roundRect(left - 10, 68, width + 20, bottom - 58, 4)), {
+      fill: frame,
+      stroke: darken(frame, 0.3),
+      'stroke-width': 1,
+    }) +
     clipTo(
       ctx,
       hole,
       draw(toD(hole), { fill: sky }),
-      circle(330, bottom - 4, 60, { fill: '#9dbf9b', opacity: 0.6, filter: trees }),
-      circle(190, bottom + 16, 76, { fill: '#88b08c', opacity: 0.55, filter: trees }),
-      mullion(251, 70, 10, bottom - 60),
-      mullion(126, 78 + (bottom - 78) * 0.32, 260, 8),
+      circle(right - 50, bottom - 4, 60, { fill: '#9dbf9b', opacity: 0.6, filter: trees }),
+      circle(left + 58, bottom + 16, 76, { fill: '#88b08c', opacity: 0.55, filter: trees }),
+      mullion(middle - 5, 70, 10, bottom - 60),
+      mullion(left - 6, 78 + (bottom - 78) * 0.32, width + 12, 8),
     )
   );
 }
@@ -122,7 +139,7 @@ function curtains(ctx: Ctx, cut: Cut): string {
   const bottom = cut.length === 'door' ? 474 : 372;
   const panels = panelsOf(cut);
   const light = cut.heading === 'strings' || cut.hang === 'pair' || cut.hang === 'tied' || cut.cloth === 'sheer';
-  const behind = light && cut.hang !== 'single' ? opening(ctx, cut.length === 'door' ? 486 : 346) : '';
+  const behind = light && cut.hang !== 'single' ? opening(ctx, openingBehind(cut)) : '';
   if (cut.heading === 'strings') return rod(ctx, cut) + strings(ctx, bottom);
   const shapes = panels.map((panel) => panelOutline(cut, panel, bottom));
   const room = path('M-40 -40H560V560H-40Z');
@@ -155,7 +172,7 @@ export const kind = defineKind({
       const x = cut.hang === 'single' ? 220 : 130;
       return focusFrom(ctx, { at: [256, 200], sharp: 150, reach: 400 }, zoom(ctx, { x, y: 130, factor: 2.3 }, whole));
     }
-    const tall = cut.length === 'door' ? 446 : 344;
+    const tall = cut.cloth === 'sheer' ? 376 : cut.length === 'door' ? 446 : 344;
     return fit(ctx, { x: 18, y: 36, width: 476, height: tall }, { x: 20, y: 22, width: 472, height: 466 }, whole);
   },
 });

@@ -17,23 +17,25 @@ function bell(ctx: Ctx): string {
   const rubber = ctx.colour(1);
   const metal = METALS.steel;
   const dome = path('M118 300C112 190 168 112 260 112S408 190 402 300C388 322 328 334 260 334S132 322 118 300Z');
-  const under = path('M150 322C190 352 330 352 370 322C366 356 330 372 260 372S154 356 150 322Z');
+  const under = path('M150 314H370V322C366 356 330 372 260 372S154 356 150 322Z');
   return (
     rod(ctx, [-60, 430], [580, 430], 62, cylinderStops({ base: '#3f4148', polish: 0.5, patina: '#15161a' })) +
     wallShadow(ctx, [moved(dome, 0, 30)], { distance: 16 }) +
     metalPiece(
       ctx,
-      path('M196 384H324C330 400 332 440 330 470H190C188 440 190 400 196 384Z'),
+      path(
+        'M222 352H298C300 372 310 380 324 386C330 400 332 440 330 470H190C188 440 190 400 196 386C210 380 220 372 222 352Z',
+      ),
       METALS['brushed-steel'],
       { rim: 3 },
     ) +
     screw(ctx, 218, 446, 8) +
     screw(ctx, 302, 446, 8, 50) +
-    plastic(ctx, under, rubber, { gloss: 0.4, form: 0.7 }) +
-    plastic(ctx, path('M378 326L452 352C470 360 468 384 448 384C424 382 396 366 372 346Z'), rubber, {
+    plastic(ctx, path('M340 314L452 352C470 360 468 384 448 384C424 382 388 370 340 350Z'), rubber, {
       gloss: 0.5,
       form: 0.9,
     }) +
+    plastic(ctx, under, rubber, { gloss: 0.4, form: 0.7 }) +
     [0, 1, 2]
       .map((n) =>
         line(418 + n * 13, 344 + n * 5, 414 + n * 13, 378 + n * 2, { stroke: darken(rubber, 0.6), 'stroke-width': 3 }),

@@ -19,7 +19,8 @@ export const kind = defineKind({
     const bag = (): string => groundShadow(ctx, { x: 262, y: 444, width: 370, depth: 20 }) + drawn[cut.style](look);
     if (ctx.view === 'detail') return zoom(ctx, { x: 220, y: 300, factor: 1.7, turn: -4 }, bag);
     const top = { weekender: 106, barrel: 106, foldable: 84 }[cut.style];
-    const extent = { x: 44, y: top, width: 430, height: 446 - top };
+    const [left, width] = cut.style === 'barrel' ? [20, 466] : [44, 430];
+    const extent = { x: left, y: top, width, height: 446 - top };
     const ground = groundFor(ctx, extent.height * 1.04);
     return fit(ctx, extent, { x: 30, y: ground - 400, width: 452, height: 400 }, bag, true);
   },

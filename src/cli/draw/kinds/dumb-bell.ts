@@ -236,7 +236,8 @@ export const kind = defineKind({
       shadow({ x: 230, y: 444, width: 340, strength: 0.9 }, 8) +
       place(one(), { x: 232, y: 372, turn: 4 });
     return show(ctx, {
-      extent: { x: 20, y: 246, width: 490, height: 200 },
+      // The nearer one stands below the lower edge, so that the farther one still has floor under both its heads.
+      extent: { x: 20, y: 209, width: 490, height: 200 },
       art,
       stand: true,
       near: { x: 330, y: 360, factor: 1.8 },

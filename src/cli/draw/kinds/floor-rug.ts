@@ -4,13 +4,14 @@ import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, zoom } from '../frame.ts';
 import { castOn, clipTo, innerRim, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
-import { boundsOf, joined, oval, path, roundRect, smooth, toD, turned } from '../path.ts';
+import { boundsOf, oval, path, roundRect, smooth, toD, turned } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { circle, draw } from '../svg.ts';
+import { draw } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf, Fabric } from '../types.ts';
 import { coilArt, coirFabric, pileEdge } from './floor-rug/pile.ts';
+import { rolledRug } from './floor-rug/roll.ts';
 
 export const CUTS = {
   shape: ['rect', 'runner', 'round', 'half-round', 'oval'],
@@ -217,48 +218,6 @@ function turnedCorner(ctx: Ctx, cut: Cut): string {
   );
 }
 
-/** Half rolled up, as a shop shows a rug's back and pile together. */
-function roll(ctx: Ctx, cut: Cut): string {
-  const fabric = fabricOf(ctx, cut);
-  const tube = joined([path('M60 120C60 92 452 92 452 120'), path('M452 186C452 214 60 214 60 186')]);
-  const spiral = [22, 16, 10, 5]
-    .map((r) => circle(452, 153, r * 1.5, { fill: 'none', stroke: darken(fabric.base, 0.5), 'stroke-width': 2 }))
-    .join('');
-  const lie = roundRect(66, 150, 380, 290, 4);
-  return (
-    wallShadow(ctx, [lie, tube], { distance: 9 }) +
-    clothPiece(ctx, {
-      outline: lie,
-      fabric,
-      origin: [256, 280],
-      turn: 90,
-      form: 0.3,
-      drape: { amount: 0.3, across: 190, down: 150 },
-    }) +
-    castOn(ctx, lie, tube, { base: fabric.base, dx: 6, dy: 16, soft: 12, strength: 0.7 }) +
-    clothPiece(ctx, {
-      outline: tube,
-      fabric: fabric.reverse,
-      origin: [256, 150],
-      turn: 90,
-      form: 1,
-      folds: [
-        {
-          points: [
-            [40, 136],
-            [470, 136],
-          ],
-          width: 60,
-          depth: 0.6,
-          open: 'both',
-        },
-      ],
-    }) +
-    circle(452, 153, 36, { fill: darken(fabric.base, 0.2) }) +
-    spiral
-  );
-}
-
 export const kind = defineKind({
   name: 'floor-rug',
   about:
@@ -271,7 +230,7 @@ export const kind = defineKind({
     const shape = shapeOf(cut);
     const box = boundsOf(shape);
     const whole = (): string => {
-      if (cut.lay === 'rolled') return roll(ctx, cut);
+      if (cut.lay === 'rolled') return rolledRug(ctx, fabricOf(ctx, cut), cut.edge === 'fringe');
       if (cut.lay === 'corner') {
         const rest = path(`M${box.x} ${box.y}H${box.x + box.width}V262L326 ${box.y + box.height}H${box.x}Z`);
         const kept = path('M0 0H512V262H450L326 386V512H0Z');

@@ -15,6 +15,8 @@ import type { Ctx, CutOf } from '../types.ts';
 const CUTS = {
   set: ['bedsheet', 'towels', 'blanket', 'napkins', 'dohar', 'single'],
   tie: ['none', 'ribbon', 'belly-band', 'strap'],
+  // Pillow covers: one in the print's colours turned about, or all of the sheet's cloth with a band at the open end.
+  covers: ['turned', 'banded'],
 } as const;
 
 type Cut = CutOf<typeof CUTS>;
@@ -70,12 +72,20 @@ function slabsOf(ctx: Ctx, cut: Cut): Slab[] {
       ];
     case 'single':
       return [make(356, 340, 90, 3), make(318, 210, 40, 2, ctx.fabric, { depth: 30, x: 150 })];
-    default:
+    default: {
+      const sheet = make(350, 356, 98, 3, ctx.fabric, { depth: 38 });
+      if (cut.covers === 'banded')
+        return [
+          sheet,
+          make(304, 252, 46, 2, ctx.fabric, { depth: 32, band: last }),
+          make(260, 246, 46, 2, ctx.fabric, { depth: 32, x: 137, band: last }),
+        ];
       return [
-        make(350, 356, 98, 3, ctx.fabric, { depth: 38 }),
+        sheet,
         make(304, 252, 46, 2, second, { depth: 32 }),
         make(260, 246, 46, 2, ctx.fabric, { depth: 32, x: 137 }),
       ];
+    }
   }
 }
 

@@ -44,8 +44,15 @@ function clothOf(ctx: Ctx): Fabric {
   return ctx.cloth(pattern, [ctx.colour(0), pale, pale]);
 }
 
+/** The ghagra's border. A temple border is of gold thread, its teeth too, with lines in the blouse's colour. */
+function hemTrim(ctx: Ctx, cut: Cut): readonly [string, string, string] {
+  const [second, metal, cloth] = trimOf(ctx);
+  return cut.border === 'temple' ? [metal, second, metal] : [second, metal, cloth];
+}
+
 function drawGhagra(ctx: Ctx, cut: Cut): SkirtArt {
-  const trim = trimOf(ctx);
+  const trim = hemTrim(ctx, cut);
+  const metal = trimOf(ctx)[1];
   const style: BorderStyle = cut.border;
   const silk = cut.ghagra === 'silk';
   const look: SkirtLook = {
@@ -64,7 +71,7 @@ function drawGhagra(ctx: Ctx, cut: Cut): SkirtArt {
       border(parallel(hem, silk ? -62 : -41, 40), {
         style: 'piping',
         width: 4,
-        colours: [trim[1], trim[1], trim[1]],
+        colours: [metal, metal, metal],
         side: 'left',
       }),
   };
@@ -233,7 +240,7 @@ export const kind = defineKind({
   draw(cut, ctx) {
     if (ctx.view === 'cloth') {
       return clothCloseup(ctx, clothOf(ctx), {
-        hem: { style: cut.border, width: 56, colours: trimOf(ctx) },
+        hem: { style: cut.border, width: 56, colours: hemTrim(ctx, cut) },
         finish: 'silk',
       });
     }

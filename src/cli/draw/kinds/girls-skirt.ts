@@ -1,8 +1,7 @@
 // Girls' skirts: tutu, tiered, pleated, denim, festive ghagra.
 import { border } from '../borders.ts';
-import { mix } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { seam, stitches, wallShadow } from '../light.ts';
+import { seam, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
 import { buttonBand, patchPocket } from '../parts/kids-details.ts';
@@ -112,9 +111,8 @@ function waistArt(ctx: Ctx, cut: Cut, under: Path): string {
   }
 }
 
-/** What a jeans skirt has besides: buttons all the way down, pockets, topstitching. */
+/** What a jeans skirt has besides: buttons all the way down and two patch pockets. */
 function denimArt(ctx: Ctx, under: Path): string {
-  const thread = mix(ctx.colour(1), '#d9973f', 0.3);
   return (
     buttonBand(ctx, under, ctx.fabric, {
       x: AXIS,
@@ -128,18 +126,9 @@ function denimArt(ctx: Ctx, under: Path): string {
       r: 5,
     }) +
     [1, -1]
-      .map((s) => {
-        const mouth = path(
-          `M${AXIS - s * 46} ${TOP + 22}C${AXIS - s * 46} ${TOP + 48} ${AXIS - s * 62} ${TOP + 58} ${AXIS - s * 82} ${TOP + 60}`,
-        );
-        return (
-          seam(mouth, ctx.fabric.base, { strength: 0.75 }) +
-          [3, 7]
-            .map((inset) => stitches(parallel(mouth, s * inset), thread, { length: 3, gap: 2, width: 1 }))
-            .join('') +
-          patchPocket(ctx, under, ctx.fabric, { x: AXIS - s * 58, y: 212, width: 50, height: 54, shape: 'round' })
-        );
-      })
+      .map((s) =>
+        patchPocket(ctx, under, ctx.fabric, { x: AXIS - s * 55, y: 180, width: 52, height: 58, shape: 'round' }),
+      )
       .join('')
   );
 }

@@ -2,7 +2,7 @@
 import { darken, lighten } from '../colour.ts';
 import { clipTo, gleam, groundShadow } from '../light.ts';
 import { METALS, glass, plastic } from '../materials.ts';
-import { shaded } from '../parts/goods/forms.ts';
+import { pad, shaded } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
 import { createLathe } from '../parts/lathe.ts';
 import { bar, turnedBody } from '../parts/ware.ts';
@@ -117,7 +117,9 @@ function drawAll(ctx: Ctx, lidColour: string, cup: string, drink: string, thickD
       stroke: darken(lidColour, 0.4),
       'stroke-width': 1,
     }) +
-    bar(ctx, path('M150 140C140 60 190 50 214 96'), 13, 'plastic', darken(lidColour, 0.15)) +
+    bar(ctx, path('M158 154C136 52 218 26 214 112'), 13, 'plastic', darken(lidColour, 0.15)) +
+    pad(ctx, oval(158, 154, 12, 13), darken(lidColour, 0.15)) +
+    pad(ctx, oval(214, 114, 13, 5), darken(lidColour, 0.15)) +
     plastic(ctx, path('M286 112L280 66C278 50 334 50 332 66L326 112C316 118 296 118 286 112Z'), lidColour, {
       gloss: 0.6,
       form: 0.9,

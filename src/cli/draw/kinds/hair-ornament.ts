@@ -17,7 +17,7 @@ import {
 } from '../parts/jewel/motifs.ts';
 import type { Dress } from '../parts/jewel/motifs.ts';
 import { chain } from '../parts/jewel/chain.ts';
-import { pearl } from '../parts/stones.ts';
+import { grain, pearl } from '../parts/stones.ts';
 import { oval, path, spotsAlong } from '../path.ts';
 import { circle, draw, line, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
@@ -107,13 +107,26 @@ function comb(ctx: Ctx, dress: Dress): string {
     }),
   );
   const buds = [
-    [-110, -52, 10],
-    [-62, -80, 13],
-    [-16, -92, 11],
-    [34, -86, 13],
-    [82, -72, 10],
-    [120, -46, 9],
-  ].map(([x, y, r]) => pearl(ctx, x ?? 0, y ?? 0, r ?? 10));
+    { x: -122, y: -62, r: 10 },
+    { x: -66, y: -98, r: 13 },
+    { x: -22, y: -112, r: 11 },
+    { x: 36, y: -108, r: 13 },
+    { x: 84, y: -90, r: 10 },
+    { x: 126, y: -62, r: 9 },
+  ].map(({ x, y, r }) => {
+    // Each pearl stands on a wire that is wound round the bar; the middle of the bar is 33 above its ends.
+    const foot = x * 0.86;
+    const low = 1 - 33 * (1 - (foot / 150) ** 2);
+    const stem = `M${x} ${y}C${x * 1.02} ${(y + low) / 2} ${foot} ${low - 20} ${foot} ${low}`;
+    const turns = [-4, 0, 4].map((dx) => `M${foot + dx} ${low - 7}V${low + 7}`).join('');
+    const look = { fill: 'none', 'stroke-linecap': 'round' };
+    return (
+      draw(stem + turns, { ...look, stroke: metal.patina, 'stroke-width': 4.4 }) +
+      draw(stem + turns, { ...look, stroke: lighten(metal.base, 0.3), 'stroke-width': 2.6 }) +
+      pearl(ctx, x, y, r) +
+      grain(ctx, x, y + r, 3.8, metal)
+    );
+  });
   return (
     wallShadow(ctx, [path('M-150 0C-90 -120 90 -120 150 0L140 130H-140Z')], { distance: 9, strength: 0.45 }) +
     teeth.join('') +

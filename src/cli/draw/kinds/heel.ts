@@ -1,5 +1,5 @@
 // Heeled shoes for women from the side: pumps, slingbacks, mules and sandals on heels, wedges and platforms.
-import { GROUND } from '../backdrops/stage.ts';
+import { GROUND, HORIZON } from '../backdrops/stage.ts';
 import { darken, lighten } from '../colour.ts';
 import { fit, groundFor, zoom } from '../frame.ts';
 import { extraOf } from './heel/extra.ts';
@@ -88,9 +88,11 @@ export const kind = defineKind({
     const factor = Math.min(440 / size.width, 400 / size.height);
     const ground = groundFor(ctx, size.height * factor);
     if (ctx.view === 'set') {
+      // The shoe behind stands clear of the wall, and its shadow too.
+      const far = Math.max(ground - 58, HORIZON + 14);
       return (
-        fit(ctx, size, { x: 8, y: 30, width: 396, height: ground - 88 }, shoe, true) +
-        fit(ctx, size, { x: 82, y: 30, width: 420, height: ground - 18 }, shoe, true)
+        fit(ctx, size, { x: 8, y: 30, width: 396, height: far - 30 }, shoe, true) +
+        fit(ctx, size, { x: 82, y: 30, width: 420, height: far + 40 }, shoe, true)
       );
     }
     return fit(ctx, size, { x: 36, y: 30, width: 440, height: ground - 30 }, shoe, true);

@@ -203,7 +203,7 @@ function cup(ctx: Ctx): string {
   return (
     groundShadow(ctx, { x: 0, y: 10, width: 150, depth: 18 }) +
     turnedBody(ctx, foot, { stuff, colour }) +
-    bar(ctx, path('M88 -104C150 -110 160 -60 60 -52'), 9, 'brass', '') +
+    bar(ctx, path('M84 -100C146 -112 168 -74 120 -66C100 -62 84 -68 58 -78'), 9, 'brass', '') +
     turnedBody(ctx, bowl, { stuff, colour, over: groove(bowl, -98, stuff, colour) }) +
     mouth(ctx, bowl, {
       stuff,

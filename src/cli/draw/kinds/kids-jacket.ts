@@ -14,7 +14,7 @@ import { clothPiece } from '../relief.ts';
 import { circle, ellipse, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx } from '../types.ts';
-import { CUTS, frontOf } from './kids-jacket/front.ts';
+import { CUTS, DENIM_HEM, frontOf } from './kids-jacket/front.ts';
 import type { Cut } from './kids-jacket/front.ts';
 
 /** Quilting: the first seam of a body and of a sleeve, and how far apart they lie. */
@@ -95,11 +95,17 @@ function drawJacket(ctx: Ctx, cut: Cut): string {
           ]
         : padded
           ? paddedSide(322)
-          : [
-              [92, 200],
-              [93, 260],
-              [94, 322],
-            ],
+          : cut.style === 'denim'
+            ? [
+                [92, 200],
+                [91, 234],
+                [90, DENIM_HEM],
+              ]
+            : [
+                [92, 200],
+                [93, 260],
+                [94, 322],
+              ],
   });
   const collarless = cut.style === 'cardigan';
   const depth = collarless ? 78 : hooded ? 34 : 24;
@@ -210,7 +216,7 @@ export const kind = defineKind({
     }
     const half = cut.style === 'gilet' ? 110 : 172;
     const top = cut.hood === 'no' ? 34 : cut.hood === 'ears' ? -38 : -30;
-    const low = cut.style === 'raincoat' ? 350 : 334;
+    const low = cut.style === 'raincoat' ? 350 : cut.style === 'denim' ? 316 : 334;
     const extent = { x: AXIS - half, y: top, width: half * 2, height: low - top };
     return fit(ctx, extent, SAFE, () => drawJacket(ctx, cut));
   },

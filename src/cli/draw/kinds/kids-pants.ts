@@ -11,10 +11,10 @@ import { LEGS, drawLegs, legOutline } from '../parts/kids-legs.ts';
 import type { LegsLook } from '../parts/kids-legs.ts';
 import { recoloured } from '../parts/kids-sets.ts';
 import { sewnPiece } from '../parts/panel.ts';
-import { flipped, joined, parallel, path, reversed, ribbon } from '../path.ts';
+import { flipped, joined, parallel, path, reversed, ribbon, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { circle, place } from '../svg.ts';
+import { circle, draw, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf, Fabric } from '../types.ts';
 
@@ -26,6 +26,7 @@ const CUTS = {
     'track',
     'cargo',
     'shorts',
+    'wide-shorts',
     'cargo-shorts',
     'pyjama',
     'leggings',
@@ -44,6 +45,7 @@ const PLAN_OF = {
   track: LEGS.joggers,
   cargo: LEGS.cargo,
   shorts: LEGS.shorts,
+  'wide-shorts': { ...LEGS.shorts, hip: [90, 128], hem: { outer: 116, inner: 7, y: 238 }, ease: 0.5 },
   'cargo-shorts': LEGS.shorts,
   pyjama: LEGS.pyjama,
   leggings: LEGS.leggings,
@@ -85,6 +87,24 @@ function hipPocket(ctx: Ctx, cut: Cut, leg: Path, fabric: Fabric, mirror: boolea
   );
 }
 
+/** The slanted pocket of wide shorts, its mouth bound so that it shows on a check. */
+function boundPocket(ctx: Ctx, binding: string, mirror: boolean): string {
+  const { y } = PLAN_OF['wide-shorts'];
+  const s = side(mirror);
+  const mouth = path(`M${AXIS - s * 54} ${y + 22}L${AXIS - s * 89} ${y + 82}`);
+  return (
+    seam(mouth, ctx.fabric.base, { strength: 0.9, width: 8 }) +
+    clothPiece(ctx, { outline: ribbon(mouth, 6), fabric: ctx.plain(binding), form: 0.4, edge: 0.7, warp: 0 })
+  );
+}
+
+/** The border woven at a gamcha's end, kept as the hem: plain ground with one broad line and two fine ones. */
+function wovenBorder(hem: Path, ground: string, lines: string): string {
+  const strip = (from: number, width: number, stroke: string): string =>
+    draw(toD(parallel(hem, -from - width / 2)), { fill: 'none', stroke, 'stroke-width': width });
+  return strip(-6, 40, ground) + strip(8, 2.4, lines) + strip(14, 8, lines) + strip(25.6, 2.4, lines);
+}
+
 function thighPocket(ctx: Ctx, leg: Path, fabric: Fabric, mirror: boolean, y: number): string {
   const s = side(mirror);
   const x = AXIS - s * 70;
@@ -121,6 +141,7 @@ function lookOf(ctx: Ctx, cut: Cut): LegsLook {
   const back = ctx.view === 'back';
   const fabric = ctx.fabric;
   const second = ctx.colour(1);
+  const wide = cut.style === 'wide-shorts';
   const tailored = ['jeans', 'chinos', 'cargo', 'cargo-shorts'].includes(cut.style);
   const thread = cut.style === 'jeans' ? mix(second, '#d9973f', 0.3) : lighten(fabric.base, 0.35);
   const overLeg = (leg: Path, hem: Path, mirror: boolean): string => {
@@ -128,6 +149,7 @@ function lookOf(ctx: Ctx, cut: Cut): LegsLook {
     const s = side(mirror);
     if (back && tailored) return backArt(ctx, leg, fabric, mirror, plan.y, thread);
     if (tailored) art += hipPocket(ctx, cut, leg, fabric, mirror, thread);
+    if (cut.style === 'wide-shorts') art += boundPocket(ctx, second, mirror);
     if (cut.style === 'cargo') art += thighPocket(ctx, leg, fabric, mirror, 218);
     if (cut.style === 'cargo-shorts') art += thighPocket(ctx, leg, fabric, mirror, 172);
     if (cut.style === 'track' || (cut.style === 'joggers' && ctx.colourCount > 2)) {
@@ -172,9 +194,10 @@ function lookOf(ctx: Ctx, cut: Cut): LegsLook {
         : cut.style === 'track'
           ? 'rib'
           : 'elastic',
-    bandFabric: cut.style === 'track' ? ctx.plain(second) : undefined,
+    bandFabric: cut.style === 'track' ? ctx.plain(second) : wide ? ctx.plain(fabric.base) : undefined,
+    onLeg: wide ? (hem) => wovenBorder(hem, fabric.base, second) : undefined,
     cord:
-      ['joggers', 'pyjama', 'shorts'].includes(cut.style) && !back
+      ['joggers', 'pyjama', 'shorts', 'wide-shorts'].includes(cut.style) && !back
         ? ctx.colourCount > 1
           ? second
           : '#f3ead8'

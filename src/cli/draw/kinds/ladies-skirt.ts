@@ -7,7 +7,7 @@ import { castOn, clipTo, edgeLine, hollow, seam, stitches, wallShadow } from '..
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
 import { button, zip } from '../parts/notions.ts';
-import { ON_RAIL, clipHanger, fromTheRail, hangsOnRail } from '../parts/western/hangers.ts';
+import { ABOVE_WAIST, ON_RAIL, clipHanger, fromTheRail, hangsOnRail } from '../parts/western/hangers.ts';
 import { drawLegs } from '../parts/western/legs.ts';
 import { trimOf } from '../parts/western/looks.ts';
 import { threadsOf, workOn } from '../parts/western/needlework.ts';
@@ -222,7 +222,7 @@ export const kind = defineKind({
     const low = Math.max(hem + (cut.shape === 'handkerchief' ? 42 : 26), cut.under === 'shorts' ? 276 : 0);
     const height = Math.max(250, low - top);
     if (hangsOnRail(ctx)) {
-      const box = { x: AXIS - half, y: TOP - 72, width: half * 2, height: low - TOP + 72 };
+      const box = { x: AXIS - half, y: TOP - ABOVE_WAIST, width: half * 2, height: low - TOP + ABOVE_WAIST };
       return fit(ctx, fromTheRail(box), ON_RAIL, () => drawWhole(ctx, cut));
     }
     return fit(ctx, { x: AXIS - half, y: (top + low - height) / 2, width: half * 2, height }, SAFE, () =>

@@ -6,7 +6,7 @@ import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS } from '../parts/garment.ts';
 import { DETAILS } from '../parts/western/leg-details.ts';
 import { LEGS, WAIST_Y, legShape } from '../parts/western/leg-shapes.ts';
-import { ON_RAIL, clipHanger, fromTheRail, hangsOnRail } from '../parts/western/hangers.ts';
+import { ABOVE_WAIST, ON_RAIL, clipHanger, fromTheRail, hangsOnRail } from '../parts/western/hangers.ts';
 import { drawLegs } from '../parts/western/legs.ts';
 import type { LegLook } from '../parts/western/legs.ts';
 import { trimOf } from '../parts/western/looks.ts';
@@ -120,7 +120,7 @@ export const kind = defineKind({
     const top = cut.band === 'paperbag' ? 12 : 26;
     const height = Math.max(250, low - top);
     if (hangsOnRail(ctx)) {
-      const box = { x: AXIS - half, y: WAIST_Y - 72, width: half * 2, height: low - WAIST_Y + 72 };
+      const box = { x: AXIS - half, y: WAIST_Y - ABOVE_WAIST, width: half * 2, height: low - WAIST_Y + ABOVE_WAIST };
       return fit(ctx, fromTheRail(box), ON_RAIL, whole);
     }
     return fit(

@@ -7,6 +7,7 @@ import { bagLook } from '../parts/bag-look.ts';
 import type { BagLook } from '../parts/bag-look.ts';
 import { buckle, ring, wovenLabel, zip } from '../parts/notions.ts';
 import { sewnPiece, strap } from '../parts/panel.ts';
+import { hookedRing } from '../parts/snap-hook.ts';
 import { grain } from '../parts/stones.ts';
 import { path, roundRect, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
@@ -37,12 +38,17 @@ function brief(look: Look): string {
     path(
       `M${172 + dx} ${224 + dy}C${170 + dx} ${150 + dy} ${182 + dx} ${124 + dy} ${214 + dx} ${124 + dy}H${262 + dx}C${294 + dx} ${124 + dy} ${306 + dx} ${150 + dy} ${304 + dx} ${224 + dy}`,
     );
+  const stripe =
+    draw('M40 242H430V270H40Z', { fill: accent }) +
+    draw('M40 242.6H430M40 269.4H430', { stroke: darken(accent, 0.45), 'stroke-width': 1.2 }) +
+    [246, 266]
+      .map((y) => stitches(path(`M66 ${y}H408`), lighten(accent, 0.45), { length: 3, gap: 2, width: 1 }))
+      .join('');
   return (
-    strap(ctx, path('M92 200C40 250 36 370 70 440'), {
-      width: 20,
-      fabric: ctx.plain(darken(trim.base, 0.2)),
-      stitched: false,
-    }) +
+    // The long strap hangs from both ends and passes behind the bag.
+    ['M45 246C30 300 30 420 70 436C90 442 104 440 120 436', 'M470 246C486 300 486 400 456 424C444 432 432 430 420 422']
+      .map((d) => strap(ctx, path(d), { width: 18, fabric: ctx.plain(darken(trim.base, 0.2)), stitched: false }))
+      .join('') +
     strap(ctx, loop(26, -12), { width: 16, fabric: trim.reverse }) +
     clothPiece(ctx, { outline: side, fabric: main, form: 0.5, origin: [430, 220] }) +
     clipTo(
@@ -51,13 +57,15 @@ function brief(look: Look): string {
       draw(toD(side), { fill: mix(darken(main.base, 0.6), '#2b1a33', 0.4), opacity: 0.36 }),
       crease(ctx, path('M430 200V428'), main.base, { width: 4, strength: 0.5 }),
     ) +
-    zip(path('M96 198H418'), { tape: darken(main.base, 0.3), metal: metal.base, width: 7, pull: 0.92 }) +
+    zip(path('M96 198H400'), { tape: darken(main.base, 0.3), metal: metal.base, width: 7, pull: 0.25 }) +
     clothPiece(ctx, {
       outline: front,
       fabric: main,
       form: 0.75,
       finish: cut.cloth === 'leather' ? 'silk' : 'soft',
       origin: [236, 300],
+      // On the cloth, so that its ends turn into shade with the edges of the front.
+      onCloth: cut.extra === 'band' ? stripe : undefined,
       over: stitches(roundRect(74, 204, 326, 234, 12), lighten(main.base, 0.35)),
       folds: [
         {
@@ -71,19 +79,6 @@ function brief(look: Look): string {
         },
       ],
     }) +
-    clipTo(
-      ctx,
-      front,
-      cut.extra === 'band'
-        ? sewnPiece(ctx, {
-            outline: path('M60 242H412V270H60Z'),
-            fabric: ctx.plain(accent),
-            under: front,
-            sewn: [path('M66 244H408')],
-            inset: -3,
-          })
-        : '',
-    ) +
     sewnPiece(ctx, {
       outline: pocket,
       fabric: cut.cloth === 'print' ? trim : main,
@@ -111,7 +106,24 @@ function brief(look: Look): string {
       )
       .join('') +
     wovenLabel(236, 384, 52, 22, trim.base, lighten(trim.base, 0.6)) +
-    ring(ctx, 84, 208, 8, metal.base, 2.8)
+    hookedRing(ctx, {
+      x: 50,
+      y: 222,
+      tab: path('M90 222H52'),
+      under: front,
+      fabric: trim,
+      metal: metal.base,
+      turn: 12,
+    }) +
+    hookedRing(ctx, {
+      x: 465,
+      y: 222,
+      tab: path('M428 222H463'),
+      under: side,
+      fabric: trim,
+      metal: metal.base,
+      turn: -12,
+    })
   );
 }
 
@@ -247,7 +259,8 @@ export const kind = defineKind({
       (cut.style === 'brief' ? brief(look) : messenger(look));
     if (ctx.view === 'detail') return zoom(ctx, { x: 210, y: 320, factor: 1.7, turn: -4 }, bag);
     const top = cut.style === 'brief' ? 98 : 50;
-    const extent = { x: 34, y: top, width: 430, height: 446 - top };
+    const [left, width] = cut.style === 'brief' ? [26, 464] : [34, 430];
+    const extent = { x: left, y: top, width, height: 446 - top };
     const ground = groundFor(ctx, extent.height * 1.04);
     return fit(ctx, extent, { x: 32, y: ground - 412, width: 448, height: 412 }, bag, true);
   },

@@ -8,7 +8,7 @@ import { DROP_CUTS, METAL_CUTS, STONE_CUTS, dressOf, drop, jumpRing, rosette, st
 import type { Dress } from '../parts/jewel/motifs.ts';
 import { grain, pearl, setStone } from '../parts/stones.ts';
 import { oval, parallel, path, spotsAlong } from '../path.ts';
-import { draw, place } from '../svg.ts';
+import { draw, line, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -29,11 +29,19 @@ function hook(dress: Dress, x: number, y: number, turn = 0): string {
   );
 }
 
-/** The crescent with a fringe and a flower inside it. */
+/** A wire bar between two parts of one height. */
+function bar(dress: Dress, from: number, to: number, y: number): string {
+  return (
+    line(from, y, to, y, { stroke: dress.metal.patina, 'stroke-width': 3.6 }) +
+    line(from, y - 0.4, to, y - 0.4, { stroke: lighten(dress.metal.base, 0.3), 'stroke-width': 2 })
+  );
+}
+
+/** The crescent with a fringe and a flower inside it; a ring above the flower takes the chain. */
 function crescent(ctx: Ctx, cut: Cut, dress: Dress, size: number): string {
   const moon = path('M-62 -40C-86 24 -50 66 0 66S86 24 62 -40C62 14 36 36 0 36S-62 14 -62 -40Z');
   const middle = path('M-62 -16C-64 34 -36 52 0 52S64 34 62 -16');
-  const rim = path('M-74 0C-74 46 -42 68 0 68S74 46 74 0');
+  const rim = path('M-68 4C-70 44 -42 65 0 65S70 44 68 4');
   return place(
     wallShadow(ctx, [moon], { distance: 7 }) +
       spotsAlong(rim, 11)
@@ -45,8 +53,11 @@ function crescent(ctx: Ctx, cut: Cut, dress: Dress, size: number): string {
           place(stud(ctx, dress, 0, 0, n % 2 ? 6.4 : 8.4, { second: n % 2 === 1 }), { x: spot.x, y: spot.y }),
         )
         .join('') +
-      rosette(ctx, dress, 0, -8, 34, 10) +
-      beadString(ctx, path('M-30 24C-16 34 16 34 30 24'), { sort: 'pearl', size: 4, shadow: 0 }),
+      // What holds the flower: a bar from horn to horn behind it, a row of pearls below it, a ring above it.
+      bar(dress, -59, 59, -8) +
+      beadString(ctx, path('M-50 11C-30 37.4 30 37.4 50 11'), { sort: 'pearl', size: 4, shadow: 0 }) +
+      jumpRing(0, -46, 4.6, dress.metal) +
+      rosette(ctx, dress, 0, -8, 34, 10),
     { scale: size },
   );
 }
@@ -69,11 +80,11 @@ function roundPiece(ctx: Ctx, cut: Cut, dress: Dress, size: number): string {
 function patti(ctx: Ctx, cut: Cut, dress: Dress): string {
   const left = path('M256 150C210 160 130 190 60 270');
   const right = path('M256 150C302 160 382 190 452 270');
-  const side = (line: ReturnType<typeof path>, flip: 1 | -1): string => {
-    const spots = spotsAlong(line, 8).slice(1);
+  const side = (row: ReturnType<typeof path>, flip: 1 | -1): string => {
+    const spots = spotsAlong(row, 8).slice(1);
     return (
-      beadString(ctx, line, { sort: 'pearl', size: 5.4 }) +
-      beadString(ctx, parallel(line, flip * 16, 40), { sort: 'pearl', size: 4.4, shadow: 3 }) +
+      beadString(ctx, row, { sort: 'pearl', size: 5.4 }) +
+      beadString(ctx, parallel(row, flip * 16, 40), { sort: 'pearl', size: 4.4, shadow: 3 }) +
       spots
         .map((spot, n) =>
           place(
@@ -84,7 +95,7 @@ function patti(ctx: Ctx, cut: Cut, dress: Dress): string {
           ),
         )
         .join('') +
-      hook(dress, line === left ? 54 : 446, 276, line === left ? 150 : 200)
+      hook(dress, row === left ? 54 : 446, 276, row === left ? 150 : 200)
     );
   };
   return (
@@ -95,6 +106,8 @@ function patti(ctx: Ctx, cut: Cut, dress: Dress): string {
       .map((spot) => rosette(ctx, dress, spot.x, spot.y, 14, 6))
       .join('') +
     hook(dress, 256, 42) +
+    // The link from the lower pearl row to the ring of the crescent's flower.
+    jumpRing(256, 175, 4.8, dress.metal, true) +
     place(crescent(ctx, cut, dress, 1.05), { x: 256, y: 232 })
   );
 }

@@ -40,7 +40,8 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
   const { fabric } = ctx;
   const base = fabric.base;
   const neckwear = ctx.colour(ctx.colourCount - 1);
-  const facing = cut.facing === 'satin' ? ctx.plain(mix(darken(base, 0.55), '#15131a', 0.5)) : undefined;
+  // Evening jackets are faced with the satin of the bow tie.
+  const facing = cut.facing === 'satin' ? ctx.plain(neckwear) : undefined;
   const buttonColour = facing ? facing.base : darken(mix(base, '#4a3a30', 0.4), 0.25);
   const trousers = cut.pieces === 'jacket' ? '' : drawBottoms(ctx, 'trousers', fabric);
   const shirt =

@@ -241,6 +241,8 @@ export const kind = defineKind({
         zoom(ctx, { x: cut.show === 'one' ? 256 : 240, y: 380, factor: 2.3, turn: -4 }, centred),
       );
     const height = Math.min(400, (440 / scene.width) * scene.height);
+    // The open bottle stands behind its brush: its foot, not only the brush, has to be in front of the table's far edge.
+    const nearer = cut.show === 'open' ? 40 : 0;
     return fit(
       ctx,
       {
@@ -249,7 +251,7 @@ export const kind = defineKind({
         width: scene.width,
         height: scene.height,
       },
-      { x: 36, y: groundFor(ctx, height) - height, width: 440, height },
+      { x: 36, y: groundFor(ctx, height) + nearer - height, width: 440, height },
       centred,
       true,
     );

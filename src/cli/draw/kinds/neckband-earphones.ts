@@ -1,33 +1,18 @@
 // Wireless earphones on a band round the neck, lying flat.
 import { darken, lighten } from '../colour.ts';
 import { gleam, wallShadow } from '../light.ts';
-import { METALS, metalPiece, paintStops, plastic } from '../materials.ts';
+import { plastic } from '../materials.ts';
+import { drawCrossed } from './neckband-earphones/crossed.ts';
+import { CUTS, bud } from './neckband-earphones/look.ts';
+import type { Cut } from './neckband-earphones/look.ts';
 import { SIGNS, led, pushButton } from '../parts/goods/faces.ts';
-import { cord, cordShadow, pad, rod } from '../parts/goods/forms.ts';
+import { cord, cordShadow, pad } from '../parts/goods/forms.ts';
 import { port } from '../parts/goods/plugs.ts';
 import { show } from '../parts/goods/show.ts';
 import { between, oval, path, ribbon, roundRect } from '../path.ts';
-import { draw, ellipse, place } from '../svg.ts';
+import { draw, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
-import type { Ctx, CutOf } from '../types.ts';
-
-const CUTS = { style: ['round', 'slim'], buds: ['apart', 'joined'] } as const;
-type Cut = CutOf<typeof CUTS>;
-
-/** One bud, its tip to the left, a magnet at its back, the cord leaving downwards. */
-function bud(ctx: Ctx): string {
-  const shell = ctx.colour(0);
-  const tip = path('M-22 -20C-30 -25 -46 -18 -51 -7C-53 -2 -53 2 -51 7C-46 18 -30 25 -22 20C-26 8 -26 -8 -22 -20Z');
-  return (
-    rod(ctx, [4, 14], [8, 46], 13, paintStops(shell, 0.4), { taper: 0.6 }) +
-    metalPiece(ctx, roundRect(-28, -10, 14, 20, 3), METALS.steel, { rim: 1.4 }) +
-    pad(ctx, tip, darken(ctx.colour(1), 0.1), { form: 0.9, reach: 8 }) +
-    ellipse(-50, 0, 3, 6.6, { fill: darken(ctx.colour(1), 0.6) }) +
-    plastic(ctx, roundRect(-17, -19, 34, 38, 12), shell, { gloss: 0.8, form: 0.9, reach: 9 }) +
-    metalPiece(ctx, roundRect(13, -17, 7, 34, 3), METALS.steel, { rim: 1.4 }) +
-    gleam(ctx, path('M-11 -14C-4 -17 4 -17 10 -14'), { width: 4, opacity: 0.7, soft: 0.7 })
-  );
-}
+import type { Ctx } from '../types.ts';
 
 function drawAll(ctx: Ctx, cut: Cut): string {
   const [shell, soft] = [ctx.colour(0), ctx.colour(1)];
@@ -107,6 +92,12 @@ export const kind = defineKind({
   views: ['front', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
+    if (cut.lay === 'crossed')
+      return show(ctx, {
+        extent: { x: 34, y: 52, width: 444, height: 456 },
+        art: () => place(drawCrossed(ctx), { x: 256, y: 280, turn: -14 }),
+        near: { x: 380, y: 350, factor: 2.3 },
+      });
     return show(ctx, {
       extent: { x: 92, y: 74, width: 328, height: 388 },
       art: () => drawAll(ctx, cut),

@@ -53,7 +53,7 @@ function bridal(ctx: Ctx, dress: Dress): string {
     wire(hoop, 11, metal) +
     lower
       .map((spot, n) =>
-        place(n === 6 ? rosette(ctx, dress, 0, 0, 40, 8) : n % 2 ? stud(ctx, dress, 0, 0, 17) : pearl(ctx, 0, 0, 13), {
+        place(n % 2 ? stud(ctx, dress, 0, 0, 17) : pearl(ctx, 0, 0, 13), {
           x: spot.x,
           y: spot.y,
           turn: spot.turn + 180,
@@ -63,8 +63,16 @@ function bridal(ctx: Ctx, dress: Dress): string {
     lower
       .filter((_, n) => n > 2 && n < 10)
       .map((spot, n) =>
-        place(drop(ctx, dress, 'pearls', 0, n === 3 ? -36 : -13, 1.5, 180), { x: spot.x, y: spot.y, turn: spot.turn }),
+        place(drop(ctx, dress, 'pearls', 0, n === 3 ? -36 : -11.5, 1.5, 180), {
+          x: spot.x,
+          y: spot.y,
+          turn: spot.turn,
+        }),
       )
+      .join('') +
+    lower
+      .slice(6, 7)
+      .map((spot) => place(rosette(ctx, dress, 0, 0, 40, 8), { x: spot.x, y: spot.y, turn: spot.turn + 180 }))
       .join('') +
     grain(ctx, 186, 214, 8.5, metal)
   );

@@ -202,7 +202,8 @@ export const kind = defineKind({
   views: ['front', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
-    if (cut.pack !== '1') {
+    const pack = cut.pack !== '1';
+    if (pack && ctx.view !== 'detail') {
       const count = Number(cut.pack);
       const folded = cut.lay === 'folded';
       const { spots, size } = packOf(count, cut.lay);
@@ -217,7 +218,8 @@ export const kind = defineKind({
         })
         .join('');
     }
-    const look = lookOf(ctx, 0, false);
+    // Near, a pack shows its first piece.
+    const look = lookOf(ctx, 0, pack);
     const whole = (): string => drawPanty(ctx, cut, look);
     if (ctx.view === 'detail') {
       return focusFrom(

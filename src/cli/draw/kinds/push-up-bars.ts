@@ -56,12 +56,13 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const crossed = cut.lay === 'crossed';
     const art = (): string =>
-      groundShadow(ctx, { x: 316, y: 350, width: 330, strength: 0.8 }) +
-      place(one(ctx), { x: crossed ? 280 : 316, y: 280, scale: 0.82, turn: crossed ? -4 : 0 }) +
+      groundShadow(ctx, { x: 364, y: 394, width: 332, strength: 0.8 }) +
+      place(one(ctx), { x: crossed ? 328 : 364, y: 322, scale: 0.84, turn: crossed ? -4 : 0 }) +
       groundShadow(ctx, { x: 206, y: 440, width: 380 }) +
       place(one(ctx), { x: 206, y: 356, turn: 0 });
     return show(ctx, {
-      extent: { x: 10, y: 196, width: 460, height: 250 },
+      // The nearer bar stands below the lower edge, so that the farther one still has floor under its feet.
+      extent: { x: 10, y: 195, width: 514, height: 200 },
       art,
       stand: true,
       near: { x: 190, y: 320, factor: 1.8 },

@@ -2,14 +2,14 @@
 import { darken, lighten, mix } from '../colour.ts';
 import { focusFrom, zoom } from '../frame.ts';
 import { bearFace, ears } from './rubber-chappal/teddy.ts';
-import { castOn, gleam, innerRim, solid } from '../light.ts';
+import { castOn, gleam, innerRim, lined, solid } from '../light.ts';
 import { plastic } from '../materials.ts';
 import { FOOTBEDS, arch, archShade, footbed, inset, turnedDown } from '../parts/footbed.ts';
 import type { FootbedShape } from '../parts/footbed.ts';
 import { fluff } from '../parts/fluff.ts';
 import { ARRANGEMENTS, drawPair, laysOf } from '../parts/shoe-lay.ts';
 import type { Lay } from '../parts/shoe-lay.ts';
-import { joined, oval, path, reversed, ribbon, toD } from '../path.ts';
+import { joined, oval, path, reversed, ribbon, toD, turned } from '../path.ts';
 import type { Path } from '../path.ts';
 import { SURFACES } from '../surfaces.ts';
 import { circle, draw } from '../svg.ts';
@@ -20,6 +20,7 @@ const CUTS = {
   style: ['thong', 'slide', 'cross', 'fur', 'closed'],
   sole: ['plain', 'print', 'ribbed', 'dots'],
   extra: ['none', 'bow', 'daisy', 'ears'],
+  band: ['stripe', 'holes'],
   lay: ARRANGEMENTS,
 } as const;
 
@@ -80,7 +81,43 @@ function thong(ctx: Ctx, lay: Lay, colour: string, bed: string): string {
 const WIDE_BAND =
   'M-71 -112C-42 -152 44 -158 73 -122C78 -82 76 -44 70 -4C46 -34 -42 -28 -66 2C-74 -36 -75 -76 -71 -112Z';
 
-function slide(ctx: Ctx, lay: Lay, colour: string, accent: string, bed: string): string {
+/** Two rows of openings for the water, the footbed in the shade below them. */
+function drainHoles(ctx: Ctx, lay: Lay, bed: string): string {
+  const rows = [
+    [
+      [-41, -110],
+      [-14, -117],
+      [14, -118],
+      [42, -112],
+    ],
+    [
+      [-33, -83],
+      [-2, -88],
+      [29, -85],
+    ],
+  ] as const;
+  return rows
+    .flat()
+    .map(([x, y]) => {
+      const hole = lay.on(turned(oval(x, y, 10.5, 8.5), [x, y], x * 0.35));
+      return (
+        lined(ctx, hole, darken(bed, 0.42), { strength: 0.9, soft: 4 }) +
+        draw(toD(hole), { fill: 'none', stroke: darken(bed, 0.5), 'stroke-width': 1, 'stroke-opacity': 0.7 }) +
+        draw(toD(hole), {
+          fill: 'none',
+          stroke: lighten(bed, 0.6),
+          'stroke-width': 1.4,
+          'stroke-opacity': 0.5,
+          transform: 'translate(.9 1.2)',
+        })
+      );
+    })
+    .join('');
+}
+
+function slide(ctx: Ctx, lay: Lay, cut: Cut, colours: { upper: string; accent: string; bed: string }): string {
+  const { upper: colour, accent, bed } = colours;
+  const holes = cut.band === 'holes';
   const outline = lay.on(WIDE_BAND);
   const groove = (at: number): string =>
     draw(toD(lay.on(`M-74 ${at + 34}C-42 ${at} 44 ${at - 6} 76 ${at + 26}`)), {
@@ -95,8 +132,9 @@ function slide(ctx: Ctx, lay: Lay, colour: string, accent: string, bed: string):
       'stroke-width': 2,
       'stroke-opacity': 0.6,
     });
+  const across = (at: number): Path => path(`M-74 ${at}C-42 ${at - 36} 44 ${at - 42} 76 ${at - 8}`);
   const stripe = lay.on(
-    joined([path('M-74 -56C-42 -92 44 -98 76 -64'), reversed(path('M-74 -32C-42 -68 44 -74 76 -40'))]),
+    holes ? joined([across(-28), reversed(across(-14))]) : joined([across(-56), reversed(across(-32))]),
   );
   return (
     archShade(ctx, lay, SHAPE, outline, bed, 1.3) +
@@ -105,7 +143,7 @@ function slide(ctx: Ctx, lay: Lay, colour: string, accent: string, bed: string):
       reach: 16,
       over:
         draw(toD(stripe), { fill: accent }) +
-        [-118, -40].map(groove).join('') +
+        (holes ? drainHoles(ctx, lay, colour) : [-118, -40].map(groove).join('')) +
         draw(toD(outline), { fill: turnedDown(ctx, lay, colour) }),
     }) +
     gleam(ctx, lay.on('M-54 -112C-30 -132 10 -138 40 -132'), { width: 8, opacity: 0.35, soft: 2.5 })
@@ -207,7 +245,7 @@ function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
   });
   const upper = {
     thong: () => thong(ctx, lay, second, bedColour),
-    slide: () => slide(ctx, lay, second, ctx.colour(2), bedColour),
+    slide: () => slide(ctx, lay, cut, { upper: second, accent: ctx.colour(2), bed: bedColour }),
     cross: () => cross(ctx, lay, cut, bedColour),
     fur: () =>
       archShade(ctx, lay, SHAPE, lay.on(WIDE_BAND), bedColour, 1.3) +

@@ -130,7 +130,7 @@ function top(ctx: Ctx, cut: Cut, n: number): string {
 
 function drawTops(ctx: Ctx, cut: Cut): string {
   const lying = (x: number, y: number, turn: number, n: number, scale: number): string =>
-    groundShadow(ctx, { x: x + 6, y: y + 82 * scale, width: 190 * scale, depth: 15 }) +
+    groundShadow(ctx, { x: x + 6, y: y + 74 * scale, width: 190 * scale, depth: 15 }) +
     place(place(top(ctx, cut, n), { x: 0, y: -128 }), { x, y, turn, scale });
   const cord = toyCord(
     path('M286 424C330 404 392 412 400 430C406 446 340 452 318 438C300 424 372 418 420 436C446 446 470 438 482 424'),
@@ -139,8 +139,8 @@ function drawTops(ctx: Ctx, cut: Cut): string {
   );
   if (cut.count === 'two') return lying(150, 350, 66, 0, 1) + lying(352, 334, -62, 1, 1.06) + cord;
   return (
-    lying(150, 296, 40, 0, 0.84) +
-    lying(372, 290, -32, 1, 0.86) +
+    lying(150, 308, 40, 0, 0.84) +
+    lying(372, 304, -32, 1, 0.86) +
     lying(116, 374, 72, 2, 0.98) +
     lying(322, 366, -66, 3, 1) +
     cord
@@ -165,7 +165,8 @@ export const kind = defineKind({
     return fit(
       ctx,
       extent,
-      { x: 26, y: 30, width: 460, height: groundFor(ctx, cut.count === 'two' ? 230 : 300) - 20 },
+      // Low enough for the rear tops, too, to lie on the ground.
+      { x: 26, y: 30, width: 460, height: cut.count === 'two' ? groundFor(ctx, 230) - 20 : groundFor(ctx, 300) + 8 },
       tops,
       true,
     );

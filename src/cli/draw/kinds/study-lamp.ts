@@ -73,8 +73,9 @@ function gooseneck(ctx: Ctx): string {
   const lower = path('M128 410H246L232 446H150C134 446 124 430 128 410Z');
   return (
     draw('M256 244C210 330 190 400 180 440H500C486 400 466 330 420 244Z', { fill: cone, opacity: 0.8 }) +
-    rect(-300, 388, 620, 20, { rx: 2, fill: darken(ctx.tint, 0.3) }) +
-    rect(-300, 388, 620, 6, { rx: 2, fill: lighten(ctx.tint, 0.35) }) +
+    // The board of a shelf: it comes in from beyond the left edge and ends inside the jaws.
+    rect(-300, 388, 514, 20, { rx: 2, fill: darken(ctx.tint, 0.3) }) +
+    rect(-300, 388, 514, 6, { rx: 2, fill: lighten(ctx.tint, 0.35) }) +
     cord(neck, { width: 17, colour: METALS.steel.base, gloss: 0.8 }) +
     rings.join('') +
     plastic(ctx, upper, shell, { gloss: 0.5, form: 0.85, reach: 12 }) +

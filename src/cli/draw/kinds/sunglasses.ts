@@ -1,9 +1,10 @@
 // Sunglasses standing open, the arms going away behind the lenses.
+import { HORIZON } from '../backdrops/stage.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
-import { clipTo, gleam, groundShadow, innerRim } from '../light.ts';
+import { clipTo, gleam, groundShadow, innerRim, solid } from '../light.ts';
 import { METALS, metalBall } from '../materials.ts';
-import { flipped, joined, mirrored, path, ribbon, roundRect, toD } from '../path.ts';
+import { flipped, joined, mirrored, path, ribbon, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { circle, draw, ellipse, group, linear } from '../svg.ts';
 import { defineKind } from '../types.ts';
@@ -206,29 +207,34 @@ function drawGlasses(ctx: Ctx, cut: Cut): string {
   );
 }
 
-/** A hard case, open behind the glasses. */
+/** A hard case, shut, behind the glasses: two halves that meet in a groove. */
 function caseArt(ctx: Ctx): string {
-  const colour = darken(mix(ctx.colour(0), '#5a4638', 0.5), 0.1);
-  const shell = roundRect(96, 236, 330, 120, 54);
-  const mouth = roundRect(108, 240, 306, 62, 30);
+  const colour = mix(ctx.colour(0), '#6b5340', 0.6);
+  const shell = path(
+    'M96 300C96 258 122 238 166 238H356C400 238 426 258 426 300C426 336 406 356 366 356H156C116 356 96 336 96 300Z',
+  );
+  const groove = (y: number): string => `M92 ${y}C200 ${y + 7} 322 ${y + 7} 430 ${y}`;
+  const look = { fill: 'none', 'stroke-width': 2 };
   return (
-    groundShadow(ctx, { x: 262, y: 352, width: 360, depth: 18 }) +
-    draw(toD(shell), {
+    groundShadow(ctx, { x: 262, y: 353, width: 350, depth: 16 }) +
+    solid(ctx, shell, {
+      base: colour,
       fill: linear(
         ctx.defs,
-        [96, 236],
-        [420, 356],
+        [0, 238],
+        [0, 356],
         [
-          [0, lighten(colour, 0.3)],
-          [0.5, colour],
-          [1, darken(colour, 0.35)],
+          [0, lighten(colour, 0.34)],
+          [0.4, colour],
+          [1, darken(colour, 0.4)],
         ],
       ),
-      stroke: darken(colour, 0.6),
-      'stroke-width': 1,
+      form: 0.7,
+      over:
+        draw(groove(292), { ...look, stroke: darken(colour, 0.65) }) +
+        draw(groove(294.2), { ...look, stroke: lighten(colour, 0.45), 'stroke-opacity': 0.6 }),
     }) +
-    draw(toD(mouth), { fill: darken('#8a7a6a', 0.2), stroke: darken(colour, 0.5), 'stroke-width': 1 }) +
-    gleam(ctx, path('M130 322C220 338 320 338 396 322'), { width: 6, opacity: 0.3, soft: 3 })
+    gleam(ctx, path('M124 276C140 254 160 250 200 249H300'), { width: 7, opacity: 0.4, soft: 2 })
   );
 }
 
@@ -255,11 +261,11 @@ export const kind = defineKind({
         fit(
           ctx,
           { x: 90, y: 230, width: 344, height: 128 },
-          { x: 130, y: 60, width: 330, height: 250 },
+          { x: 76, y: 60, width: 406, height: HORIZON - 36 },
           () => caseArt(ctx),
           true,
         ),
-        fit(ctx, box, { x: 34, y: 120, width: 380, height: 300 }, one, true),
+        fit(ctx, box, { x: 30, y: 120, width: 344, height: 324 }, one, true),
       );
     }
     return fit(ctx, box, { x: 26, y: 40, width: 460, height: groundFor(ctx, 260) - 50 }, one, true);

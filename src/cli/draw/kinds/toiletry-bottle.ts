@@ -194,7 +194,7 @@ export const kind = defineKind({
       return focusFrom(
         ctx,
         { at: [256, 230], sharp: 140, reach: 390 },
-        zoom(ctx, { x: 266, y: top + 150, factor: 2, turn: -6 }, whole),
+        zoom(ctx, { x: 256, y: top + 122, factor: 1.75, turn: -6 }, whole),
       );
     const spout = cut.top === 'pump' ? 30 : 0;
     const extent = {

@@ -147,6 +147,17 @@ function rolled(ctx: Ctx, cut: Cut): string {
     ]),
   ]);
   const strapLine = path('M213 250C240 266 272 266 299 250');
+  // The edge of the cover lies at the handle, panel over panel, each a little lower than the one below it.
+  const hems = [
+    'M222 124H250L247 172Q230 170 214 186Z',
+    'M244 124H266L268 160Q256 158 243 178Z',
+    'M260 124H292L300 152Q280 146 263 166Z',
+  ];
+  const hem = ctx.colour(ctx.colourCount - 1);
+  const band =
+    cut.edge === 'band'
+      ? hems.map((d) => draw(d, { fill: hem, stroke: darken(hem, 0.4), 'stroke-width': 1 })).join('')
+      : '';
   const wraps = [0, 1, 2, 3].map((n) => ({
     points: [
       [222 + n * 4, 160 + n * 10] as const,
@@ -161,6 +172,7 @@ function rolled(ctx: Ctx, cut: Cut): string {
     (ctx.stance === 'wall'
       ? wallShadow(ctx, [body], { distance: 14 })
       : groundShadow(ctx, { x: 262, y: 470, width: 110, depth: 14 })) +
+    draw('M250 104H262V136H250Z', { fill: linear(ctx.defs, [250, 0], [262, 0], cylinderStops(METALS.steel)) }) +
     draw('M253 436H259L257.5 472H254.5Z', { fill: linear(ctx.defs, [252, 0], [260, 0], cylinderStops(METALS.steel)) }) +
     clothPiece(ctx, {
       outline: body,
@@ -169,13 +181,16 @@ function rolled(ctx: Ctx, cut: Cut): string {
       finish: 'silk',
       folds: wraps,
       turn: 12,
+      onCloth: band,
       drape: { amount: 0.3, across: 40, down: 120 },
     }) +
+    [239, 250, 262, 273]
+      .map((x) => circle(x, 129.5, 2.6, { fill: '#c9ccd0', stroke: '#5d6268', 'stroke-width': 0.7 }))
+      .join('') +
     clipTo(ctx, body, stitches(path('M226 150C250 240 262 330 262 430'), lighten(base, 0.3), { width: 0.9 })) +
     castOn(ctx, body, ribbon(strapLine, 14, 20), { base, dx: 2, dy: 3, soft: 2, strength: 0.5 }) +
     strap(ctx, strapLine, { width: 14, fabric: ctx.plain(darken(base, 0.1)) }) +
     circle(282, 258, 4.6, { fill: METALS.steel.base, stroke: METALS.steel.patina, 'stroke-width': 0.8 }) +
-    draw('M250 104H262V136H250Z', { fill: linear(ctx.defs, [250, 0], [262, 0], cylinderStops(METALS.steel)) }) +
     (cut.handle === 'hook'
       ? clothPiece(ctx, {
           outline: ribbon(path('M256 112V62C256 16 200 16 200 60V70'), 14, 60),

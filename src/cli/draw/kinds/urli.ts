@@ -62,9 +62,10 @@ function urli(ctx: Ctx, cut: Cut): string {
   const bowl = createLathe(
     256,
     [
+      // Under the rim it draws in, or its edge would stand out beside the oval of the mouth.
       [196, 240],
-      [200, 248, 'corner'],
-      [190, 256],
+      [192, 250],
+      [187, 260],
       [184, 296],
       [150, 350],
       [96, 376],

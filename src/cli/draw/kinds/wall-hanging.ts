@@ -41,40 +41,52 @@ function knot(x: number, y: number, size: number, colour: string): string {
   );
 }
 
-/** Square knots in a diamond net, ending in a pointed fringe. */
+/** A cord doubled over the stick: two strands down its front, held by their own loop. */
+function larksHead(x: number, y: number, colour: string): string {
+  return (
+    [-4, 4].map((dx) => cord(`M${num(x + dx)} ${y - 6}V${y + 11}`, 5.4, colour)).join('') +
+    ellipse(x, y + 4, 8.6, 3.6, { fill: lighten(colour, 0.14), stroke: darken(colour, 0.4), 'stroke-width': 1 })
+  );
+}
+
+/** Square knots in a net that loses a knot with every row; the cords it lets go hang down as a pointed fringe. */
 function macrame(ctx: Ctx): string {
   const colour = ctx.colour(0);
   const second = ctx.colour(ctx.colourCount - 1);
   const random = ctx.random.fork('fringe');
-  const [left, right, top] = [-150, 150, -170];
-  const columns = 13;
-  const step = (right - left) / (columns - 1);
-  let art = '';
-  for (let n = 0; n < columns; n += 1) {
-    const x = left + n * step;
-    const depth = 96 - Math.abs(n - 6) * 15;
-    const end = 150 - Math.abs(n - 6) * 9 + 60;
-    for (const dx of [-6, -2, 2, 6]) {
-      const tone = n % 4 === 2 ? second : colour;
-      art += draw(
-        `M${num(x + dx)} ${top + depth + 50}C${num(x + dx * 1.6)} ${top + depth + 110} ${num(x + dx + random.near(0, 5))} ${num(end - 50)} ${num(x + dx * 2 + random.near(0, 5))} ${num(end + random.near(0, 5))}`,
-        { fill: 'none', stroke: random.next() < 0.4 ? darken(tone, 0.16) : tone, 'stroke-width': 4 },
-      );
+  const [top, step, pitch, rows] = [-170, 25, 21, 8];
+  const stick = Array.from({ length: 13 }, (_, n) => (n - 6) * step);
+  const inRow = (row: number): number[] => Array.from({ length: 12 - row }, (_, n) => (n - (11 - row) / 2) * step);
+  const heightOf = (row: number): number => top + 30 + row * pitch;
+  const toneAt = (x: number): string => (x === 0 || Math.abs(Math.abs(x) - 106) < 8 ? second : colour);
+  const strands = (x: number, y: number, sides: readonly number[]): string =>
+    sides
+      .map((dx) => {
+        const tone = toneAt(x);
+        const end = 210 - Math.abs(x) * 0.36;
+        return draw(
+          `M${num(x + dx)} ${num(y)}C${num(x + dx * 1.4)} ${num(y + 60)} ${num(x + dx + random.near(0, 4))} ${num(end - 50)} ${num(x + dx * 1.8 + random.near(0, 4))} ${num(end + random.near(0, 5))}`,
+          { fill: 'none', stroke: random.next() < 0.4 ? darken(tone, 0.16) : tone, 'stroke-width': 4 },
+        );
+      })
+      .join('');
+  let [fringe, cords, knots] = ['', '', ''];
+  for (const x of stick) {
+    if (Math.abs(x) === 6 * step) fringe += strands(x, top, [-3, 3]);
+    for (const below of inRow(0))
+      if (Math.abs(below - x) < step) cords += cord(`M${num(x)} ${top}L${num(below)} ${heightOf(0)}`, 4, colour);
+  }
+  for (let row = 0; row < rows; row += 1) {
+    const y = heightOf(row);
+    const under = row + 1 < rows ? inRow(row + 1) : [];
+    for (const x of inRow(row)) {
+      const kept = under.filter((below) => Math.abs(below - x) < step);
+      for (const below of kept) cords += cord(`M${num(x)} ${y}L${num(below)} ${y + pitch}`, 4, colour);
+      if (kept.length === 1) fringe += strands(x, y, [-3, 3]);
+      if (kept.length === 0) fringe += strands(x, y, [-7.5, -2.5, 2.5, 7.5]);
+      knots += knot(x, y, 17, kept.length < 2 ? toneAt(x) : colour);
     }
   }
-  for (let row = 0; row < 8; row += 1) {
-    for (let n = 0; n < columns - 1; n += 1) {
-      const shift = row % 2;
-      const x = left + (n + 0.5 + shift * 0.5) * step;
-      const y = top + 26 + row * 21;
-      if (Math.abs(x) > 150 - row * 3 || Math.abs(x) > 190 - row * 18) continue;
-      art +=
-        cord(`M${num(x)} ${y}L${num(x - step * 0.5)} ${y + 21}`, 4, colour) +
-        cord(`M${num(x)} ${y}L${num(x + step * 0.5)} ${y + 21}`, 4, colour) +
-        knot(x, y, 17, colour);
-    }
-  }
-  const loops = Array.from({ length: columns }, (_, n) => knot(left + n * step, top + 6, 18, colour)).join('');
   return (
     wallShadow(
       ctx,
@@ -87,13 +99,15 @@ function macrame(ctx: Ctx): string {
           [-150, 90],
         ]),
       ],
-      { distance: 9, strength: 0.8 },
+      { distance: 9, strength: 0.6 },
     ) +
     cord(`M-172 ${top - 2}C-100 -212 -40 -238 0 -256C40 -238 100 -212 172 ${top - 2}`, 5, colour) +
-    art +
+    fringe +
+    cords +
+    knots +
     bar(ctx, path(`M-186 ${top}C-60 ${top - 5} 60 ${top + 4} 186 ${top - 2}`), 13, 'wood', '#9a6e48') +
-    loops +
-    [-0.5, 0, 0.5].map((t) => bead(ctx, t * 150, 62 - Math.abs(t) * 60, 10, second)).join('')
+    stick.map((x) => larksHead(x, top, colour)).join('') +
+    [-75, 0, 75].map((x) => bead(ctx, x, 62 - Math.abs(x) * 0.4, 10, '#9a6e48')).join('')
   );
 }
 

@@ -7,6 +7,7 @@ import { path } from '../path.ts';
 import { group } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
+import { CLASP } from './wrist-watch/bracelet.ts';
 import { digital } from './wrist-watch/digital.ts';
 import { X, Y, dial, roundCase, straps } from './wrist-watch/parts.ts';
 
@@ -32,7 +33,7 @@ function drawWatch(ctx: Ctx, cut: Cut): string {
     `M${X - 40} 44H${X + 40}L${X + 48} ${Y - 80}C${X + 110} ${Y - 50} ${X + 110} ${Y + 50} ${X + 48} ${Y + 80}L${X + 36} 470H${X - 36}L${X - 48} ${Y + 80}C${X - 110} ${Y + 50} ${X - 110} ${Y - 50} ${X - 48} ${Y - 80}Z`,
   );
   return (
-    wallShadow(ctx, [shade], { distance: 14 }) +
+    wallShadow(ctx, cut.strap === 'steel' ? [shade, ...CLASP] : [shade], { distance: 14 }) +
     straps(ctx, cut.strap, metal) +
     (cut.face === 'digital'
       ? digital(ctx, ctx.colour(0), marks)
@@ -55,6 +56,13 @@ export const kind = defineKind({
         { at: [256, 256], sharp: 190, reach: 440 },
         zoom(ctx, { x: 264, y: 256, factor: 2.1 }, one),
       );
-    return fit(ctx, { x: X - 120, y: 36, width: 240, height: 444 }, { x: 30, y: 22, width: 452, height: 468 }, one);
+    // A clasp makes the bracelet longer than a strap.
+    const [top, low] = cut.strap === 'steel' ? [20, 506] : [36, 480];
+    return fit(
+      ctx,
+      { x: X - 120, y: top, width: 240, height: low - top },
+      { x: 30, y: 22, width: 452, height: 468 },
+      one,
+    );
   },
 });

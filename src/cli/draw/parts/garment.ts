@@ -109,6 +109,31 @@ export interface Sleeve {
   readonly lean: number;
 }
 
+type OnArm = (length: number, side: number) => Point;
+
+/** Sleeves shorter than this end above the elbow: they have no room for its bend, and a puff runs down to the cuff. */
+const SHORT = 110;
+
+const p = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+function shortOutside(at: OnArm, { length, flare = 0, puff = 0 }: SleevePlan, tip: Point): Knot[] {
+  const cap: Knot[] = [[tip[0] + 3, tip[1] - 1], at(8 - puff * 0.2, -7 - puff * 0.7)];
+  // The fullness of a puff is drawn in just above the cuff, whose edge then runs on straight.
+  const [x, y] = at(length - 14, -9.5);
+  const middle: Knot[] =
+    puff > 0
+      ? [at(length * 0.3, -12 - puff), at(length * 0.6, -13 - puff), [x, y, 'corner']]
+      : [at(length * 0.4, -13 - flare * 0.06), at(length * 0.72, -12 - flare * 0.26)];
+  return [...cap, ...middle, at(length, -9 - flare * 0.6)];
+}
+
+function longOutside(at: OnArm, { length, flare = 0, puff = 0 }: SleevePlan, tip: Point): Path {
+  return path(
+    `M${p([tip[0] + 3, tip[1] - 1])}C${p([tip[0] - 8 - puff * 0.4, tip[1] - puff * 0.8])} ${p(at(10, -10 - puff))} ${p(at(34 + puff * 0.4, -13 - puff))}` +
+      `S${p(at(length * 0.4, -13))} ${p(at(length * 0.55, -12))}S${p(at(length * 0.86, -9 - flare * 0.3))} ${p(at(length, -9 - flare * 0.6))}`,
+  );
+}
+
 /** The left sleeve; `flipped` gives the right one. */
 export function sleeve(plan: BodyPlan, cut: SleevePlan): Sleeve {
   const tip: Point = [left(plan.shoulderHalf), plan.top + plan.shoulderDrop];
@@ -117,20 +142,13 @@ export function sleeve(plan: BodyPlan, cut: SleevePlan): Sleeve {
   const down: Point = [-Math.sin(angle), Math.cos(angle)];
   const across: Point = [Math.cos(angle), Math.sin(angle)];
   const flare = cut.flare ?? 0;
-  const puff = cut.puff ?? 0;
   const at = (length: number, side: number): Point => [
     tip[0] + down[0] * length + across[0] * side,
     tip[1] + down[1] * length + across[1] * side,
   ];
   const outer = at(cut.length, -9 - flare * 0.6);
   const inner = at(cut.length, cut.cuff - 9 + flare * 0.4);
-  const p = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
-  const elbow = at(cut.length * 0.55, -12);
-  const cap = at(10, -10 - puff);
-  const outside = path(
-    `M${p([tip[0] + 3, tip[1] - 1])}C${p([tip[0] - 8 - puff * 0.4, tip[1] - puff * 0.8])} ${p(cap)} ${p(at(34 + puff * 0.4, -13 - puff))}` +
-      `S${p(at(cut.length * 0.4, -13))} ${p(elbow)}S${p(at(cut.length * 0.86, -9 - flare * 0.3))} ${p(outer)}`,
-  );
+  const outside = cut.length < SHORT ? smooth(shortOutside(at, cut, tip)) : longOutside(at, cut, tip);
   const middle: Point = [(outer[0] + inner[0]) / 2 + down[0] * 3, (outer[1] + inner[1]) / 2 + down[1] * 3];
   const cuff = path(`M${p(outer)}Q${p(middle)} ${p(inner)}`);
   const inside = path(

@@ -70,7 +70,7 @@ const SPOTS: Readonly<Record<Arrangement, readonly [Spot, Spot]>> = {
   ],
   facing: [
     { x: 168, y: 252, turn: 11, scale: 1.04, flip: true },
-    { x: 344, y: 260, turn: 191, scale: 1.04, flip: true },
+    { x: 344, y: 260, turn: 191, scale: 1.04 },
   ],
   toward: [
     { x: 168, y: 256, turn: 186, scale: 1.07 },

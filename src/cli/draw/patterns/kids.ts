@@ -3,6 +3,7 @@ import { darken } from '../colour.ts';
 import { halfDrop, thrown, wrap } from './kit.ts';
 import type { Patterns } from './kit.ts';
 import { blossom, car, elephant, moon, rickshaw, star } from './motifs.ts';
+import type { Point } from '../path.ts';
 import { circle, draw, ellipse, place } from '../svg.ts';
 
 export const KIDS: Patterns = {
@@ -15,21 +16,48 @@ export const KIDS: Patterns = {
   moons: {
     about: 'moons, stars and dots for night clothes',
     colours: 3,
-    make: (kit) =>
-      thrown(
-        kit,
-        80,
-        14,
-        10,
-        (n) =>
-          n % 3 === 0
-            ? moon(kit.c(1))
-            : n % 3 === 1
-              ? place(star(kit.c(2)), { scale: 0.5 })
-              : circle(0, 0, 1.8, { fill: kit.c(1) }),
-        0.95,
-        40,
-      ),
+    make: (kit) => {
+      const tile = { width: 92, height: 92 };
+      const lay = (art: string, reach: number, size: number, spots: readonly Point[]): string =>
+        spots
+          .map(([x, y]) =>
+            wrap(tile, x, y, reach, art, {
+              turn: kit.random.near(0, 20),
+              scale: size * kit.random.between(0.94, 1.06),
+            }),
+          )
+          .join('');
+      // Moons and stars take turns on a grid, each a little off its place and clear of its neighbours: thrown by
+      // chance, moons would cut each other into slivers.
+      return {
+        ...tile,
+        art:
+          lay(moon(kit.c(1)), 11, 0.95, [
+            [14, 16],
+            [60, 9],
+            [39, 41],
+            [85, 48],
+            [16, 71],
+            [62, 74],
+          ]) +
+          lay(star(kit.c(2)), 6, 0.46, [
+            [37, 13],
+            [83, 18],
+            [15, 44],
+            [62, 41],
+            [39, 69],
+            [85, 76],
+          ]) +
+          lay(circle(0, 0, 1.8, { fill: kit.c(1) }), 3, 0.95, [
+            [25, 30],
+            [74, 29],
+            [51, 56],
+            [5, 56],
+            [28, 87],
+            [74, 89],
+          ]),
+      };
+    },
   },
   vehicles: {
     about: 'cars and rickshaws',

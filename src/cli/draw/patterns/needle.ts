@@ -1,6 +1,6 @@
 // Embroidery, brocade and what is drawn in white line.
 import { darken, lighten, mix } from '../colour.ts';
-import { halfDrop, spread, wrap } from './kit.ts';
+import { halfDrop, wrap } from './kit.ts';
 import type { Patterns } from './kit.ts';
 import { brocadeButa, chikan, diamond, leaf } from './motifs.ts';
 import { circle, draw, ellipse, line, place, rect } from '../svg.ts';
@@ -152,23 +152,29 @@ export const NEEDLE: Patterns = {
     },
   },
   'shadow-leaf': {
-    about: 'large leaves tone on tone (damask, jacquard)',
+    about: 'sprigs of large leaves tone on tone (damask, jacquard)',
     colours: 1,
-    make: ({ c, random }) => {
-      const tile = { width: 70, height: 70 };
-      const art = spread(random, tile, 9)
-        .map(({ x, y }, n) =>
-          wrap(
-            tile,
-            x,
-            y,
-            18,
-            leaf(n % 2 ? lighten(c(0), 0.16) : darken(c(0), 0.14), mix(c(0), darken(c(0), 0.3), 0.6)),
-            { turn: random.between(0, 360), scale: 1.7 },
-          ),
-        )
-        .join('');
-      return { ...tile, art };
+    make: ({ c }) => {
+      const tile = { width: 46, height: 74 };
+      const satin = lighten(c(0), 0.24);
+      const at = (x: number, y: number, turn: number, scale: number): string =>
+        place(leaf(satin, mix(c(0), satin, 0.25)), { x, y, turn, scale });
+      // Pairs of leaves up a bent stem and one at its tip, smaller towards it, as a twig bears them.
+      const sprig =
+        draw('M1.5 17C-2 9 2.4 2 0 -8', {
+          stroke: satin,
+          'stroke-width': 1.2,
+          fill: 'none',
+          'stroke-linecap': 'round',
+        }) +
+        at(-0.2, 11, -62, 1.35) +
+        at(0.2, 8.4, 58, 1.35) +
+        at(0.6, 3.6, -54, 1.2) +
+        at(0.8, 0.8, 52, 1.2) +
+        at(0.4, -3.4, -44, 1) +
+        at(0.3, -5, 42, 1) +
+        at(0, -7.6, -4, 1.15);
+      return { ...tile, art: halfDrop(tile, 19, sprig, place(sprig, { scale: '-1 1' })) };
     },
   },
 };

@@ -30,12 +30,12 @@ const scattered = (about: string, name: KidsMotif, lean = 50, vary = false): Pat
     ),
 });
 
-/** Motifs in rows that all stand upright. */
-const inRows = (about: string, name: KidsMotif, vary = false): Pattern => ({
+/** Motifs in rows that all stand upright; `height` is that of two rows. */
+const inRows = (about: string, name: KidsMotif, vary = false, height = 58): Pattern => ({
   about,
   colours: 4,
   make: (kit) => {
-    const tile = { width: 62, height: 58 };
+    const tile = { width: 62, height };
     return {
       ...tile,
       art: halfDrop(
@@ -69,7 +69,8 @@ export const NURSERY: Patterns = {
     },
   },
   dinosaurs: inRows('dinosaurs in half drop', 'dinosaur', true),
-  rockets: scattered('rockets and stars, thrown', 'rocket'),
+  // Rows with room between them, so that a print may begin and end between two rows and cut no rocket.
+  rockets: inRows('rockets and stars in half drop', 'rocket', false, 76),
   kites: scattered('paper kites in the wind', 'kite', 120, true),
   whales: inRows('spouting whales in half drop', 'whale'),
   butterflies: scattered('butterflies, thrown', 'butterfly', 120, true),

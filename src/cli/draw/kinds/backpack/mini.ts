@@ -100,7 +100,6 @@ export function drawMini(look: Look): string {
     }) +
     buckle(ctx, 236, 338, 38, 24, metal.base) +
     grain(ctx, 236, 302, 4, metal) +
-    [132, 340].map((x) => ring(ctx, x, 222, 7, metal.base, 2.4)).join('') +
     (cut.extra === 'tassel' ? tassel(ctx, 302, 330, 66, accent, metal.base) : '')
   );
 }

@@ -3,10 +3,10 @@ import { darken, lighten } from '../../colour.ts';
 import { wallShadow } from '../../light.ts';
 import { metalPiece } from '../../materials.ts';
 import { beadString, chain } from '../../parts/jewel/chain.ts';
-import { DROP_CUTS, METAL_CUTS, STONE_CUTS, coin, drop, rosette, stud } from '../../parts/jewel/motifs.ts';
+import { DROP_CUTS, METAL_CUTS, STONE_CUTS, coin, drop, jumpRing, rosette, stud } from '../../parts/jewel/motifs.ts';
 import type { Dress } from '../../parts/jewel/motifs.ts';
 import { grain, pearl, setStone } from '../../parts/stones.ts';
-import { lengthOf, parallel, path, ribbon, roundRect, spotsAlong } from '../../path.ts';
+import { between, lengthOf, parallel, path, ribbon, roundRect, spotsAlong } from '../../path.ts';
 import type { Path, Spot } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { place } from '../../svg.ts';
@@ -22,6 +22,21 @@ export const CUTS = {
 export type Cut = CutOf<typeof CUTS>;
 
 const below = (spot: Spot, by: number): [number, number] => [spot.x - spot.ty * by, spot.y + spot.tx * by];
+
+/** How far within the arc the plate lies that takes the rope and the bead row of a coin choker to its chain. */
+export const COIN_END = { in: 0.46, out: 0.52 } as const;
+
+function coinEnd(ctx: Ctx, dress: Dress, unit: number, spot: Spot | undefined, side: 1 | -1): string {
+  if (spot === undefined) return '';
+  const plate = path('M3 -13C-5 -13 -8 -6 -12 -3C-14 -1 -14 1 -12 3C-8 6 -5 13 3 13C6 13 6 -13 3 -13Z');
+  const [x, y] = below(spot, -unit * COIN_END.in);
+  return place(
+    jumpRing(-unit * COIN_END.out + 3, 0, 4.4, dress.metal) +
+      metalPiece(ctx, plate, dress.metal, { rim: 1.6 }) +
+      grain(ctx, -6, 0, 2.6, dress.metal),
+    { x, y, turn: spot.turn, scale: `${side} 1` },
+  );
+}
 
 /** `unit` is the width of one plaque. */
 export function collar(ctx: Ctx, cut: Cut, dress: Dress, arc: Path, unit: number): string {
@@ -56,15 +71,24 @@ export function collar(ctx: Ctx, cut: Cut, dress: Dress, arc: Path, unit: number
         centre(ctx, cut, dress, spots[middle], unit * 0.85)
       );
     }
-    case 'coin':
+    case 'coin': {
+      const coins = spotsAlong(between(arc, 0.03, 0.97), count);
       return (
         chain(ctx, parallel(arc, -unit * 0.62, 40), { style: 'rope', width: unit * 0.24, metal }) +
         chain(ctx, parallel(arc, -unit * 0.3, 40), { style: 'ball', width: unit * 0.2, metal, shadow: 0 }) +
-        spots
-          .map((spot) => place(coin(ctx, 0, unit * 0.3, unit * 0.47, metal), { x: spot.x, y: spot.y, turn: spot.turn }))
+        coins.map((spot) => hang(spot, unit * 0.79, unit / 34)).join('') +
+        coins
+          .map((spot) =>
+            place(coin(ctx, 0, unit * 0.34, unit * 0.47, metal) + jumpRing(0, unit * -0.2, unit * 0.1, metal), {
+              x: spot.x,
+              y: spot.y,
+              turn: spot.turn,
+            }),
+          )
           .join('') +
-        spots.map((spot) => hang(spot, unit * 0.78, unit / 34)).join('')
+        [spots[0], spots.at(-1)].map((spot, n) => coinEnd(ctx, dress, unit, spot, n === 0 ? 1 : -1)).join('')
       );
+    }
     case 'pearls': {
       const rows = [-0.72, -0.24, 0.24, 0.72].map((by) =>
         beadString(ctx, parallel(arc, unit * by, 40), { sort: 'pearl', size: unit * 0.23, shadow: by > 0.5 ? 5 : 0 }),

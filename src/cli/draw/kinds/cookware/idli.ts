@@ -15,9 +15,10 @@ export function idliStand(ctx: Ctx): string {
     const dish = createLathe(
       0,
       [
+        // No wider below than the oval of its rim is there.
         [160, y - 12],
-        [164, y - 6],
-        [150, y + 6],
+        [157, y - 6],
+        [148, y + 6],
       ],
       0.34,
     );

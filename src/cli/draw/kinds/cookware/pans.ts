@@ -1,13 +1,13 @@
 // Open cookware about the origin, its foot at y = 0.
 import { darken, lighten } from '../../colour.ts';
 import { clipTo, gleam, groundShadow, innerRim } from '../../light.ts';
-import { METALS, metalPiece, plastic } from '../../materials.ts';
+import { METALS, plastic } from '../../materials.ts';
 import { createLathe } from '../../parts/lathe.ts';
-import { bar, discAt, groove, knob, metalOf, mouth, turnedBody } from '../../parts/ware.ts';
+import { bar, discAt, discPath, groove, knob, metalOf, mouth, turnedBody } from '../../parts/ware.ts';
 import type { Disc, Stuff } from '../../parts/ware.ts';
 import { path, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
-import { circle, draw, ellipse, place } from '../../svg.ts';
+import { circle, draw, ellipse, linear, radial } from '../../svg.ts';
 import type { Ctx, CutOf } from '../../types.ts';
 
 export const CUTS = {
@@ -135,22 +135,24 @@ function glassDome(ctx: Ctx, outline: Path): string {
   );
 }
 
-/** A flat griddle: a shallow disc, its near edge thick, with a long handle. */
+/** A griddle: one thick sheet, sunk a little towards its middle (for dosas almost flat), with a long handle. */
 export function tawa(ctx: Ctx, cut: Cut): string {
   const stuff: Stuff = cut.stuff;
   const metal = metalOf(stuff) ?? METALS.iron;
-  const rise = cut.what === 'dosa' ? 20 : 10;
+  const sunk = cut.what === 'dosa' ? 6 : 20;
+  // From here the near edge hides the underside, all but a sliver: there is no wall and no foot.
   const disc = createLathe(
     0,
     [
-      [200, -30 - rise],
-      [204, -26 - rise * 0.4],
-      [186, -6],
-      [170, 0],
+      [200, -40],
+      [198.6, -34],
+      [150, -17],
+      [80, 0],
     ],
-    0.38,
+    0.34,
   );
-  const at = discAt(disc, -30 - rise);
+  const rim = discAt(disc, -40);
+  const at: Disc = { ...rim, y: rim.y + sunk * 0.6 };
   const handle =
     cut.what === 'dosa' || ctx.colourCount > 1
       ? plastic(
@@ -161,33 +163,55 @@ export function tawa(ctx: Ctx, cut: Cut): string {
         ) + circle(284, -44, 4.4, { fill: darken(ctx.tint, 0.3) })
       : bar(ctx, path('M180 -34C210 -44 240 -46 288 -46'), 17, stuff, '');
   const inside = cut.stuff === 'aluminium' ? '#3b3c41' : darken(metal.base, 0.06);
-  const rings = [0.9, 0.72, 0.54, 0.36, 0.18]
+  const rings = [0.93, 0.82, 0.7, 0.56, 0.4, 0.22]
     .map((t) =>
-      ellipse(at.x, at.y + rise * 0.3, at.rx * t, at.ry * t, {
+      ellipse(rim.x, rim.y + sunk * (1 - t * t), rim.rx * t, rim.ry * t, {
         fill: 'none',
         stroke: lighten(inside, 0.35),
         'stroke-width': 1,
-        'stroke-opacity': 0.35,
+        'stroke-opacity': 0.4,
       }),
     )
     .join('');
+  const edge = linear(
+    ctx.defs,
+    [-200, -108],
+    [200, 28],
+    [
+      [0, lighten(metal.base, 0.7)],
+      [0.45, lighten(metal.base, 0.3)],
+      [1, metal.patina],
+    ],
+  );
+  // The face turns to the light on its far right, away from it on the left.
+  const hollow = radial(
+    ctx.defs,
+    [-70, rim.y + sunk],
+    290,
+    [
+      [0, darken(inside, 0.25)],
+      [0.55, inside],
+      [1, lighten(inside, 0.34)],
+    ],
+    { squash: 0.34 },
+  );
   const roti = (): string => {
     const random = ctx.random.fork('roti');
     const spots = Array.from({ length: 34 }, () => {
       const a = random.between(0, 6.28);
       const r = Math.sqrt(random.next());
       return ellipse(
-        at.x - 8 + Math.cos(a) * 120 * r,
-        at.y + Math.sin(a) * 44 * r,
+        at.x - 8 + Math.cos(a) * 110 * r,
+        at.y + Math.sin(a) * 36 * r,
         random.between(3, 10),
         random.between(1.6, 4.6),
         { fill: '#7d4a22', opacity: random.between(0.3, 0.75) },
       );
     }).join('');
     return (
-      ellipse(at.x - 4, at.y + 5, 134, 50, { fill: '#1d1820', opacity: 0.4 }) +
-      ellipse(at.x - 8, at.y, 132, 49, { fill: '#e8c88e', stroke: '#b98f52', 'stroke-width': 2 }) +
-      ellipse(at.x - 30, at.y - 12, 60, 16, { fill: '#f6e2b5', opacity: 0.8 }) +
+      ellipse(at.x - 4, at.y + 4, 124, 42, { fill: '#1d1820', opacity: 0.4 }) +
+      ellipse(at.x - 8, at.y, 122, 41, { fill: '#e8c88e', stroke: '#b98f52', 'stroke-width': 2 }) +
+      ellipse(at.x - 30, at.y - 10, 56, 14, { fill: '#f6e2b5', opacity: 0.8 }) +
       spots
     );
   };
@@ -206,63 +230,12 @@ export function tawa(ctx: Ctx, cut: Cut): string {
       .join('') +
     ellipse(at.x - 40, at.y - 20, 60, 14, { fill: '#f6dca0', opacity: 0.6 });
   return (
-    groundShadow(ctx, { x: 4, y: 0, width: 380, depth: 34 }) +
+    groundShadow(ctx, { x: 4, y: 14, width: 350, depth: 34 }) +
     handle +
     turnedBody(ctx, disc, { stuff, colour: '' }) +
-    mouth(ctx, disc, {
-      stuff,
-      colour: '',
-      lip: 9,
-      inside,
-      fill: { depth: rise * 0.3, colour: inside, art: () => rings },
-    }) +
+    draw(toD(discPath(rim)), { fill: edge, stroke: metal.patina, 'stroke-width': 0.9, 'stroke-opacity': 0.7 }) +
+    draw(toD(discPath({ ...rim, rx: rim.rx - 5, ry: rim.ry - 2.6 })), { fill: hollow }) +
+    rings +
     (cut.food === 'roti' ? roti() : cut.food === 'dosa' ? dosa() : '')
   );
-}
-
-export function saucepan(ctx: Ctx, cut: Cut): string {
-  const stuff: Stuff = cut.stuff;
-  const one = (x: number, y: number, scale: number): string => {
-    const body = createLathe(
-      0,
-      [
-        [112, -122],
-        [116, -116],
-        [106, -102],
-        [104, -12],
-        [94, 0],
-      ],
-      0.26,
-    );
-    const spout = path('M-112 -124C-126 -132 -138 -130 -140 -120C-130 -112 -120 -106 -108 -104Z');
-    const handle =
-      cut.lid === 'none'
-        ? bar(ctx, path('M100 -92C140 -104 170 -106 226 -104'), 15, 'plastic', ctx.colour(0))
-        : bar(ctx, path('M100 -92C150 -104 180 -104 232 -100'), 13, 'steel', '');
-    return place(
-      groundShadow(ctx, { x: 0, y: 0, width: 208, depth: 22 }) +
-        handle +
-        metalPiece(ctx, spout, METALS.steel) +
-        turnedBody(ctx, body, { stuff, colour: '', over: groove(body, -22, stuff, '', 2) }) +
-        mouth(ctx, body, {
-          stuff,
-          colour: '',
-          lip: 6,
-          fill:
-            cut.food === 'tea'
-              ? {
-                  depth: 20,
-                  colour: '#b57f4c',
-                  art: (at) =>
-                    ellipse(at.x - 20, at.y - 4, 44, 9, { fill: '#d8b48a', opacity: 0.8 }) +
-                    [-40, 10, 36, 58, -66]
-                      .map((dx, n) => circle(at.x + dx, at.y + (n % 2 ? 8 : -8), 4, { fill: '#e9cfaa' }))
-                      .join(''),
-                }
-              : { depth: 60, colour: lighten(METALS.steel.base, 0.1) },
-        }),
-      { x, y, scale },
-    );
-  };
-  return one(52, -100, 0.86) + one(-22, 0, 1);
 }

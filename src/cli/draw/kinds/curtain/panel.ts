@@ -240,5 +240,5 @@ export function panelArt(ctx: Ctx, cut: Cut, panel: Panel, bottom: number): stri
     onCloth: hemArt,
     over: heading.over,
   });
-  return group(cut.cloth === 'sheer' ? { opacity: 0.82 } : {}, piece) + tie + heading.front;
+  return group(cut.cloth === 'sheer' ? { opacity: 0.66 } : {}, piece) + tie + heading.front;
 }

@@ -174,14 +174,8 @@ export function quarterWork(ctx: Ctx, cut: Cut, last: Last, looks: Looks): strin
     case 'chelsea': {
       const gore = path('M338 182C334 226 336 270 352 306C362 326 384 326 392 304C402 268 404 224 402 180Z');
       const rib = ctx.cloth({ name: 'rib', scale: 0.8 }, [darken(mix(base, '#2a2730', 0.6), 0.2)]);
-      const line = path('M352 306C360 340 356 380 348 414');
+      // Cut whole: no seam runs from the gore to the welt.
       return (
-        clipTo(
-          ctx,
-          last.upper,
-          seam(line, base, { strength: 0.6 }),
-          stitches(parallel(line, 4), looks.thread, { width: 1, length: 3, gap: 2 }),
-        ) +
         sewn(ctx, last, rib, gore, [], looks) +
         clipTo(
           ctx,

@@ -3,8 +3,9 @@ import { tag } from './look.ts';
 import type { Look } from './look.ts';
 import { darken, lighten, mix } from '../../colour.ts';
 import { clipTo, hollow, stitches } from '../../light.ts';
-import { ring, wovenLabel, zip } from '../../parts/notions.ts';
+import { wovenLabel, zip } from '../../parts/notions.ts';
 import { sewnPiece, strap } from '../../parts/panel.ts';
+import { hookedRing } from '../../parts/snap-hook.ts';
 import { oval, path, roundRect, toD } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import { draw } from '../../svg.ts';
@@ -22,11 +23,10 @@ export function barrel(look: Look): string {
     );
   return (
     strap(ctx, loop(34, -14), { width: 16, fabric: trim.reverse }) +
-    strap(ctx, path('M404 250C480 268 496 410 420 440'), {
-      width: 16,
-      fabric: ctx.plain(darken(trim.base, 0.15)),
-      stitched: false,
-    }) +
+    // The long strap hangs from both ends and passes behind the bag.
+    ['M52 282C26 324 24 420 62 434C80 440 92 436 104 430', 'M440 266C486 300 492 412 444 436C428 440 412 432 398 420']
+      .map((d) => strap(ctx, path(d), { width: 16, fabric: ctx.plain(darken(trim.base, 0.15)), stitched: false }))
+      .join('') +
     clothPiece(ctx, {
       outline: body,
       fabric: main,
@@ -111,7 +111,24 @@ export function barrel(look: Look): string {
       under: roundRect(170, 110, 90, 60, 8),
       lift: 2,
     }) +
-    ring(ctx, 410, 246, 9, metal.base, 3) +
+    hookedRing(ctx, {
+      x: 58,
+      y: 258,
+      tab: path('M92 264L60 258'),
+      under: body,
+      fabric: trim,
+      metal: metal.base,
+      turn: 14,
+    }) +
+    hookedRing(ctx, {
+      x: 429,
+      y: 243,
+      tab: path('M408 276L427 245'),
+      under: end,
+      fabric: trim,
+      metal: metal.base,
+      turn: -26,
+    }) +
     wovenLabel(220, 298, 44, 20, trim.base, lighten(trim.base, 0.6)) +
     (cut.extra === 'tag' ? tag(look, 142, 270) : '')
   );

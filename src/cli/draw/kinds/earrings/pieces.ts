@@ -7,7 +7,7 @@ import { brilliant, drop, earHook, ghungroo, jumpRing, rosette, stud, tearDrop }
 import type { Dress } from '../../parts/jewel/motifs.ts';
 import { tassel } from '../../parts/notions.ts';
 import { bead, grain, pearl } from '../../parts/stones.ts';
-import { oval, parallel, path, ribbon, roundRect, spotsAlong, toD } from '../../path.ts';
+import { between, oval, parallel, path, ribbon, roundRect, spotsAlong, toD } from '../../path.ts';
 import { draw, linear, place } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 import { studPiece } from './studs.ts';
@@ -16,18 +16,20 @@ import { studPiece } from './studs.ts';
 function chandbali(ctx: Ctx, cut: Cut, dress: Dress): Piece {
   const { metal } = dress;
   const outer = path('M-62 -18C-90 52 -52 108 0 108S90 52 62 -18C66 44 40 72 0 72S-66 44 -62 -18Z');
+  const edge = between(path('M-62 -18C-90 52 -52 108 0 108S90 52 62 -18'), 0.185, 0.815);
   const mid = path('M-66 6C-72 66 -42 90 0 90S72 66 66 6');
-  const rim = path('M-80 24C-82 84 -44 110 0 110S82 84 80 24');
   const inner = path('M-38 2C-54 42 -30 70 0 70S54 42 38 2C40 34 24 48 0 48S-40 34 -38 2Z');
+  const bar = 'M-58 -24C-40 -46 -14 -44 0 -40C14 -44 40 -46 58 -24';
   const tiered = cut.form === 'tiered';
+  // Rings stand out from the edge, so that a drop at the side hangs free of the metal.
+  const rings = spotsAlong(edge, 13).map(({ x, y, tx, ty }) => [x - ty * 2.4, y + tx * 2.4] as const);
   const art =
     earHook(0, -104, metal, 1) +
     rosette(ctx, dress, 0, -78, 27, 8) +
     jumpRing(0, -46, 5, metal) +
-    spotsAlong(rim, 13)
-      .map((spot) => drop(ctx, dress, cut.drops, spot.x, spot.y - 3, 1.2))
-      .join('') +
+    rings.map(([x, y]) => jumpRing(x, y, 3.2, metal)).join('') +
     metalPiece(ctx, outer, metal, { rim: 2.6 }) +
+    rings.map(([x, y]) => drop(ctx, dress, cut.drops, x, y + 2, 1.2)).join('') +
     spotsAlong(mid, 13)
       .map((spot, n) =>
         place(
@@ -45,21 +47,21 @@ function chandbali(ctx: Ctx, cut: Cut, dress: Dress): Piece {
         spotsAlong(path('M-42 18C-42 50 -24 60 0 60S42 50 42 18'), 7)
           .map((spot) => stud(ctx, dress, spot.x, spot.y, 6))
           .join('') +
-        rosette(ctx, dress, 0, 6, 24, 8) +
-        drop(ctx, dress, 'pearls', 0, 28, 0.9)
-      : rosette(ctx, dress, 0, 14, 36, 10) +
-        [-22, 0, 22].map((x) => drop(ctx, dress, cut.drops, x, 46 - Math.abs(x) * 0.4, 0.9)).join('')) +
+        [-1, 1]
+          .map(
+            (side) =>
+              chain(ctx, path(`M${side * 37} -38L${side * 38} 2`), { style: 'cable', width: 5, metal, shadow: 0 }) +
+              grain(ctx, side * 38, 5, 4, metal),
+          )
+          .join('') +
+        drop(ctx, dress, 'pearls', 0, 15, 0.9) +
+        rosette(ctx, dress, 0, -7, 24, 8)
+      : [-22, 0, 22].map((x) => drop(ctx, dress, cut.drops, x, 39 - Math.abs(x) * 0.4, 0.9)).join('') +
+        rosette(ctx, dress, 0, 6, 36, 10)) +
     [-60, 60].map((x) => grain(ctx, x, -22, 6, metal)).join('') +
-    draw('M-58 -24C-40 -46 -14 -44 0 -40C14 -44 40 -46 58 -24', {
-      fill: 'none',
-      stroke: metal.patina,
-      'stroke-width': 5,
-    }) +
-    draw('M-58 -24C-40 -46 -14 -44 0 -40C14 -44 40 -46 58 -24', {
-      fill: 'none',
-      stroke: lighten(metal.base, 0.2),
-      'stroke-width': 3,
-    });
+    draw(bar, { fill: 'none', stroke: metal.patina, 'stroke-width': 5 }) +
+    draw(bar, { fill: 'none', stroke: lighten(metal.base, 0.2), 'stroke-width': 3 }) +
+    jumpRing(0, -35, 5, metal);
   return { art, outlines: [outer, oval(0, -78, 25)], half: 88, top: -146, bottom: 144 };
 }
 
@@ -164,22 +166,22 @@ function dangler(ctx: Ctx, cut: Cut, dress: Dress): Piece {
       ),
     );
     const art =
-      earHook(0, -48, metal, 1) +
-      rosette(ctx, dress, 0, -26, 20, 8) +
-      jumpRing(0, 2, 4.6, metal) +
+      earHook(0, -44, metal, 1) +
+      rosette(ctx, dress, 0, -22, 20, 8) +
       metalPiece(ctx, blade, metal, {
         rim: 2.4,
         over:
           barbs.join('') + draw('M1 16C3 70 4 120 4 164', { stroke: metal.patina, 'stroke-width': 2.4, fill: 'none' }),
       }) +
       [
-        [-22, 70],
-        [24, 62],
+        [-21, 66],
+        [23, 61],
       ]
-        .map(([x, y]) => drop(ctx, dress, 'beads', x ?? 0, y ?? 0, 1.1))
+        .map(([x = 0, y = 0]) => jumpRing(x, y, 3, metal) + drop(ctx, dress, 'beads', x, y + 2, 1.1))
         .join('') +
-      stud(ctx, dress, 1, 34, 7);
-    return { art, outlines: [blade, oval(0, -26, 18)], half: 36, top: -92, bottom: 172 };
+      stud(ctx, dress, 1, 34, 7) +
+      jumpRing(0, 4, 8, metal);
+    return { art, outlines: [blade, oval(0, -22, 18)], half: 36, top: -88, bottom: 172 };
   }
   if (cut.form === 'tassel' || cut.form === 'thread') {
     const colour = ctx.colour(1);

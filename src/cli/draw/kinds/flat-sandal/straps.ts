@@ -42,9 +42,11 @@ export const band = (s: Sandal, outline: string, sewn: readonly string[] = [], f
 /** The strap round the heel: behind the foot it stands outside of the sole; both of its ends lie under other straps. */
 export const heelLoop = (s: Sandal, buckled = true): string => {
   const [x, y] = s.lay.at(57, 62);
+  // Towards the heel, clear of the last strap, wherever the toe points.
+  const behind = Math.abs(s.lay.turn) > 90 ? -10 : 10;
   return (
     loose(s, 'M-61 10C-57 84 -55 148 -42 178C-24 206 28 206 46 180C59 150 60 88 63 6', 10, true) +
-    (buckled ? buckle(s.ctx, x + 2, y + 10, 16, 18, s.metal.base, s.lay.turn) : '')
+    (buckled ? buckle(s.ctx, x + 2, y + behind, 16, 18, s.metal.base, s.lay.turn) : '')
   );
 };
 

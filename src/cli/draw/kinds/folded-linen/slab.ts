@@ -1,4 +1,5 @@
 // Folded pieces of cloth and piles of them: tops, foreshortened, and the round folds in front.
+import { border } from '../../borders.ts';
 import { darken, lighten } from '../../colour.ts';
 import { castOn, clipTo, innerRim } from '../../light.ts';
 import { laid } from '../../parts/laid.ts';
@@ -24,6 +25,8 @@ export interface Slab {
   readonly lining?: string;
   /** Thick soft cloth: its top runs over into the front fold without an edge between them. */
   readonly soft?: boolean;
+  /** Colour of a band sewn along the open end, which shows at the front fold. */
+  readonly band?: string;
 }
 
 function topOf({ x, y, width, depth, inset = depth * 0.3 }: Slab): Path {
@@ -48,7 +51,7 @@ function frontOf({ x, y, width, height }: Slab): Path {
 
 /** One folded piece: its top, foreshortened, and the round folds of its front edge. */
 function slabArt(ctx: Ctx, slab: Slab, top: boolean): string {
-  const { x, y, width, height, depth, fabric, plies, lining } = slab;
+  const { x, y, width, height, depth, fabric, plies, lining, band } = slab;
   const rolled = top && slab.soft === true;
   const face = rolled ? overFold(slab) : frontOf(slab);
   const step = height / plies;
@@ -86,6 +89,14 @@ function slabArt(ctx: Ctx, slab: Slab, top: boolean): string {
       origin: [x + width / 2, y],
       form: 0.5,
       drape: { amount: 0.18, across: 120, down: 40 },
+      onCloth: band
+        ? border(path(`M${x - 4} ${y + height * 0.34}H${x + width + 4}`), {
+            style: 'double',
+            width: 13,
+            colours: [band, lighten(band, 0.5), fabric.base],
+            side: 'right',
+          })
+        : undefined,
     }) +
     clipTo(
       ctx,

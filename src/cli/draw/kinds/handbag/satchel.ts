@@ -25,6 +25,11 @@ export function drawSatchel(ctx: Ctx, look: Look): string {
   const flapEdge = path(
     'M392 240C394 280 394 310 390 340C386 366 366 374 342 376C280 381 196 381 132 376C106 374 86 366 82 340C78 306 78 272 80 238',
   );
+  // Woven cloth frays where it is cut: its edge is bound with the leather of the bag.
+  const bound = { fill: 'none', 'stroke-linejoin': 'round' };
+  const binding =
+    draw(toD(flapEdge), { ...bound, stroke: darken(main.base, 0.5), 'stroke-width': 30 }) +
+    draw(toD(flapEdge), { ...bound, stroke: main.base, 'stroke-width': 28 });
   const grip = path('M176 226C176 160 196 128 236 128C276 128 296 160 296 226');
   const clasp = (x: number): string => {
     const tongue = path(`M${x - 12} 300H${x + 12}V396C${x + 12} 408 ${x - 12} 408 ${x - 12} 396Z`);
@@ -73,11 +78,13 @@ export function drawSatchel(ctx: Ctx, look: Look): string {
               lighten(main.base, 0.5),
             ])
           : main,
-      origin: [236, 250],
+      // So that whole rows of diamonds stand between the top of the flap and its binding.
+      origin: [236, cut.extra === 'panel' ? 244 : 250],
       under: front,
       finish: look.finish,
       form: 0.8,
       lift: 5,
+      onCloth: cut.extra === 'panel' ? binding : undefined,
       sewn: [flapEdge],
       inset: -6,
       rows: 2,

@@ -1,5 +1,6 @@
 // Bells of jhumkas with what dangles from their rims.
 import { lighten } from '../../colour.ts';
+import { enamelledBell } from './enamel.ts';
 import type { Cut, Look } from './look.ts';
 import { clipTo, gleam, innerRim } from '../../light.ts';
 import { cylinderStops, metalPiece } from '../../materials.ts';
@@ -85,7 +86,7 @@ function bandOf(ctx: Ctx, lathe: Lathe, y: number, height: number, look: Look, s
         ),
         { x: spot.x, y: spot.y, scale: `${spot.squeeze.toFixed(3)} 1` },
       );
-    return setStone(ctx, spot.x, spot.y, r, n % 2 && look.cut.stones === 'meena' ? look.second : look.stone, metal, {
+    return setStone(ctx, spot.x, spot.y, r, look.stone, metal, {
       squeeze: spot.squeeze,
       shape: 'leaf',
     });
@@ -143,6 +144,7 @@ export function drawBell(
       .around(lathe.bottom, count, reach)
       .map((spot) => dangle(ctx, spot.x, spot.y - lift, size * (0.86 + 0.14 * spot.squeeze), look))
       .join('');
+  const enamel = look.cut.stones === 'meena' ? enamelledBell(ctx, lathe, look.stone ?? look.second, look) : '';
   const bands =
     tall > 60
       ? bandOf(ctx, lathe, lathe.top + tall * 0.34, 12, look, false) +
@@ -169,8 +171,7 @@ export function drawBell(
     clipTo(
       ctx,
       lathe.outline,
-      petals,
-      bands,
+      enamel || petals + bands,
       innerRim(ctx, lathe.outline, { dx: -4, dy: -3, soft: 7, colour: metal.patina, opacity: 0.5, blend: 'multiply' }),
       gleam(
         ctx,

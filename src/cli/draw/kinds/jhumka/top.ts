@@ -1,11 +1,14 @@
 // The part of a jhumka that sits on the ear.
+import { lighten } from '../../colour.ts';
+import { enamelledTop } from './enamel.ts';
 import type { Look } from './look.ts';
 import { metalPiece } from '../../materials.ts';
 import { PEACOCK, peacock } from '../../parts/jewel/peacock.ts';
+import { ring } from '../../parts/notions.ts';
 import { grain, setStone } from '../../parts/stones.ts';
-import { oval, path, turned } from '../../path.ts';
+import { oval, path, toD, turned } from '../../path.ts';
 import type { Path } from '../../path.ts';
-import { place } from '../../svg.ts';
+import { draw, place } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 
 /** The part that sits on the ear, centred on (0, 0); returns its art and how far it reaches down. */
@@ -61,9 +64,19 @@ export function drawTop(ctx: Ctx, look: Look): { art: string; reach: number; out
               metal,
             );
       });
+      // The bow from horn to horn carries the hook above and the drop below.
+      const bow = path('M-30 -19C-24 -26 -10 -27 0 -23C10 -27 24 -26 30 -19');
+      const wire = (colour: string, width: number): string =>
+        draw(toD(bow), { fill: 'none', stroke: colour, 'stroke-width': width });
       return {
         art:
-          metalPiece(ctx, moon, metal) + stones.join('') + setStone(ctx, 0, -16, 11, second, metal, { shape: 'drop' }),
+          wire(metal.patina, 4.4) +
+          wire(lighten(metal.base, 0.25), 2.6) +
+          metalPiece(ctx, moon, metal) +
+          stones.join('') +
+          [-30, 30].map((x) => grain(ctx, x, -20.5, 3.6, metal)).join('') +
+          ring(ctx, 0, -19.6, 3.6, metal.base, 1.6) +
+          setStone(ctx, 0, -4.5, 10.4, second, metal, { shape: 'drop' }),
         reach: 34,
         outline: moon,
       };
@@ -77,6 +90,7 @@ export function drawTop(ctx: Ctx, look: Look): { art: string; reach: number; out
       };
     }
     default: {
+      if (cut.stones === 'meena') return enamelledTop(ctx, look);
       const shape = path('M0 -32C7 -18 25 -6 25 12C25 27 13 34 0 34S-25 27 -25 12C-25 -6 -7 -18 0 -32Z');
       return {
         art:

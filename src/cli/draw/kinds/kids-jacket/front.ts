@@ -18,6 +18,9 @@ export const CUTS = {
 
 export type Cut = CutOf<typeof CUTS>;
 
+/** A denim jacket ends at the waist, above the cuffs. */
+export const DENIM_HEM = 266;
+
 export function frontOf(ctx: Ctx, cut: Cut, top: TopArt, low: number): string {
   const { fabric } = ctx;
   const base = fabric.base;
@@ -42,9 +45,9 @@ export function frontOf(ctx: Ctx, cut: Cut, top: TopArt, low: number): string {
         buttonBand(ctx, top.front, fabric, {
           x: AXIS,
           from: low - 2,
-          to: 300,
-          last: 284,
-          count: 6,
+          to: DENIM_HEM - 22,
+          last: DENIM_HEM - 38,
+          count: 5,
           colour: '#b86f49',
           shank: true,
           width: 19,
@@ -54,13 +57,17 @@ export function frontOf(ctx: Ctx, cut: Cut, top: TopArt, low: number): string {
           .map((s) => {
             const yoke = path(`M${AXIS - s * 9} 118L${AXIS - s * 84} 112`);
             const darts = [
-              path(`M${AXIS - s * 26} 172L${AXIS - s * 14} 292`),
-              path(`M${AXIS - s * 56} 172L${AXIS - s * 46} 292`),
+              path(`M${AXIS - s * 26} 172L${AXIS - s * 18} ${DENIM_HEM - 28}`),
+              path(`M${AXIS - s * 56} 172L${AXIS - s * 48} ${DENIM_HEM - 28}`),
             ];
             const flap = path(`M${AXIS - s * 22} 120H${AXIS - s * 62}V134L${AXIS - s * 42} 143L${AXIS - s * 22} 134Z`);
             return (
-              seam(yoke, base, { strength: 0.6 }) +
-              stitches(parallel(yoke, s * -4), lighten(second, 0.2), { length: 3, gap: 2, width: 1 }) +
+              clipTo(
+                ctx,
+                top.front,
+                seam(yoke, base, { strength: 0.6 }),
+                stitches(parallel(yoke, s * -4), lighten(second, 0.2), { length: 3, gap: 2, width: 1 }),
+              ) +
               darts
                 .map(
                   (dart) =>
@@ -75,16 +82,16 @@ export function frontOf(ctx: Ctx, cut: Cut, top: TopArt, low: number): string {
           })
           .join('') +
         sewnPiece(ctx, {
-          outline: path(`M${AXIS - 92} 300H${AXIS + 92}V324H${AXIS - 92}Z`),
+          outline: path(`M${AXIS - 90} ${DENIM_HEM - 22}H${AXIS + 90}V${DENIM_HEM + 2}H${AXIS - 90}Z`),
           fabric,
           under: top.front,
           lift: 1.4,
           thread: lighten(second, 0.2),
-          sewn: [path(`M${AXIS - 92} 300H${AXIS + 92}`)],
+          sewn: [path(`M${AXIS - 90} ${DENIM_HEM - 22}H${AXIS + 90}`)],
           inset: -4,
           rows: 2,
         }) +
-        button(ctx, AXIS, 311, 4.6, '#b86f49', 'shank')
+        button(ctx, AXIS, DENIM_HEM - 11, 4.6, '#b86f49', 'shank')
       );
     case 'cardigan':
       return (

@@ -23,18 +23,21 @@ export function clog(look: Look): string {
     path('M430 312C438 340 440 370 438 392'),
     reversed(FEATHER),
   ]);
+  // One closed loop: from the near rivet round the heel, where both parts share an upright edge, to the far side.
+  const strapNear = path(
+    'M284 290C330 288 400 284 436 268C450 262 456 256 456 247V266C456 275 450 282 436 288C400 303 330 309 284 314C268 314 268 290 284 290Z',
+  );
+  const strapFar = path(
+    'M456 247C456 236 444 233 424 234C380 237 330 250 286 268V286C330 268 380 255 424 252C444 251 456 255 456 266Z',
+  );
   const hole = (x: number, y: number, r: number): string =>
     circle(x, y, r, { fill: darken(base, 0.6) }) +
     circle(x + 1.2, y + 1.6, r * 0.82, { fill: darken(base, 0.45) }) +
     circle(x, y, r, { fill: 'none', stroke: lighten(base, 0.4), 'stroke-width': 1.2, 'stroke-opacity': 0.7 });
   const charm = look.cut.extra === 'none' ? '' : badge(look, 196, 300);
   return (
+    solid(ctx, strapFar, { base: darken(second, 0.25), form: 0.5, reach: 7 }) +
     insideOf(look, near, far) +
-    strap(ctx, path('M424 300C440 270 424 236 372 232'), {
-      width: 17,
-      fabric: ctx.plain(darken(second, 0.3)),
-      stitched: false,
-    }) +
     plastic(ctx, outline, base, { gloss: 0.35, reach: 26 }) +
     clipTo(
       ctx,
@@ -58,12 +61,8 @@ export function clog(look: Look): string {
       innerRim(ctx, outline, { dx: -3, dy: -4, soft: 5, colour: darken(base, 0.5), opacity: 0.4, blend: 'multiply' }),
     ) +
     charm +
-    strap(ctx, path('M282 300C330 250 400 216 436 246C450 264 446 290 428 306'), {
-      width: 19,
-      fabric: ctx.plain(second),
-      stitched: false,
-      under: outline,
-    }) +
+    castOn(ctx, outline, strapNear, { base, dx: 2, dy: 5, soft: 3, strength: 0.5 }) +
+    plastic(ctx, strapNear, second, { gloss: 0.3, reach: 7 }) +
     solid(ctx, oval(284, 302, 13), { base: accent, form: 0.9 }) +
     solid(ctx, oval(284, 302, 5.4), { base: darken(accent, 0.15), form: 0.5 }) +
     castOn(ctx, path('M60 380H452V446H60Z'), outline, { base, dx: 0, dy: 4, soft: 3, strength: 0.35 }) +

@@ -21,9 +21,9 @@ function tool(
   turn: number,
   head: (piece: (outline: Path, over?: string) => string) => string,
   shape: readonly Path[],
+  colour: string,
 ): string {
   const wood = cut.stuff === 'wood';
-  const colour = ctx.colour(0);
   const piece = (outline: Path, over = ''): string =>
     wood
       ? clothPiece(ctx, { outline, fabric: SURFACES.wood(ctx, colour), turn: 90, form: 0.9, warp: 0, over })
@@ -52,10 +52,12 @@ export function ladles(ctx: Ctx, cut: Cut): string {
   const spoon = oval(0, -130, 30, 50);
   const wooden = cut.stuff === 'wood';
   const scraper = path('M-24 -196C-30 -170 -28 -116 -6 -84H6C22 -112 28 -140 26 -168Z');
-  const hollow = (cx: number, cy: number, rx: number, ry: number): string =>
-    ellipse(cx, cy, rx, ry, { fill: darken(cut.stuff === 'wood' ? ctx.colour(0) : STEEL.base, 0.4), opacity: 0.55 }) +
+  // A set in two woods takes them in turn; the second colour of a set in steel is that of its grips.
+  const [first, second] = [ctx.colour(0), ctx.colour(wooden ? 1 : 0)];
+  const hollow = (wood: string, cx: number, cy: number, rx: number, ry: number): string =>
+    ellipse(cx, cy, rx, ry, { fill: darken(wooden ? wood : STEEL.base, 0.4), opacity: 0.55 }) +
     ellipse(cx + rx * 0.14, cy + ry * 0.2, rx * 0.74, ry * 0.66, {
-      fill: lighten(cut.stuff === 'wood' ? ctx.colour(0) : STEEL.base, 0.4),
+      fill: lighten(wooden ? wood : STEEL.base, 0.4),
       opacity: 0.6,
     });
   const holes = [0, 1, 2]
@@ -69,31 +71,36 @@ export function ladles(ctx: Ctx, cut: Cut): string {
   const slots = [-18, 0, 18]
     .map((x) => draw(toD(roundRect(x - 3.4, -182, 6.8, 62, 3)), { fill: darken(ctx.tint, 0.35) }))
     .join('');
+  const mash = bar(
+    ctx,
+    path(
+      'M-34 -100C-50 -190 -18 -190 -16 -130C-14 -186 16 -186 16 -130C18 -190 50 -190 34 -100C20 -80 -20 -80 -34 -100',
+    ),
+    7,
+    'steel',
+    '',
+  );
   return (
-    tool(ctx, cut, -166, -4, (piece) => piece(bowl, hollow(0, -120, 38, 36)), [bowl]) +
-    tool(ctx, cut, -80, -1, (piece) => piece(flat, slots), [flat]) +
-    tool(ctx, cut, 4, 0, (piece) => piece(strainer, cut.stuff === 'wood' ? hollow(0, -132, 38, 38) : holes), [
-      strainer,
-    ]) +
-    tool(ctx, cut, 88, 2, (piece) => piece(spoon, hollow(0, -130, 22, 40)), [spoon]) +
+    tool(ctx, cut, -166, -4, (piece) => piece(bowl, hollow(first, 0, -120, 38, 36)), [bowl], first) +
+    tool(ctx, cut, -80, -1, (piece) => piece(flat, slots), [flat], second) +
+    tool(
+      ctx,
+      cut,
+      4,
+      0,
+      (piece) => piece(strainer, wooden ? hollow(first, 0, -132, 38, 38) : holes),
+      [strainer],
+      first,
+    ) +
+    tool(ctx, cut, 88, 2, (piece) => piece(spoon, hollow(second, 0, -130, 22, 40)), [spoon], second) +
     tool(
       ctx,
       cut,
       164,
       4,
-      (piece) =>
-        wooden
-          ? piece(scraper)
-          : bar(
-              ctx,
-              path(
-                'M-34 -100C-50 -190 -18 -190 -16 -130C-14 -186 16 -186 16 -130C18 -190 50 -190 34 -100C20 -80 -20 -80 -34 -100',
-              ),
-              7,
-              'steel',
-              '',
-            ),
+      (piece) => (wooden ? piece(scraper) : mash),
       [wooden ? scraper : oval(0, -130, 36, 44)],
+      first,
     )
   );
 }

@@ -1,6 +1,6 @@
 // Tools that stand on the counter, about the origin with their foot near y = 0.
 import { darken, lighten } from '../../colour.ts';
-import { groundShadow } from '../../light.ts';
+import { clipTo, groundShadow } from '../../light.ts';
 import { METALS, plastic } from '../../materials.ts';
 import { createLathe } from '../../parts/lathe.ts';
 import { bar, discAt, groove, mouth, turnedBody } from '../../parts/ware.ts';
@@ -68,11 +68,23 @@ export function mortar(ctx: Ctx, cut: Cut): string {
         }),
       ).join(''),
   };
+  const lip = 15;
+  const rim = discAt(bowl, bowl.top);
+  // As `mouth` draws it: seen at a slant, the wall is thinner in front than at the sides.
+  const hole = { y: rim.y, rx: rim.rx - lip, ry: rim.ry - lip * Math.min(1, (rim.ry / rim.rx) * 1.6) };
+  // The near wall hides the foot of the pestle: it is seen as far down as the inner edge of the rim.
+  const aboveFrontRim = path(
+    `M-300 -600H300V${hole.y}H${hole.rx}C${hole.rx} ${hole.y + hole.ry * 0.55} ${hole.rx * 0.55} ${hole.y + hole.ry} 0 ${hole.y + hole.ry}S${-hole.rx} ${hole.y + hole.ry * 0.55} ${-hole.rx} ${hole.y}H-300Z`,
+  );
   return (
     groundShadow(ctx, { x: 0, y: 0, width: 190, depth: 24 }) +
     turnedBody(ctx, bowl, { stuff, colour, over: grains + groove(bowl, -140, stuff, colour, 2) }) +
-    mouth(ctx, bowl, { stuff, colour, lip: 15, fill: masala }) +
-    place(turnedBody(ctx, pestle, { stuff, colour }), { x: 36, y: -206, turn: 24, scale: 0.9 }) +
+    mouth(ctx, bowl, { stuff, colour, lip, fill: masala }) +
+    clipTo(
+      ctx,
+      aboveFrontRim,
+      place(turnedBody(ctx, pestle, { stuff, colour }), { x: 42, y: -207, turn: 25, scale: 0.9 }),
+    ) +
     draw('M-106 -150C-70 -128 70 -128 106 -150', {
       fill: 'none',
       stroke: lighten(colour, 0.4),

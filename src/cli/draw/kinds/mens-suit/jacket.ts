@@ -1,5 +1,6 @@
 // The tailored jacket: fronts that lie over each other and round away at the hem, lapels, collar, pockets.
 import { darken, lighten, lightnessOf } from '../../colour.ts';
+import { flippedFolds } from '../../folds.ts';
 import { castOn, crease, seam, stitches } from '../../light.ts';
 import { AXIS, sideHalf } from '../../parts/garment.ts';
 import type { BodyPlan } from '../../parts/garment.ts';
@@ -7,6 +8,7 @@ import { button } from '../../parts/notions.ts';
 import { flipped, joined, parallel, path } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
+import type { Fold } from '../../relief.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 
 const EVERYTHING = path('M0 0H512V700H0Z');
@@ -58,7 +60,7 @@ export function lapels(ctx: Ctx, plan: BodyPlan, under: Path, look: LapelLook): 
   const outlines: Readonly<Record<LapelLook['style'], string>> = {
     notch: `M${p(N - 4, 10)}${roll}C${p(14, BREAK - 26)} ${p(48, 96)} ${p(57, 62)}L${p(37, 54)}L${p(32, 20)}Z`,
     peak: `M${p(N - 4, 10)}${roll}C${p(16, BREAK - 26)} ${p(52, 96)} ${p(66, 44)}L${p(38, 52)}L${p(32, 20)}Z`,
-    shawl: `M${p(N + 6, -10)}C${p(N, 10)} ${p(22, 50)} ${p(-9, BREAK)}C${p(22, BREAK - 28)} ${p(54, 92)} ${p(52, 46)}C${p(50, 18)} ${p(N + 12, -4)} ${p(N + 6, -10)}Z`,
+    shawl: `M${p(N - 2, -11)}C${p(N - 3, 10)} ${p(22, 50)} ${p(-9, BREAK)}C${p(22, BREAK - 28)} ${p(54, 92)} ${p(52, 46)}C${p(50, 20)} ${p(N + 14, -2)} ${p(N - 2, -11)}Z`,
   };
   const collar = path(
     `M${p(N - 2, -11)}C${p(N - 2, 4)} ${p(26, 24)} ${p(22, 36)}L${p(38, 54)}L${p(52, 42)}C${p(50, 20)} ${p(N + 14, -2)} ${p(N - 2, -11)}Z`,
@@ -67,6 +69,18 @@ export function lapels(ctx: Ctx, plan: BodyPlan, under: Path, look: LapelLook): 
     `M${p(N - 1, -11)}C${p(N * 0.5, -19)} ${p(-N * 0.5, -19)} ${p(-N + 1, -11)}L${p(-N - 4, 2)}C${p(-N * 0.5, -6)} ${p(N * 0.5, -6)} ${p(N + 4, 2)}Z`,
   );
   const leaf = path(outlines[style]);
+  // Satin shows its gleam where the lapel rolls over.
+  const roundRoll: Fold[] = [
+    {
+      points: [
+        [AXIS - 34, T + 14],
+        [AXIS - 35, T + 56],
+        [AXIS - 12, T + 116],
+      ],
+      width: 13,
+      depth: 0.5,
+    },
+  ];
   const side = (mirror: boolean): string => {
     const turn = (one: Path): Path => (mirror ? flipped(one) : one);
     const tilt = mirror ? -18 : 18;
@@ -77,6 +91,7 @@ export function lapels(ctx: Ctx, plan: BodyPlan, under: Path, look: LapelLook): 
         outline: shape,
         fabric: facing,
         finish: facing === fabric ? 'heavy' : 'satin',
+        folds: facing === fabric ? [] : mirror ? flippedFolds(roundRoll) : roundRoll,
         turn: tilt,
         form: 0.5,
         warp: 3,

@@ -53,7 +53,7 @@ function kite(ctx: Ctx): string {
   return (
     place(one(ctx.colour(1), ctx.colour(2)), { x: -16, y: -8, turn: -18, scale: 1.15 }) +
     place(one(ctx.colour(2), ctx.colour(3)), { x: 40, y: -34, turn: 24, scale: 0.56 }) +
-    draw('M-2 36C14 52 -6 66 16 78M46 -14C52 6 34 20 44 44', {
+    draw('M-2 36C14 52 -6 66 16 78M31 -14C37 6 19 20 29 44', {
       fill: 'none',
       stroke: ctx.colour(3),
       'stroke-width': 1.8,

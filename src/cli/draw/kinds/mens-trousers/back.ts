@@ -68,9 +68,9 @@ export function backOf(ctx: Ctx, cut: Cut, plan: LegPlan): string {
   );
 }
 
-/** The leather patch on the waistband of jeans. */
+/** The leather patch on the waistband of jeans, between the loops at the middle and at the right. */
 export function patchOf(ctx: Ctx, plan: LegPlan): string {
-  const patch = roundRect(AXIS + plan.waist * 0.36, plan.top + 0.5, 30, BAND + 4, 1.5);
+  const patch = roundRect(AXIS + plan.waist * 0.36 - 15, plan.top + 2, 30, BAND + 4, 1.5);
   return (
     castOn(ctx, EVERYTHING, patch, { base: ctx.fabric.base, dx: 1, dy: 2, soft: 1.5, strength: 0.4 }) +
     clothPiece(ctx, { outline: patch, fabric: SURFACES.leather(ctx, '#9a6234'), form: 0.5, warp: 0 })

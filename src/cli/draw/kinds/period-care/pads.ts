@@ -1,5 +1,5 @@
 // Pads: thin ones of paper pulp with their pack, thick ones of cloth.
-import { darken, lighten, mix } from '../../colour.ts';
+import { darken, lighten } from '../../colour.ts';
 import { clipTo, groundShadow, innerRim, stitches } from '../../light.ts';
 import { plastic } from '../../materials.ts';
 import { emblem, printedLines } from '../../parts/beauty/emblem.ts';
@@ -9,23 +9,24 @@ import { circle, draw, line, linear, place, rect } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 import type { Cut } from './look.ts';
 
+const OUTLINE = path(
+  'M-150 0C-150 -30 -118 -42 -84 -38C-62 -36 -50 -36 -44 -44C-40 -70 -22 -78 0 -78S40 -70 44 -44C50 -36 62 -36 84 -38C118 -42 150 -30 150 0S118 42 84 38C62 36 50 36 44 44C40 70 22 78 0 78S-40 70 -44 44C-50 36 -62 36 -84 38C-118 42 -150 30 -150 0Z',
+);
+const INNER = path(
+  'M-134 0C-134 -22 -108 -30 -80 -28C-40 -26 40 -26 80 -28C108 -30 134 -22 134 0S108 30 80 28C40 26 -40 26 -80 28C-108 30 -134 22 -134 0Z',
+);
+
 /** A pad with wings, lying at a slant as seen from a chair. */
 export function pad(ctx: Ctx, colour: string, core: string): string {
-  const outline = path(
-    'M-150 0C-150 -30 -118 -42 -84 -38C-62 -36 -50 -36 -44 -44C-40 -70 -22 -78 0 -78S40 -70 44 -44C50 -36 62 -36 84 -38C118 -42 150 -30 150 0S118 42 84 38C62 36 50 36 44 44C40 70 22 78 0 78S-40 70 -44 44C-50 36 -62 36 -84 38C-118 42 -150 30 -150 0Z',
-  );
-  const inner = path(
-    'M-134 0C-134 -22 -108 -30 -80 -28C-40 -26 40 -26 80 -28C108 -30 134 -22 134 0S108 30 80 28C40 26 -40 26 -80 28C-108 30 -134 22 -134 0Z',
-  );
   const dots = Array.from({ length: 60 }, (_, n) =>
     circle(-118 + (n % 20) * 12.4, -14 + Math.floor(n / 20) * 14, 1.1, { fill: darken(colour, 0.28), opacity: 0.5 }),
   );
   return (
-    draw(toD(outline), { fill: darken(ctx.tint, 0.55), opacity: 0.26, transform: 'translate(5 9)' }) +
+    draw(toD(OUTLINE), { fill: darken(ctx.tint, 0.55), opacity: 0.26, transform: 'translate(5 9)' }) +
     clipTo(
       ctx,
-      outline,
-      draw(toD(outline), {
+      OUTLINE,
+      draw(toD(OUTLINE), {
         fill: linear(
           ctx.defs,
           [-150, -60],
@@ -37,21 +38,32 @@ export function pad(ctx: Ctx, colour: string, core: string): string {
           ],
         ),
       }),
-      innerRim(ctx, outline, { dx: -3, dy: -4, soft: 4, colour: darken(colour, 0.4), opacity: 0.5 }),
+      innerRim(ctx, OUTLINE, { dx: -3, dy: -4, soft: 4, colour: darken(colour, 0.4), opacity: 0.5 }),
     ) +
     clipTo(
       ctx,
-      inner,
-      draw(toD(inner), { fill: lighten(colour, 0.5) }),
+      INNER,
+      draw(toD(INNER), { fill: lighten(colour, 0.5) }),
       draw(
         'M-110 0C-110 -14 -86 -17 -66 -16C-30 -14 30 -14 66 -16C86 -17 110 -14 110 0S86 17 66 16C30 14 -30 14 -66 16C-86 17 -110 14 -110 0Z',
         { fill: core, opacity: 0.5, stroke: darken(core, 0.3), 'stroke-width': 2 },
       ),
       ...dots,
-      innerRim(ctx, inner, { dx: -3, dy: -4, soft: 5, colour: darken(colour, 0.4), opacity: 0.4 }),
+      innerRim(ctx, INNER, { dx: -3, dy: -4, soft: 5, colour: darken(colour, 0.4), opacity: 0.4 }),
     ) +
-    draw(toD(inner), { fill: 'none', stroke: darken(colour, 0.3), 'stroke-width': 1.2, 'stroke-opacity': 0.6 }) +
-    draw(toD(outline), { fill: 'none', stroke: darken(colour, 0.4), 'stroke-width': 0.9, 'stroke-opacity': 0.6 })
+    draw(toD(INNER), { fill: 'none', stroke: darken(colour, 0.3), 'stroke-width': 1.2, 'stroke-opacity': 0.6 }) +
+    draw(toD(OUTLINE), { fill: 'none', stroke: darken(colour, 0.4), 'stroke-width': 0.9, 'stroke-opacity': 0.6 })
+  );
+}
+
+/** The picture of a pad printed on the pack: flat inks in a framed panel, so that it is not taken for a pad itself. */
+function printedPad(film: string, pale: string): string {
+  return place(
+    rect(-46, -25, 92, 50, { rx: 12, fill: lighten(pale, 0.6), stroke: film, 'stroke-width': 3.4 }) +
+      draw(toD(OUTLINE), { fill: film, transform: 'scale(.25)' }) +
+      draw(toD(INNER), { fill: lighten(pale, 0.3), transform: 'scale(.25)' }) +
+      [-1, 0, 1].map((n) => line(n * 10 - 4, 3, n * 10 + 4, -3, { stroke: film, 'stroke-width': 2 })).join(''),
+    { x: -46, y: -58 },
   );
 }
 
@@ -66,7 +78,7 @@ export function pack(ctx: Ctx, cut: Cut): string {
     draw('M-120 -84C-60 -128 30 -58 122 -110V10H-120Z', { fill: pale, opacity: 0.9 }) +
     emblem(cut.mark, 0, -176, 40, pale, lighten(accent, 0.5)) +
     printedLines(0, -120, [120, 72], { ink: pale, height: 8, gap: 16 }) +
-    place(pad(ctx, '#fdfaf6', mix(film, '#ffffff', 0.5)), { x: 0, y: -42, turn: -12, scale: 0.5 });
+    printedPad(film, pale);
   const creases = [
     ['M-92 -214C-84 -196 -88 -180 -98 -168', 0.5],
     ['M94 -216C84 -190 92 -170 100 -160', 0.5],

@@ -11,7 +11,7 @@ export const CUTS = {
   drape: ['nivi', 'seedha'],
   border: ['zari', 'temple', 'brocade', 'paisley-vine', 'gota', 'double', 'lace', 'plain'],
   width: ['medium', 'broad', 'narrow'],
-  pallu: ['rich', 'same', 'stripes', 'contrast'],
+  pallu: ['rich', 'same', 'stripes', 'contrast', 'running'],
   blouse: ['short', 'elbow', 'sleeveless'],
   cloth: ['silk', 'cotton', 'georgette'],
 } as const;
@@ -37,6 +37,7 @@ export function lookOf(ctx: Ctx, cut: Cut): Look {
   const metal = ctx.colourCount > 2 ? ctx.colour(2) : '#cda349';
   const pallu: Readonly<Record<Cut['pallu'], () => Fabric>> = {
     same: () => ctx.fabric,
+    running: () => ctx.fabric,
     contrast: () => ctx.cloth({ name: 'brocade', scale: 0.8 }, [ground, metal, base]),
     stripes: () => ctx.cloth({ name: 'border-stripe', scale: 0.6 }, [base, ground, metal]),
     rich: () => ctx.cloth({ name: 'brocade-jaal', scale: 0.85 }, [ground, metal, base]),
@@ -52,7 +53,8 @@ export function lookOf(ctx: Ctx, cut: Cut): Look {
     palluCloth: pallu[cut.pallu](),
     finish: cut.cloth === 'silk' ? 'silk' : cut.cloth === 'georgette' ? 'soft' : 'matte',
     edge: { narrow: 13, medium: 21, broad: 32 }[cut.width],
-    trim: [ground, metal, base],
+    // Where the cloth runs through to its end, the border too is lines on its own ground.
+    trim: cut.pallu === 'running' ? [base, ground, metal] : [ground, metal, base],
   };
 }
 

@@ -34,6 +34,7 @@ function sweptFolds(ctx: Ctx, from: Path, to: Path, count: number, depth: number
 }
 
 function palluEnd(look: Look, end: Path, depth: number): string {
+  if (look.cut.pallu === 'running') return edging(look, end, 'left');
   // The end piece is worked across the cloth: a deep band, framed by the border, then the fringe.
   return (
     border(end, {
@@ -58,6 +59,7 @@ function palluEnd(look: Look, end: Path, depth: number): string {
 }
 
 function fringe(look: Look, end: Path): string {
+  if (look.cut.pallu === 'running') return '';
   return border(end, {
     style: 'fringe',
     width: 13,

@@ -91,18 +91,32 @@ function standingRoll(ctx: Ctx, r: number, high: number, colour: string, band: s
     ],
     0.26,
   );
+  // A strip of the roll's own side: seen from above, both its edges sag towards us.
   const label = createLathe(
     0,
     [
-      [r + 1, -high * 0.7],
-      [r + 1, -high * 0.3],
+      [r + 1, -high],
+      [r + 1, 0],
     ],
     0.26,
-  );
+  ).band(-high * 0.7, -high * 0.3);
   return (
     groundShadow(ctx, { x: 2, y: 8, width: r * 2.5, depth: 18 }) +
     turnedBody(ctx, body, { stuff: 'plastic', colour }) +
-    turnedBody(ctx, label, { stuff: 'matt', colour: band, shadeFoot: 1 }) +
+    clothPiece(ctx, { outline: label, fabric: ctx.plain(band), form: 0.3, warp: 0 }) +
+    draw(toD(label), {
+      fill: linear(
+        ctx.defs,
+        [-r, 0],
+        [r, 0],
+        [
+          [0, '#3a1c10', 0.2],
+          [0.28, '#ffffff', 0.3],
+          [0.55, '#ffffff', 0],
+          [1, '#3a1c10', 0.45],
+        ],
+      ),
+    }) +
     place(winding(r, r * 0.26, colour), { y: -high })
   );
 }

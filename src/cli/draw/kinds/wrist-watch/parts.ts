@@ -7,6 +7,7 @@ import { buckle } from '../../parts/notions.ts';
 import { oval, path, roundRect, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
+import { claspCover, claspTongue, links } from './bracelet.ts';
 import { digit } from './digits.ts';
 import { SURFACES } from '../../surfaces.ts';
 import { circle, draw, ellipse, line, linear, place, radial, rect } from '../../svg.ts';
@@ -49,26 +50,6 @@ function roundOff(ctx: Ctx, outline: Path, side: -1 | 1, base: string): string {
   );
 }
 
-function links(ctx: Ctx, outline: Path, side: -1 | 1, metal: Metal): string {
-  const from = side < 0 ? Y - 76 : Y + 76;
-  let art = '';
-  for (let n = 0; n < 12; n += 1) {
-    const shrink = 1 - n * 0.014;
-    const y = from + side * n * 18 * shrink;
-    const top = side < 0 ? y - 17 : y;
-    art +=
-      metalPiece(ctx, roundRect(X - 42 * shrink, top, 25 * shrink, 17, 3), metal, { rim: 1.6 }) +
-      metalPiece(ctx, roundRect(X + 17 * shrink, top, 25 * shrink, 17, 3), metal, { rim: 1.6 }) +
-      metalPiece(
-        ctx,
-        roundRect(X - 16 * shrink, top - 8, 32 * shrink, 17, 4),
-        { ...metal, base: lighten(metal.base, 0.25) },
-        { rim: 2 },
-      );
-  }
-  return clipTo(ctx, outline, draw(toD(outline), { fill: metal.patina }), art);
-}
-
 function mesh(ctx: Ctx, outline: Path, metal: Metal): string {
   const cloth = ctx.cloth({ name: 'knit', scale: 0.42 }, [metal.base]);
   return clothPiece(ctx, { outline, fabric: cloth, finish: 'satin', form: 0.8, warp: 0 });
@@ -83,8 +64,11 @@ export function straps(ctx: Ctx, style: StrapStyle, metal: Metal): string {
       const far = side < 0 ? TOP : LOW;
       const near = Y + side * 74;
       let art: string;
-      if (style === 'steel') art = links(ctx, outline, side, metal);
-      else if (style === 'mesh') art = mesh(ctx, outline, metal);
+      if (style === 'steel') {
+        const open = side < 0 ? claspCover(ctx, outline, metal) : claspTongue(ctx, metal);
+        return links(ctx, outline, side, metal) + open;
+      }
+      if (style === 'mesh') art = mesh(ctx, outline, metal);
       else {
         const cloths: Readonly<Record<'leather' | 'rubber' | 'fabric', Fabric>> = {
           leather: SURFACES.leather(ctx, base),
@@ -142,8 +126,7 @@ export function straps(ctx: Ctx, style: StrapStyle, metal: Metal): string {
               .map((n) => ellipse(X, near + 84 + n * 24 * (1 - n * 0.05), 3.6, 3.2 - n * 0.3, { fill: '#17131a' }))
               .join('')
           : '';
-      const clasp =
-        side < 0 && style !== 'steel' && style !== 'mesh' ? buckle(ctx, X, TOP.y + 18, 76, 26, metal.base, 0) : '';
+      const clasp = side < 0 && style !== 'mesh' ? buckle(ctx, X, TOP.y + 18, 76, 26, metal.base, 0) : '';
       return art + holes + clasp + roundOff(ctx, outline, side, base);
     })
     .join('');

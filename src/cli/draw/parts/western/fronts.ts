@@ -29,6 +29,7 @@ export const FRONTS = [
   'plain',
   'buttons',
   'half-placket',
+  'three-buttons',
   'keyhole',
   'wrap',
   'frill-wrap',
@@ -96,6 +97,8 @@ export function drawFront(ctx: Ctx, name: FrontName, stage: Stage): FrontArt {
       return { over: placket(ctx, stage, end + 14, 23) };
     case 'half-placket':
       return { over: placket(ctx, stage, low + 62, 18) };
+    case 'three-buttons':
+      return { over: placket(ctx, stage, low + 62, 21) };
     case 'keyhole':
       return keyhole(ctx, stage);
     case 'wrap':

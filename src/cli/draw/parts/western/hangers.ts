@@ -13,6 +13,9 @@ export const hangsOnRail = (ctx: Ctx): boolean => ctx.recipe.backdrop === 'rail'
 /** Room above the neck that the hook takes. */
 export const HOOK = 24;
 
+/** Room above the waist that a clip hanger takes, from its hook's bend down to the waistband. */
+export const ABOVE_WAIST = 51;
+
 /** The room on the rail backdrop: the hook's bend lies over the rail. */
 export const ON_RAIL: Box = { x: 30, y: 23, width: 452, height: 463 };
 

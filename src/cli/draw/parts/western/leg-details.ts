@@ -110,7 +110,8 @@ export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean, gr
         break;
       }
       case 'back-pockets':
-        if (look.back) above += backPocket(patch, sew);
+        // The yoke's rows of thread run on past the side seam.
+        if (look.back) above += clipTo(ctx, turn(leg.outline), backPocket(patch, sew));
         break;
       case 'cargo': {
         const box = roundRect(AXIS - 96, 232, 46, 56, 3);

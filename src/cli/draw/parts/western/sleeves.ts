@@ -46,7 +46,7 @@ interface Shape {
 }
 
 const SHAPES: Readonly<Record<Exclude<SleeveName, 'none'>, Shape>> = {
-  cap: { lean: 34, outer: '6 -7, 24 -9, 40 -7', inner: '44 22' },
+  cap: { lean: 34, outer: '6 -7, 24 -9, 40 -7', inner: '37 36, 34 40' },
   flutter: { lean: 30, outer: '5 -10, 26 -24, 54 -36, 78 -40', inner: '70 30', waves: 3 },
   short: { lean: 20, outer: '8 -9, 34 -13, 60 -12, 80 -11', inner: '82 46' },
   cold: { lean: 20, outer: '8 -9, 34 -13, 64 -13, 92 -13', inner: '94 46' },
@@ -104,11 +104,10 @@ export function shapeSleeve(upper: Upper, name: Exclude<SleeveName, 'none'>): Ma
     return at(d + (n === 0 || n === steps ? 0 : dip + (waves > 0 ? 5 * Math.sin(Math.PI * t) : 0)), s);
   });
   const cuff = smooth(cuffKnots);
-  const inside = smooth([
-    ...inner.map(([d, s]): Knot => at(d, s)),
-    [under[0] - 2, under[1] + 8],
-    [under[0] + 6, under[1] - 2],
-  ]);
+  // All but a cap sleeve, which ends on the armhole, go round the underarm.
+  const low: Knot = [under[0] - 2, under[1] + 8];
+  const high: Knot = [under[0] + 6, under[1] - 2];
+  const inside = smooth([...inner.map(([d, s]): Knot => at(d, s)), ...(name === 'cap' ? [] : [low, high])]);
   const outline = joined([
     outside,
     cuff,
