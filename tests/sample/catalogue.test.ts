@@ -6,7 +6,7 @@ import { stripMarkup } from '../../src/catalog/sanitise.ts';
 
 /** The sample catalogue: whole, of the promised size, and written product by product. */
 const catalog = loadCatalog('catalog');
-const index = new CatalogIndex(catalog);
+const index = new CatalogIndex(catalog, '2026-11-20');
 const products = [...catalog.products.values()];
 
 /** Specification section 2, with its spelling and case. */
@@ -72,6 +72,11 @@ describe('the sample catalogue', () => {
   test('has at least 800 products from at least 40 sellers', () => {
     expect(products.length).toBeGreaterThanOrEqual(800);
     expect(new Set(products.map(({ sellerId }) => sellerId)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(['phone', 'email'] as const)('gives every seller a care %s of its own', (way) => {
+    const ways = [...catalog.sellers.values()].map(({ care }) => care[way]);
+    expect(new Set(ways).size).toBe(ways.length);
   });
 
   test('walks every historical shape with a whole category', () => {

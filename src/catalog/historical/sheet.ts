@@ -25,6 +25,7 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
     ...categoriesOf('Catageory', record.Catageory, context),
     ...categoriesOf('SubCatageory', record.SubCatageory, context),
   ];
+  const opening = /<p>([\s\S]*?)<\/p>/.exec(details.html)?.[1] ?? '';
   // The first picture is the main one; the list usually repeats it.
   const others = record.imageUrls.map((url, index) => ({ url, index })).filter(({ url }) => url !== record.mainImage);
   return {
@@ -33,8 +34,12 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
       title: record.title,
       seller: context.defaultSellerId ?? '',
       categories,
-      description: record.description ?? details.firstParagraph,
-      details: details.html,
+      description: record.description ?? stripMarkup(opening),
+      // What the description says need not be said again, unless it has links or bold words there.
+      details:
+        record.description === undefined && !opening.includes('<')
+          ? details.html.replace(`<p>${opening}</p>`, '')
+          : details.html,
       features: details.features,
       attributes: details.attributes,
       sizes: details.sizes,
@@ -77,7 +82,6 @@ function categoriesOf(field: 'Catageory' | 'SubCatageory', name: string | undefi
 interface DetailsHtml {
   code?: string | undefined;
   html: string;
-  firstParagraph: string;
   features: string[];
   attributes: Record<string, string>;
   sizes: DetailsText['sizes'];
@@ -90,7 +94,7 @@ export function findCode(html: string): string | undefined {
 
 /** Takes the product code, the feature list, "Sizes: IND 6, IND 7" and "Type: Slider" pairs out of the block, so that the page shows them in their places. */
 function readDetailsHtml(raw: string): DetailsHtml {
-  const result: DetailsHtml = { html: '', firstParagraph: '', features: [], attributes: {}, sizes: [] };
+  const result: DetailsHtml = { html: '', features: [], attributes: {}, sizes: [] };
   let html = sanitiseBlocks(raw);
   result.code = findCode(html);
   html = html.replace(/<ul>([\s\S]*?)<\/ul>/g, (list, items: string) => {
@@ -115,6 +119,5 @@ function readDetailsHtml(raw: string): DetailsHtml {
       : whole;
   });
   result.html = html.trim();
-  result.firstParagraph = stripMarkup(/<p>([\s\S]*?)<\/p>/.exec(result.html)?.[1] ?? '');
   return result;
 }

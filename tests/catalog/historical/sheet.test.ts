@@ -20,7 +20,6 @@ const sheetAsCanonical = {
   seller: 'garden',
   categories: ['shoes'],
   description: 'A light slider for the house.',
-  details: '<p>A light slider for the house.</p>',
   features: ['Easy to wash'],
   attributes: { Type: 'Slider', 'Sole Material': 'EVA' },
   images: ['leaf.png', 'b.png'],
@@ -53,7 +52,16 @@ describe('the shape of the detail sheet', () => {
       { detailsHTML: sheet().detailsHTML.replace('Type: Slider', 'Sizes: see the picture, please!') },
       { attributes: { Sizes: 'see the picture, please!', 'Sole Material': 'EVA' } },
     ],
-    ['a description', { description: 'For the house.' }, { description: 'For the house.' }],
+    [
+      'a description',
+      { description: 'For the house.' },
+      { description: 'For the house.', details: '<p>A light slider for the house.</p>' },
+    ],
+    [
+      'bold words where it begins',
+      { detailsHTML: sheet().detailsHTML.replace('light', '<strong>light</strong>') },
+      { details: '<p>A <strong>light</strong> slider for the house.</p>' },
+    ],
   ])('may have %s', (_what, fields, outcome) => {
     expect(readRecord(sheet(fields))).toEqual(readRecord({ ...sheetAsCanonical, ...outcome }));
   });
