@@ -38,7 +38,9 @@ function collectFacts(): ShopFacts {
           priceFiles: files.get(id)?.length ?? 1,
           feeMinor: delivery.feeMinor,
           ...(delivery.freeFromMinor === undefined ? {} : { freeFromMinor: delivery.freeFromMinor }),
-          cashFeeMinor: delivery.cashOnDeliveryFeeMinor ?? 0,
+          ...(delivery.cashOnDeliveryFeeMinor === undefined
+            ? {}
+            : { cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor }),
         },
       ]),
     ),

@@ -1,4 +1,4 @@
-import { bestAvailability, type Availability } from '../core/availability.ts';
+import { bestAvailability, settleAvailability, type Availability } from '../core/availability.ts';
 import type { Catalog } from './load.ts';
 import { categoryPath } from '../paths.ts';
 import type { Category, Market, Product, Tile } from './model.ts';
@@ -8,25 +8,28 @@ type Lists = Pick<Catalog, 'products' | 'categories' | 'markets' | 'sellers'>;
 /** Questions to a catalogue, answered from lists that are made once: "products of a category", "shops of a market". */
 export class CatalogIndex {
   readonly #catalog: Lists;
+  readonly #today: string;
   readonly #byCategory = new Map<string, Product[]>();
   /** A category's products by the kind of thing they are. */
   readonly #kinds = new Map<string, Map<string, Product[]>>();
   readonly #bySeller = new Map<string, Product[]>();
 
-  constructor(catalog: Lists) {
+  /** `today` is an ISO date. */
+  constructor(catalog: Lists, today: string) {
     this.#catalog = catalog;
+    this.#today = today;
     for (const product of catalog.products.values()) {
       for (const id of product.categoryIds) push(this.#byCategory, id, product);
       push(this.#bySeller, product.sellerId, product);
     }
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
-      if (category) this.#byCategory.set(id, putFirst(soldOutLast(products), category.firstSkus));
+      if (category) this.#byCategory.set(id, putFirst(this.#awayLast(products), category.firstSkus));
     }
     for (const [id, products] of this.#byCategory) this.#kinds.set(id, groupBy(products, kindOf));
   }
 
-  /** The category's products: those it names first, then in the order of their files, what is sold out at the end. */
+  /** The category's products: those it names first, then in the order of their files, what can't be bought today at the end. */
   productsOf(category: Category): readonly Product[] {
     return this.#byCategory.get(category.id) ?? [];
   }
@@ -44,17 +47,17 @@ export class CatalogIndex {
     return prices.length === 0 ? undefined : Math.min(...prices);
   }
 
-  /** A seller's products that a market sells, what is sold out at the end. */
+  /** A seller's products that a market sells, what can't be bought today at the end. */
   productsOfSeller(sellerId: string, market: Market): Product[] {
-    return soldOutLast((this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]));
+    return this.#awayLast((this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]));
   }
 
-  /** All products of a market that may stand on its main page: one of each category in turn, what is sold out at the end. */
+  /** All products of a market that may stand on its main page: one of each category in turn, what can't be bought today at the end. */
   allProducts(market: Market): Product[] {
     const shown = [...this.#catalog.products.values()].filter(
       (product) => product.onMainPage && product.offers[market.id],
     );
-    return soldOutLast(takeTurns([...groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]));
+    return this.#awayLast(takeTurns([...groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]));
   }
 
   /** Categories of a market; with `parent`, those directly below it. */
@@ -110,6 +113,11 @@ export class CatalogIndex {
     const siblings = product.siblingSkus.flatMap((sku) => this.#catalog.products.get(sku) ?? []);
     return siblings.length === 0 ? [] : [product, ...siblings].filter((sibling) => sibling.offers[market.id]);
   }
+
+  #awayLast(products: readonly Product[]): Product[] {
+    const isThere = (product: Product) => settleAvailability(availabilityOf(product), this.#today) === 'in-stock';
+    return [...products.filter(isThere), ...products.filter((product) => !isThere(product))];
+  }
 }
 
 /** What kind of thing a product is, as far as its file tells. */
@@ -148,12 +156,6 @@ function putFirst(products: readonly Product[], skus: readonly string[]): Produc
   const last = skus.length;
   return [...products].sort((a, b) => (rank.get(a.sku) ?? last) - (rank.get(b.sku) ?? last));
 }
-
-const isSoldOut = (product: Product) => availabilityOf(product) === 'sold-out';
-const soldOutLast = (products: readonly Product[]): Product[] => [
-  ...products.filter((product) => !isSoldOut(product)),
-  ...products.filter(isSoldOut),
-];
 
 /** The first of each list, then the second of each, until all are used up. */
 function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {

@@ -33,7 +33,7 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
   const defaultMarket = catalog.markets.get(catalog.store.defaultMarket) as Market;
   const site: Site = {
     catalog,
-    index: new CatalogIndex(catalog),
+    index: new CatalogIndex(catalog, today),
     defaultMarket,
     pictures,
     url: (process.env['SITE_URL'] || catalog.store.siteUrl).replace(/\/+$/, ''),

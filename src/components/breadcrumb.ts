@@ -16,12 +16,15 @@ export const shopTrail = (market: Market): Step[] => [
 /** A category that is labelled like the first step, "Home", is named in full. */
 const nameOf = ({ label, title }: Category): string => (label === 'Home' ? title : label);
 
+/** Home / The Shop / parent categories by their labels / the category by the title that stands under the trail. */
 export function categoryTrail(site: Site, category: Category, market: Market): Step[] {
+  return [...stepsAbove(site, category, market), { name: category.title, path: categoryPath(market, category) }];
+}
+
+function stepsAbove(site: Site, category: Category, market: Market): Step[] {
   const parent = category.parentId === undefined ? undefined : site.catalog.categories.get(category.parentId);
-  return [
-    ...(parent ? categoryTrail(site, parent, market) : shopTrail(market)),
-    { name: nameOf(category), path: categoryPath(market, category) },
-  ];
+  if (!parent) return shopTrail(market);
+  return [...stepsAbove(site, parent, market), { name: nameOf(parent), path: categoryPath(market, parent) }];
 }
 
 /** Home / The Shop / category / product. */

@@ -31,7 +31,7 @@ export function describeCash(market: Market): string | undefined {
   if (cashOnDeliveryFeeMinor === undefined) return undefined;
   return cashOnDeliveryFeeMinor === 0
     ? 'Cash on delivery costs nothing extra.'
-    : `Cash on delivery costs ${showMoney(cashOnDeliveryFeeMinor, market)} extra.`;
+    : `Paying in cash at the door adds ${showMoney(cashOnDeliveryFeeMinor, market)}.`;
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -52,7 +52,7 @@ export const showDay = (isoDate: string): string => days.format(new Date(`${isoD
 /** What a shopper is told when something is not simply there to be bought. */
 export function showAvailability(availability: Availability): string {
   if (availability === 'in-stock') return 'In stock';
-  return availability === 'sold-out' ? 'Sold out' : `From ${showDay(availability.from)}`;
+  return availability === 'sold-out' ? 'Sold out' : `Available from ${showDay(availability.from)}`;
 }
 
 export interface PictureAttributes {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, lineId } from '../core/cart.ts';
-import { deliveryFeeMinor } from '../core/delivery.ts';
 import { formatMoney } from '../core/money.ts';
+import { orderTotal } from '../core/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
 import { page } from '../stores/page.ts';
 import { checkPrices } from '../stores/prices.ts';
@@ -74,8 +74,9 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
       </div>
     );
   }
-  const fee = deliveryFeeMinor(page, cart.totalMinor);
-  const missing = (page.freeFromMinor ?? 0) - cart.totalMinor;
+  // What is paid at the door at most, so that no later step asks for more.
+  const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(page, cart.totalMinor, 'cash');
+  const { freeFromMinor = 0 } = page;
   return (
     <div className="cart" ref={place} tabIndex={-1}>
       {undoBar}
@@ -90,23 +91,29 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
       <div className="cart__side">
         <dl className="cart__totals">
           <div>
-            <dt>{`Subtotal, ${cart.lineCount} ${cart.lineCount === 1 ? 'item' : 'items'}${cart.totalQuantity > cart.lineCount ? `, ${cart.totalQuantity} pieces` : ''}`}</dt>
+            <dt>{`Subtotal, ${cart.lineCount} item${cart.lineCount === 1 ? '' : 's'}${cart.totalQuantity > cart.lineCount ? `, ${cart.totalQuantity} pieces` : ''}`}</dt>
             <dd>{showMoney(cart.totalMinor)}</dd>
           </div>
           <div>
             <dt>Delivery</dt>
-            <dd>{fee === 0 ? 'Free' : showMoney(fee)}</dd>
+            <dd>{deliveryMinor === 0 ? 'Free' : showMoney(deliveryMinor)}</dd>
           </div>
+          {cashFeeMinor > 0 && (
+            <div>
+              <dt>Cash on delivery</dt>
+              <dd>{showMoney(cashFeeMinor)}</dd>
+            </div>
+          )}
           <div className="cart__subtotal">
             <dt>Total</dt>
-            <dd>{showMoney(cart.totalMinor + fee)}</dd>
+            <dd>{showMoney(totalMinor)}</dd>
           </div>
         </dl>
-        {fee > 0 && missing > 0 && (
-          <p className="cart__hint">{`Delivery is free from ${showMoney(page.freeFromMinor ?? 0)}: ${showMoney(missing)} to go.`}</p>
+        {deliveryMinor > 0 && freeFromMinor > 0 && (
+          <p className="cart__hint">{`Delivery is free from ${showMoney(freeFromMinor)}: ${showMoney(freeFromMinor - cart.totalMinor)} to go.`}</p>
         )}
         {cart.unavailable > 0 && (
-          <p className="cart__hint">{`${cart.unavailable} ${cart.unavailable === 1 ? 'item' : 'items'} can't be bought now and ${cart.unavailable === 1 ? 'is' : 'are'} not counted.`}</p>
+          <p className="cart__hint">{`Not counted: ${cart.unavailable} that can't be bought now.`}</p>
         )}
         <div className="cart__actions">
           {isDrawer && (
@@ -116,7 +123,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
           )}
           {cart.totalQuantity > 0 && (
             <a className="button" href={marketPagePath(page, 'checkout')}>
-              Checkout
+              {`Checkout · ${showMoney(totalMinor)}`}
             </a>
           )}
         </div>

@@ -58,13 +58,13 @@ function Remark({ line }: { line: PricedLine }) {
   const words = {
     gone: 'This is not sold here any more.',
     'sold-out': 'Sold out since you added it.',
-    later: `Can be had from ${showDay(line.from ?? '')}.`,
+    later: `Available from ${showDay(line.from ?? '')}.`,
   };
   return line.state in words ? <p className="cart-row__remark">{words[line.state as keyof typeof words]}</p> : null;
 }
 
 const showDay = (isoDate: string): string =>
-  new Date(`${isoDate}T00:00:00Z`).toLocaleDateString(page.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
 function Quantity({ line, name }: { line: PricedLine; name: string }) {
   // What is being typed counts when it is left: on the way to 4 a field may be empty.

@@ -68,7 +68,7 @@ export function LoginForm({ onSwitch, onDone }: Props) {
       <button className="button" type="submit" disabled={!isReady} aria-disabled={isLoading} aria-busy={isLoading}>
         {isLoading ? 'Loading' : 'Log In'}
       </button>
-      <a className="form__link" href={APP_PATHS.resetPassword}>
+      <a className="link-button" href={APP_PATHS.resetPassword}>
         Lost password?
       </a>
       {onSwitch ? (

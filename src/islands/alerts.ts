@@ -91,6 +91,7 @@ export async function toastAdded(details: string): Promise<void> {
     toast: true,
     position: 'top-end',
     icon: 'success',
+    iconColor: 'var(--color-good)',
     title: ADDED_MESSAGE,
     text: details,
     showConfirmButton: false,

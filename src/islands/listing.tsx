@@ -27,8 +27,8 @@ function hydrate(): void {
   $listing.set(listing);
   hydrateRoot(root, <Pagination {...listing} />);
   place.turnsPages = true;
-  // A smooth scroll of the browser's own would go on after ours, and it would shift ours by as much as two lists differ in height.
-  Object.assign(document.documentElement.style, { scrollBehavior: 'auto', overflowAnchor: 'none' });
+  // The browser would shift our scrolling by as much as two lists differ in height.
+  document.documentElement.style.overflowAnchor = 'none';
   addEventListener('popstate', (event) => {
     if (location.pathname === place.path || panelOf(event.state)) return;
     void show(location.pathname, (event.state as ListingState | null)?.listing?.scroll ?? 0);

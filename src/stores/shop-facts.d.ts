@@ -21,8 +21,8 @@ interface MarketFacts {
   /** Fee of an order below `freeFromMinor`, and the value from which delivery is free. */
   readonly feeMinor: number;
   readonly freeFromMinor?: number;
-  /** Extra for paying in cash at the door. */
-  readonly cashFeeMinor: number;
+  /** Extra for paying in cash at the door; missing where cash is not taken. */
+  readonly cashOnDeliveryFeeMinor?: number;
 }
 
 declare module 'virtual:shop-facts' {

@@ -11,6 +11,7 @@ const PREFIX = '/en-ae';
 const KEY = 'cart:ae';
 const FREE_FROM = 9900;
 const FEE = 1000;
+const CASH_FEE = 2000;
 const showDirhams = (minor: number): string => formatMoney(minor, 'AED', 'en-AE');
 
 const here = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
@@ -31,7 +32,7 @@ test.describe('another market', () => {
     await expectBadge(page, 3);
   });
 
-  test('adds its delivery fee and says from what on it is free', async ({ page, press }) => {
+  test('adds its fees for delivery and cash, and says from what on delivery is free', async ({ page, press }) => {
     await keepCart(page, [lineFor(there())], KEY);
     await page.goto(LIST);
     await press(cartLink(page));
@@ -39,7 +40,8 @@ test.describe('another market', () => {
     await expect(drawerOf(page).getByRole('definition')).toHaveText([
       showDirhams(priceMinor),
       showDirhams(FEE),
-      showDirhams(priceMinor + FEE),
+      showDirhams(CASH_FEE),
+      showDirhams(priceMinor + FEE + CASH_FEE),
     ]);
     await expect(
       drawerOf(page).getByText(

@@ -150,7 +150,7 @@ test.describe('a line of the cart says', () => {
     const line = lineOf(drawerOf(page), { title: 'A thing of the past' });
     await expect(line.getByText('This is not sold here any more.')).toBeVisible();
     await expect(line.getByRole('spinbutton')).toHaveCount(0);
-    await expect(drawerOf(page).getByText("1 item can't be bought now and is not counted.")).toBeVisible();
+    await expect(drawerOf(page).getByText("Not counted: 1 that can't be bought now.")).toBeVisible();
     await expect(drawerOf(page).getByRole('definition').last()).toHaveText(showRupees(card().priceMinor));
     await press(line.getByRole('button', { name: 'Remove A thing of the past' }));
     await expect(line).toHaveCount(0);
@@ -161,7 +161,7 @@ test.describe('a line of the cart says', () => {
     await keepCart(page, [lineFor(soldOut)]);
     await page.goto('/cart');
     await expect(
-      lineOf(page.getByRole('main'), soldOut).getByText(/^(?:Sold out since you added it\.|Can be had from \d)/),
+      lineOf(page.getByRole('main'), soldOut).getByText(/^(?:Sold out since you added it\.|Available from \d)/),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
   });

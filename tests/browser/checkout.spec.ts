@@ -128,6 +128,15 @@ test('what is mended leaves the sum of what is wrong, and the last takes it away
   await expect(summary).toBeHidden();
 });
 
+test('the total and the button stay in sight beside the form, however much is ordered', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const cards = listCards(something().list).filter(({ offers }) => offers === 'add');
+  await openCheckout(page, cards.slice(0, 8));
+  await streetField(page).scrollIntoViewIfNeeded();
+  await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Total, all taxes included')).toBeInViewport({ ratio: 1 });
+});
+
 test('a field is judged when it is left', async ({ page }) => {
   await openCheckout(page);
   await fillAddress(page);

@@ -106,12 +106,14 @@ test.describe('The quick view', () => {
     const view = await openQuickView(page, dress());
     const quantity = view.getByRole('textbox', { name: 'Quantity' });
     await expect(quantity).toHaveAttribute('readonly');
-    await view.getByRole('button', { name: 'One less' }).click();
-    await expect(quantity).toHaveValue('1');
-    for (const value of ['2', '3', '4', '5', '5']) {
-      await view.getByRole('button', { name: 'One more' }).click();
+    await expect(view.getByRole('button', { name: 'One less' })).toBeDisabled();
+    const more = view.getByRole('button', { name: 'One more' });
+    for (const value of ['2', '3', '4', '5']) {
+      await more.click();
       await expect(quantity).toHaveValue(value);
     }
+    await expect(more).toBeDisabled();
+    await more.dispatchEvent('click');
     await expect(view.getByRole('status').filter({ hasText: 'You can have at most 5 of one item.' })).toBeVisible();
   });
 

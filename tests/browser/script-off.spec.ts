@@ -197,7 +197,7 @@ test.describe('without script, an order message', () => {
     await expect(
       page
         .getByRole('article')
-        .getByText(/^(?:Sold out|From \d)/)
+        .getByText(/^(?:Sold out|Available from \d)/)
         .first(),
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Order by message' })).toHaveCount(0);

@@ -121,7 +121,7 @@ test.describe('in the bottom sheet', () => {
       name: new RegExp(`^${RegExp.escape(readProduct(card.path).sizesAway[0] ?? '')}\\b`),
     });
     await expect(away).toBeDisabled();
-    await expect(away).toHaveAccessibleName(/Sold out|From \d/);
+    await expect(away).toHaveAccessibleName(/Sold out|Available from \d/);
   });
 
   test('a product is put on the wishlist', async ({ page, press }) => {

@@ -94,10 +94,10 @@ describe('a second shop', () => {
     });
     await buildSite(folders, 'dated');
     const page = read('blue-glazed-cup/p/CUP-BLUE.html');
-    expect(page).toContain('From 31 Jan 2099');
+    expect(page).toContain('Available from 31 Jan 2099');
     expect(page).toContain('"availability":"PreOrder","availabilityStarts":"2099-01-31"');
     expect(page).not.toContain('S by e-mail');
-    expect(read('cups.html')).toContain('From 31 Jan 2099');
+    expect(read('cups.html')).toContain('Available from 31 Jan 2099');
     expect(JSON.parse(read('_data/in/prices-1/0.json'))['CUP-BLUE']).toEqual({
       path: '/blue-glazed-cup/p/CUP-BLUE',
       priceMinor: 24050,

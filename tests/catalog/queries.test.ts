@@ -12,7 +12,7 @@ const cups: Files = {
 
 function open(changes: Files = {}) {
   const shop = loadShop(changes);
-  const index = new CatalogIndex(shop);
+  const index = new CatalogIndex(shop, '2026-11-20');
   return {
     index,
     india: shop.markets.get('in') as Market,
@@ -32,6 +32,15 @@ describe('the products of a category', () => {
   test('begin with those that the category names first', () => {
     const { index, categoryOf } = open({ ...cups, 'categories/cups.json': category({ first: ['D', 'B'] }) });
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('D B A C E');
+  });
+
+  test('end with those that are not there before a later day', () => {
+    const later = { 'products/cups/a.json': cup('A', { availability: '2026-11-21' }) };
+    const { index, categoryOf } = open({ ...cups, ...later });
+    expect(skus(index.productsOf(categoryOf('cups')))).toBe('B C D E A');
+    const today = { 'products/cups/a.json': cup('A', { availability: '2026-11-20' }) };
+    const arrived = open({ ...cups, ...today });
+    expect(skus(arrived.index.productsOf(arrived.categoryOf('cups')))).toBe('A B C D E');
   });
 
   test('end with those that are sold out, unless the category names them first', () => {

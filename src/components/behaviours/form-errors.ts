@@ -1,4 +1,4 @@
-/** Errors of a form (components/app/Field.astro, ErrorSummary.astro): at each field, and summed up on top as links. */
+/** Errors of a form (components/app/Field.astro, FormStart.astro): at each field, and summed up on top as links. */
 
 /** What is wrong with a field's text, as a sentence; undefined when nothing is. */
 export type Rule = (text: string) => string | undefined;

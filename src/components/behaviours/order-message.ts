@@ -1,7 +1,7 @@
 import { indianDay } from '../../core/indian-day.ts';
-import { deliveryFeeMinor } from '../../core/delivery.ts';
 import { formatMoney } from '../../core/money.ts';
 import { cartMessage, mailOrderLink, whatsappOrderLink } from '../../core/order-message.ts';
+import { orderTotal } from '../../core/order-total.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
 import { page } from '../../stores/page.ts';
@@ -76,12 +76,9 @@ class OrderMessage extends HTMLElement {
   }
 
   #amounts(cart: PricedCart): { items: string; delivery: string; total: string } {
-    const fee = deliveryFeeMinor(page, cart.totalMinor) + page.cashFeeMinor;
-    return {
-      items: show(cart.totalMinor),
-      delivery: fee === 0 ? 'Free' : show(fee),
-      total: show(cart.totalMinor + fee),
-    };
+    const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(page, cart.totalMinor, 'cash');
+    const fee = deliveryMinor + cashFeeMinor;
+    return { items: show(itemsMinor), delivery: fee === 0 ? 'Free' : show(fee), total: show(totalMinor) };
   }
 
   #send(form: HTMLFormElement, way: string): void {

@@ -70,8 +70,8 @@ class PaymentPage extends HTMLElement {
     }
     const { order } = answer.data;
     this.#order = order;
-    const { cashFeeMinor = 0 } = page.markets[order.market] ?? page;
-    this.#cashMinor = order.amounts.itemsMinor + order.amounts.deliveryMinor + cashFeeMinor;
+    const { cashOnDeliveryFeeMinor = 0 } = page.markets[order.market] ?? page;
+    this.#cashMinor = order.amounts.itemsMinor + order.amounts.deliveryMinor + cashOnDeliveryFeeMinor;
     this.#showWays(order);
     const isToStart = new URLSearchParams(location.search).has('start');
     // A reload, or Back from the provider, asks what became of it instead of starting once more.

@@ -10,4 +10,8 @@ export function run(button: HTMLButtonElement): void {
   if (next > MAX_QUANTITY) tell(`You can have at most ${MAX_QUANTITY} of one item.`);
   if (next < MIN_QUANTITY || next > MAX_QUANTITY) return;
   value.value = String(next);
+  for (const step of button.form?.querySelectorAll<HTMLButtonElement>('.stepper__button') ?? []) {
+    const after = next + Number(step.value);
+    step.ariaDisabled = String(after < MIN_QUANTITY || after > MAX_QUANTITY);
+  }
 }
