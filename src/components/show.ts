@@ -31,7 +31,7 @@ export function describeCash(market: Market): string | undefined {
   if (cashOnDeliveryFeeMinor === undefined) return undefined;
   return cashOnDeliveryFeeMinor === 0
     ? 'Cash on delivery costs nothing extra.'
-    : `Paying in cash at the door adds ${showMoney(cashOnDeliveryFeeMinor, market)}.`;
+    : `Cash at the door adds ${showMoney(cashOnDeliveryFeeMinor, market)} to every order.`;
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();
