@@ -68,7 +68,7 @@ function drawAll(ctx: Ctx, display: boolean): string {
     { squash: 0.5 },
   );
   return (
-    wallShadow(ctx, [head.outline, barrel.outline], { distance: 15 }) +
+    wallShadow(ctx, [head.outline, barrel.outline, tip.outline], { distance: ctx.stance === 'flat' ? 8 : 15 }) +
     spring(-1) +
     spring(1) +
     turnedFill(ctx, tip, cylinderStops(METALS.steel)) +

@@ -23,9 +23,9 @@ export const kind = defineKind({
     };
     const extents: Readonly<Record<Cut['what'], Extent>> = {
       kadhai: cut.lid === 'none' ? [-264, -176, 528, 184] : [-264, -226, 528, 232],
-      tawa: [-214, -96, 510, 104],
+      tawa: [-214, -96, 676, 104],
       dosa: [-216, -108, 520, 120],
-      saucepan: [-212, -202, 458, 210],
+      saucepan: [-206, -202, 504, 210],
       idli: [-176, -376, 352, 426],
     };
     return showStanding(

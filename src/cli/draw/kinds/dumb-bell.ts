@@ -220,15 +220,17 @@ export const kind = defineKind({
       });
     }
     const one = (): string => ({ hex, vinyl, plates })[style](ctx);
-    // Plates touch the ground at two places only; a head of rubber or vinyl lies along it.
+    // Plates and heads of vinyl touch the ground at two places only; a head of rubber lies along it. The heads of
+    // vinyl are slimmer and farther apart than the stacks of plates: `half` from the middle, `up` above the line.
+    const { half, up } = style === 'vinyl' ? { half: 120, up: 8 } : { half: 110, up: 3 };
     const shadow = (at: { x: number; y: number; width: number; strength?: number }, slope: number): string =>
-      style === 'plates'
-        ? [-1, 1]
+      style === 'hex'
+        ? groundShadow(ctx, at)
+        : [-1, 1]
             .map((end) =>
-              groundShadow(ctx, { x: at.x - 2 + end * 110, y: at.y - 3 + end * slope, width: 124, depth: 16 }),
+              groundShadow(ctx, { x: at.x - 2 + end * half, y: at.y - up + end * slope, width: 124, depth: 16 }),
             )
-            .join('')
-        : groundShadow(ctx, at);
+            .join('');
     // Both stand on the ground before the wall, the second a little behind the first.
     const art = (): string =>
       shadow({ x: 312, y: 408, width: 320 }, -13) +

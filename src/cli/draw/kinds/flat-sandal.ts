@@ -60,7 +60,7 @@ function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
     metal: metalOf(cut.metal),
     bed: bed.base,
   };
-  const posted = ['tstrap', 'stones', 'flower', 'beaded', 'shell', 'gladiator'].includes(cut.style);
+  const posted = ['tstrap', 'stones', 'flower', 'beaded', 'shell'].includes(cut.style);
   return (
     footbed(ctx, lay, {
       shape: cut.toe,

@@ -36,7 +36,7 @@ function clothOf(ctx: Ctx, cut: Cut): Fabric {
   }
 }
 
-function drawShoe(ctx: Ctx, cut: Cut): string {
+function drawShoe(ctx: Ctx, cut: Cut, outerSide = true): string {
   const last = lastOf(cut.heel);
   const upper = clothOf(ctx, cut);
   // In print the first colours belong to the pattern, so heel and lining take the last two.
@@ -51,6 +51,7 @@ function drawShoe(ctx: Ctx, cut: Cut): string {
     lining,
     metal: metalOf(cut.metal),
     toe: cut.toe,
+    outerSide,
   };
   const [end] = last.at(380, 0);
   return (
@@ -91,7 +92,7 @@ export const kind = defineKind({
       // The shoe behind stands clear of the wall, and its shadow too.
       const far = Math.max(ground - 58, HORIZON + 14);
       return (
-        fit(ctx, size, { x: 8, y: 30, width: 396, height: far - 30 }, shoe, true) +
+        fit(ctx, size, { x: 8, y: 30, width: 396, height: far - 30 }, () => drawShoe(ctx, cut, false), true) +
         fit(ctx, size, { x: 82, y: 30, width: 420, height: far + 40 }, shoe, true)
       );
     }

@@ -141,8 +141,11 @@ function lower(ctx: Ctx, cut: Cut, from: number): LegsArt {
     plan: moved,
     fabric,
     band: 'elastic',
+    // Night suits have plain elastic: nothing to undo or to tangle in sleep.
     cord:
-      cut.lay === 'beside' && (cut.lower === 'pyjama' || cut.lower === 'shorts' || cut.lower === 'joggers')
+      cut.lay === 'beside' &&
+      cut.top !== 'night-shirt' &&
+      (cut.lower === 'pyjama' || cut.lower === 'shorts' || cut.lower === 'joggers')
         ? mix(trim, '#f3ead8', 0.3)
         : undefined,
     cuffRib: cut.lower === 'joggers' || warm ? [trim, 18] : cut.lower === 'bloomers' ? [fabric.base, 9] : undefined,
@@ -206,7 +209,7 @@ export const kind = defineKind({
   views: ['front', 'detail', 'cloth'],
   cuts: CUTS,
   draw(cut, ctx) {
-    if (ctx.view === 'cloth') return clothCloseup(ctx, ctx.fabric, { label: '#f1e6d2' });
+    if (ctx.view === 'cloth') return clothCloseup(ctx, ctx.fabric, { label: '#f1e6d2', warp: 7 });
     if (ctx.view === 'detail') {
       const near = zoom(ctx, { x: 266, y: 150, factor: 2.2, turn: -5 }, () => drawWorn(ctx, cut));
       return focusFrom(ctx, { at: [250, 240], sharp: 170, reach: 430 }, near);

@@ -158,6 +158,8 @@ function drawWhole(ctx: Ctx, cut: Cut): string {
     denim,
     half: HALF,
     y: TOP,
+    // What wraps is held by its ties alone: they are long.
+    ties: cut.shape === 'wrap' ? (hem - TOP) * 0.62 : undefined,
   });
   const mouth = oval(AXIS, TOP - 4, HALF - 2, 8);
   const inside =

@@ -95,7 +95,8 @@ function patti(ctx: Ctx, cut: Cut, dress: Dress): string {
           ),
         )
         .join('') +
-      hook(dress, row === left ? 54 : 446, 276, row === left ? 150 : 200)
+      // The left hook, and its mirror image about the axis: each hangs outside its end flower.
+      place(hook(dress, -202, 276, 150), { x: 256, scale: `${-flip} 1` })
     );
   };
   return (

@@ -59,7 +59,7 @@ function drawWorn(cut: Cut, given: Ctx): string {
   const slit = cut.length === 'short' ? plan : slitted(plan, plan.top + 240);
   const { fabric } = ctx;
   const base = fabric.base;
-  const tones = tonesOf(base, cloths.work);
+  const tones = tonesOf(base, cloths.work, cut.buttons);
   const shirt = cut.collar === 'shirt';
   const depth = back ? 8 : shirt ? collarDepth(plan, 'point') : cut.collar === 'none' ? 34 : 21;
   const neck = necklineHalf('crew', plan, depth);

@@ -45,7 +45,7 @@ function cuffs(ctx: Ctx, cut: Cut, arm: Arm): string {
         stitches(acrossArm(arm, high - 3), thread, { width: 0.8, length: 3, gap: 2, opacity: 0.7 }),
     }) +
     (cut.sleeve === 'full'
-      ? button(ctx, at[0] + (arm.mirror ? 8 : -8), at[1] - 10 * lift, 3.2, buttonOf(ctx))
+      ? button(ctx, at[0] + (arm.mirror ? 8 : -8), at[1] - 10 * lift, 3.2, buttonOf(ctx, cut))
       : crease(ctx, acrossArm(arm, high * 0.5, beyond - 1), base, { width: 1.6, strength: 0.4 }))
   );
 }
@@ -97,7 +97,7 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
           open: cut.front === 'open',
           fabric,
           thread,
-          button: buttonOf(ctx),
+          button: buttonOf(ctx, cut),
           label: '#f1e6d2',
         })
       : standCollar(ctx, plan, neck, fabric, { height: 14, gap: cut.front === 'open' ? 5 : 1.5 });

@@ -90,7 +90,8 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
     (back
       ? collarBack(ctx, plan, body, fabric)
       : jacketDetails(ctx, plan, fabric, {
-          square: cut.neckwear === 'none' ? undefined : lighten(neckwear, 0.15),
+          // A tuxedo is sold with its bow tie alone.
+          square: cut.neckwear === 'none' || cut.neckwear === 'bow' ? undefined : lighten(neckwear, 0.15),
           patch: cut.pockets === 'patch',
         }) +
         lapels(ctx, plan, body, { style: cut.lapel, fabric, facing }) +

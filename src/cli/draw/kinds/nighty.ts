@@ -4,7 +4,7 @@ import { lighten } from '../colour.ts';
 import { fannedFolds, flippedFolds, hangingFolds } from '../folds.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
 import { castOn, clipTo, crease, seam, stitches, wallShadow } from '../light.ts';
-import { hemFrill, lookOf, opening, pocket, yokePiece } from './nighty/front.ts';
+import { hemFrill, laceEdge, lookOf, opening, pocket, yokePiece } from './nighty/front.ts';
 import { CUTS, HEM_Y, SLEEVES, bodyFolds, planOf } from './nighty/plan.ts';
 import type { Cut } from './nighty/plan.ts';
 import { bow } from '../parts/bows.ts';
@@ -37,7 +37,6 @@ function drawNighty(cut: Cut, ctx: Ctx): string {
   const [shape, depth] = back ? (['crew', 16] as const) : NECKS[cut.neckline];
   const neck = necklineHalf(shape, plan, depth);
   const front = panel(plan, neck);
-  const hem = hemLine(plan);
   const flatHem = hemLine({ ...plan, waves: undefined });
   const arms =
     cut.sleeve === 'sleeveless'
@@ -79,23 +78,31 @@ function drawNighty(cut: Cut, ctx: Ctx): string {
                 folds: mirror ? flippedFolds(gathers) : gathers,
                 drape: { amount: 0.3, across: 46, down: 70 },
                 onCloth:
-                  cut.hem === 'plain'
-                    ? ''
-                    : border(cuff, { style: 'lace', width: 11, colours: look.trim, side: 'left' }),
+                  cut.hem === 'frill'
+                    ? border(cuff, { style: 'lace', width: 11, colours: look.trim, side: 'left' })
+                    : '',
                 over:
                   cut.sleeve === 'puff'
                     ? [9, 14]
                         .map((at) => stitches(parallel(cuff, -at), pale, { width: 0.8, length: 2, gap: 2 }))
                         .join('')
-                    : stitches(parallel(cuff, cut.hem === 'plain' ? -6 : -13), pale, { width: 0.8, opacity: 0.5 }),
-              }),
+                    : stitches(parallel(cuff, { plain: -6, frill: -13, lace: -9 }[cut.hem]), pale, {
+                        width: 0.8,
+                        opacity: 0.5,
+                      }),
+              }) +
+              (cut.hem === 'lace' ? laceEdge(ctx, look, cuff, 13, mirror ? flippedFolds(gathers) : gathers).art : ''),
           };
         });
   const neckline = wholeNeckline(neck);
+  const folds = bodyFolds(ctx, cut, plan);
+  const lace = cut.hem === 'lace' ? laceEdge(ctx, look, flatHem, 22, folds) : undefined;
   const collared = cut.neckline === 'collar' && !back;
   const frill = cut.hem === 'frill' ? 36 : 0;
   return (
-    wallShadow(ctx, [front, ...arms.map(({ outline }) => outline)], { distance: ctx.stance === 'flat' ? 8 : 15 }) +
+    wallShadow(ctx, [front, ...(lace ? [lace.outline] : []), ...arms.map(({ outline }) => outline)], {
+      distance: ctx.stance === 'flat' ? 8 : 15,
+    }) +
     clothPiece(ctx, {
       outline: moved(
         panel(
@@ -120,17 +127,17 @@ function drawNighty(cut: Cut, ctx: Ctx): string {
     clothPiece(ctx, {
       outline: front,
       fabric: look.cloth,
-      folds: bodyFolds(ctx, cut, plan),
+      folds,
       drape: { amount: 0.3, across: 74, down: 300 },
       form: 0.75,
-      onCloth: cut.hem === 'lace' ? border(hem, { style: 'lace', width: 22, colours: look.trim, side: 'left' }) : '',
       over:
         (frill
           ? hemFrill(look, flatHem, frill)
-          : stitches(parallel(flatHem, cut.hem === 'lace' ? -28 : -9), pale, { width: 0.8, opacity: 0.55 })) +
+          : stitches(parallel(flatHem, cut.hem === 'lace' ? -16 : -9), pale, { width: 0.8, opacity: 0.55 })) +
         (back ? '' : yokePiece(ctx, cut, look, front) + opening(ctx, cut, look, neck.start[1])) +
         (cut.pocket === 'patch' && !back ? pocket(ctx, look, cut.length === 'knee' ? 212 : 252) : ''),
     }) +
+    (lace?.art ?? '') +
     [1, -1]
       .map((s) =>
         arms.length === 0

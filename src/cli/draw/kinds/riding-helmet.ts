@@ -23,6 +23,9 @@ const OPEN: Path = path(
   'M112 250C116 150 180 82 276 80C392 78 452 172 446 284C442 340 426 380 400 404C372 418 330 410 296 396C276 380 272 344 268 312C230 296 160 290 118 296C110 284 110 268 112 250Z',
 );
 
+/** How far an open shell, drawn with its rim at y = 410, is let down onto the ground. */
+const RESTS = 28;
+
 function graphicOf(cut: Cut, a: string, b: string): string {
   if (cut.graphic === 'swoosh')
     return (
@@ -53,7 +56,7 @@ function graphicOf(cut: Cut, a: string, b: string): string {
       [190, 150, 0.9],
     ]
       .map(([x = 0, y = 0, scale = 1]) =>
-        place(draw('M0 -14L4 -4.6L14 -4L6 2.4L9 12.6L0 7L-9 12.6L-6 2.4L-14 -4L-4 -4.6Z', { fill: x % 20 ? a : b }), {
+        place(draw('M0 -14L4 -4.6L14 -4L6 2.4L9 12.6L0 7L-9 12.6L-6 2.4L-14 -4L-4 -4.6Z', { fill: a }), {
           x,
           y,
           scale,
@@ -141,44 +144,44 @@ function open(ctx: Ctx, cut: Cut): string {
   const visor = path(
     'M112 250C92 254 78 290 78 330C80 356 96 366 120 364C170 360 230 348 270 330C284 300 282 262 262 240C220 226 160 236 112 250Z',
   );
+  const webbing = { width: 15, fabric: ctx.cloth({ name: 'twill', scale: 0.6 }, ['#2c2b31', '#3b3a42']) };
+  // The rim rests on the ground at the back of the head; the strap lies in front of it.
   return (
-    groundShadow(ctx, { x: 286, y: 436, width: 250 }) +
-    strap(ctx, path('M300 380C280 420 240 444 206 436'), {
-      width: 15,
-      fabric: ctx.cloth({ name: 'twill', scale: 0.6 }, ['#2c2b31', '#3b3a42']),
-    }) +
-    strap(ctx, path('M340 396C320 430 260 452 214 440'), {
-      width: 15,
-      fabric: ctx.cloth({ name: 'twill', scale: 0.6 }, ['#2c2b31', '#3b3a42']),
-    }) +
-    buckle(ctx, 220, 440, 30, 20, METALS.steel.base, -8) +
-    clipTo(
-      ctx,
-      inside,
-      draw(toD(inside), { fill: '#4a474e' }),
-      hollow(ctx, inside, '#4a474e', { strength: 0.8, soft: 14 }),
-    ) +
-    plastic(ctx, OPEN, shell, { gloss: 0.95, form: 0.95, reach: 34, over: graphicOf(cut, a, b) }) +
-    draw('M118 296C160 290 230 296 268 312C272 344 276 380 296 396C330 410 372 418 400 404', {
-      fill: 'none',
-      stroke: kids ? a : '#2b292e',
-      'stroke-width': 10,
-      'stroke-linecap': 'round',
-    }) +
-    (kids
-      ? peakOf(ctx, shell, a)
-      : clipTo(
-          ctx,
-          visor,
-          draw(toD(visor), { fill: '#b9d3dc', opacity: 0.42 }),
-          draw('M96 380L200 220H240L140 390Z', { fill: '#ffffff', opacity: 0.35 }),
-        ) +
-        draw(toD(visor), { fill: 'none', stroke: '#6d8088', 'stroke-width': 2.4 }) +
-        gleam(ctx, path('M90 320C92 290 100 268 114 258'), { width: 6, opacity: 0.8, soft: 1 })) +
-    circle(266, 262, 21, { fill: darken(shell, 0.3), stroke: darken(shell, 0.6), 'stroke-width': 1.6 }) +
-    screw(ctx, 266, 262, 9) +
-    gleam(ctx, path('M166 160C192 122 236 98 290 98'), { width: 13, opacity: 0.8, soft: 3 }) +
-    gleam(ctx, path('M424 240C430 280 424 330 408 366'), { width: 6, opacity: 0.35, soft: 2 })
+    groundShadow(ctx, { x: 270, y: 438, width: 250, strength: 0.7 }) +
+    groundShadow(ctx, { x: 344, y: 436, width: 130, depth: 14 }) +
+    strap(ctx, path('M300 408C276 428 236 434 186 430'), webbing) +
+    strap(ctx, path('M330 424C296 446 246 448 192 440'), webbing) +
+    buckle(ctx, 194, 436, 30, 20, METALS.steel.base, -2) +
+    place(
+      clipTo(
+        ctx,
+        inside,
+        draw(toD(inside), { fill: '#4a474e' }),
+        hollow(ctx, inside, '#4a474e', { strength: 0.8, soft: 14 }),
+      ) +
+        plastic(ctx, OPEN, shell, { gloss: 0.95, form: 0.95, reach: 34, over: graphicOf(cut, a, b) }) +
+        draw('M118 296C160 290 230 296 268 312C272 344 276 380 296 396C330 410 372 418 400 404', {
+          fill: 'none',
+          stroke: kids ? a : '#2b292e',
+          'stroke-width': 10,
+          'stroke-linecap': 'round',
+        }) +
+        (kids
+          ? peakOf(ctx, shell, a)
+          : clipTo(
+              ctx,
+              visor,
+              draw(toD(visor), { fill: '#b9d3dc', opacity: 0.42 }),
+              draw('M96 380L200 220H240L140 390Z', { fill: '#ffffff', opacity: 0.35 }),
+            ) +
+            draw(toD(visor), { fill: 'none', stroke: '#6d8088', 'stroke-width': 2.4 }) +
+            gleam(ctx, path('M90 320C92 290 100 268 114 258'), { width: 6, opacity: 0.8, soft: 1 })) +
+        circle(266, 262, 21, { fill: darken(shell, 0.3), stroke: darken(shell, 0.6), 'stroke-width': 1.6 }) +
+        screw(ctx, 266, 262, 9) +
+        gleam(ctx, path('M166 160C192 122 236 98 290 98'), { width: 13, opacity: 0.8, soft: 3 }) +
+        gleam(ctx, path('M424 240C430 280 424 330 408 366'), { width: 6, opacity: 0.35, soft: 2 }),
+      { y: RESTS },
+    )
   );
 }
 
@@ -191,7 +194,7 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const isFull = cut.style === 'full';
     return show(ctx, {
-      extent: isFull ? { x: 80, y: 76, width: 376, height: 366 } : { x: 40, y: 76, width: 416, height: 372 },
+      extent: isFull ? { x: 80, y: 76, width: 376, height: 366 } : { x: 40, y: 104, width: 416, height: 344 },
       art: () => (isFull ? full(ctx, cut) : open(ctx, cut)),
       stand: true,
       near: { x: 230, y: 260, factor: 1.7 },

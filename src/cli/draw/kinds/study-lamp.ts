@@ -76,6 +76,12 @@ function gooseneck(ctx: Ctx): string {
     // The board of a shelf: it comes in from beyond the left edge and ends inside the jaws.
     rect(-300, 388, 514, 20, { rx: 2, fill: darken(ctx.tint, 0.3) }) +
     rect(-300, 388, 514, 6, { rx: 2, fill: lighten(ctx.tint, 0.35) }) +
+    // The lead hangs from the jaw below the board and runs out of the picture.
+    cord(path('M134 430C96 428 92 466 46 470C-10 474 -60 458 -300 468'), {
+      width: 8,
+      colour: '#3a3940',
+      gloss: 0.3,
+    }) +
     cord(neck, { width: 17, colour: METALS.steel.base, gloss: 0.8 }) +
     rings.join('') +
     plastic(ctx, upper, shell, { gloss: 0.5, form: 0.85, reach: 12 }) +

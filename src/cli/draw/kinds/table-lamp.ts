@@ -3,13 +3,15 @@ import { border } from '../borders.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { clipTo, formShade, groundShadow } from '../light.ts';
+import { plastic } from '../materials.ts';
 import { halo } from '../parts/flame.ts';
+import { cord, cordShadow } from '../parts/goods/forms.ts';
 import { createLathe, wrapPrint } from '../parts/lathe.ts';
 import { bar, groove, turnedBody } from '../parts/ware.ts';
 import type { Stuff } from '../parts/ware.ts';
-import { joined, path, reversed, toD } from '../path.ts';
+import { joined, path, reversed, roundRect, toD } from '../path.ts';
 import type { Knot } from '../path.ts';
-import { draw, ellipse, linear, num, radial } from '../svg.ts';
+import { draw, ellipse, linear, num, place, radial } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -195,8 +197,23 @@ function globe(ctx: Ctx): string {
   );
 }
 
+/** The lead of the globe with its switch; it leaves the wooden foot behind and runs out of the picture. */
+function lead(ctx: Ctx): string {
+  const colour = mix('#3b3b41', ctx.tint, 0.2);
+  const line = path('M56 6C84 2 96 18 124 18C150 18 160 6 300 8');
+  return (
+    cordShadow(ctx, [line], 4, 4) +
+    cord(line, { width: 4, colour, gloss: 0.3 }) +
+    place(
+      plastic(ctx, roundRect(-15, -6, 30, 12, 5), colour, { gloss: 0.5, form: 0.8, reach: 4 }) +
+        draw(toD(roundRect(-6, -3.4, 12, 6.8, 2)), { fill: lighten(colour, 0.35) }),
+      { x: 124, y: 17 },
+    )
+  );
+}
+
 function lampArt(ctx: Ctx, cut: Cut): string {
-  if (cut.base === 'globe') return groundShadow(ctx, { x: 0, y: 12, width: 150, depth: 18 }) + globe(ctx);
+  if (cut.base === 'globe') return groundShadow(ctx, { x: 0, y: 12, width: 150, depth: 18 }) + lead(ctx) + globe(ctx);
   const colour = ctx.colour(Math.max(1, ctx.colourCount - 2));
   const rod = bar(ctx, path('M0 -260V-226'), 9, 'brass', '');
   const wire = draw('M50 -2C96 4 130 -6 158 6', {

@@ -14,9 +14,10 @@ import { wovenLabel } from './notions.ts';
 export function clothCloseup(
   ctx: Ctx,
   fabric: Fabric,
-  options: { hem?: BorderLook; finish?: Finish; label?: string } = {},
+  options: { hem?: BorderLook; finish?: Finish; label?: string; warp?: number } = {},
 ): string {
-  const { hem, finish = 'soft', label } = options;
+  // Large single figures stay themselves with less warp than cloth that is covered evenly.
+  const { hem, finish = 'soft', label, warp = 30 } = options;
   const random = ctx.random.fork('closeup');
   // The hem runs from the left edge to where the corner is turned over; the turned corner shows the wrong side.
   const edge = path('M-40 452C50 470 160 448 258 436');
@@ -106,7 +107,7 @@ export function clothCloseup(
         turn: -14,
         scale: 2.5,
         folds,
-        warp: 30,
+        warp,
         drape: { amount: 0.35, across: 170, down: 150 },
         onCloth: worked + seamLine,
         form: 0.35,

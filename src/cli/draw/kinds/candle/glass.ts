@@ -90,7 +90,14 @@ export function jar(ctx: Ctx, cut: Cut): string {
     turnedFill(ctx, inner, paintStops(wax, 0.1)) +
     draw(toD(discPath(top)), { fill: lighten(wax, 0.35), stroke: darken(wax, 0.2), 'stroke-width': 1 }) +
     ellipse(0, -157, 44, 9, { fill: lighten(wax, 0.8), opacity: 0.8 }) +
-    flame(ctx, 0, -158, 50) +
+    flame(ctx, 0, -166, 50) +
+    // The flame sits on the wick's end, so that the cotton shows between it and the wax.
+    draw('M0 -155C-0.6 -161 0.6 -165 0.4 -173', {
+      fill: 'none',
+      stroke: '#3b2a22',
+      'stroke-width': 3.4,
+      'stroke-linecap': 'round',
+    }) +
     clipTo(
       ctx,
       sheet.band(-134, -42),

@@ -1,11 +1,11 @@
 // Open cookware about the origin, its foot at y = 0.
 import { darken, lighten } from '../../colour.ts';
 import { clipTo, gleam, groundShadow, innerRim } from '../../light.ts';
-import { METALS, plastic } from '../../materials.ts';
+import { METALS, metalPiece, plastic } from '../../materials.ts';
 import { createLathe } from '../../parts/lathe.ts';
 import { bar, discAt, discPath, groove, knob, metalOf, mouth, turnedBody } from '../../parts/ware.ts';
 import type { Disc, Stuff } from '../../parts/ware.ts';
-import { path, toD } from '../../path.ts';
+import { joined, oval, path, reversed, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { circle, draw, ellipse, linear, radial } from '../../svg.ts';
 import type { Ctx, CutOf } from '../../types.ts';
@@ -135,6 +135,14 @@ function glassDome(ctx: Ctx, outline: Path): string {
   );
 }
 
+/** The long handle of a roti tawa: a flat strap of iron, its round end broader and pierced for a nail. */
+const STRAP: Path = joined([
+  path(
+    'M170 -48C220 -56 300 -61 392 -65C410 -70 436 -71 448 -67C464 -62 464 -51 448 -46.5C436 -43 412 -43 396 -47C310 -44 230 -38 176 -26Z',
+  ),
+  reversed(oval(434, -57, 10, 4.4)),
+]);
+
 /** A griddle: one thick sheet, sunk a little towards its middle (for dosas almost flat), with a long handle. */
 export function tawa(ctx: Ctx, cut: Cut): string {
   const stuff: Stuff = cut.stuff;
@@ -154,14 +162,16 @@ export function tawa(ctx: Ctx, cut: Cut): string {
   const rim = discAt(disc, -40);
   const at: Disc = { ...rim, y: rim.y + sunk * 0.6 };
   const handle =
-    cut.what === 'dosa' || ctx.colourCount > 1
+    cut.what === 'dosa'
       ? plastic(
           ctx,
           path('M176 -54C190 -62 210 -62 226 -60L292 -54C302 -52 302 -34 292 -33L224 -30C208 -30 190 -32 178 -36Z'),
           ctx.colour(0),
           { gloss: 0.4 },
         ) + circle(284, -44, 4.4, { fill: darken(ctx.tint, 0.3) })
-      : bar(ctx, path('M180 -34C210 -44 240 -46 288 -46'), 17, stuff, '');
+      : // What the strap of iron throws on the table, well below it.
+        groundShadow(ctx, { x: 300, y: 8, width: 270, depth: 24, strength: 0.35 }) +
+        metalPiece(ctx, STRAP, metal, { rim: 2.4 });
   const inside = cut.stuff === 'aluminium' ? '#3b3c41' : darken(metal.base, 0.06);
   const rings = [0.93, 0.82, 0.7, 0.56, 0.4, 0.22]
     .map((t) =>

@@ -1,81 +1,85 @@
 // Two saucepans for chai, the smaller one behind, each with a lip drawn out of its rim for pouring.
 import { darken, lighten, mix } from '../../colour.ts';
-import { clipTo, gleam, groundShadow } from '../../light.ts';
-import { METALS } from '../../materials.ts';
+import { groundShadow } from '../../light.ts';
+import { METALS, plastic } from '../../materials.ts';
 import { createLathe } from '../../parts/lathe.ts';
 import type { Lathe } from '../../parts/lathe.ts';
 import { bar, discAt, groove, mouth, turnedBody } from '../../parts/ware.ts';
 import type { Stuff } from '../../parts/ware.ts';
-import { path, toD } from '../../path.ts';
+import { oval, path, toD } from '../../path.ts';
 import { circle, draw, ellipse, linear, place } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 import type { Cut } from './pans.ts';
 
 const LIP = 6;
 
-/** The wall that runs out of the side and up to the tip of the lip, under its edge. */
-function lipWall(ctx: Ctx): string {
+/** Where the lip leaves the near rim, where it ends, and where it meets the rim again. */
+const [FROM, TIP, TO] = [-54, -22, 12];
+
+/**
+ * The lip for pouring, at the near side: left of the hand that holds the handle. Its wall swells out of the side of the
+ * pan, its channel cuts the rim and runs out to the tip.
+ */
+function pouringLip(ctx: Ctx, body: Lathe): string {
   const { base, patina } = METALS.steel;
-  const wall = path('M-104 -62C-106 -86 -124 -104 -143 -124L-120 -112L-78 -101C-90 -90 -98 -76 -104 -62Z');
+  const { y, rx, ry } = discAt(body, body.top);
+  const rimAt = (x: number, inset = 0): number => y + (ry - inset) * Math.sqrt(1 - (x / (rx - inset)) ** 2);
+  const tip = rimAt(TIP) + 19;
+  // Lit on its left half, shaded on its right one; both fade away downward into the side of the pan.
+  const swell = (from: number, to: number, colour: string, strength: number): string =>
+    draw(
+      `M${from} ${rimAt(from)}C${from} ${tip + 14} ${to + (from - to) * 0.5} ${tip + 34} ${to} ${tip + 48}V${tip - 3}Z`,
+      {
+        fill: linear(
+          ctx.defs,
+          [0, tip - 8],
+          [0, tip + 44],
+          [
+            [0, colour, strength],
+            [0.5, colour, strength * 0.5],
+            [1, colour, 0],
+          ],
+        ),
+      },
+    );
+  const channel = path(
+    `M${FROM} ${rimAt(FROM)}C${FROM + 12} ${tip - 6} ${TIP - 10} ${tip} ${TIP} ${tip}C${TIP + 12} ${tip} ${TO - 14} ${tip - 4} ${TO} ${rimAt(TO)}L${TO - 6} ${rimAt(TO - 6, LIP)}C${TO - 22} ${rimAt(TIP, LIP + 1)} ${FROM + 22} ${rimAt(FROM + 22, LIP + 1)} ${FROM + 7} ${rimAt(FROM + 7, LIP)}Z`,
+  );
+  const edge = `M${FROM} ${rimAt(FROM)}C${FROM + 12} ${tip - 6} ${TIP - 10} ${tip} ${TIP} ${tip}C${TIP + 12} ${tip} ${TO - 14} ${tip - 4} ${TO} ${rimAt(TO)}`;
   return (
-    draw(toD(wall), {
+    swell(FROM, TIP + 2, lighten(base, 0.8), 0.85) +
+    swell(TO, TIP - 2, darken(base, 0.45), 0.6) +
+    draw(toD(channel), {
       fill: linear(
         ctx.defs,
-        [-140, -118],
-        [-84, -84],
+        [FROM, 0],
+        [TO, 0],
         [
-          [0, lighten(base, 0.5)],
-          [0.35, lighten(base, 0.15)],
-          [1, darken(base, 0.35)],
+          [0, mix(base, darken(patina, 0.3), 0.6)],
+          [0.5, darken(base, 0.06)],
+          [1, lighten(base, 0.4)],
         ],
       ),
-      stroke: patina,
-      'stroke-width': 1,
-      'stroke-opacity': 0.7,
     }) +
-    clipTo(ctx, wall, gleam(ctx, path('M-104 -74C-110 -90 -122 -104 -136 -118'), { width: 5, opacity: 0.7, soft: 1 }))
+    draw(edge, { fill: 'none', stroke: patina, 'stroke-width': 4 }) +
+    draw(edge, { fill: 'none', stroke: lighten(base, 0.8), 'stroke-width': 2.4 })
   );
 }
 
-/** The open lip: it cuts the rim, and its channel runs from the inside of the pan out to the tip. */
-function lipChannel(ctx: Ctx, body: Lathe): string {
+/** The handle, rounded at its end, with a ring there to hang the pan by. */
+function handle(ctx: Ctx, cut: Cut): string {
+  const grip = path('M100 -92C140 -104 170 -106 222 -104');
+  const stuff: Stuff = cut.lid === 'none' ? 'plastic' : 'steel';
+  const colour = cut.lid === 'none' ? ctx.colour(0) : '';
   const { base, patina } = METALS.steel;
-  const { y, rx, ry } = discAt(body, body.top);
-  // Where the lip leaves the rim, before and behind, as a share of the rim's half width and half depth.
-  const [across, up] = [0.76, 0.65];
-  const edge = path(
-    `M${-rx * across} ${y - ry * up}C${-rx} ${y - ry * 0.5} -128 ${y - 8} -143 ${y - 2}C-134 ${y + 6} ${-rx} ${y + ry * 0.48} ${-rx * across} ${y + ry * up}C${-rx * 0.86} ${y + ry * 0.3} ${-rx * 0.86} ${y - ry * 0.3} ${-rx * across} ${y - ry * up}Z`,
-  );
-  const inside = path(
-    `M${-rx * across + 3} ${y - ry * up + LIP * 0.5}C${-rx + 6} ${y - ry * 0.36} -122 ${y - 4} -134 ${y - 1}C-126 ${y + 4} ${-rx + 6} ${y + ry * 0.32} ${-rx * across + 3} ${y + ry * up - LIP * 0.5}C${-rx * 0.78} ${y + ry * 0.3} ${-rx * 0.78} ${y - ry * 0.3} ${-rx * across + 3} ${y - ry * up + LIP * 0.5}Z`,
-  );
+  // Seen nearly from the front, so that it hides the eye in the handle that it hangs from.
+  const ring = (look: { stroke: string; width: number }): string =>
+    ellipse(236, -91, 11, 17, { fill: 'none', stroke: look.stroke, 'stroke-width': look.width });
   return (
-    draw(toD(edge), {
-      fill: linear(
-        ctx.defs,
-        [-143, y - 12],
-        [-80, y + 14],
-        [
-          [0, lighten(base, 0.85)],
-          [1, lighten(base, 0.3)],
-        ],
-      ),
-      stroke: patina,
-      'stroke-width': 0.9,
-      'stroke-opacity': 0.7,
-    }) +
-    draw(toD(inside), {
-      fill: linear(
-        ctx.defs,
-        [-136, y],
-        [-84, y],
-        [
-          [0, lighten(base, 0.35)],
-          [0.45, darken(base, 0.1)],
-          [1, mix(base, darken(patina, 0.3), 0.7)],
-        ],
-      ),
-    })
+    bar(ctx, grip, 15, stuff, colour) +
+    plastic(ctx, oval(222, -104, 11, 9.5), colour || base, { gloss: 0.5, form: 0.8, reach: 4 }) +
+    ring({ stroke: patina, width: 5 }) +
+    ring({ stroke: lighten(base, 0.5), width: 2.8 })
   );
 }
 
@@ -93,15 +97,10 @@ export function saucepan(ctx: Ctx, cut: Cut): string {
       ],
       0.26,
     );
-    const handle =
-      cut.lid === 'none'
-        ? bar(ctx, path('M100 -92C140 -104 170 -106 226 -104'), 15, 'plastic', ctx.colour(0))
-        : bar(ctx, path('M100 -92C150 -104 180 -104 232 -100'), 13, 'steel', '');
     return place(
       groundShadow(ctx, { x: 0, y: 0, width: 208, depth: 22 }) +
-        handle +
+        handle(ctx, cut) +
         turnedBody(ctx, body, { stuff, colour: '', over: groove(body, -22, stuff, '', 2) }) +
-        lipWall(ctx) +
         mouth(ctx, body, {
           stuff,
           colour: '',
@@ -119,10 +118,10 @@ export function saucepan(ctx: Ctx, cut: Cut): string {
                 }
               : { depth: 60, colour: lighten(METALS.steel.base, 0.1) },
         }) +
-        lipChannel(ctx, body),
+        pouringLip(ctx, body),
       { x, y, scale },
     );
   };
   // Behind is higher in the picture, yet still on the same table: not so high that the far pan leaves it.
-  return one(48, -66, 0.86) + one(-66, 0, 1);
+  return one(80, -66, 0.86) + one(-84, 0, 1);
 }

@@ -39,14 +39,19 @@ export const band = (s: Sandal, outline: string, sewn: readonly string[] = [], f
     arch(s.ctx, s.lay, { shape: s.shape, outline, fabric, bed: s.bed, sewn }),
   );
 
+/** Both ends at the sole's edge, under straps of the middle foot. */
+const LOOP = 'M-61 10C-57 84 -55 148 -42 178C-24 206 28 206 46 180C59 150 60 88 63 6';
+/** Where the hindmost strap crosses nearer the heel: both ends come in over the sole and lie under it. */
+export const SHORT_LOOP =
+  'M-40 46C-46 70 -51 90 -51 114C-51 146 -49 164 -39 178C-24 205 28 205 43 180C53 160 56 138 56 112C56 88 53 68 46 44';
+
 /** The strap round the heel: behind the foot it stands outside of the sole; both of its ends lie under other straps. */
-export const heelLoop = (s: Sandal, buckled = true): string => {
-  const [x, y] = s.lay.at(57, 62);
+export const heelLoop = (s: Sandal, buckled = true, along = LOOP): string => {
+  const [x, y] = along === SHORT_LOOP ? s.lay.at(55, 86) : s.lay.at(57, 62);
   // Towards the heel, clear of the last strap, wherever the toe points.
   const behind = Math.abs(s.lay.turn) > 90 ? -10 : 10;
   return (
-    loose(s, 'M-61 10C-57 84 -55 148 -42 178C-24 206 28 206 46 180C59 150 60 88 63 6', 10, true) +
-    (buckled ? buckle(s.ctx, x + 2, y + behind, 16, 18, s.metal.base, s.lay.turn) : '')
+    loose(s, along, 10, true) + (buckled ? buckle(s.ctx, x + 2, y + behind, 16, 18, s.metal.base, s.lay.turn) : '')
   );
 };
 

@@ -8,7 +8,7 @@ import { ring } from '../../parts/notions.ts';
 import { bead, gem, grain, pearl, setStone } from '../../parts/stones.ts';
 import { oval, ribbon, roundRect, spotsAlong } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
-import { band, braidAlong, heelLoop, thong } from './straps.ts';
+import { SHORT_LOOP, band, braidAlong, heelLoop, thong } from './straps.ts';
 import type { Sandal } from './straps.ts';
 
 export const STYLES = [
@@ -114,7 +114,7 @@ function gladiator(s: Sandal): string {
     'M-57 54C-34 38 32 34 59 50',
   ];
   return (
-    heelLoop(s) +
+    heelLoop(s, true, SHORT_LOOP) +
     rows.map((along) => thong(s, along, 13, true)).join('') +
     thong(s, 'M-14 -132C-8 -80 0 -20 3 48', 14, true) +
     [

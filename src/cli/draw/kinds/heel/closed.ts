@@ -76,10 +76,12 @@ export function slingback(look: Look): string {
       stitched: false,
     }) +
     toeHalf(look, 'M148 52C166 48 186 44 206 44C212 30 216 14 216 0') +
-    spotsAlong(near, 7)
-      .slice(2, 3)
-      .map(({ x, y, turn }) => buckle(ctx, x, y, 15, 15, metal.base, turn))
-      .join('')
+    (look.outerSide
+      ? spotsAlong(near, 7)
+          .slice(2, 3)
+          .map(({ x, y, turn }) => buckle(ctx, x, y, 15, 15, metal.base, turn))
+          .join('')
+      : '')
   );
 }
 

@@ -18,6 +18,8 @@ export interface Look {
   readonly lining: string;
   readonly metal: Metal;
   readonly toe: 'pointed' | 'round' | 'square';
+  /** Buckles sit on the foot's outer side: of a pair seen from one side, the far shoe shows its inner one. */
+  readonly outerSide: boolean;
 }
 
 /** The profile of the toe from the feather line up to the throat at (112, 62). */

@@ -49,7 +49,7 @@ function heelCup(look: Look, width = 9): { behind: string; front: string } {
         'stroke-width': 1.4,
         'stroke-opacity': 0.8,
       }) +
-      buckle(ctx, bx, by, 15, 14, metal.base, 12),
+      (look.outerSide ? buckle(ctx, bx, by, 15, 14, metal.base, 12) : ''),
   };
 }
 

@@ -14,6 +14,7 @@ import { clothPiece } from '../../relief.ts';
 import { place } from '../../svg.ts';
 import type { Ctx } from '../../types.ts';
 
+const WOOD = '#9a6236';
 const EVERYTHING = path('M0 0H512V700H0Z');
 
 export interface Tones {
@@ -25,11 +26,11 @@ export interface Tones {
 }
 
 /** The embroidery takes the colour before that of the bottoms. */
-export function tonesOf(base: string, work: string): Tones {
+export function tonesOf(base: string, work: string, buttons: Cut['buttons']): Tones {
   const pale = lightnessOf(base) > 0.78;
   return {
     thread: pale ? darken(base, 0.12) : lighten(base, 0.32),
-    button: pale ? mix(base, '#b89a6a', 0.55) : mix(base, '#f3e6c8', 0.7),
+    button: buttons === 'wood' ? WOOD : pale ? mix(base, '#b89a6a', 0.55) : mix(base, '#f3e6c8', 0.7),
     work,
     ground: mix(base, work, 0.16),
   };

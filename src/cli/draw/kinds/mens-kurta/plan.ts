@@ -12,6 +12,7 @@ export const CUTS = {
   hem: ['straight', 'curved'],
   bottoms: ['none', 'pyjama', 'churidar', 'dhoti'],
   over: ['none', 'nehru', 'stole'],
+  buttons: ['toned', 'wood'],
 } as const;
 
 export type Cut = CutOf<typeof CUTS>;

@@ -28,7 +28,7 @@ const PLAN: BodyPlan = {
 };
 
 /** One sleeve comes round from behind and lies across the front, its buttoned cuff seen, as shirts are pinned for the shelf. */
-function sleeveAcross(picture: Ctx, body: Path): string {
+function sleeveAcross(picture: Ctx, cut: Cut, body: Path): string {
   const ctx: Ctx = { ...picture, random: picture.random.fork('sleeve') };
   const { fabric } = ctx;
   const base = fabric.base;
@@ -76,7 +76,7 @@ function sleeveAcross(picture: Ctx, body: Path): string {
       warp: 2,
       over: rows.map((row) => stitches(row, thread, { width: 0.8, length: 3, gap: 2, opacity: 0.7 })).join(''),
     }) +
-    button(ctx, inner - 10, T + 263, 3.4, buttonOf(ctx))
+    button(ctx, inner - 10, T + 263, 3.4, buttonOf(ctx, cut))
   );
 }
 
@@ -110,7 +110,7 @@ export function drawFolded(ctx: Ctx, cut: Cut): string {
         open,
         fabric,
         thread: threadOf(ctx),
-        button: buttonOf(ctx),
+        button: buttonOf(ctx, cut),
         label: '#f1e6d2',
       })
     : standCollar(ctx, PLAN, neck, fabric, { height: 17, gap: 2 });
@@ -161,7 +161,7 @@ export function drawFolded(ctx: Ctx, cut: Cut): string {
         },
       ],
       drape: { amount: 0.22, across: 90, down: 90 },
-      over: frontOf(ctx, cut, PLAN, depth, formShade(ctx, body, base, { amount: 0.85 })) + sleeveAcross(ctx, body),
+      over: frontOf(ctx, cut, PLAN, depth, formShade(ctx, body, base, { amount: 0.85 })) + sleeveAcross(ctx, cut, body),
     }) +
     seam(
       path(`M${AXIS - 98} ${T + 325}C${AXIS - 40} ${T + 327} ${AXIS + 40} ${T + 327} ${AXIS + 98} ${T + 325}`),

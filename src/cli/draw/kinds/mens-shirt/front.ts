@@ -10,18 +10,22 @@ import { clothPiece } from '../../relief.ts';
 import { sewnPiece } from '../../parts/panel.ts';
 import type { Ctx } from '../../types.ts';
 
+const HORN = '#7d5b41';
+
 export function threadOf(ctx: Ctx): string {
   const base = ctx.fabric.base;
   return lightnessOf(base) > 0.78 ? darken(base, 0.14) : lighten(base, 0.34);
 }
 
-export function buttonOf(ctx: Ctx): string {
+/** Pearl takes the cloth's tone; on pale checks the small buttons of a collar are seen only if they are of horn. */
+export function buttonOf(ctx: Ctx, cut: Cut): string {
+  if (cut.buttons === 'horn') return HORN;
   const base = ctx.fabric.base;
   return lightnessOf(base) > 0.8 ? mix(base, '#d8cdb8', 0.6) : mix(base, '#f3ead8', 0.82);
 }
 
 /** The band with its buttons, from the neck's depth down to the hem. */
-export function buttonBand(ctx: Ctx, from: number, to: number, count: number, scale?: number): string {
+export function buttonBand(ctx: Ctx, cut: Cut, from: number, to: number, count: number, scale?: number): string {
   const base = ctx.fabric.base;
   const strip = roundRect(AXIS - 9.5, from - 3, 19, to - from + 40, 1);
   const pitch = (to - from - 26) / (count - 1);
@@ -46,11 +50,11 @@ export function buttonBand(ctx: Ctx, from: number, to: number, count: number, sc
         }),
       )
       .join('') +
-    Array.from({ length: count }, (_, n) => button(ctx, AXIS, from + 15 + n * pitch, 3.7, buttonOf(ctx))).join('')
+    Array.from({ length: count }, (_, n) => button(ctx, AXIS, from + 15 + n * pitch, 3.7, buttonOf(ctx, cut))).join('')
   );
 }
 
-function patchPocket(ctx: Ctx, plan: BodyPlan, x: number, flap: boolean, shade = ''): string {
+function patchPocket(ctx: Ctx, cut: Cut, plan: BodyPlan, x: number, flap: boolean, shade = ''): string {
   const y = plan.top + 74;
   const [l, r] = [AXIS + x, AXIS + x + 46];
   const m = (l + r) / 2;
@@ -87,7 +91,7 @@ function patchPocket(ctx: Ctx, plan: BodyPlan, x: number, flap: boolean, shade =
       lift: 2,
       warp: 2,
     }) +
-    button(ctx, m, y + 8, 3, buttonOf(ctx))
+    button(ctx, m, y + 8, 3, buttonOf(ctx, cut))
   );
 }
 
@@ -109,12 +113,12 @@ export function frontOf(ctx: Ctx, cut: Cut, plan: BodyPlan, depth: number, shade
     .join('');
   const pockets =
     cut.pocket === 'one'
-      ? patchPocket(ctx, plan, 25, false, shade)
+      ? patchPocket(ctx, cut, plan, 25, false, shade)
       : cut.pocket === 'flaps'
-        ? patchPocket(ctx, plan, 27, true) + patchPocket(ctx, plan, -73, true)
+        ? patchPocket(ctx, cut, plan, 27, true) + patchPocket(ctx, cut, plan, -73, true)
         : cut.pocket === 'two'
-          ? patchPocket(ctx, plan, 27, false) + patchPocket(ctx, plan, -73, false)
+          ? patchPocket(ctx, cut, plan, 27, false) + patchPocket(ctx, cut, plan, -73, false)
           : '';
   const from = top + depth;
-  return yokes + pockets + buttonBand(ctx, from, low, cut.collar === 'camp' ? 5 : cut.front === 'open' ? 6 : 7);
+  return yokes + pockets + buttonBand(ctx, cut, from, low, cut.collar === 'camp' ? 5 : cut.front === 'open' ? 6 : 7);
 }

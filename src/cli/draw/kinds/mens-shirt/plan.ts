@@ -11,6 +11,7 @@ export const CUTS = {
   pocket: ['one', 'none', 'flaps', 'two'],
   hem: ['tails', 'straight'],
   show: ['worn', 'hanger', 'folded'],
+  buttons: ['pearl', 'horn'],
 } as const;
 
 export type Cut = CutOf<typeof CUTS>;

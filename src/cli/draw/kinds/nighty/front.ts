@@ -7,9 +7,10 @@ import { castOn, clipTo, seam, stitches } from '../../light.ts';
 import { AXIS } from '../../parts/garment.ts';
 import { bow } from '../../parts/bows.ts';
 import { button, zip } from '../../parts/notions.ts';
-import { parallel, path, roundRect } from '../../path.ts';
-import type { Path } from '../../path.ts';
+import { joined, lengthOf, parallel, path, reversed, roundRect, smooth, spotsAlong } from '../../path.ts';
+import type { Knot, Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
+import type { Fold } from '../../relief.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 
 export interface Look {
@@ -131,6 +132,49 @@ export function hemFrill(look: Look, hem: Path, size: number): string {
     seam(line, base, { strength: 0.85, width: 1.7 }) +
     border(hem, { style: 'lace', width: 9, colours: look.trim, side: 'left' })
   );
+}
+
+/** A band of lace whose upper part is sewn on along a hem or cuff: its scallops hang below it, clear of the cloth. */
+export function laceEdge(
+  ctx: Ctx,
+  look: Look,
+  hem: Path,
+  width: number,
+  folds: readonly Fold[],
+): { outline: Path; art: string } {
+  const over = width * 0.45;
+  const edge = parallel(hem, width - over);
+  // As many scallops as the border has ornaments on this path, each around one of them.
+  const repeats = Math.max(2, Math.round(lengthOf(edge) / (width * 0.78)));
+  const spots = spotsAlong(edge, repeats * 4 + 1);
+  const scallops = smooth(
+    spots.map(({ x, y, tx, ty }, n): Knot => {
+      const lift = width * ([0.33, 0.07, 0.01, 0.07][n % 4] ?? 0);
+      const [px, py] = [x + ty * lift, y - tx * lift];
+      return n % 4 === 0 ? [px, py, 'corner'] : [px, py];
+    }),
+  );
+  const outline = joined([parallel(hem, -over), reversed(scallops)]);
+  return {
+    outline,
+    art:
+      castOn(ctx, path('M0 0H512V600H0Z'), outline, {
+        base: look.cloth.base,
+        dx: 0,
+        dy: -1.5,
+        soft: 2,
+        strength: 0.3,
+      }) +
+      clothPiece(ctx, {
+        outline,
+        fabric: ctx.plain(look.trim[0]),
+        folds,
+        form: 0.5,
+        warp: 0,
+        edge: 0.6,
+        onCloth: border(edge, { style: 'lace', width, colours: look.trim, side: 'left' }),
+      }),
+  };
 }
 
 /** A patch pocket on the right, with its lace. */

@@ -47,10 +47,11 @@ export function planOf(cut: Cut): BodyPlan {
       : [
           [84, 166],
           [92, 230],
-          [98 + 34 * long, hem - 8],
+          [98 + 34 * long, hem - (cut.hem === 'lace' ? 20 : 8)],
         ],
     hemSag: straight ? 26 : 16,
-    waves: straight ? undefined : { count: 6, depth: 6 },
+    // Lace lies even only along an even hem.
+    waves: straight || cut.hem === 'lace' ? undefined : { count: 6, depth: 6 },
   };
 }
 

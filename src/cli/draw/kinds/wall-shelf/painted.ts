@@ -4,7 +4,7 @@ import { castOn, clipTo, wallShadow } from '../../light.ts';
 import { METALS } from '../../materials.ts';
 import { bar } from '../../parts/ware.ts';
 import { oval, path, roundRect } from '../../path.ts';
-import { rosette } from '../../patterns/motifs.ts';
+import { bloom, blossom, lotus, rosette } from '../../patterns/motifs.ts';
 import { clothPiece } from '../../relief.ts';
 import { circle, draw, group, linear, num, place } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
@@ -64,6 +64,7 @@ export function keys(ctx: Ctx, wood: Fabric): string {
 export function plates(ctx: Ctx): string {
   const one = (x: number, y: number, r: number, n: number): string => {
     const [ground, ink, dot] = [ctx.colour(0), ctx.colour(1 + (n % 2)), ctx.colour(ctx.colourCount - 1)];
+    const turn = n * 11;
     const disc = oval(0, 0, r);
     const well = linear(
       ctx.defs,
@@ -81,28 +82,25 @@ export function plates(ctx: Ctx): string {
         { fill: i % 2 ? ink : dot, transform: `rotate(${i * 22.5})` },
       ),
     ).join('');
-    const middle =
-      n % 3 === 0
-        ? place(rosette(ink, dot, ground), { scale: r / 20 })
-        : n % 3 === 1
-          ? [0, 45, 90, 135, 180, 225, 270, 315]
-              .map((turn) =>
-                draw(
-                  `M0 0C${num(r * 0.13)} ${num(-r * 0.16)} ${num(r * 0.11)} ${num(-r * 0.4)} 0 ${num(-r * 0.5)}C${num(-r * 0.11)} ${num(-r * 0.4)} ${num(-r * 0.13)} ${num(-r * 0.16)} 0 0Z`,
-                  { fill: turn % 90 ? dot : ink, transform: `rotate(${turn})` },
-                ),
-              )
-              .join('') + circle(0, 0, r * 0.1, { fill: ground, stroke: ink, 'stroke-width': 2 })
-          : [0.5, 0.36, 0.22]
-              .map((t, i) =>
-                circle(0, 0, r * t, {
-                  fill: 'none',
-                  stroke: i % 2 ? dot : ink,
-                  'stroke-width': r * 0.06,
-                  'stroke-dasharray': i === 1 ? `${num(r * 0.08)} ${num(r * 0.07)}` : undefined,
-                }),
-              )
-              .join('') + circle(0, 0, r * 0.09, { fill: ink });
+    const narrow = [0, 45, 90, 135, 180, 225, 270, 315]
+      .map((turn) =>
+        draw(
+          `M0 0C${num(r * 0.13)} ${num(-r * 0.16)} ${num(r * 0.11)} ${num(-r * 0.4)} 0 ${num(-r * 0.5)}C${num(-r * 0.11)} ${num(-r * 0.4)} ${num(-r * 0.13)} ${num(-r * 0.16)} 0 0Z`,
+          { fill: turn % 90 ? dot : ink, transform: `rotate(${turn})` },
+        ),
+      )
+      .join('');
+    // Every plate of the set has a flower of its own; the gaps between the petals of the third show the glaze.
+    const middle = [
+      place(rosette(ink, dot, ground), { scale: r / 20 }),
+      place(narrow, { turn }) + circle(0, 0, r * 0.1, { fill: ground, stroke: ink, 'stroke-width': 2 }),
+      place(group({ stroke: ground, 'stroke-width': 0.6 }, bloom(ink, lighten(ink, 0.55), dot, dot)), {
+        turn,
+        scale: r / 19,
+      }),
+      place(blossom(ink, dot, 6), { turn, scale: r / 19 }),
+      place(lotus(ink, dot, ctx.colour(2)), { scale: r / 20 }),
+    ][n];
     const shine = linear(
       ctx.defs,
       [-r, -r],
@@ -113,10 +111,11 @@ export function plates(ctx: Ctx): string {
         [1, darken(ground, 0.5), 0.2],
       ],
     );
+    // Only what is painted is turned; light and shadow come from the same side on every plate.
     return place(
       wallShadow(ctx, [disc], { distance: 12 }) +
         circle(0, 0, r, { fill: ground, stroke: darken(ground, 0.4), 'stroke-width': 1 }) +
-        petals +
+        place(petals, { turn }) +
         circle(0, 0, r * 0.98, { fill: 'none', stroke: ink, 'stroke-width': r * 0.045 }) +
         circle(0, 0, r * 0.64, { fill: well }) +
         middle +
@@ -125,10 +124,10 @@ export function plates(ctx: Ctx): string {
           circle(0, 0, r * 0.65, { fill: 'none', stroke: ink, 'stroke-width': 2 }),
           circle(0, 0, r, { fill: shine }),
         ),
-      { x, y, turn: n * 11 },
+      { x, y },
     );
   };
   return (
-    one(160, 164, 108, 0) + one(364, 132, 76, 1) + one(372, 334, 100, 2) + one(164, 388, 76, 1) + one(258, 262, 32, 3)
+    one(160, 164, 108, 0) + one(364, 132, 76, 1) + one(372, 334, 100, 2) + one(164, 388, 76, 4) + one(258, 262, 32, 3)
   );
 }

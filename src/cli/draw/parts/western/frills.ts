@@ -69,8 +69,12 @@ export function bow(
       depth: dy === -4 ? 0.3 : -0.34,
     }));
   const pieces: [Path, Fold[]][] = [
-    [spin(tail), []],
-    [spin(flipped(tail, x)), []],
+    ...(tails > 0
+      ? ([
+          [spin(tail), []],
+          [spin(flipped(tail, x)), []],
+        ] as [Path, Fold[]][])
+      : []),
     [spin(loop), turn === 0 ? creases(-1) : []],
     [spin(flipped(loop, x)), turn === 0 ? creases(1) : []],
   ];
@@ -86,6 +90,48 @@ export function bow(
       .join('') +
     clothPiece(ctx, { outline: knot, fabric, form: 0.9, warp: 2, edge: 0.8 })
   );
+}
+
+/** Two long ribbons of the wearer's own tying, which fall from one knot each in its own way. */
+export function longTies(ctx: Ctx, x: number, y: number, length: number, fabric: Fabric): string {
+  return [
+    { side: 1, long: length * 0.9 },
+    { side: -1, long: length },
+  ]
+    .map(({ side, long }) => {
+      const middle = smooth([
+        [x + side, y],
+        [x + side * 7, y + long * 0.2],
+        [x + side * 9, y + long * 0.5],
+        [x + side * 17, y + long * 0.78],
+        [x + side * 16, y + long],
+      ]);
+      const outline = ribbon(middle, (t) => 5 + 8 * Math.min(1, t * 3));
+      return (
+        castOn(ctx, path('M0 0H512V600H0Z'), outline, { base: fabric.base, dx: 3, dy: 3, soft: 3, strength: 0.5 }) +
+        clothPiece(ctx, {
+          outline,
+          fabric,
+          turn: side * 8,
+          origin: [x + side * 30, y],
+          form: 0.45,
+          warp: 3,
+          edge: 0.85,
+          folds: [
+            {
+              points: [
+                [x + side * 2, y + 4],
+                [x + side * 6, y + long * 0.2],
+                [x + side * 8, y + long * 0.5],
+              ],
+              width: 5,
+              depth: -0.35,
+            },
+          ],
+        })
+      );
+    })
+    .join('');
 }
 
 /** Two thin cords with small ends, hanging from one point. */

@@ -9,7 +9,7 @@ import { circle } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS } from '../garment.ts';
 import { buckle, button } from '../notions.ts';
-import { bow, cords } from './frills.ts';
+import { bow, cords, longTies } from './frills.ts';
 
 export const BANDS = [
   'button',
@@ -36,6 +36,8 @@ export interface BandLook {
   /** Half the waist and its height; trousers leave them out. */
   readonly half?: number;
   readonly y?: number;
+  /** How far the ends of a tied band hang where they are long. */
+  readonly ties?: number;
 }
 
 const DEPTHS: Readonly<Record<BandName, number>> = {
@@ -52,7 +54,7 @@ const DEPTHS: Readonly<Record<BandName, number>> = {
 };
 
 export function drawWaistband(ctx: Ctx, look: BandLook): { outline: Path; art: string } {
-  const { name, fabric, trim, back, denim, closed = true, half = 67, y = 56 } = look;
+  const { name, fabric, trim, back, denim, closed = true, half = 67, y = 56, ties } = look;
   const base = fabric.base;
   const depth = DEPTHS[name];
   const low = path(
@@ -143,7 +145,8 @@ export function drawWaistband(ctx: Ctx, look: BandLook): { outline: Path; art: s
             ? ''
             : name === 'belted'
               ? buckle(ctx, AXIS - 2, y - 3, 20, 17, '#cda349')
-              : bow(ctx, AXIS - half * 0.3, y - 1, 52, fabric, { tails: 74 })),
+              : (ties ? longTies(ctx, AXIS - half * 0.3, y + 1, ties, fabric) : '') +
+                bow(ctx, AXIS - half * 0.3, y - 1, 52, fabric, { tails: ties ? 0 : 74 })),
       };
     }
     case 'high':

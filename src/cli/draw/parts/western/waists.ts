@@ -1,6 +1,6 @@
 // What marks the waist of a dress or top: a seam, a belt, elastic, a sash.
 import { border } from '../../borders.ts';
-import { castOn, crease, seam, stitches } from '../../light.ts';
+import { castOn, clipTo, crease, edgeLine, formShade, seam, stitches } from '../../light.ts';
 import { joined, parallel, path, reversed } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
@@ -11,7 +11,7 @@ import { AXIS } from '../garment.ts';
 import { buckle } from '../notions.ts';
 import { bow, cords } from './frills.ts';
 
-export const WAISTS = ['none', 'seam', 'belt', 'elastic', 'sash', 'band', 'zari', 'drawstring'] as const;
+export const WAISTS = ['none', 'seam', 'belt', 'elastic', 'sash', 'band', 'zari', 'drawstring', 'wide-band'] as const;
 export type WaistName = (typeof WAISTS)[number];
 
 /** Drawn over bodice and skirt; `half` is the bodice's half width there. */
@@ -98,6 +98,25 @@ export function drawWaist(
         border(parallel(line, 8), { style: 'zari', width: 16, colours: [trim, '#cda349', base], side: 'left' }) +
         seam(parallel(line, 8), base, { strength: 0.5 })
       );
+    case 'wide-band': {
+      // Takes the bodice's lower end: cut by its sides, closed by the waist seam.
+      const top = path(`M${AXIS - half - 20} ${y - 27}Q${AXIS} ${y - 27 + sag * 2} ${AXIS + half + 20} ${y - 27}`);
+      const outline = joined([top, path(`M${AXIS + half + 20} ${y}Q${AXIS} ${y + sag * 2} ${AXIS - half - 20} ${y}`)]);
+      return (
+        clipTo(
+          ctx,
+          body,
+          castOn(ctx, body, outline, { base, dx: 0, dy: -2, soft: 2, strength: 0.4 }),
+          clothPiece(ctx, { outline, fabric, form: 0.3, warp: 0, edge: 0.8 }),
+          [-4, -23.5]
+            .map((by) =>
+              stitches(parallel(line, by), lighten(base, 0.35), { width: 0.9, length: 3, gap: 2, opacity: 0.7 }),
+            )
+            .join(''),
+          formShade(ctx, body, base, { amount: 0.7 }),
+        ) + clipTo(ctx, outline, edgeLine(body, base))
+      );
+    }
     default: {
       // Sewn in between bodice and skirt: its ends are the side seams.
       const outline = path(
