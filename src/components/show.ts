@@ -49,6 +49,9 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', 
 /** "2 Nov 2025". Dates of the catalogue are days in Indian time; no zone may shift them. */
 export const showDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
+/** Where a press on a telephone number leads: the number as it is dialled. */
+export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 /** What a shopper is told when something is not simply there to be bought. */
 export function showAvailability(availability: Availability): string {
   if (availability === 'in-stock') return 'In stock';
