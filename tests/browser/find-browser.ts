@@ -1,13 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
+/** A browser to test with. */
 export interface FoundBrowser {
-  readonly executablePath: string;
-  readonly args: string[];
-  readonly env?: Record<string, string>;
+  readonly launchOptions: LaunchOptions & { readonly executablePath: string };
+  /** Why this one was chosen, as the rest of a sentence. */
+  readonly reason: string;
 }
 
+/** Value of CHROMIUM_PATH that asks for the browser of the npm package. */
+const PACKAGED = 'packaged';
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,41 +23,66 @@ const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
 /**
  * A Chromium to test with: the one that CHROMIUM_PATH names, else Playwright's own download, else the system's, else the
  * one that an npm package carries.
+ * @throws Error where CHROMIUM_PATH names no file
  */
-export async function findBrowser(): Promise<FoundBrowser> {
+export function findBrowser(): FoundBrowser {
   const named = process.env['CHROMIUM_PATH'];
-  const candidates = [...(named ? [named] : []), chromium.executablePath(), ...SYSTEM_BROWSERS];
-  const found = candidates.find((path) => existsSync(path));
-  return found ? { executablePath: found, args: ARGS } : findPackagedBrowser(['/usr/share/fonts']);
+  if (named && named !== PACKAGED) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${named}`);
+    return { launchOptions: { executablePath: named, args: ARGS }, reason: 'CHROMIUM_PATH names it' };
+  }
+  if (!named) {
+    const download = chromium.executablePath();
+    if (existsSync(download))
+      return { launchOptions: { executablePath: download, args: ARGS }, reason: 'Playwright has downloaded it' };
+    const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
+    if (system)
+      return { launchOptions: { executablePath: system, args: ARGS }, reason: 'it is installed on this machine' };
+  }
+  const { launchOptions } = findPackagedBrowser(['/usr/share/fonts']);
+  return {
+    launchOptions,
+    reason: named ? `CHROMIUM_PATH is "${PACKAGED}"` : 'no other browser was found on this machine',
+  };
 }
 
 /**
  * The Chromium that an npm package carries, with the package's fonts and those of `fontFolders`. Without a folder of the
- * machine's its pictures are the same everywhere.
+ * machine's its pictures are the same everywhere. Its libraries and fonts stand in its own environment alone.
  */
-export async function findPackagedBrowser(fontFolders: readonly string[] = []): Promise<FoundBrowser> {
-  const folder = resolve('node_modules', '.cache', 'haat', 'browser');
-  mkdirSync(folder, { recursive: true });
-  const executablePath = await unpackBrowser(folder);
-  const env = { ...process.env, FONTCONFIG_FILE: writeFontConfiguration(folder, fontFolders) } as Record<
-    string,
-    string
-  >;
-  return { executablePath, args: [...ARGS, '--font-render-hinting=none'], env };
+export function findPackagedBrowser(fontFolders: readonly string[] = []): FoundBrowser {
+  const folder = unpackBrowser();
+  const environment = {
+    ...process.env,
+    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    FONTCONFIG_FILE: writeFontConfiguration(folder, fontFolders),
+  };
+  return {
+    launchOptions: {
+      executablePath: join(folder, 'chromium'),
+      args: [...ARGS, '--font-render-hinting=none'],
+      env: environment as Record<string, string>,
+    },
+    reason: 'its pictures are the same on every machine',
+  };
 }
 
-/** The package unpacks itself and the libraries it needs into the temporary folder, once; without the second variable it takes the libraries for given. */
-async function unpackBrowser(folder: string): Promise<string> {
-  const { TMPDIR } = process.env;
-  process.env['TMPDIR'] = folder;
-  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x';
+/** Returns the folder of the unpacked browser. It appears whole or not at all, also when a run is killed while it unpacks. */
+function unpackBrowser(): string {
+  const cache = resolve('node_modules', '.cache', 'haat');
+  const folder = join(cache, 'packaged-browser');
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const partial = `${folder}.${process.pid}`;
+  execFileSync(process.execPath, [join(import.meta.dirname, 'unpack-browser.ts'), partial]);
   try {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    return await packaged.executablePath();
-  } finally {
-    if (TMPDIR === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = TMPDIR;
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    // Another run may have been first.
+    if (!existsSync(folder)) throw error;
   }
+  return folder;
 }
 
 /** A page without any font would show no text. */
@@ -65,4 +94,18 @@ function writeFontConfiguration(folder: string, fontFolders: readonly string[]):
     `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>\n${folders}  <cachedir>${join(folder, 'fonts-cache')}</cachedir>\n</fontconfig>\n`,
   );
   return file;
+}
+
+/** A line for each browser that the journeys use: its version, where it is, and why it was chosen. */
+export async function describeBrowsers(): Promise<string> {
+  const lines = [];
+  for (const [use, { launchOptions, reason }] of [
+    ['Journeys', findBrowser()],
+    ['Styleguide', findPackagedBrowser()],
+  ] as const) {
+    const browser = await chromium.launch(launchOptions);
+    lines.push(`${use}: Chromium ${browser.version()}, ${launchOptions.executablePath} (${reason})`);
+    await browser.close();
+  }
+  return lines.join('\n');
 }

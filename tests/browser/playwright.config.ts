@@ -20,7 +20,12 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: join(process.env['HAAT_REPORTS'] ?? 'node_modules/.cache/haat/reports', 'browser.json') }],
   ],
-  use: { launchOptions: await findBrowser(), actionTimeout: 15_000, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  use: {
+    launchOptions: findBrowser().launchOptions,
+    actionTimeout: 15_000,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
   projects: [
     {
       name: 'phone',
@@ -31,7 +36,7 @@ export default defineConfig({
       name: 'styleguide',
       testMatch: 'styleguide/*.spec.ts',
       // Screenshots that are compared come from one browser with fixed fonts, so that they are the same everywhere.
-      use: { launchOptions: await findPackagedBrowser(), bypassCSP: true },
+      use: { launchOptions: findPackagedBrowser().launchOptions, bypassCSP: true },
     },
     {
       name: 'desktop',

@@ -3,13 +3,15 @@ import { listen } from '../../src/cli/serve/listen.ts';
 import { createStaticServer } from '../../src/cli/serve/static-server.ts';
 import { SITE_FOLDER } from './built-shop.ts';
 import { answerContract } from './contract-server.ts';
+import { describeBrowsers } from './find-browser.ts';
 import { STYLEGUIDE_FOLDER } from './styleguide/folder.ts';
 
 /** As many as the static server takes: it is for it to say what is too long. */
 const LONGEST_HEADERS = 65_536;
 
-/** Serves the built site with its API host, and the styleguide, each on a free port of this machine while the journeys run. */
+/** Says which browsers are used; serves the built site with its API host, and the styleguide, each on a free port of this machine while the journeys run. */
 export default async function serveSite(): Promise<() => Promise<void>> {
+  console.log(await describeBrowsers());
   const servers: Server[] = [];
   const serve = async (server: Server): Promise<string> => {
     servers.push(server);
