@@ -114,6 +114,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     close: async () => {
       simulator?.close();
       await workers.stop();
+      await services.passwords.close();
       await store.close();
       log.flush();
     },

@@ -1,5 +1,8 @@
-import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { ProtocolError } from '../http/answer.ts';
+import { BusyError, createThreadPool } from '../thread-pool.ts';
+import type { HashJob } from './password-thread.ts';
 
 /**
  * Passwords as scrypt hashes. With the default cost of 15 (N = 32,768, r = 8, p = 3) a hash takes 32 MiB and some 0.3 s of one
@@ -9,10 +12,11 @@ const BLOCK = 8;
 const PARALLEL = 3;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** Hashes at a time: more would only wait for the same cores, and take 32 MiB each. */
-const AT_A_TIME = 2;
+/** Half of the cores at most: the others are for pages and orders. Each hash takes 32 MiB. */
+const THREADS = Math.min(4, Math.max(1, availableParallelism() >> 1));
 /** Who would wait longer than some seconds is sent away instead. */
 const MOST_WAITING = 40;
+const MOST_WAIT_MS = 10_000;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -20,13 +24,32 @@ export interface Passwords {
   verify(password: string, stored: string | undefined): Promise<boolean>;
   /** Whether the hash was made with another cost than today's. */
   isOutdated(stored: string): boolean;
+  /** Ends the threads that hash. They start with the first password. */
+  close(): Promise<void>;
 }
 
+/**
+ * Hashes are made by threads of their own. Node's `scrypt` would take the few threads that also read files, compress pages
+ * and look up names: pages would wait for log-ins.
+ */
 export function createPasswords(cost: number): Passwords {
-  const limited = createQueue(AT_A_TIME, MOST_WAITING);
+  const pool = createThreadPool<HashJob, Uint8Array>({
+    script: new URL('./password-thread.ts', import.meta.url),
+    threads: THREADS,
+    mostWaiting: MOST_WAITING,
+    mostWaitMs: MOST_WAIT_MS,
+  });
   const prefix = `scrypt$${cost}$${BLOCK}$${PARALLEL}$`;
-  const derive = (password: string, salt: Buffer, log2N: number, r: number, p: number) =>
-    limited(() => runScrypt(password.normalize('NFC'), salt, { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r }));
+  const derive = async (password: string, salt: Buffer, log2N: number, r: number, p: number): Promise<Buffer> => {
+    const options = { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r };
+    try {
+      return Buffer.from(await pool.run({ password: password.normalize('NFC'), salt, bytes: KEY_BYTES, options }));
+    } catch (error) {
+      if (error instanceof BusyError)
+        throw new ProtocolError(503, 'Busy. Try again in a moment.', { 'retry-after': '5' });
+      throw error;
+    }
+  };
   return {
     hash: async (password) => {
       const salt = randomBytes(SALT_BYTES);
@@ -44,30 +67,6 @@ export function createPasswords(cost: number): Passwords {
       return timingSafeEqual(found, expected);
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
-  };
-}
-
-const runScrypt = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
-
-/** Lets `atATime` jobs run; others wait in line, which has an end. */
-function createQueue(atATime: number, mostWaiting: number): <T>(job: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (job) => {
-    if (running >= atATime) {
-      if (waiting.length >= mostWaiting)
-        throw new ProtocolError(503, 'Busy. Try again in a moment.', { 'retry-after': '5' });
-      await new Promise<void>((start) => waiting.push(start));
-    } else running++;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
+    close: () => pool.close(),
   };
 }

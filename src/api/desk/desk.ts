@@ -56,7 +56,11 @@ export async function openDesk(
     apiUrl: () => config.apiUrl ?? `${siteUrl()}${BASE}`,
     wake: () => {},
   };
-  return { desk: { services, actor: `operator:${operator}` }, close: () => store.close() };
+  const close = async () => {
+    await services.passwords.close();
+    await store.close();
+  };
+  return { desk: { services, actor: `operator:${operator}` }, close };
 }
 
 /** The word at a place. @throws DeskError when it is missing */
