@@ -7,19 +7,22 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** What is counted, and by what: the client's address, an account, or both together. */
+/**
+ * What is counted, and by what: the client's address, an account or order, or both together. Thousands of phones of one
+ * carrier share an address, so what counts by address is generous; what guards a secret counts by account or order as well.
+ */
 export const DEFAULT_LIMITS = {
-  'login-address': { most: 100, seconds: 900 },
+  'login-address': { most: 300, seconds: 900 },
   'login-account-address': { most: 10, seconds: 900 },
   'login-account': { most: 50, seconds: 3_600 },
-  'register-address': { most: 30, seconds: 3_600 },
-  'reset-address': { most: 30, seconds: 3_600 },
+  'register-address': { most: 120, seconds: 3_600 },
+  'reset-address': { most: 120, seconds: 3_600 },
   'reset-account': { most: 3, seconds: 3_600 },
-  'message-address': { most: 30, seconds: 3_600 },
-  'order-address': { most: 300, seconds: 3_600 },
-  'track-address': { most: 60, seconds: 900 },
+  'message-address': { most: 120, seconds: 3_600 },
+  'order-address': { most: 600, seconds: 3_600 },
+  'order-account': { most: 60, seconds: 3_600 },
+  'track-address': { most: 600, seconds: 900 },
   'track-number': { most: 10, seconds: 900 },
-  'change-address': { most: 120, seconds: 3_600 },
   'change-order': { most: 20, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
@@ -62,8 +65,7 @@ export async function charge(
     const { most, seconds } = limits[name];
     const row = await db
       .insertInto('rate_limits')
-      // Addresses and names are not kept, only what tells them apart.
-      .values({ key: digest(`${name} ${whose}`), count: 1, ends_at: now + seconds * 1000 })
+      .values({ key: keyOf(name, whose), count: 1, ends_at: now + seconds * 1000 })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => ({
           count: eb
@@ -86,3 +88,19 @@ export async function charge(
   }
   return wait;
 }
+
+/** Takes back what a request was charged that proved to be right: only failures count. Has to run in a write job. */
+export async function refund(db: Database, limits: Limits, charges: readonly Charge[], now: number): Promise<void> {
+  if (limits === null) return;
+  for (const [name, whose] of charges)
+    await db
+      .updateTable('rate_limits')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('key', '=', keyOf(name, whose))
+      .where('count', '>', 0)
+      .where('ends_at', '>', now)
+      .execute();
+}
+
+/** Addresses and names are not kept, only what tells them apart. */
+const keyOf = (name: LimitName, whose: string): string => digest(`${name} ${whose}`);

@@ -1,9 +1,9 @@
 import type { Database } from '../database/store.ts';
 import type { Kind } from '../database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
-import { charge } from '../limits.ts';
+import { type Charge, charge, refund } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { findByLogin, findSellerByLogin, fold } from './find.ts';
+import { findByLogin, findSellerByLogin, readIdentifier } from './find.ts';
 import { openSession } from './sessions.ts';
 
 interface Login {
@@ -15,7 +15,8 @@ interface Login {
 }
 
 /**
- * Logs a shopper or a seller in. An unknown account is answered as the specification wants it for shoppers (404, section
+ * Logs a shopper or a seller in. Tries count against the account that is meant, however it is spelled, and only those that
+ * fail. An unknown account is answered as the specification wants it for shoppers (404, section
  * 8), and like a wrong password for sellers; it takes as long as a known one either way.
  */
 export async function logIn(
@@ -24,26 +25,22 @@ export async function logIn(
   clientAddress: string,
 ): Promise<Answer<{ readonly token: string }>> {
   const { store, passwords, now } = services;
-  const whose = `${kind} ${fold(login)}`;
-  const wait = await store.write((db) =>
-    charge(
-      db,
-      services.config.limits,
-      [
-        ['login-address', clientAddress],
-        ['login-account-address', `${whose} ${clientAddress}`],
-        ['login-account', whose],
-      ],
-      now(),
-    ),
-  );
-  if (wait !== undefined) return tooMany(wait);
+  const { limits } = services.config;
   const found = kind === 'seller' ? await findSellerByLogin(services, login) : await findByLogin(services, login);
+  const whose = `${kind} ${found?.id ?? readIdentifier(services, login).key}`;
+  const charges: Charge[] = [
+    ['login-address', clientAddress],
+    ['login-account-address', `${whose} ${clientAddress}`],
+    ['login-account', whose],
+  ];
+  const wait = await store.write((db) => charge(db, limits, charges, now()));
+  if (wait !== undefined) return tooMany(wait);
   const isRight = await passwords.verify(password, found?.password);
   if (!found) return kind === 'seller' ? wrong() : fail(404, 'There is no such account.');
   if (!isRight) return wrong();
   const renewed = passwords.isOutdated(found.password) ? await passwords.hash(password) : undefined;
   const token = await store.write(async (db) => {
+    await refund(db, limits, charges, now());
     if (renewed !== undefined) await setPassword(db, kind, found.id, renewed);
     return openSession(db, { kind, subjectId: found.id, ...(deviceType !== undefined && { deviceType }) }, now());
   });

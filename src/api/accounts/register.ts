@@ -1,9 +1,8 @@
-import { normalisePhone } from '../../core/phone.ts';
 import { makeId } from '../database/ids.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { fold, readPhone } from './find.ts';
+import { findNameProblem, fold, readPhone } from './find.ts';
 import { openSession } from './sessions.ts';
 
 interface Registration {
@@ -24,10 +23,8 @@ export async function register(
   const wait = await store.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   const fields: Record<string, string> = {};
-  // Logging in takes any of the three: nobody may take a name that is somebody else's address or number.
-  if (username.includes('@') && fold(username) !== fold(email))
-    fields['username'] = 'A name without @, or the same e-mail address.';
-  if (normalisePhone(username, 'IN') !== undefined) fields['username'] = 'A name that is not a phone number.';
+  const nameProblem = findNameProblem(services, username);
+  if (nameProblem !== undefined) fields['username'] = nameProblem;
   const known = phone === undefined ? undefined : readPhone(services, phone);
   if (phone !== undefined && known === undefined) fields['phone'] = 'A mobile number.';
   if (Object.keys(fields).length > 0) return invalid(fields);

@@ -5,7 +5,7 @@ import { charge } from '../limits.ts';
 import { passwordReset } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { findByLogin, findSellerByLogin, fold } from './find.ts';
+import { findByLogin, findSellerByLogin, readIdentifier } from './find.ts';
 import { setPassword } from './login.ts';
 import { closeSessions } from './sessions.ts';
 
@@ -15,7 +15,8 @@ export const RESET_REQUEST = 'reset-request';
 
 /**
  * Takes the wish for a new password. It only notes what was typed: whether there is such an account is looked up later, by
- * the worker that sends mail, so that neither the answer nor its time tells.
+ * the worker that sends mail, so that neither the answer nor its time tells. What is asked counts by its folded form here, and
+ * by the account that was found there, where nobody sees it.
  */
 export async function askForReset(
   services: Services,
@@ -30,7 +31,7 @@ export async function askForReset(
       config.limits,
       [
         ['reset-address', clientAddress],
-        ['reset-account', `${kind} ${fold(login)}`],
+        ['reset-account', `${kind} ${readIdentifier(services, login).key}`],
       ],
       now(),
     );
@@ -52,6 +53,8 @@ export async function answerResetRequest(services: Services, row: OutboxRow): Pr
   await store.write(async (db) => {
     const taken = await db.deleteFrom('outbox').where('id', '=', row.id).returning('id').executeTakeFirst();
     if (!found || !taken) return;
+    const whose = `${kind} ${found.id}`;
+    if ((await charge(db, services.config.limits, [['reset-account', whose]], now())) !== undefined) return;
     await db
       .insertInto('password_resets')
       .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + LIFE_MS })

@@ -53,6 +53,20 @@ export const makeOrderNumber = (): string => `${makeReadable(5)}-${makeReadable(
 /** "C-7K3MQ9XD". */
 export const makeTicket = (): string => `C-${makeReadable(8)}`;
 
-/** An order number or ticket as people type it, in the form it was given out in. */
-export const cleanNumber = (text: string): string =>
-  text.trim().toUpperCase().replace(/\s/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+/** Letters and digits of an order number or ticket as people type it: whatever the case, width, spaces and hyphens, with O for 0. */
+const cleanNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+
+/** An order number as people type it, in the form it was given out in. */
+export function cleanOrderNumber(text: string): string {
+  const clean = cleanNumber(text);
+  return `${clean.slice(0, 5)}-${clean.slice(5)}`;
+}
+
+/** A ticket as people type it, in the form it was given out in. */
+export const cleanTicket = (text: string): string => `C-${cleanNumber(text).replace(/^C(?=.{8})/, '')}`;

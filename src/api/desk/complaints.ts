@@ -1,5 +1,5 @@
 import { writeAudit } from '../audit.ts';
-import { cleanNumber } from '../database/ids.ts';
+import { cleanTicket } from '../database/ids.ts';
 import { complaintAnswered } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { clock, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
@@ -33,7 +33,7 @@ export const complaintCommands: readonly DeskCommand[] = [
     usage: '<ticket>',
     summary: 'a complaint in full',
     run: async ({ services }, args) => {
-      const ticket = cleanNumber(wordAt(args, 0, 'ticket'));
+      const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
       const row = await services.store.read
         .selectFrom('complaints')
         .selectAll()
@@ -49,7 +49,7 @@ export const complaintCommands: readonly DeskCommand[] = [
     summary: 'answer a complaint; who left an e-mail address gets it by mail',
     run: async ({ services, actor }, args) => {
       const { store, now } = services;
-      const ticket = cleanNumber(wordAt(args, 0, 'ticket'));
+      const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
       const answer = wanted(args, 'text', 'the shopper reads it');
       return store.write(async (db) => {
         const row = await db

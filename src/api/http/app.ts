@@ -8,6 +8,7 @@ import { isUnavailable } from '../database/unavailable.ts';
 import type { Services } from '../services.ts';
 import { type Answer, fail, invalid, ProtocolError } from './answer.ts';
 import { identifyCaller } from './caller.ts';
+import { comesThroughUnknownProxy } from './client-address.ts';
 import { corsHeaders, judgeOrigin, preflightHeaders } from './origin.ts';
 import { readJson } from './read-body.ts';
 import type { Route } from './route.ts';
@@ -36,10 +37,19 @@ export function createApp(services: Services, routes: readonly Route[]): Hono<En
     new URL(services.config.siteUrl ?? services.shop().store.siteUrl).origin,
   ]);
   const methods = new Map<string, Set<string>>();
+  let isProxySaid = services.config.trustedProxies > 0;
+  const noticeProxy = (request: IncomingMessage) => {
+    if (isProxySaid || !comesThroughUnknownProxy(request)) return;
+    isProxySaid = true;
+    services.log.warn(
+      'requests come through a proxy while TRUST_PROXY is 0, so that limits count all its visitors as one: set TRUST_PROXY to the number of proxies in front of the host, such as TRUST_PROXY=1',
+    );
+  };
 
   const answer = async (c: Context<Env>, route: string, work: () => Promise<Answer<unknown> | Response>) => {
     const { incoming, outgoing } = c.env;
     const exchange = { id: randomUUID(), started: performance.now(), route, outgoing };
+    noticeProxy(incoming);
     const judged = judgeOrigin(incoming.headers, { allowed });
     const origin = judged === 'refused' ? undefined : judged;
     try {

@@ -1,10 +1,10 @@
 import { readPhone, fold } from '../accounts/find.ts';
-import { cleanNumber, makeTicket } from '../database/ids.ts';
+import { cleanOrderNumber, cleanTicket, makeTicket } from '../database/ids.ts';
 import type { Database } from '../database/store.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
-import { charge } from '../limits.ts';
+import { type Charge, charge, refund } from '../limits.ts';
 import { complaintReceived } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -70,7 +70,7 @@ async function insertComplaint(
       name,
       phone: phone ?? null,
       email: email ?? null,
-      order_number: orderNumber === undefined ? null : cleanNumber(orderNumber),
+      order_number: orderNumber === undefined ? null : cleanOrderNumber(orderNumber),
       text,
       status: 'open',
       answer: null,
@@ -95,23 +95,18 @@ export async function trackComplaint(
   clientAddress: string,
 ): Promise<Answer<TrackedComplaint>> {
   const { store, config, now } = services;
-  const ticket = cleanNumber(typedTicket);
-  const wait = await store.write((db) =>
-    charge(
-      db,
-      config.limits,
-      [
-        ['track-address', clientAddress],
-        ['track-number', ticket],
-      ],
-      now(),
-    ),
-  );
+  const ticket = cleanTicket(typedTicket);
+  const charges: Charge[] = [
+    ['track-address', clientAddress],
+    ['track-number', ticket],
+  ];
+  const wait = await store.write((db) => charge(db, config.limits, charges, now()));
   if (wait !== undefined) return tooMany(wait);
   const row = await store.read.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
   const isPhone = row?.phone !== null && row?.phone === readPhone(services, contact);
   const isEmail = row?.email != null && fold(row.email) === fold(contact);
   if (!row || !(isPhone || isEmail)) return fail(404, 'There is no such ticket.');
+  await store.write((db) => refund(db, config.limits, charges, now()));
   return ok({
     ticket: row.ticket,
     receivedAt: isoMoment(row.created_at),

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { cleanNumber } from '../database/ids.ts';
+import { cleanOrderNumber } from '../database/ids.ts';
 import type { OrderRow } from '../database/tables.ts';
 import type { Caller } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -12,11 +12,9 @@ export async function findOwnOrder(services: Services, number: string, caller: C
   return isOwn || isSame(caller.orderKey ?? '', order.access_key) ? order : undefined;
 }
 
-/** However its number is typed: in small letters, without the hyphen, with O for 0. */
+/** However its number is typed (`cleanOrderNumber`). */
 export function findByNumber({ store }: Services, typed: string): Promise<OrderRow | undefined> {
-  const clean = cleanNumber(typed).replace(/-/g, '');
-  const number = `${clean.slice(0, 5)}-${clean.slice(5)}`;
-  return store.read.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  return store.read.selectFrom('orders').selectAll().where('number', '=', cleanOrderNumber(typed)).executeTakeFirst();
 }
 
 /** Compares in a time that does not tell how much of it fits. */

@@ -6,7 +6,7 @@ import type { Database } from '../database/store.ts';
 import type { AccountRow, OrderPartRow, OrderRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
-import { charge } from '../limits.ts';
+import { type Charge, charge } from '../limits.ts';
 import { orderPlaced } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -59,7 +59,8 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
   const answer = await services.store.write(async (db): Promise<Placed> => {
     const before = await findAnswer<OrderView>(db, key, identity);
     if (before) return replay(before);
-    const wait = await charge(db, services.config.limits, [['order-address', clientAddress]], services.now());
+    const counted: Charge = account ? ['order-account', account.id] : ['order-address', clientAddress];
+    const wait = await charge(db, services.config.limits, [counted], services.now());
     if (wait !== undefined) return tooMany(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
 

@@ -4,9 +4,9 @@ import { fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { after, amountMinor, id, optionalLine, line, optionalBlock, quantity } from '../http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import { readPhone } from '../accounts/find.ts';
-import { cleanNumber } from '../database/ids.ts';
+import { cleanOrderNumber } from '../database/ids.ts';
 import type { Services } from '../services.ts';
-import { charge, type Charge } from '../limits.ts';
+import { charge, type Charge, refund } from '../limits.ts';
 import { cancelOrder } from './cancel.ts';
 import { findByNumber, findOwnOrder, isSame } from './find.ts';
 import { invoices, makeInvoices } from './invoices.ts';
@@ -30,14 +30,11 @@ export function orderRoutes(services: Services): Route[] {
     return rows ? ok({ order: viewOrder(rows, services.shop(), now()) }) : missing();
   };
   const limit = (charges: readonly Charge[]) => store.write((db) => charge(db, services.config.limits, charges, now()));
-  /** The caller's own order, to be changed, within the limits. */
+  /** The caller's own order, to be changed, within the limits: the key or token is proof enough not to count by address. */
   const forChange = async (number: string, caller: Caller) => {
     const found = await findOwnOrder(services, number, caller);
     if (!found) return missing();
-    const wait = await limit([
-      ['change-address', caller.address],
-      ['change-order', found.id],
-    ]);
+    const wait = await limit([['change-order', found.id]]);
     return wait === undefined ? { orderId: found.id } : tooMany(wait);
   };
 
@@ -86,8 +83,6 @@ export function orderRoutes(services: Services): Route[] {
       data,
       codes: [404, 429],
       handle: async ({ idempotencyKey, caller }) => {
-        const wait = await limit([['track-address', caller.address]]);
-        if (wait !== undefined) return tooMany(wait);
         const row = await store.read
           .selectFrom('idempotency_keys')
           .select('answer')
@@ -95,7 +90,9 @@ export function orderRoutes(services: Services): Route[] {
           .executeTakeFirst();
         const placed = z.object({ number: z.string() }).safeParse(row && JSON.parse(row.answer));
         const found = placed.success ? await findByNumber(services, placed.data.number) : undefined;
-        return found ? view(found.id) : missing();
+        if (found) return view(found.id);
+        const wait = await limit([['track-address', caller.address]]);
+        return wait === undefined ? missing() : tooMany(wait);
       },
     }),
     defineRoute({
@@ -130,8 +127,6 @@ export function orderRoutes(services: Services): Route[] {
       data: z.object({ orders: z.array(summary) }),
       codes: [422, 429],
       handle: async ({ body, caller }) => {
-        const wait = await limit([['track-address', caller.address]]);
-        if (wait !== undefined) return tooMany(wait);
         const found = await Promise.all(
           body.orders.map(async ({ number, key }) => {
             const row = await findByNumber(services, number);
@@ -139,6 +134,11 @@ export function orderRoutes(services: Services): Route[] {
           }),
         );
         const own = [...new Map(found.flatMap((row) => (row ? [[row.id, row] as const] : []))).values()];
+        // Nobody guesses a key: one that fits shows that this is no search.
+        if (own.length === 0 && body.orders.length > 0) {
+          const wait = await limit([['track-address', caller.address]]);
+          if (wait !== undefined) return tooMany(wait);
+        }
         own.sort((a, b) => (a.id < b.id ? 1 : -1));
         return ok({ orders: (await readOrders(store.read, own)).map(viewSummary) });
       },
@@ -153,12 +153,15 @@ export function orderRoutes(services: Services): Route[] {
       codes: [404, 422, 429],
       handle: async ({ body, caller }) => {
         const found = await findByNumber(services, body.number);
-        const wait = await limit([
+        const charges: Charge[] = [
           ['track-address', caller.address],
-          ['track-number', cleanNumber(body.number)],
-        ]);
+          ['track-number', found?.id ?? cleanOrderNumber(body.number)],
+        ];
+        const wait = await limit(charges);
         if (wait !== undefined) return tooMany(wait);
-        return found && found.contact_phone === readPhone(services, body.phone) ? view(found.id) : missing();
+        if (!found || found.contact_phone !== readPhone(services, body.phone)) return missing();
+        await store.write((db) => refund(db, services.config.limits, charges, now()));
+        return view(found.id);
       },
     }),
     defineRoute({

@@ -40,7 +40,7 @@ export function paymentRoutes(services: Services): Route[] {
       handle: async ({ params, caller, idempotencyKey }) => {
         const found = await findOwnOrder(services, params.number, caller);
         if (!found) return missing();
-        return startPayment(services, { orderId: found.id, key: idempotencyKey, clientAddress: caller.address });
+        return startPayment(services, { orderId: found.id, key: idempotencyKey });
       },
     }),
     defineRoute({

@@ -16,7 +16,6 @@ export const FIRST_CHECK_MS = 60_000;
 interface Starting {
   readonly orderId: string;
   readonly key: string;
-  readonly clientAddress: string;
 }
 
 interface Begun {
@@ -77,23 +76,12 @@ export async function startPayment(
 }
 
 /** The payment to go on with: that of the key, else the one that is open, else a new one. */
-async function choosePayment(
-  change: Change,
-  { key, clientAddress }: Starting,
-): Promise<PaymentRow | ReturnType<typeof fail>> {
+async function choosePayment(change: Change, { key }: Starting): Promise<PaymentRow | ReturnType<typeof fail>> {
   const { db, now, services, rows } = change;
   const { order } = rows;
   const sameKey = await db.selectFrom('payments').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
   if (sameKey && sameKey.order_id !== order.id) return fail(409, 'This key was used for another order.');
-  const wait = await charge(
-    db,
-    services.config.limits,
-    [
-      ['change-address', clientAddress],
-      ['change-order', order.id],
-    ],
-    now,
-  );
+  const wait = await charge(db, services.config.limits, [['change-order', order.id]], now);
   if (wait !== undefined) return tooMany(wait);
   if (!canPay(order, now)) return fail(409, 'This order is not to be paid online, or not any more.');
   const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();

@@ -1,6 +1,7 @@
 import type { OpenHost } from '../support/host.ts';
 import { testAccounts } from './accounts.ts';
 import { testDesk } from './desk.ts';
+import { testIdentity } from './identity.ts';
 import { testMessages } from './messages.ts';
 import { testModel } from './model.ts';
 import { testOperator } from './operator.ts';
@@ -12,6 +13,7 @@ import { testSellers } from './sellers.ts';
 /** Everything that has to hold on each kind of database. */
 export function testHost(open: OpenHost): void {
   testAccounts(open);
+  testIdentity(open);
   testOrders(open);
   testPayments(open);
   testSellers(open);
