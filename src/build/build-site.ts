@@ -21,6 +21,7 @@ import type { Folders } from './folders.ts';
 import { openBuild, publishBuild, tidyBuilds } from './publish.ts';
 import { publishPictures } from './pictures/prepare.ts';
 import { type PrepareOptions, prepareSite } from './prepare-site.ts';
+import { preloadPlugin } from './preload.ts';
 import { shopFactsPlugin } from './shop-facts.ts';
 import { makeStamp, stampFile } from './stamp.ts';
 
@@ -71,7 +72,7 @@ export async function buildSite(
     site: site.url,
     logLevel: 'warn',
     cacheDir: join(folders.cache, 'astro'),
-    vite: { plugins: [shopFactsPlugin()] },
+    vite: { plugins: [shopFactsPlugin(), preloadPlugin()] },
   });
   options.onRendered?.();
   const paths = await listPages(folder);

@@ -1,8 +1,6 @@
-import type { AstroUserConfig } from 'astro';
 import { listPriceFiles } from '../catalog/price-files.ts';
 import { getSite } from '../catalog/site.ts';
-
-type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
+import type { VitePlugin } from './vite-plugin.ts';
 
 const NAME = 'virtual:shop-facts';
 
