@@ -1,7 +1,7 @@
 /** `npm start`: builds the site when it is not up to date, and serves it together with the API host. */
 import { realpath } from 'node:fs/promises';
 import { openStore } from '../api/database/store.ts';
-import { listSoldOut } from '../api/sellers/stock.ts';
+import { listSoldOut } from '../api/sellers/sold-out.ts';
 import { findFolders } from '../build/folders.ts';
 import { isUpToDate, takeFingerprint } from '../build/stamp.ts';
 import { runBuild } from './run-build.ts';

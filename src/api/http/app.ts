@@ -11,7 +11,8 @@ import { identifyCaller } from './caller.ts';
 import { comesThroughUnknownProxy } from './client-address.ts';
 import { corsHeaders, judgeOrigin, preflightHeaders } from './origin.ts';
 import { readJson } from './read-body.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteResult } from './route.ts';
+import { SharedAnswer } from './shared-answer.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -46,7 +47,7 @@ export function createApp(services: Services, routes: readonly Route[]): Hono<En
     );
   };
 
-  const answer = async (c: Context<Env>, route: string, work: () => Promise<Answer<unknown> | Response>) => {
+  const answer = async (c: Context<Env>, route: string, work: () => Promise<RouteResult>) => {
     const { incoming, outgoing } = c.env;
     const exchange = { id: randomUUID(), started: performance.now(), route, outgoing };
     noticeProxy(incoming);
@@ -61,6 +62,7 @@ export function createApp(services: Services, routes: readonly Route[]): Hono<En
         return new Response(null, { status: 204, headers });
       }
       const result = await work();
+      if (result instanceof SharedAnswer) return sendShared(services, exchange, result, incoming, origin);
       if (!(result instanceof Response)) return sendAnswer(services, exchange, result, 200, origin);
       for (const [name, value] of Object.entries(commonHeaders(exchange, origin))) result.headers.set(name, value);
       finish(services, exchange, result.status, result.status);
@@ -98,7 +100,7 @@ async function runRoute(
   request: IncomingMessage,
   rawParams: Record<string, string>,
   rawQuery: Record<string, string>,
-): Promise<Answer<unknown> | Response> {
+): Promise<RouteResult> {
   // The body is read before anything is waited for: its first bytes may be here already.
   const body = route.body && (await readJson(request));
   const idempotencyKey = String(request.headers['idempotency-key'] ?? '').toLowerCase();
@@ -165,6 +167,25 @@ function sendAnswer(
   });
   exchange.outgoing.end(text);
   finish(services, exchange, status, failure?.error.code ?? status);
+  return RESPONSE_ALREADY_SENT;
+}
+
+function sendShared(
+  services: Services,
+  exchange: Exchange,
+  answer: SharedAnswer,
+  incoming: IncomingMessage,
+  origin: string | undefined,
+): Response {
+  const status = answer.isKnown(incoming) ? 304 : 200;
+  const body = status === 200 ? answer.body : undefined;
+  exchange.outgoing.writeHead(status, {
+    ...commonHeaders(exchange, origin),
+    ...answer.headers,
+    ...(body && { 'content-length': body.length }),
+  });
+  exchange.outgoing.end(body);
+  finish(services, exchange, status, status);
   return RESPONSE_ALREADY_SENT;
 }
 

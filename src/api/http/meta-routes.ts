@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { ok, ProtocolError } from './answer.ts';
 import { describeApi } from './openapi.ts';
 import { defineRoute, type Route } from './route.ts';
+import { SharedAnswer } from './shared-answer.ts';
 
 const tag = 'Host';
 
@@ -13,6 +14,16 @@ const VERSION = '1.0.0';
 export function metaRoutes({ store, shop }: Services, isRetired: () => boolean, routes: readonly Route[]): Route[] {
   const state = z.object({ status: z.literal('ok') });
   const fine = ok({ status: 'ok' as const });
+  let described: { readonly name: string; readonly answer: SharedAnswer } | undefined;
+  const shareContract = (): SharedAnswer => {
+    const { name } = shop();
+    if (described?.name !== name)
+      described = {
+        name,
+        answer: new SharedAnswer(JSON.stringify(describeApi(routes, name, VERSION)), 'public, max-age=300'),
+      };
+    return described.answer;
+  };
   return [
     defineRoute({
       method: 'get',
@@ -42,7 +53,8 @@ export function metaRoutes({ store, shop }: Services, isRetired: () => boolean, 
       summary: 'This contract as OpenAPI 3.1 (as it is, not in a `data` field)',
       data: z.record(z.string(), z.unknown()),
       mediaType: 'application/json',
-      handle: async () => Response.json(describeApi(routes, shop().name, VERSION)),
+      isShared: true,
+      handle: async () => shareContract(),
     }),
   ];
 }

@@ -102,6 +102,7 @@ function describeResponses(route: Route): Json {
   const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return {
     200: describeOutcome(route),
+    ...(route.isShared && { 304: { description: 'As the ETag in If-None-Match says: the same as before' } }),
     ...Object.fromEntries(
       Object.entries(protocol).map(([status, description]) => [status, { description, content: failure }]),
     ),

@@ -26,12 +26,31 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
 // The rest of such a body is not waited for: the connection ends with the answer.
 const tooLarge = () => new ProtocolError(413, 'The body is larger than 64 KB.', { connection: 'close' });
 
+/** More than any request has: each value is looked at, and each that is wrong would be told of. */
+const MOST_VALUES = 1_000;
+
+/** Counts what JSON text has of lists, objects and their members, before it is parsed: that alone can take long. */
+function countValues(json: Buffer): number {
+  let count = 1;
+  let isInText = false;
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index];
+    if (byte === QUOTE) isInText = !isInText;
+    else if (isInText) index += byte === BACKSLASH ? 1 : 0;
+    else if (byte === COMMA || byte === BRACKET || byte === BRACE) count++;
+  }
+  return count;
+}
+
+const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = Buffer.from('"\\,[{') as unknown as number[];
+
 /** Reads a JSON body; an empty one is an empty object. @throws ProtocolError 400, 413, 415 */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const bytes = await readBody(request);
   if (bytes.length === 0) return {};
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers['content-type'] ?? ''))
     throw new ProtocolError(415, 'The body has to be JSON (Content-Type: application/json).');
+  if (countValues(bytes) > MOST_VALUES) throw new ProtocolError(413, `The body has more than ${MOST_VALUES} values.`);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {

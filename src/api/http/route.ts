@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import type { AccountRow, SellerRow } from '../database/tables.ts';
 import type { Answer } from './answer.ts';
+import type { SharedAnswer } from './shared-answer.ts';
 
 /** Who is asking, as far as the request proves it. */
 export interface Caller {
@@ -32,6 +33,9 @@ export interface RouteInput<P, Q, B> {
   readonly request: IncomingMessage;
 }
 
+/** What a handler answers: data or a failure, an answer that is shared, or something else than JSON. */
+export type RouteResult<T = unknown> = Answer<T> | SharedAnswer | Response;
+
 /** One endpoint: what it takes, what it answers, and what it does. Validation and the OpenAPI file are made of it. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put';
@@ -50,7 +54,9 @@ export interface Route {
   readonly codes: readonly number[];
   /** Answers something else than JSON: the media type. */
   readonly mediaType?: string;
-  handle(input: RouteInput<never, never, never>): Promise<Answer<unknown> | Response>;
+  /** Its answer has an ETag: whoever has it already is answered with status 304. */
+  readonly isShared?: boolean;
+  handle(input: RouteInput<never, never, never>): Promise<RouteResult>;
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
@@ -73,7 +79,8 @@ interface RouteDefinition<
   readonly data: D;
   readonly codes?: readonly number[];
   readonly mediaType?: string;
-  handle(input: RouteInput<Output<P>, Output<Q>, Output<B>>): Promise<Answer<z.input<D>> | Response>;
+  readonly isShared?: boolean;
+  handle(input: RouteInput<Output<P>, Output<Q>, Output<B>>): Promise<RouteResult<z.input<D>>>;
 }
 
 /** Ties the types of a handler to its schemas. */

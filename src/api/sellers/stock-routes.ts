@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ok } from '../http/answer.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { listSoldOut } from './stock.ts';
+import { shareSoldOut } from './sold-out.ts';
 
 /** What a build asks, so that price files and pages know what sellers have switched off. */
 export const stockRoutes = ({ store }: Services): Route[] => [
@@ -12,6 +11,7 @@ export const stockRoutes = ({ store }: Services): Route[] => [
     tag: 'Orders',
     summary: 'Every sold-out switch that is on',
     data: z.object({ soldOut: z.array(z.object({ sku: z.string(), size: z.string().optional() })) }),
-    handle: async () => ok({ soldOut: await listSoldOut(store) }),
+    isShared: true,
+    handle: () => shareSoldOut(store),
   }),
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Product } from '../../catalog/model.ts';
 import { writeAudit } from '../audit.ts';
-import type { Store } from '../database/store.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import type { Services } from '../services.ts';
+import { forgetSoldOut } from './sold-out.ts';
 
 export const stockProduct = z.object({
   sku: z.string(),
@@ -29,12 +29,6 @@ const view = ({ sku, title, sizes }: Product, isOff: (size: string) => boolean):
   sizes: sizes.map(({ name }) => ({ name, soldOut: isOff(name) })),
 });
 
-/** Every switch that is on, of all sellers; without a size it is the whole product's. */
-export async function listSoldOut(store: Store): Promise<{ sku: string; size?: string }[]> {
-  const rows = await store.read.selectFrom('sold_out').select(['sku', 'size']).orderBy('sku').orderBy('size').execute();
-  return rows.map(({ sku, size }) => (size === '' ? { sku } : { sku, size }));
-}
-
 /** Turns a switch. Orders respect it from the moment it is answered. */
 export async function switchStock(
   services: Services,
@@ -58,6 +52,7 @@ export async function switchStock(
     else await db.deleteFrom('sold_out').where('sku', '=', key.sku).where('size', '=', key.size).execute();
     await writeAudit(db, now, `seller:${seller.id}`, soldOut ? 'sold-out' : 'back-in-stock', `product:${sku}`, key);
   });
+  forgetSoldOut(services.store);
   const products = await listStock(services, seller.shop);
   return ok({ product: products.find((candidate) => candidate.sku === sku) ?? view(product, () => false) });
 }

@@ -1,5 +1,6 @@
 import type { OpenHost } from '../support/host.ts';
 import { testAccounts } from './accounts.ts';
+import { testCost } from './cost.ts';
 import { testDesk } from './desk.ts';
 import { testIdentity } from './identity.ts';
 import { testMessages } from './messages.ts';
@@ -21,5 +22,6 @@ export function testHost(open: OpenHost): void {
   testMessages(open);
   testOperator(open);
   testProtocol(open);
+  testCost(open);
   testModel(open);
 }
