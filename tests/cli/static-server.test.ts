@@ -35,6 +35,9 @@ describe("the project's own server", () => {
       '/*\n  X-Policy: strict\n/_img/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
     writeFileSync(join(folder, '_redirects'), '/old /cart 301!\n/Ttp /ttp 301!\n');
+    // What a disk without case would find under these names.
+    symlinkSync('_headers', join(folder, '_HEADERS'));
+    symlinkSync('robots.txt', join(folder, 'linked.txt'));
     return folder;
   };
   /** Asks without any client's corrections of the address. */
@@ -102,6 +105,15 @@ describe("the project's own server", () => {
     '/a\\..\\b',
     '/_headers',
     '/_redirects',
+    '//_headers',
+    '/./_headers',
+    '/%2e/_headers',
+    '/%2F_headers',
+    '/_HEADERS',
+    '/%5fheaders',
+    '/_img/../_headers',
+    '/_img//a-256.webp',
+    '/linked.txt',
     '//evil.example',
     '//evil.example/',
     '/cart.html.html.map',
@@ -110,6 +122,21 @@ describe("the project's own server", () => {
     expect(status).toBe(404);
     expect(headers['location']).toBeUndefined();
     expect(body.toString()).toContain('Lost');
+  });
+
+  test.each([
+    ['a missing picture', '/_img/gone-256.webp', 404],
+    ['a missing page', '/nothing', 404],
+    ['an address that is too long', `/_img/a-256.webp?${'x'.repeat(9_000)}`, 414],
+    ['a method that is not answered', '/_img/a-256.webp', 405, 'POST'],
+  ] as const)('lets nobody remember %s', async (_, path, expected, method = 'GET') => {
+    const { status, headers } = await ask(path, {}, method);
+    expect([status, headers['cache-control']]).toEqual([expected, 'no-store']);
+  });
+
+  test('lets nobody remember a redirect below the folders of files that stay', async () => {
+    const { status, headers } = await ask('/_img/a-256.webp/');
+    expect([status, headers['cache-control']]).toEqual([301, 'no-cache']);
   });
 
   test('refuses an address beyond 8 KB, with the page that stands there', async () => {

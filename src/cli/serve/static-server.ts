@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readRules, type SiteRules } from './rules.ts';
@@ -39,65 +39,69 @@ interface Answer {
  * ETags, and 404.html for the rest. `folder` may be a link that is swapped while the server runs.
  */
 export function createStaticServer(folder: string): Server {
-  const answers = new Map<string, Answer>();
-  let rules: { root: string; value: SiteRules } | undefined;
+  let site: { readonly root: string; readonly rules: SiteRules; readonly answers: Map<string, Answer> } | undefined;
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
-        .writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' })
+        .writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain', 'cache-control': 'no-store' })
         .end('Only GET and HEAD are answered here.\n');
       return;
     }
     const root = await realpath(folder);
-    if (rules?.root !== root) {
-      rules = { root, value: await readRules(root) };
-      answers.clear();
-    }
+    // Answers stay with their build: a request that began before a swap must not leave an old page to the new site.
+    if (site?.root !== root) site = { root, rules: await readRules(root), answers: new Map() };
+    const { rules, answers } = site;
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const path = decodePath(rawPath);
-    for (const [name, value] of rules.value.headersFor(path ?? rawPath)) response.setHeader(name, value);
+    const path = readPath(rawPath);
+    for (const [name, value] of rules.headersFor(path ?? rawPath)) response.setHeader(name, value);
     const search = query ? `?${query}` : '';
-    const redirect = path && (rules.value.redirectOf(path) ?? cleanAddress(path));
+    const redirect = path && (rules.redirectOf(path) ?? cleanAddress(path));
     if (redirect) {
+      response.setHeader('cache-control', 'no-cache');
       response.writeHead(301, { location: encodeURI(redirect) + search }).end();
       return;
     }
     const file = path && (await readAnswer(root, path, answers));
     const isTooLong = (request.url ?? '').length > LONGEST_ADDRESS;
-    if (file) await send(request, response, isTooLong ? 414 : 200, file);
-    else {
-      const missing = await readAnswer(root, '/404', answers);
-      if (missing) await send(request, response, 404, missing);
-      else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.\n');
+    if (file && !isTooLong) {
+      await send(request, response, 200, file);
+      return;
     }
+    // The rules are about files: a failure at their addresses must not be remembered as long.
+    response.setHeader('cache-control', 'no-store');
+    const shown = file ?? (await readAnswer(root, '/404', answers));
+    if (shown) await send(request, response, file ? 414 : 404, shown);
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.\n');
   };
 
   return createServer({ maxHeaderSize: LONGEST_HEADERS }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      if (!response.headersSent)
+        response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
       response.end('The server failed to answer.\n');
     });
   });
 }
 
-/** Undefined for an address that can't be a file of the site. */
-function decodePath(raw: string): string | undefined {
+/** What the site's host reads for itself; nobody else is shown it. */
+const CONTROL_FILES = ['_headers', '_redirects'];
+
+/**
+ * The path of an address, decoded once. Undefined where it can't be a file of the site, so that no second spelling of a path
+ * ("//", "/./") leads to a file that the first is refused.
+ */
+function readPath(raw: string): string | undefined {
+  let path: string;
   try {
-    const path = decodeURIComponent(raw);
-    const parts = path.split('/');
-    const unsafe =
-      !path.startsWith('/') ||
-      path.includes('\0') ||
-      path.includes('\\') ||
-      parts.includes('..') ||
-      parts[1] === '_headers' ||
-      parts[1] === '_redirects';
-    return unsafe ? undefined : path;
+    path = decodeURIComponent(raw);
   } catch {
     return undefined;
   }
+  if (!path.startsWith('/') || /[\0\\]/.test(path)) return undefined;
+  const parts = path.replace(/\/+$/, '').split('/').slice(1);
+  return parts.some((part) => part === '' || part === '.' || part === '..') ? undefined : path;
 }
 
 /** The address that a page is known by: no slash at the end, no `.html`, no `index`. */
@@ -131,8 +135,10 @@ async function readAnswer(root: string, path: string, answers: Map<string, Answe
 
 async function readFileBelow(root: string, path: string): Promise<Buffer | undefined> {
   try {
-    const real = await realpath(join(root, path));
-    if (!real.startsWith(root + sep)) return undefined;
+    const wanted = join(root, path);
+    const real = await realpath(wanted);
+    // A link, or another spelling on a disk that knows no case: a file is found by its own name or not at all.
+    if (real !== wanted || CONTROL_FILES.includes(relative(root, real))) return undefined;
     const handle = await open(real);
     try {
       return (await handle.stat()).isFile() ? await handle.readFile() : undefined;
