@@ -24,8 +24,11 @@ export const APP_PATHS = {
   sellerDesk: '/seller-desk',
 } as const;
 
+/** Folders of the site whose files are named by their content: what is at one of their addresses never changes. */
+export const HASHED_FOLDERS = ['_img', '_astro'] as const;
+
 /** First parts of addresses that belong to code: no category or page may take them. */
-export const RESERVED_PARTS = ['shop', 'p', '_img', '_astro', '_data'] as const;
+export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, '_data'] as const;
 
 interface InMarket {
   /** First part of the market's addresses; empty for the default market. */

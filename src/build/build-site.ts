@@ -18,7 +18,8 @@ import { writePriceFiles } from './extras/price-files.ts';
 import { writeSitemap } from './extras/sitemap.ts';
 import { APP_PATHS } from '../paths.ts';
 import type { Folders } from './folders.ts';
-import { openBuild, publishBuild, tidyBuilds } from './publish.ts';
+import { carryOver } from './carry-over.ts';
+import { liveBuild, openBuild, publishBuild, tidyBuilds } from './publish.ts';
 import { publishPictures } from './pictures/prepare.ts';
 import { type PrepareOptions, prepareSite } from './prepare-site.ts';
 import { preloadPlugin } from './preload.ts';
@@ -100,6 +101,7 @@ export async function buildSite(
     formatHeaders(policyWith(outside.all), { [APP_PATHS.payment]: policyWith(outside.payment) }),
   );
   await writeSitemap(site.url, publicPaths(site, paths), folder);
+  await carryOver(await liveBuild(folders.out), work, Date.now());
   // The stamp comes last: a build without one is unfinished.
   await writeFile(stampFile(work), JSON.stringify(makeStamp(fingerprint, site)));
   await publishBuild(folder, folders.out, folders.builds);

@@ -1,9 +1,13 @@
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../../src/build/build-site.ts';
 import type { Folders } from '../../src/build/folders.ts';
 import { isUpToDate, takeFingerprint } from '../../src/build/stamp.ts';
+import { listen } from '../../src/cli/serve/listen.ts';
+import { createStaticServer } from '../../src/cli/serve/static-server.ts';
+import { HASHED_FOLDERS } from '../../src/paths.ts';
 import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
 
 describe('a second shop', () => {
@@ -105,6 +109,32 @@ describe('a second shop', () => {
       stock: '2099-01-31',
       sizes: { S: '', L: 'sold-out' },
     });
+  });
+
+  test('still gives the scripts and pictures of a page that was loaded before a publish', async () => {
+    const server = createStaticServer(folders.out);
+    const address = await listen(server, 0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    const list = () =>
+      HASHED_FOLDERS.map((folder) => readdirSync(join(folders.out, folder)).map((name) => `/${folder}/${name}`));
+    const [pictures = [], scripts = []] = list();
+
+    // What scripts know of the market changes, and so does every picture.
+    changeJson<{ delivery: { fee: number } }>(join(folders.catalog, 'markets/in.json'), ({ delivery }) => {
+      delivery.fee = 61;
+    });
+    for (const name of readdirSync(join(folders.catalog, 'images'))) {
+      const file = join(folders.catalog, 'images', name);
+      writeFileSync(file, await sharp(readFileSync(file)).negate().toBuffer());
+    }
+    await buildSite(folders, 'changed');
+    const [newPictures = [], newScripts = []] = list();
+    expect(newPictures.length).toBe(2 * pictures.length);
+    expect(newScripts.length).toBeGreaterThan(scripts.length);
+    for (const path of [...pictures, ...scripts]) {
+      const answer = await fetch(address + path);
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
   });
 });
 

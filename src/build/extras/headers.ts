@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HASHED_FOLDERS } from '../../paths.ts';
 
 /** `'sha256-...'` of an inline style or script, as a Content-Security-Policy names it. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -81,8 +82,10 @@ export function formatHeaders(policy: string, policies: Readonly<Record<string, 
         ['Strict-Transport-Security', 'max-age=31536000'],
       ],
     ],
-    ['/_img/*', [['Cache-Control', 'public, max-age=31536000, immutable']]],
-    ['/_astro/*', [['Cache-Control', 'public, max-age=31536000, immutable']]],
+    ...HASHED_FOLDERS.map((folder): [string, [string, string][]] => [
+      `/${folder}/*`,
+      [['Cache-Control', 'public, max-age=31536000, immutable']],
+    ]),
   ];
   const special = Object.entries(policies).map(
     ([path, own]) => `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${own}\n`,
