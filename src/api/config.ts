@@ -17,6 +17,8 @@ export interface Config {
   readonly siteUrl?: string;
   /** Public address of this host, for the provider's webhook; `<siteUrl>/api` otherwise. */
   readonly apiUrl?: string;
+  /** Names that the server answers for; those of `siteUrl` and `apiUrl` otherwise. */
+  readonly allowedHosts?: readonly string[];
   /** Proxies in front of the host whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
   readonly limits: Limits;
@@ -50,6 +52,8 @@ const whole = (least: number, most: number) =>
     .min(least)
     .max(most);
 const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
+/** A name, an IPv4 address, or an IPv6 address in brackets; no port. */
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 const origin = /^https?:\/\/[^/\s]+$/;
 
 const environment = z.object({
@@ -80,6 +84,15 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   SITE_URL: url(/^https?$/, 'an address such as https://www.shop.example').optional(),
   API_URL: url(/^https?$/, 'an address such as https://www.shop.example/api').optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform(list)
+    .refine(
+      (names) => names.every((name) => hostName.test(name)),
+      'names or addresses such as "www.shop.example 10.0.0.5"',
+    )
+    .transform((names) => names.map((name) => name.toLowerCase()))
+    .optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMITS: z.string().default(''),
   PASSWORD_COST: whole(10, 20).default(15),
@@ -119,6 +132,7 @@ export function readConfig(
     mail: { smtpUrl: read.MAIL_SMTP_URL, from: read.MAIL_FROM },
     siteUrl: withoutSlash(read.SITE_URL),
     apiUrl: withoutSlash(read.API_URL),
+    ...(read.ALLOWED_HOSTS && { allowedHosts: read.ALLOWED_HOSTS }),
     trustedProxies: read.TRUST_PROXY,
     limits,
     passwordCost: read.PASSWORD_COST,

@@ -15,7 +15,9 @@ import {
 import { writeIcons } from './extras/icons.ts';
 import { writePinFiles } from './extras/pin-codes.ts';
 import { writePriceFiles } from './extras/price-files.ts';
+import { writeSecurityTxt } from './extras/security-txt.ts';
 import { writeSitemap } from './extras/sitemap.ts';
+import { strictTransport } from '../core/strict-transport.ts';
 import { APP_PATHS } from '../paths.ts';
 import type { Folders } from './folders.ts';
 import { carryOver } from './carry-over.ts';
@@ -80,6 +82,7 @@ export async function buildSite(
   await Promise.all([
     publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
     writeIcons(site, folder),
+    writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
     writePinFiles(folder, folders.cache),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects)),
@@ -98,7 +101,11 @@ export async function buildSite(
   const policyWith = (extra: ExtraSources) => contentSecurityPolicy(report.styleHashes, report.scriptHashes, extra);
   await writeFile(
     join(folder, '_headers'),
-    formatHeaders(policyWith(outside.all), { [APP_PATHS.payment]: policyWith(outside.payment) }),
+    formatHeaders(
+      policyWith(outside.all),
+      { [APP_PATHS.payment]: policyWith(outside.payment) },
+      strictTransport(site.url, site.catalog.store.strictTransport),
+    ),
   );
   await writeSitemap(site.url, publicPaths(site, paths), folder);
   await carryOver(await liveBuild(folders.out), work, Date.now());

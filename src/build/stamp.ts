@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Site } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
+import { securityTxtExpires } from './extras/security-txt.ts';
 import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
@@ -11,8 +12,8 @@ import type { SoldOut } from './stock.ts';
 /** What a build was made of, and until when it tells the truth. */
 export interface Stamp {
   readonly fingerprint: string;
-  /** ISO date on which something becomes available; the site has to be built again then. */
-  readonly until?: string;
+  /** ISO date on which the site has to be built again. */
+  readonly until: string;
 }
 
 const STAMP_FILE = 'stamp.json';
@@ -52,15 +53,15 @@ async function listFiles(path: string): Promise<string[]> {
   }
 }
 
-/** The stamp of a build of `site`. */
+/** The stamp of a build of `site`: good until something in it becomes available, or its security.txt has run out. */
 export function makeStamp(fingerprint: string, site: Site): Stamp {
   const days = [...site.catalog.products.values()]
     .flatMap((product) => [product.availability, ...product.sizes.map((size) => size.availability)])
     .flatMap((availability) =>
       typeof availability === 'object' && availability.from > site.today ? [availability.from] : [],
-    )
-    .sort();
-  return days[0] === undefined ? { fingerprint } : { fingerprint, until: days[0] };
+    );
+  const [until] = [...days, securityTxtExpires(site.today)].sort();
+  return { fingerprint, until: until as string };
 }
 
 /** Whether the published site is what a build would make now. */
@@ -69,5 +70,5 @@ export async function isUpToDate(folders: Folders, fingerprint: string): Promise
   const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));
   if (!text) return false;
   const stamp = JSON.parse(text) as Stamp;
-  return stamp.fingerprint === fingerprint && (stamp.until === undefined || indianDay(Date.now()) < stamp.until);
+  return stamp.fingerprint === fingerprint && indianDay(Date.now()) < stamp.until;
 }

@@ -163,6 +163,7 @@ function checkLinks(
     for (const [index, { href }] of (entries ?? []).entries()) check(part, href, ...path, index, 'href');
   };
   for (const [name, href] of Object.entries(store?.known.pages ?? {})) check(store, href, 'pages', name);
+  check(store, store?.known.security?.policy, 'security', 'policy');
   for (const [index, href] of (store?.known.sellerTerms?.pages ?? []).entries())
     check(store, href, 'sellerTerms', 'pages', index);
   checkAll(store, store?.known.promises, 'promises');

@@ -26,6 +26,7 @@ describe('the environment', () => {
       CASHFREE_SECRET: 'very-secret',
       MAIL_SMTP_URL: 'http://mail',
       SITE_URL: 'shop.example',
+      ALLOWED_HOSTS: 'https://shop.example',
       TRUST_PROXY: '-1',
       RATE_LIMITS: 'login=1',
       PASSWORD_COST: '5',
@@ -37,7 +38,7 @@ describe('the environment', () => {
       read();
     } catch (error) {
       const { message } = error as Error;
-      expect(message.split('\n')).toHaveLength(10);
+      expect(message.split('\n')).toHaveLength(11);
       for (const name of Object.keys(wrong)) expect(message).toContain(name);
       expect(message).not.toContain('very-secret');
     }

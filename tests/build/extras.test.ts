@@ -5,6 +5,7 @@ import { choosePages, findOverweight, formatBudget, type PageWeight } from '../.
 import { chosenFile, firstViewFiles } from '../../src/build/check/first-view.ts';
 import { scanPage } from '../../src/build/check/scan-page.ts';
 import { listPriceFiles } from '../../src/catalog/price-files.ts';
+import { formatSecurityTxt, securityTxtExpires } from '../../src/build/extras/security-txt.ts';
 import { writeSitemap } from '../../src/build/extras/sitemap.ts';
 import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
@@ -36,6 +37,42 @@ describe('the sitemap', () => {
     expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(3);
     expect(read('sitemap-3.xml')).toContain('<loc>https://shop.example/page-4&#38;more</loc>');
     expect(read('robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+});
+
+describe('security.txt', () => {
+  const catalog = loadCatalog('tests/fixtures/second-shop');
+  const write = (store: Partial<typeof catalog.store>, today: string) =>
+    formatSecurityTxt({
+      url: 'https://shop.example',
+      today,
+      catalog: { ...catalog, store: { ...catalog.store, ...store } },
+    });
+
+  test('names the care address where the shop says nothing else', () => {
+    expect(write({}, '2026-11-20')).toBe(
+      'Contact: mailto:care@chaighar.example\nExpires: 2027-10-01T00:00:00.000Z\nPreferred-Languages: en\n' +
+        'Canonical: https://shop.example/.well-known/security.txt\n',
+    );
+  });
+
+  test('has the contact, the languages and the rules that the shop names', () => {
+    const text = write(
+      { security: { email: 'safe@shop.example', policy: '/rules', languages: ['en', 'hi'] } },
+      '2026-11-20',
+    );
+    expect(text).toContain('Contact: mailto:safe@shop.example\n');
+    expect(text).toContain('Preferred-Languages: en, hi\n');
+    expect(text).toContain('Policy: https://shop.example/rules\n');
+  });
+
+  test('is the same in all builds of a month and runs out within a year', () => {
+    expect(write({}, '2026-11-01')).toBe(write({}, '2026-11-30'));
+    for (const today of ['2026-01-01', '2026-02-28', '2028-02-29', '2026-12-31']) {
+      const days = (Date.parse(securityTxtExpires(today)) - Date.parse(today)) / 86_400_000;
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(365);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, formatHeaders, outsideSources } from '../../src/build/extras/headers.ts';
+import { strictTransport } from '../../src/core/strict-transport.ts';
 import { parseHeaders } from '../../src/cli/serve/rules.ts';
 
 const policyWith = (api?: string, origins?: string) => {
@@ -42,4 +43,16 @@ describe('the headers file', () => {
     expect([...(own?.drops ?? [])]).toEqual(['content-security-policy']);
     expect(own?.headers).toEqual([['Content-Security-Policy', 'own']]);
   });
+});
+
+test.each([
+  ['https://shop.example', undefined, 'max-age=31536000'],
+  ['https://shop.example', 'off', undefined],
+  ['https://shop.example', 'subdomains', 'max-age=63072000; includeSubDomains'],
+  ['https://shop.example', 'preload', 'max-age=63072000; includeSubDomains; preload'],
+  ['http://shop.example', 'preload', undefined],
+] as const)('%s with strict transport %s sends %s', (url, wanted, value) => {
+  expect(strictTransport(url, wanted)).toBe(value);
+  const [general] = parseHeaders(formatHeaders('policy', {}, value));
+  expect(general?.headers.find(([name]) => name === 'Strict-Transport-Security')?.[1]).toBe(value);
 });

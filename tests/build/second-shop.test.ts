@@ -64,6 +64,7 @@ describe('a second shop', () => {
       '/icon-512.png',
       '/share.png',
       '/404.html',
+      '/.well-known/security.txt',
     ]) {
       expect(Object.keys(files)).toContain(file);
     }

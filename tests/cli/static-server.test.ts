@@ -124,12 +124,12 @@ describe("the project's own server", () => {
     expect(body.toString()).toContain('Lost');
   });
 
-  test.each([
+  test.each<[what: string, path: string, status: number, method?: string]>([
     ['a missing picture', '/_img/gone-256.webp', 404],
     ['a missing page', '/nothing', 404],
     ['an address that is too long', `/_img/a-256.webp?${'x'.repeat(9_000)}`, 414],
     ['a method that is not answered', '/_img/a-256.webp', 405, 'POST'],
-  ] as const)('lets nobody remember %s', async (_, path, expected, method = 'GET') => {
+  ])('lets nobody remember %s', async (_, path, expected, method = 'GET') => {
     const { status, headers } = await ask(path, {}, method);
     expect([status, headers['cache-control']]).toEqual([expected, 'no-store']);
   });

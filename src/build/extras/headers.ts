@@ -69,7 +69,11 @@ export function outsideSources(
  * The `_headers` file that Cloudflare Pages and Netlify read, and this project's own server. Hosts join a header that stands in
  * two rules which match, so the rule of a page with a policy of its own drops the general one first (`!`).
  */
-export function formatHeaders(policy: string, policies: Readonly<Record<string, string>> = {}): string {
+export function formatHeaders(
+  policy: string,
+  policies: Readonly<Record<string, string>> = {},
+  strictTransport?: string,
+): string {
   const rules: [string, [string, string][]][] = [
     [
       '/*',
@@ -79,7 +83,7 @@ export function formatHeaders(policy: string, policies: Readonly<Record<string, 
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
-        ['Strict-Transport-Security', 'max-age=31536000'],
+        ...(strictTransport === undefined ? [] : [['Strict-Transport-Security', strictTransport] as [string, string]]),
       ],
     ],
     ...HASHED_FOLDERS.map((folder): [string, [string, string][]] => [

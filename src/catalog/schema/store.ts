@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STRICT_TRANSPORT } from '../../core/strict-transport.ts';
 import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
 
 const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');
@@ -77,6 +78,17 @@ export const storeInput = shape({
   sellerTerms: sellerTerms.optional(),
   /** Address of a beacon that counts page views, used with consent only. */
   analytics: z.url({ protocol: /^https?$/, error: 'an address such as "https://count.shop.example/view"' }).optional(),
+  /**
+   * Which names browsers are told to reach by https alone (HSTS): "off", "host" (the site's own, also when this is left out), "subdomains",
+   * or "preload" (all of them, and the site is to be put on the list that browsers come with). Browsers keep to it for a year or two.
+   */
+  strictTransport: z.enum(STRICT_TRANSPORT, { error: 'one of "off", "host", "subdomains" and "preload"' }).optional(),
+  /** `/.well-known/security.txt`: whom to tell of a weak point (the care address otherwise), the page with the rules, languages. */
+  security: shape({
+    email: email.optional(),
+    policy: sitePath.optional(),
+    languages: list(pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as "en"'), 1, 10).optional(),
+  }).optional(),
   /** The brand's colours; every other colour of the shop follows from the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });

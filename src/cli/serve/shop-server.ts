@@ -3,6 +3,8 @@ import { type Config, ConfigError, readConfig } from '../../api/config.ts';
 import { createHost, type Host, shutDown } from '../../api/host.ts';
 import { BASE } from '../../api/http/app.ts';
 import { CatalogError } from '../../catalog/problems.ts';
+import { strictTransport } from '../../core/strict-transport.ts';
+import { createHostCheck, refuseHost } from './allowed-hosts.ts';
 import { LONGEST_HEADERS } from './static-server.ts';
 
 export interface RunningShop {
@@ -23,14 +25,29 @@ export function createShopServer(site: Server | undefined, config: Config, catal
   const host = new Promise<void>((done) => setImmediate(done)).then(() =>
     createHost({ config, catalog, address: () => address }),
   );
+  const isAllowed = createHostCheck(config, () => host.then(({ services }) => services.shop().store.siteUrl));
   const server = createServer(
     { maxHeaderSize: LONGEST_HEADERS, headersTimeout: 10_000, requestTimeout: 30_000 },
     (request, response) => {
       const isForHost = /^\/api(?:[/?]|$)/.test(request.url ?? '');
-      if (site && !isForHost) site.emit('request', request, response);
+      const answer = () => {
+        if (site && !isForHost) site.emit('request', request, response);
+        else
+          host.then(
+            ({ listener, services }) => {
+              const { store } = services.shop();
+              const strict = strictTransport(config.siteUrl ?? store.siteUrl, store.strictTransport);
+              if (strict) response.setHeader('strict-transport-security', strict);
+              listener(request, response);
+            },
+            () => response.destroy(),
+          );
+      };
+      const verdict = isAllowed(request);
+      if (verdict === true) answer();
       else
-        host.then(
-          ({ listener }) => listener(request, response),
+        Promise.resolve(verdict).then(
+          (isKnown) => (isKnown ? answer() : refuseHost(request, response)),
           () => response.destroy(),
         );
     },

@@ -78,8 +78,7 @@ export function createStaticServer(folder: string): Server {
   return createServer({ maxHeaderSize: LONGEST_HEADERS }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent)
-        response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
       response.end('The server failed to answer.\n');
     });
   });

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import type { Config } from '../../api/config.ts';
+import { BASE } from '../../api/http/app.ts';
+
+/** What balancers and monitors ask by the machine's address: answered whatever name they use. */
+const FOR_ANY_HOST = [`${BASE}/health`, `${BASE}/ready`];
+
+/** Whether a request is for this shop, by the name in its Host header. */
+export type HostCheck = (request: IncomingMessage) => boolean | Promise<boolean>;
+
+/**
+ * The names are those of ALLOWED_HOSTS, else those of SITE_URL and API_URL. Where the environment has none of them the shop is being
+ * tried: then it is the name of `store.json` and every address of the machine. Loopback is always answered.
+ */
+export function createHostCheck(
+  { allowedHosts, siteUrl, apiUrl }: Pick<Config, 'allowedHosts' | 'siteUrl' | 'apiUrl'>,
+  storeUrl: () => Promise<string>,
+): HostCheck {
+  const urls = [siteUrl, apiUrl].filter((url) => url !== undefined);
+  const named = allowedHosts ?? urls.map((url) => new URL(url).hostname);
+  const names = new Set(named);
+  return (request) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (FOR_ANY_HOST.includes(path)) return true;
+    const name = readName(request.headers.host);
+    if (name === undefined) return false;
+    if (isLoopback(name) || names.has(name)) return true;
+    if (names.size > 0) return false;
+    return isAddress(name) || storeUrl().then((url) => new URL(url).hostname === name);
+  };
+}
+
+/** The name of a Host header without port, as URLs spell it; undefined where it has none. */
+function readName(host: string | undefined): string | undefined {
+  if (host === undefined || /[/?#@\\\s]/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  return new URL(`http://${host}`).hostname.replace(/\.$/, '');
+}
+
+const isLoopback = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);
+
+const isAddress = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+
+/** 421: a connection to this server was used for a name that is not its own. */
+export function refuseHost(request: IncomingMessage, response: ServerResponse): void {
+  const message =
+    'This server does not answer for the name in the Host header. ALLOWED_HOSTS names those that it answers for.';
+  const isForHost = request.url?.startsWith(`${BASE}/`);
+  const body = isForHost ? JSON.stringify({ data: null, error: { code: 421, message } }) : `${message}\n`;
+  const type = isForHost ? 'application/json' : 'text/plain; charset=utf-8';
+  response.writeHead(421, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
