@@ -11,6 +11,18 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16, redirects: false },
   devToolbar: { enabled: false },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every page names its scripts: Page.<hash>.js, not Page.astro_astro_type_script_index_0_lang.<hash>.js.
+              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js`,
+            },
+          },
+        },
+      },
+    },
     build: {
       // Scripts stay files, so that they are fetched once for all pages.
       assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_FOLDER } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
 
 /** Every page of the site, as search engines are told of them, and the ones they are not. */
@@ -34,22 +35,19 @@ test.describe('every page of the site', () => {
       test.skip(project.name !== 'phone', 'the pages are the same on both screens; the phone is the one that jumps');
       test.setTimeout(300_000);
       const faults: string[] = [];
+      await recordLayoutShifts(page);
       await page.addInitScript(() => {
         const found: string[] = [];
         Object.assign(window, { found });
         document.addEventListener('securitypolicyviolation', (event) =>
           found.push(`blocked: ${event.violatedDirective} ${event.blockedURI}`),
         );
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            found.push(`layout shift of ${entry.value.toFixed(4)}`);
-        }).observe({ type: 'layout-shift', buffered: true });
       });
       for (const path of paths.filter((_, index) => index % SHARES === share)) {
         const response = await page.goto(baseURL + path, { waitUntil: 'load' });
         if (response?.status() !== 200) faults.push(`${path}: status ${response?.status()}`);
         const found = await page.evaluate(() => (window as unknown as { found: string[] }).found);
-        faults.push(...found.map((fault) => `${path}: ${fault}`));
+        faults.push(...[...found, ...(await findLayoutShifts(page))].map((fault) => `${path}: ${fault}`));
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 360) faults.push(`${path}: ${width} pixels wide`);
       }
