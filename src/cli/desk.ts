@@ -7,7 +7,7 @@ import { readConfigOrExit } from './serve/shop-server.ts';
 
 const text = { type: 'string' } as const;
 const options = { status: text, shop: text, reason: text, text, part: text, reference: text } as const;
-const more = { amount: text, as: text, subject: text, most: text } as const;
+const more = { amount: text, as: text, subject: text, most: text, courier: text, tracking: text, actor: text } as const;
 
 const help = () =>
   COMMANDS.map(({ name, usage, summary }) => `npm run desk -- ${`${name} ${usage}`.trim()}\n    ${summary}`).join('\n');

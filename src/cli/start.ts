@@ -2,6 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { openStore } from '../api/database/store.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
+import { loadCatalog } from '../catalog/load.ts';
 import { findFolders } from '../build/folders.ts';
 import { isUpToDate, takeFingerprint } from '../build/stamp.ts';
 import { runBuild } from './run-build.ts';
@@ -17,9 +18,9 @@ process.env['LOG_LEVEL'] ||= 'warn';
 process.env['API_ORIGIN'] = '/api';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
-// What sellers have switched off since the last start goes into pages and price files.
+// What can't be had since the last start goes into pages and price files.
 const store = await openStore({ url: config.databaseUrl });
-const soldOut = await listSoldOut(store);
+const soldOut = await listSoldOut(store, () => loadCatalog(folders.catalog).products.values());
 await store.close();
 const fingerprint = await takeFingerprint(folders, soldOut);
 if (await isUpToDate(folders, fingerprint)) console.log('The site is up to date.');

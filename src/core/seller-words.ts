@@ -41,6 +41,10 @@ export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly ti
       text: 'Change what is named below and send it again.',
     },
     approved: { title: 'Your shop is open', text: '' },
+    suspended: {
+      title: 'Your shop is suspended',
+      text: 'Nothing of it can be ordered. We take care of the orders that are under way. Please write to us.',
+    },
   };
 
 /** What the courier is to take at the door; once an order is over, what its goods are worth. */

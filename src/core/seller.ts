@@ -8,7 +8,7 @@ import { cleanPinCode, isPinCode } from './pin-code.ts';
 
 /** What the API host tells a seller (src/api/README.md, "Sellers"), as far as the pages use it. */
 
-export type ApplicationStatus = 'draft' | 'submitted' | 'approved' | 'refused';
+export type ApplicationStatus = 'draft' | 'submitted' | 'approved' | 'refused' | 'suspended';
 
 export interface SellerApplication {
   readonly id: string;

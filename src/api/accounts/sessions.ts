@@ -24,6 +24,9 @@ export async function openSession(
       expires_at: now + LIFE_MS,
     })
     .execute();
+  // Unfinished applications are kept for as long as their sellers come back to them (retention.ts).
+  if (session.kind === 'seller')
+    await db.updateTable('sellers').set({ seen_at: now }).where('id', '=', session.subjectId).execute();
   return token;
 }
 

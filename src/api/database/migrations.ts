@@ -1,6 +1,7 @@
 import { createMessages, createPayments, createSellers } from './more-tables-2026-11.ts';
 import type { Database } from './store.ts';
 import { createAccounts, createOrders } from './tables-2026-11.ts';
+import { createTrust } from './trust-2026-11.ts';
 
 /**
  * The history of the tables, oldest first. What has been released is never changed: a new version adds an entry. Each runs
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, (db: Database) => Promise<void>
   '2026-11-payments': createPayments,
   '2026-11-sellers': createSellers,
   '2026-11-messages': createMessages,
+  '2026-11-trust': createTrust,
 };

@@ -229,7 +229,7 @@ export interface SellerRow {
   email_key: string;
   phone: string;
   password: string;
-  status: 'draft' | 'submitted' | 'approved' | 'refused';
+  status: 'draft' | 'submitted' | 'approved' | 'refused' | 'suspended';
   /** The application as JSON: what was typed, cleaned. */
   fields: string;
   /** Id in the catalogue, once approved. */
@@ -238,6 +238,8 @@ export interface SellerRow {
   created_at: number;
   submitted_at: number | null;
   decided_at: number | null;
+  /** When the seller last signed in; null before that was kept. */
+  seen_at: number | null;
 }
 
 /** A switch that is on. `size` is empty for the whole product. */
@@ -276,6 +278,8 @@ export interface OutboxRow {
   recipient: string;
   subject: string;
   body: string;
+  /** Address of the one press that leaves the list, for mails of a list. */
+  unsubscribe: string | null;
   created_at: number;
   /** When it is tried next; null once it was sent or given up. */
   send_at: number | null;

@@ -2,11 +2,13 @@ import { complaintCommands } from './complaints.ts';
 import { clock, type DeskCommand, table } from './desk.ts';
 import { moneyCommands } from './money.ts';
 import { orderCommands } from './orders.ts';
+import { partCommands } from './parts.ts';
 import { sellerCommands } from './sellers.ts';
+import { suspensionCommands } from './suspension.ts';
 
 const auditCommand: DeskCommand = {
   name: 'audit',
-  usage: '[--subject order:<number>|seller:<id>|...] [--most <count>]',
+  usage: '[--subject order:<number>|seller:<id>|...] [--actor operator:<name>|seller:<id>|...] [--most <count>]',
   summary: 'who did what, newest first',
   run: async ({ services }, { options }) => {
     let query = services.store.read
@@ -15,6 +17,7 @@ const auditCommand: DeskCommand = {
       .orderBy('id', 'desc')
       .limit(Math.min(1_000, Number(options['most']) || 50));
     if (options['subject']) query = query.where('subject', '=', options['subject']);
+    if (options['actor']) query = query.where('actor', '=', options['actor']);
     const rows = await query.execute();
     return table(
       ['at', 'who', 'what', 'of', 'details'],
@@ -26,7 +29,9 @@ const auditCommand: DeskCommand = {
 /** Everything that the operator can do. */
 export const COMMANDS: readonly DeskCommand[] = [
   ...sellerCommands,
+  ...suspensionCommands,
   ...complaintCommands,
+  ...partCommands,
   ...orderCommands,
   ...moneyCommands,
   auditCommand,

@@ -2,7 +2,7 @@ import { writeAudit } from '../audit.ts';
 import { cleanTicket } from '../database/ids.ts';
 import { complaintAnswered } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { clock, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
+import { clock, type DeskCommand, DeskError, recordView, table, wanted, wordAt } from './desk.ts';
 
 /** Complaints of shoppers. */
 export const complaintCommands: readonly DeskCommand[] = [
@@ -10,11 +10,13 @@ export const complaintCommands: readonly DeskCommand[] = [
     name: 'complaints',
     usage: '[--status open|answered]',
     summary: 'the complaints; the open ones when no status is named',
-    run: async ({ services }, { options }) => {
-      const rows = await services.store.read
+    run: async (desk, { options }) => {
+      const status = options['status'] === 'answered' ? 'answered' : 'open';
+      await recordView(desk, 'complaints', { status });
+      const rows = await desk.services.store.read
         .selectFrom('complaints')
         .selectAll()
-        .where('status', '=', options['status'] === 'answered' ? 'answered' : 'open')
+        .where('status', '=', status)
         .orderBy('created_at')
         .execute();
       const shown = rows.map((row) => [
@@ -32,14 +34,15 @@ export const complaintCommands: readonly DeskCommand[] = [
     name: 'complaints show',
     usage: '<ticket>',
     summary: 'a complaint in full',
-    run: async ({ services }, args) => {
+    run: async (desk, args) => {
       const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
-      const row = await services.store.read
+      const row = await desk.services.store.read
         .selectFrom('complaints')
         .selectAll()
         .where('ticket', '=', ticket)
         .executeTakeFirst();
       if (!row) throw new DeskError(`There is no ticket ${ticket}.`);
+      await recordView(desk, `complaint:${ticket}`);
       return JSON.stringify(row, null, 2);
     },
   },
@@ -59,7 +62,9 @@ export const complaintCommands: readonly DeskCommand[] = [
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new DeskError(`There is no ticket ${ticket}.`);
-        await writeAudit(db, now(), actor, 'complaint-answered', `complaint:${ticket}`, { answer });
+        await writeAudit(db, now(), actor, 'complaint-answered', `complaint:${ticket}`, {
+          characters: answer.length,
+        });
         if (row.email !== null)
           await enqueue(db, complaintAnswered(services.shop(), row.name, row.email, ticket, answer), now());
         return `${ticket}: answered.${row.email === null ? ` Tell ${row.name} by phone: ${row.phone}.` : ''}`;

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Actor } from '../audit.ts';
+import { type Actor, writeAudit } from '../audit.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import type { Config } from '../config.ts';
 import { openStore } from '../database/store.ts';
@@ -8,10 +8,12 @@ import { BASE } from '../http/app.ts';
 import { createLog } from '../log.ts';
 import type { Services } from '../services.ts';
 import { openShop } from '../shop.ts';
+import { findOperator } from './operator.ts';
 
 /** The operator at work: everything that the host works with, and the name that the audit trail gets. */
 export interface Desk {
   readonly services: Services;
+  /** Asked for by whatever changes something or shows personal data. @throws DeskError where nobody is named */
   readonly actor: Actor;
 }
 
@@ -37,7 +39,10 @@ export class DeskError extends Error {}
 export async function openDesk(
   config: Config,
   catalog: string,
-  operator = process.env['DESK_USER'] || userInfo().username,
+  who: { readonly named?: string | undefined; readonly account: string } = {
+    named: process.env['DESK_USER'],
+    account: userInfo().username,
+  },
 ): Promise<{ readonly desk: Desk; close(): Promise<void> }> {
   const log = createLog('off');
   const shop = openShop(catalog, log);
@@ -56,11 +61,31 @@ export async function openDesk(
     apiUrl: () => config.apiUrl ?? `${siteUrl()}${BASE}`,
     wake: () => {},
   };
+  const operator = findOperator(who.named, who.account);
+  const desk: Desk = {
+    services,
+    get actor(): Actor {
+      if (operator === undefined)
+        throw new DeskError(
+          `Who are you? The audit trail wants the name of a person. Set DESK_USER, for example: DESK_USER=asha npm run desk -- ...`,
+        );
+      return `operator:${operator}`;
+    },
+  };
   const close = async () => {
     await services.passwords.close();
     await store.close();
   };
-  return { desk: { services, actor: `operator:${operator}` }, close };
+  return { desk, close };
+}
+
+/** Notes that the operator has looked at personal data: whose, or which list of it. Called before it is shown. */
+export async function recordView(
+  { services: { store, now }, actor }: Desk,
+  subject: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await store.write((db) => writeAudit(db, now(), actor, 'viewed', subject, details));
 }
 
 /** The word at a place. @throws DeskError when it is missing */

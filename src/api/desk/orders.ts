@@ -1,13 +1,21 @@
 import { cancelOrder } from '../orders/cancel.ts';
-import { changeOrder } from '../orders/change.ts';
 import { findByNumber } from '../orders/find.ts';
 import { answerReturn, type ReturnStep } from '../orders/returns.ts';
 import { readOrder } from '../orders/rows.ts';
-import { takeStep } from '../orders/steps.ts';
 import { viewOrder } from '../orders/view.ts';
 import type { OrderRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
-import { clock, dataOf, type DeskArguments, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
+import {
+  clock,
+  dataOf,
+  type DeskArguments,
+  type DeskCommand,
+  DeskError,
+  recordView,
+  table,
+  wanted,
+  wordAt,
+} from './desk.ts';
 
 /** The order of the first word. @throws DeskError */
 export async function findOrder(services: Services, args: DeskArguments): Promise<OrderRow> {
@@ -34,29 +42,14 @@ export const orderCommands: readonly DeskCommand[] = [
     name: 'orders show',
     usage: '<number>',
     summary: 'an order in full',
-    run: async ({ services }, args) => {
-      const { id } = await findOrder(services, args);
+    run: async (desk, args) => {
+      const { services } = desk;
+      const { id, number } = await findOrder(services, args);
+      await recordView(desk, `order:${number}`);
       const rows = await readOrder(services.store.read, id);
       // The key opens the order to whoever has it, and is of no use here.
       const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
       return JSON.stringify({ ...order, refunds: rows?.refunds }, null, 2);
-    },
-  },
-  {
-    name: 'orders deliver',
-    usage: '<number> [--part <id>]',
-    summary: 'note that what was dispatched has arrived',
-    run: async ({ services, actor }, args) => {
-      const { id } = await findOrder(services, args);
-      const changed = await changeOrder(services, id, actor, async (change) => {
-        const going = change.rows.parts.filter(
-          (part) => part.status === 'dispatched' && (args.options['part'] ?? part.id) === part.id,
-        );
-        for (const part of going) await takeStep(change, part, 'deliver');
-        return going.length;
-      });
-      if (!changed?.result) throw new DeskError('Nothing of this order is on its way.');
-      return `${changed.result} of ${changed.rows.parts.length} parts delivered.`;
     },
   },
   {
@@ -75,8 +68,9 @@ export const orderCommands: readonly DeskCommand[] = [
     name: 'returns',
     usage: '',
     summary: 'the returns that wait for somebody',
-    run: async ({ services }) => {
-      const rows = await services.store.read
+    run: async (desk) => {
+      await recordView(desk, 'returns');
+      const rows = await desk.services.store.read
         .selectFrom('returns')
         .innerJoin('orders', 'orders.id', 'returns.order_id')
         .selectAll('returns')

@@ -5,17 +5,28 @@ import type { SellerRow } from '../database/tables.ts';
 import { sellerDecided } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { fieldsOf, listMissing } from '../sellers/application.ts';
-import { clock, type Desk, type DeskArguments, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
+import {
+  clock,
+  type Desk,
+  type DeskArguments,
+  type DeskCommand,
+  DeskError,
+  recordView,
+  table,
+  wanted,
+  wordAt,
+} from './desk.ts';
 
 /** Applications of sellers, and what becomes of them. */
 export const sellerCommands: readonly DeskCommand[] = [
   {
     name: 'sellers',
-    usage: '[--status draft|submitted|approved|refused]',
+    usage: '[--status draft|submitted|approved|refused|suspended]',
     summary: 'the sellers; those that wait for an answer when no status is named',
-    run: async ({ services }, { options }) => {
+    run: async (desk, { options }) => {
       const status = (options['status'] ?? 'submitted') as SellerRow['status'];
-      const rows = await services.store.read
+      await recordView(desk, 'sellers', { status });
+      const rows = await desk.services.store.read
         .selectFrom('sellers')
         .selectAll()
         .where('status', '=', status)
@@ -40,6 +51,7 @@ export const sellerCommands: readonly DeskCommand[] = [
     summary: 'everything that a seller has told, with the account number',
     run: async (desk, args) => {
       const row = await findSeller(desk.services.store.read, args);
+      await recordView(desk, `seller:${row.id}`);
       const { password: _password, fields: _fields, email_key: _key, ...facts } = row;
       return JSON.stringify({ ...facts, ...fieldsOf(row), missing: listMissing(fieldsOf(row)) }, null, 2);
     },
@@ -63,7 +75,7 @@ export const sellerCommands: readonly DeskCommand[] = [
   },
 ];
 
-async function findSeller(db: Database, args: DeskArguments): Promise<SellerRow> {
+export async function findSeller(db: Database, args: DeskArguments): Promise<SellerRow> {
   const named = wordAt(args, 0, 'seller (id or e-mail address)');
   const row = await db
     .selectFrom('sellers')
@@ -83,12 +95,7 @@ async function decide(
   return store.write(async (db) => {
     const row = await findSeller(db, args);
     if (decision.shop !== null) {
-      const other = await db
-        .selectFrom('sellers')
-        .select('email')
-        .where('shop', '=', decision.shop)
-        .where('status', '=', 'approved')
-        .executeTakeFirst();
+      const other = await db.selectFrom('sellers').select('email').where('shop', '=', decision.shop).executeTakeFirst();
       if (other) throw new DeskError(`${decision.shop} is the shop of ${other.email}.`);
     }
     // Also where another operator decides in this very moment, one decision stands.

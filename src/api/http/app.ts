@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { isUnavailable } from '../database/unavailable.ts';
+import type { SellerRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 import { type Answer, fail, invalid, ProtocolError } from './answer.ts';
 import { identifyCaller } from './caller.ts';
@@ -108,7 +109,7 @@ async function runRoute(
     throw new ProtocolError(400, 'This request wants an Idempotency-Key header with a UUID.');
   const caller = await identifyCaller(services, route.access, request);
   if (route.access === 'approved-seller' && !(caller.seller?.status === 'approved' && caller.seller.shop !== null))
-    return fail(403, 'This is for sellers whose shop is open.');
+    return fail(403, describeClosed(caller.seller));
   const fields: Record<string, string> = {};
   const check = (schema: z.ZodObject | undefined, value: unknown): unknown => {
     if (!schema) return {};
@@ -128,6 +129,11 @@ async function runRoute(
   }
   return route.handle({ ...input, caller, idempotencyKey, request } as never);
 }
+
+const describeClosed = (seller: SellerRow | undefined): string =>
+  seller?.status === 'suspended'
+    ? `This shop is suspended: ${seller.reason}`
+    : 'This is for sellers whose shop is open.';
 
 function checkHeaders({ rawHeaders }: IncomingMessage): void {
   let size = 0;

@@ -7,13 +7,15 @@ export interface OriginRules {
 
 /**
  * Judges the Origin header: undefined where there is none to judge (not a browser, or a plain navigation) or it is the
- * host's own; the origin itself when it is on the list; `refused` otherwise.
+ * host's own; the origin itself when it is on the list; `refused` otherwise. A browser that keeps the address of a page to
+ * itself sends `null`; Sec-Fetch-Site, which no script can set, then tells the host's own forms from those of others.
  */
 export function judgeOrigin(headers: IncomingHttpHeaders, { allowed }: OriginRules): string | undefined | 'refused' {
   const { origin } = headers;
   if (origin === undefined) return undefined;
   if (allowed.has(origin)) return origin;
   const own = headers.host;
+  if (origin === 'null' && headers['sec-fetch-site'] === 'same-origin') return undefined;
   if (own !== undefined && (origin === `http://${own}` || origin === `https://${own}`)) return undefined;
   return 'refused';
 }

@@ -103,6 +103,7 @@ export const newsletterConfirmation = (shop: Shop, apiUrl: string, recipient: st
   recipient,
   subject: `${shop.name}: please confirm`,
   body: `Hello,\n\nyou, or somebody else, asked for our newsletter. Confirm it here:\n${apiUrl}/newsletter/confirm?token=${token}\n\nIf it was not you, do nothing. To leave it at any time:\n${apiUrl}/newsletter/leave?token=${token}${sign(shop)}`,
+  unsubscribe: `${apiUrl}/newsletter/leave?token=${token}`,
 });
 
 export const complaintReceived = (shop: Shop, name: string, recipient: string, ticket: string): Message => ({
@@ -123,6 +124,17 @@ export const complaintAnswered = (
   recipient,
   subject: `${shop.name}: your complaint ${ticket}`,
   body: `Hello ${name},\n\n${answer}${sign(shop)}`,
+});
+
+/** Tells a seller that the shop is closed for a time, or open again. */
+export const sellerSuspended = (shop: Shop, siteUrl: string, seller: SellerRow): Message => ({
+  kind: `seller-${seller.status === 'suspended' ? 'suspended' : 'reinstated'}`,
+  recipient: seller.email,
+  subject: `${shop.name}: your shop`,
+  body:
+    seller.status === 'suspended'
+      ? `Hello,\n\nwe have suspended your shop: ${seller.reason}\n\nNothing of it can be ordered now. We take care of the orders that are under way. If you do not agree, write to our grievance officer, ${shop.store.grievanceOfficer.name}, ${shop.store.grievanceOfficer.email}.${sign(shop)}`
+      : `Hello,\n\nyour shop is open again. Sign in: ${siteUrl}/Seller-SignIn${sign(shop)}`,
 });
 
 /** Tells a seller how the application went. */

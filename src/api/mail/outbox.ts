@@ -7,6 +7,8 @@ export interface Message {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** Address that a mail program posts to for whoever leaves the list with one press (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /**
@@ -16,6 +18,14 @@ export interface Message {
 export async function enqueue(db: Database, message: Message, now: number): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({ ...message, id: makeId(now), created_at: now, send_at: now, tries: 0, sent_at: null })
+    .values({
+      ...message,
+      unsubscribe: message.unsubscribe ?? null,
+      id: makeId(now),
+      created_at: now,
+      send_at: now,
+      tries: 0,
+      sent_at: null,
+    })
     .execute();
 }

@@ -1,5 +1,6 @@
 import { answerResetRequest, RESET_REQUEST } from '../accounts/reset.ts';
 import type { OutboxRow } from '../database/tables.ts';
+import { present } from '../http/fields.ts';
 import type { Services } from '../services.ts';
 import type { Transport } from './transport.ts';
 
@@ -46,12 +47,13 @@ async function sendOne(services: Services, transport: Transport, row: OutboxRow)
       to: row.recipient,
       subject: row.subject,
       text: row.body,
+      ...present({ unsubscribe: row.unsubscribe }),
     });
     // A sent mail leaves its trace, but not its text.
     await store.write((db) =>
       db
         .updateTable('outbox')
-        .set({ send_at: null, sent_at: now(), body: '', recipient: '' })
+        .set({ send_at: null, sent_at: now(), body: '', recipient: '', unsubscribe: null })
         .where('id', '=', row.id)
         .execute(),
     );

@@ -9,12 +9,14 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where a mail program leaves the list with one press. */
+  readonly unsubscribe?: string;
 }
 
 /** Hands a mail over; rejects when it could not. */
 export type Transport = (mail: Mail) => Promise<void>;
 
-const toMessage = ({ id, from, to, subject, text }: Mail) => ({
+const toMessage = ({ id, from, to, subject, text, unsubscribe }: Mail) => ({
   from,
   to: { name: '', address: to },
   subject,
@@ -25,6 +27,10 @@ const toMessage = ({ id, from, to, subject, text }: Mail) => ({
       .at(-1)
       ?.replace(/[^\w.-]/g, '') || 'localhost'
   }>`,
+  ...(unsubscribe !== undefined && {
+    list: { unsubscribe },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
 });
 
 /** Sends through a mail server. */

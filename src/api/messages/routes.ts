@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { ProtocolError } from '../http/answer.ts';
 import { block, email, line, moment, optionalEmail, optionalLine } from '../http/fields.ts';
 import { readBody } from '../http/read-body.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { complain, trackComplaint } from './complaints.ts';
 import { answerNewsletter, subscribe } from './newsletter.ts';
-import { askPage, donePage, type NewsletterStep } from './newsletter-page.ts';
+import { askPage, donePage, type NewsletterStep, unknownPage } from './newsletter-page.ts';
 
 const tag = 'Messages';
 const TOKEN = /^[\w-]{20,100}$/;
@@ -62,28 +61,32 @@ export function messageRoutes(services: Services): Route[] {
   ];
 }
 
-/** The page behind a link of a mail, and what its button does. */
+/** The page behind a link of a mail, and what its button does. A link that was cut off gets a page too: people open it. */
 function newsletterPages(services: Services, step: NewsletterStep): Route[] {
   const path = `/newsletter/${step}`;
-  const page = { path, tag, mediaType: 'text/html', data: z.string() } as const;
+  const query = z.object({ token: z.string().max(200).default('') });
+  const page = { path, tag, query, mediaType: 'text/html', data: z.string(), codes: [422] } as const;
   return [
     defineRoute({
       ...page,
       method: 'get',
       summary: `A page that asks whether to ${step}`,
-      query: z.object({ token: z.string().regex(TOKEN) }),
-      codes: [422],
-      handle: async ({ query }) => askPage(step, query.token),
+      handle: async ({ query: { token } }) =>
+        TOKEN.test(token) ? askPage(services, step, token) : unknownPage(services),
     }),
     defineRoute({
       ...page,
       method: 'post',
-      summary: `The button of that page (a form, not JSON)`,
-      handle: async ({ request }) => {
+      summary:
+        step === 'leave'
+          ? 'The button of that page, and of the mail program (RFC 8058), which has the token in the address'
+          : 'The button of that page (a form, not JSON)',
+      handle: async ({ request, query }) => {
         const form = new URLSearchParams((await readBody(request)).toString('utf8'));
-        const token = form.get('token') ?? '';
-        if (!TOKEN.test(token)) throw new ProtocolError(400, 'The form has no token.');
-        return donePage(step, await answerNewsletter(services, token, step === 'confirm' ? 'confirmed' : 'left'));
+        const token = form.get('token') ?? query.token;
+        const status = step === 'confirm' ? 'confirmed' : 'left';
+        const isKnown = TOKEN.test(token) && (await answerNewsletter(services, token, status));
+        return isKnown ? donePage(services, step) : unknownPage(services);
       },
     }),
   ];

@@ -8,6 +8,7 @@ import { makePriceEntry } from '../../catalog/price-files.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { Database } from '../database/store.ts';
 import { present } from '../http/fields.ts';
+import { listSuspended } from '../sellers/sold-out.ts';
 import type { Shop } from '../shop.ts';
 import type { Quote } from './shapes.ts';
 
@@ -37,8 +38,8 @@ export function listPayments(market: Market, provider: ProviderConfig): PaymentM
 }
 
 /**
- * What the lines cost today: the catalogue's prices and stock, the sellers' sold-out switches, the market's rules. It is
- * the same view of a cart that the pages have (core/priced-cart.ts), with what the host knows.
+ * What the lines cost today: the catalogue's prices and stock, the sellers' sold-out switches, who of them is suspended, the
+ * market's rules. It is the same view of a cart that the pages have (core/priced-cart.ts), with what the host knows.
  */
 export async function priceOrder(
   db: Database,
@@ -51,12 +52,13 @@ export async function priceOrder(
   const today = indianDay(now);
   const skus = [...new Set(request.lines.map(({ sku }) => sku))];
   const switches = await db.selectFrom('sold_out').select(['sku', 'size']).where('sku', 'in', skus).execute();
+  const suspended = await listSuspended(db);
   const entries = new Map<string, PriceEntry>();
   for (const sku of skus) {
     const product = shop.products.get(sku);
     const entry = product && makePriceEntry(product, market, today);
     if (!entry) continue;
-    const off = switches.filter((row) => row.sku === sku);
+    const off = suspended.has(product.sellerId) ? WHOLE : switches.filter((row) => row.sku === sku);
     entries.set(sku, off.length === 0 ? entry : switchOff(entry, off));
   }
   const cart = priceCart(
@@ -89,6 +91,9 @@ export async function priceOrder(
     },
   };
 }
+
+/** The switch of a whole product. */
+const WHOLE = [{ size: '' }];
 
 /** The entry with sold-out switches: an empty size is the whole product. */
 function switchOff(entry: PriceEntry, off: readonly { readonly size: string }[]): PriceEntry {

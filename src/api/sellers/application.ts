@@ -92,7 +92,7 @@ export function listMissing({ businessName, contactName, pickup, gstin, gstExemp
 
 export const application = z.object({
   id: z.string(),
-  status: z.enum(['draft', 'submitted', 'approved', 'refused']),
+  status: z.enum(['draft', 'submitted', 'approved', 'refused', 'suspended']),
   email: z.string(),
   phone: z.string(),
   businessName: z.string().optional(),

@@ -43,6 +43,7 @@ export async function signUp(
       created_at: now(),
       submitted_at: null,
       decided_at: null,
+      seen_at: now(),
     };
     const made = await db
       .insertInto('sellers')

@@ -1,6 +1,8 @@
 import { readSlices } from '../database/read-slices.ts';
-import type { Store } from '../database/store.ts';
+import type { Product } from '../../catalog/model.ts';
+import type { Database, Store } from '../database/store.ts';
 import { SharedAnswer } from '../http/shared-answer.ts';
+import type { Services } from '../services.ts';
 
 export interface SoldOut {
   readonly sku: string;
@@ -8,8 +10,14 @@ export interface SoldOut {
   readonly size?: string;
 }
 
-/** Every switch that is on, of all sellers. */
-export async function listSoldOut({ read }: Store): Promise<SoldOut[]> {
+/**
+ * Every switch that is on, of all sellers, and the products of those who are suspended. The catalogue is only asked where
+ * somebody is.
+ */
+export async function listSoldOut(
+  { read }: Store,
+  products: () => Iterable<Pick<Product, 'sku' | 'sellerId'>>,
+): Promise<SoldOut[]> {
   const all: SoldOut[] = [];
   const slices = readSlices<{ readonly sku: string; readonly size: string }>((last, most) => {
     const query = read.selectFrom('sold_out').select(['sku', 'size']).orderBy('sku').orderBy('size').limit(most);
@@ -17,19 +25,27 @@ export async function listSoldOut({ read }: Store): Promise<SoldOut[]> {
     return next.execute();
   });
   for await (const rows of slices) for (const { sku, size } of rows) all.push(size === '' ? { sku } : { sku, size });
+  const shops = await listSuspended(read);
+  if (shops.size > 0) for (const { sku, sellerId } of products()) if (shops.has(sellerId)) all.push({ sku });
   return all;
 }
 
-/** How long the answer to everybody may be older than the switches that other hosts turn. */
+/** The shops that the operator has closed for a time: nothing of theirs can be ordered. */
+export async function listSuspended(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('sellers').select('shop').where('status', '=', 'suspended').execute();
+  return new Set(rows.flatMap(({ shop }) => (shop === null ? [] : [shop])));
+}
+
+/** How long the answer to everybody may be older than what other hosts and the operator change. */
 const KEPT_MS = 1_000;
 
 const kept = new WeakMap<Store, { readonly until: number; readonly answer: Promise<SharedAnswer> }>();
 
 /** The list as everybody may ask for it, made at most once in a second. */
-export function shareSoldOut(store: Store): Promise<SharedAnswer> {
+export function shareSoldOut({ store, shop }: Pick<Services, 'store' | 'shop'>): Promise<SharedAnswer> {
   const known = kept.get(store);
   if (known && performance.now() < known.until) return known.answer;
-  const answer = listSoldOut(store).then(
+  const answer = listSoldOut(store, () => shop().products.values()).then(
     (soldOut) => new SharedAnswer(JSON.stringify({ data: { soldOut } }), 'no-cache'),
   );
   kept.set(store, { until: performance.now() + KEPT_MS, answer });

@@ -4,14 +4,14 @@ import type { Services } from '../services.ts';
 import { shareSoldOut } from './sold-out.ts';
 
 /** What a build asks, so that price files and pages know what sellers have switched off. */
-export const stockRoutes = ({ store }: Services): Route[] => [
+export const stockRoutes = (services: Services): Route[] => [
   defineRoute({
     method: 'get',
     path: '/stock',
     tag: 'Orders',
-    summary: 'Every sold-out switch that is on',
+    summary: 'Every sold-out switch that is on, and the products of suspended sellers',
     data: z.object({ soldOut: z.array(z.object({ sku: z.string(), size: z.string().optional() })) }),
     isShared: true,
-    handle: () => shareSoldOut(store),
+    handle: () => shareSoldOut(services),
   }),
 ];

@@ -57,9 +57,9 @@ class SellerSignUp extends HTMLElement {
   #resume(application: SellerApplication): void {
     this.#application = application;
     const { status, reason, bank, gstExempt, missing: _missing, ...fields } = application;
-    if (status === 'submitted' || status === 'approved') {
+    if (status !== 'draft' && status !== 'refused') {
       clearDraft(DRAFT_KEY);
-      if (status === 'approved') location.replace(APP_PATHS.sellerDesk);
+      if (status !== 'submitted') location.replace(APP_PATHS.sellerDesk);
       this.#show('sent');
       return;
     }

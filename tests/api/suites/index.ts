@@ -10,6 +10,8 @@ import { testOrders } from './orders.ts';
 import { testPayments } from './payments.ts';
 import { testProtocol } from './protocol.ts';
 import { testSellers } from './sellers.ts';
+import { testSuspension } from './suspension.ts';
+import { testTrail } from './trail.ts';
 
 /** Everything that has to hold on each kind of database. */
 export function testHost(open: OpenHost): void {
@@ -23,5 +25,7 @@ export function testHost(open: OpenHost): void {
   testOperator(open);
   testProtocol(open);
   testCost(open);
+  testTrail(open);
+  testSuspension(open);
   testModel(open);
 }

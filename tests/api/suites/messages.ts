@@ -29,6 +29,55 @@ export function testMessages(open: OpenHost): void {
       expect([await press('leave'), await status()]).toEqual([expect.stringContaining('Done'), 'left']);
     });
 
+    test('is left by one press in the mail program, which posts to the address of the header', async () => {
+      const { client, mails, host } = await open();
+      await client.post('/newsletter', { email: 'asha@mail.example' });
+      const [mail] = await mails();
+      expect(mail?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+      const address = /^List-Unsubscribe: <([^>]+)>/m.exec(mail?.head.replace(/\r\n /g, ' ') ?? '')?.[1] ?? '';
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+      const rows = await host.store.read.selectFrom('newsletter').select('status').execute();
+      expect(rows).toEqual([{ status: 'left' }]);
+      await client.place();
+      expect((await mails()).at(-1)?.head).not.toContain('List-Unsubscribe');
+    });
+
+    test('answers its own page’s form, and no other site’s', async () => {
+      const { client, mails, address } = await open();
+      await client.post('/newsletter', { email: 'asha@mail.example' });
+      const token = /confirm\?token=(\S+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? '';
+      const page = await fetch(`${address}/api/newsletter/confirm?token=${token}`);
+      // A form on a page of no referrer has an Origin that is nobody's.
+      expect(page.headers.get('referrer-policy')).toBe('same-origin');
+      const press = async (headers: Record<string, string>) =>
+        (
+          await fetch(`${address}/api/newsletter/confirm`, {
+            method: 'POST',
+            body: new URLSearchParams({ token }),
+            headers,
+          })
+        ).status;
+      expect(await press({ origin: address })).toBe(200);
+      expect(await press({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
+      expect(await press({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await press({ origin: 'null' })).toBe(403);
+      expect(await press({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toBe(403);
+    });
+
+    test('says on a page that a link is cut off or used up, and leads back to the shop', async () => {
+      const { address, host } = await open();
+      for (const query of ['', '?token=cut', `?token=${'x'.repeat(43)}`]) {
+        const answer = await fetch(`${address}/api/newsletter/leave${query}`, { method: 'POST' });
+        const text = await answer.text();
+        expect([answer.headers.get('content-type'), text]).toEqual([
+          'text/html; charset=utf-8',
+          expect.stringContaining('This link is not known any more.'),
+        ]);
+        expect(text).toContain(`<a href="${host.services.siteUrl()}/">Back to the shop</a>`);
+      }
+    });
+
     test('takes only addresses', async () => {
       const { client } = await open();
       expect((await client.post('/newsletter', { email: 'nothing' })).error?.fields).toHaveProperty('email');

@@ -25,6 +25,13 @@ export async function openShop(host: TestHost, shop = 'garden'): Promise<string>
   return token;
 }
 
+/** Somebody whose application waits for the operator. */
+export async function applyToSell(host: TestHost, number: number): Promise<void> {
+  const who = { phone: `98765 0001${number}`, email: `seller${number}@pots.example` };
+  const { token } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
+  await host.client.post('/seller/application/submit', {}, { token });
+}
+
 export function testSellers(open: OpenHost): void {
   describe('a seller', () => {
     test('signs up, goes on another day, sends the application in, and is let in by the operator', async () => {

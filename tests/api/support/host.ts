@@ -46,6 +46,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** All of its headers. */
+  readonly head: string;
 }
 
 /** Starts a host on an empty database of the kind that a run is for. */
@@ -134,6 +136,11 @@ function readMails(folder: string): Mail[] {
           'latin1',
         ).toString('utf8')
       : body;
-    return { to: header('To'), subject: header('Subject').replace(/\r\n /g, ' '), text: text.replace(/\r\n/g, '\n') };
+    return {
+      to: header('To'),
+      subject: header('Subject').replace(/\r\n /g, ' '),
+      text: text.replace(/\r\n/g, '\n'),
+      head,
+    };
   });
 }

@@ -1,0 +1,85 @@
+import type { PartStep } from '../../core/order-status.ts';
+import { changeOrder } from '../orders/change.ts';
+import { type StepDetails, takeStep } from '../orders/steps.ts';
+import type { Services } from '../services.ts';
+import { clock, type DeskCommand, DeskError, table, wanted } from './desk.ts';
+import { findOrder } from './orders.ts';
+
+/** Parts of orders that are under way and have no seller who could act: the shop is suspended, or nobody has signed up for it. */
+export const listUncared = ({ store }: Services) =>
+  store.read
+    .selectFrom('order_parts')
+    .innerJoin('orders', 'orders.id', 'order_parts.order_id')
+    .leftJoin('sellers', 'sellers.shop', 'order_parts.shop')
+    .select(['order_parts.id', 'order_parts.shop', 'order_parts.status', 'orders.number', 'orders.created_at'])
+    .select('sellers.status as seller')
+    .where('orders.stage', '=', 'open')
+    .where('order_parts.status', 'not in', ['delivered', 'cancelled'])
+    .where((eb) => eb.or([eb('sellers.status', 'is', null), eb('sellers.status', '!=', 'approved')]))
+    .orderBy('order_parts.id')
+    .limit(500)
+    .execute();
+
+type Step = Exclude<PartStep, 'deliver' | 'decline' | 'cancel'>;
+
+/** Takes every part of the order that is ready for it one step on, or the one that is named. */
+const stepCommand = (
+  name: Step | 'deliver',
+  summary: string,
+  done: string,
+  more: { readonly usage: string; readonly read: (args: Parameters<DeskCommand['run']>[1]) => StepDetails } = {
+    usage: '',
+    read: () => ({}),
+  },
+): DeskCommand => ({
+  name: `orders ${name}`,
+  usage: `<number> [--part <id>]${more.usage}`,
+  summary,
+  run: async ({ services, actor }, args) => {
+    const { id } = await findOrder(services, args);
+    const details = more.read(args);
+    const changed = await changeOrder(services, id, actor, async (change) => {
+      if (change.rows.order.stage !== 'open') return 0;
+      let count = 0;
+      for (const part of change.rows.parts)
+        if ((args.options['part'] ?? part.id) === part.id && (await takeStep(change, part, name, details))) count++;
+      return count;
+    });
+    if (!changed?.result)
+      throw new DeskError(
+        `No part of this order can be ${done} now: ${changed?.rows.parts.map(({ status }) => status).join(', ')}.`,
+      );
+    return `${changed.result} of ${changed.rows.parts.length} parts ${done}.`;
+  },
+});
+
+/** What a seller does at the desk of the pages, where no seller can. */
+export const partCommands: readonly DeskCommand[] = [
+  {
+    name: 'orders',
+    usage: '',
+    summary: 'parts of orders under way that no seller can act on: suspended, or never signed up',
+    run: async ({ services }) =>
+      table(
+        ['order', 'part', 'since', 'shop', 'seller', 'status'],
+        (await listUncared(services)).map((row) => [
+          row.number,
+          row.id,
+          clock(row.created_at),
+          row.shop,
+          row.seller ?? 'none',
+          row.status,
+        ]),
+      ),
+  },
+  stepCommand('accept', "accept an order in its seller's place", 'accepted'),
+  stepCommand('pack', 'note that it is packed', 'packed'),
+  stepCommand('dispatch', 'hand it to the courier; the invoice gets its number', 'dispatched', {
+    usage: ' --courier <name> --tracking <number>',
+    read: (args) => ({
+      courier: wanted(args, 'courier', 'the shopper reads it'),
+      trackingNumber: wanted(args, 'tracking', 'the number that the courier gave'),
+    }),
+  }),
+  stepCommand('deliver', 'note that what was dispatched has arrived', 'delivered'),
+];

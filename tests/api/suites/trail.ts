@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS, findCommand } from '../../../src/api/desk/commands.ts';
+import { openDesk } from '../../../src/api/desk/desk.ts';
+import { runDesk } from '../support/desk.ts';
+import { placePaid } from '../support/pay.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+import { applyToSell, openShop } from './sellers.ts';
+
+/** A command of the operator, how to call it in the shop of `prepare`, and what the trail says of it. */
+interface Use {
+  readonly line: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** What the trail says; undefined for a command that changes nothing and shows nobody's data. */
+  readonly trail: string | undefined;
+}
+
+async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]> {
+  const { client } = host;
+  await openShop(host);
+  await applyToSell(host, 1);
+  await applyToSell(host, 2);
+  const complaint = { name: 'Asha Devi', email: 'asha@mail.example', text: 'The cup came broken.' };
+  const { ticket } = (await client.post('/complaints', complaint, { key: randomUUID() })).data;
+  const placed = await client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] });
+  const { number } = placed.order;
+  const other = (await client.place()).order.number;
+  const [paid, short] = [await placePaid(host, 1000), await placePaid(host, 1)];
+  const refundId = async () => {
+    const rows = await host.host.store.read.selectFrom('refunds').select('id').where('status', '=', 'due').execute();
+    return rows.at(-1)?.id;
+  };
+  const returnId = async () => {
+    const [part] = placed.order.parts;
+    const piece = { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' };
+    const { order } = (await client.post(`/orders/${number}/returns`, piece, placed.own)).data;
+    return order.parts[0]?.returns.at(-1)?.id;
+  };
+  let accepted = '';
+  const use = (line: string, trail?: string, options?: Readonly<Record<string, string>>) => async () => ({
+    line,
+    trail,
+    ...(options && { options }),
+  });
+  return [
+    use('sellers', 'viewed'),
+    use('sellers show anil@garden.example', 'viewed'),
+    use('sellers approve seller1@pots.example', 'seller-approved', { shop: 'pots' }),
+    use('sellers refuse seller2@pots.example', 'seller-refused', { reason: 'No pots' }),
+    use('sellers suspend anil@garden.example', 'seller-suspended', { reason: 'Orders are not sent' }),
+    use('orders'),
+    use(`orders show ${number}`, 'viewed'),
+    use(`orders accept ${number}`, 'accepted'),
+    use(`orders pack ${number}`, 'packed'),
+    use(`orders dispatch ${number}`, 'dispatched', { courier: 'Hill Post', tracking: 'HP-1' }),
+    use(`orders deliver ${number}`, 'delivered'),
+    use(`orders cancel ${other}`, 'cancelled', { reason: 'A joke order' }),
+    use('sellers reinstate anil@garden.example', 'seller-reinstated'),
+    use('complaints', 'viewed'),
+    use(`complaints show ${ticket}`, 'viewed'),
+    use(`complaints answer ${ticket}`, 'complaint-answered', { text: 'A new one is on its way.' }),
+    async () => ({
+      line: `returns refuse ${await returnId()}`,
+      options: { reason: 'It was used' },
+      trail: 'return-refused',
+    }),
+    async () => {
+      accepted = (await returnId()) ?? '';
+      return { line: `returns accept ${accepted}`, trail: 'return-accepted' };
+    },
+    use('returns', 'viewed'),
+    async () => ({ line: `returns received ${accepted}`, trail: 'return-received' }),
+    use('refunds'),
+    async () => ({
+      line: `refunds settle ${await refundId()}`,
+      options: { reference: 'UTR 1' },
+      trail: 'refund-sent',
+    }),
+    use(`refunds goodwill ${paid.order.number}`, 'refund-due', { amount: '5' }),
+    async () => ({ line: `refunds send ${await refundId()}`, trail: 'refund-queued' }),
+    use('payments review'),
+    use(`payments review ${short.paymentId}`, 'payment-received', { as: 'refund' }),
+    use('audit'),
+  ];
+}
+
+/** Names of all tables but the trail. */
+const listTables = async ({ host: { store } }: TestHost): Promise<string[]> =>
+  (await store.read.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'audit');
+
+/** Everything that tables hold. */
+async function readAll({ host: { store } }: TestHost, tables: readonly string[]): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const name of tables) {
+    const rows = await store.read
+      .selectFrom(name as 'orders')
+      .selectAll()
+      .execute();
+    all[name] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return all;
+}
+
+const renameTrail = ({ host: { store } }: TestHost, from: string, to: string) =>
+  store.write((db) => db.schema.alterTable(from).renameTo(to).execute());
+
+export function testTrail(open: OpenHost): void {
+  describe('the audit trail', () => {
+    test('has whatever an operator changes or looks at; without it, and without a name, nothing happens', async () => {
+      const host = await open();
+      const uses = await prepare(host);
+      const tables = await listTables(host);
+      const { desk, close } = await openDesk(host.host.services.config, host.catalog, { named: '', account: 'root' });
+      const called = new Set<string>();
+      for (const next of uses) {
+        const { line, options = {}, trail } = await next();
+        const found = findCommand(line.split(' '));
+        if (!found) throw new Error(`There is no command "${line}".`);
+        called.add(found.command.name);
+        const nameless = () => found.command.run(desk, { words: found.rest, options });
+        const read = async () =>
+          (await host.host.store.read.selectFrom('audit').selectAll().execute()).map(({ id }) => id);
+        if (trail === undefined) {
+          await nameless();
+          continue;
+        }
+        const before = await readAll(host, tables);
+        await expect(nameless(), line).rejects.toThrow('DESK_USER');
+        await renameTrail(host, 'audit', 'audit_away');
+        await expect(runDesk(host, line, options), line).rejects.toThrow('audit');
+        await renameTrail(host, 'audit_away', 'audit');
+        expect(await readAll(host, tables), line).toEqual(before);
+        const known = new Set(await read());
+        await runDesk(host, line, options);
+        const added = (await host.host.store.read.selectFrom('audit').selectAll().execute()).filter(
+          ({ id }) => !known.has(id),
+        );
+        expect(new Set(added.map(({ actor }) => actor)), line).toEqual(new Set(['operator:test']));
+        expect(
+          added.map(({ action }) => action),
+          line,
+        ).toContain(trail);
+      }
+      await close();
+      // A command that is new here: say above how it is called and what the trail says of it.
+      expect([...called].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+    });
+
+    test('can be read by who did it', async () => {
+      const host = await open();
+      const { order } = await host.client.place();
+      await runDesk(host, `orders show ${order.number}`);
+      await runDesk(host, `orders cancel ${order.number}`, { reason: 'A joke order' });
+      expect(await runDesk(host, 'audit', { actor: 'operator:test' })).toMatch(/cancelled.*\n.*viewed/);
+      expect(await runDesk(host, 'audit', { actor: 'operator:ravi' })).toBe('Nothing.');
+    });
+  });
+}
