@@ -7,6 +7,7 @@ import { createSimulator, type Simulator } from './cashfree-simulator/simulator.
 import type { Config } from './config.ts';
 import { openStore, type Store, type StoreOptions } from './database/store.ts';
 import { BASE, createApp } from './http/app.ts';
+import { drain, trackAnswers } from './http/drain.ts';
 import { metaRoutes } from './http/meta-routes.ts';
 import type { Route } from './http/route.ts';
 import { createLog, type Log } from './log.ts';
@@ -20,7 +21,7 @@ import { sellerRoutes } from './sellers/routes.ts';
 import { stockRoutes } from './sellers/stock-routes.ts';
 import type { Services } from './services.ts';
 import { openShop, type ShopHolder } from './shop.ts';
-import { createWorkers, type Workers } from './workers.ts';
+import { createWorkers, listWorkers, type Workers } from './workers.ts';
 
 export interface HostOptions {
   readonly config: Config;
@@ -66,7 +67,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       : undefined;
   const transport =
     config.mail.smtpUrl === undefined ? createFolder(join(config.dataDir, 'outbox')) : createSmtp(config.mail.smtpUrl);
-  const workers = createWorkers(() => services, transport);
+  const workers = createWorkers(() => services, listWorkers(transport));
   const services: Services = {
     config,
     store,
@@ -123,21 +124,24 @@ export async function createHost(options: HostOptions): Promise<Host> {
 
 /** A server that answers nothing but the host. */
 export const createHostServer = (listener: Host['listener']): Server =>
-  createServer({ maxHeaderSize: 32_768, headersTimeout: 10_000, requestTimeout: 30_000 }, listener);
+  trackAnswers(createServer({ maxHeaderSize: 32_768, headersTimeout: 10_000, requestTimeout: 30_000 }, listener));
 
-/** Most time that requests under way have when the host is told to stop. */
-const GRACE_MS = 10_000;
-const SWEEP_MS = 50;
+/** Most time from being told to stop to having stopped, whatever hangs; and how much of it requests under way have. */
+const STOP_MS = 10_000;
+const ANSWER_MS = 8_500;
 
-/** Stops a server and its host: no new connections, whoever waits gets an answer, then everything is closed. */
+/** Stops a server and its host: whoever waits gets an answer, workers end what they have under way, then everything is closed. */
 export async function shutDown(server: Server, host: Host): Promise<void> {
   host.retire();
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  // A connection that has had its answer would be kept for the next request, which nobody is to send here any more.
-  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearInterval(sweeping);
-  clearTimeout(impatient);
-  await host.close();
+  const stopped = Promise.all([drain(server, ANSWER_MS), host.workers.stop()]).then(() => host.close());
+  let timer: NodeJS.Timeout | undefined;
+  const impatient = new Promise<'late'>((done) => {
+    timer = setTimeout(done, STOP_MS, 'late');
+  });
+  if ((await Promise.race([stopped, impatient])) === 'late') {
+    const busy = host.workers.states().flatMap(({ name, runningSince }) => (runningSince === undefined ? [] : [name]));
+    host.services.log.warn('stopped before everything had ended', { workers: busy.join(' ') });
+    host.services.log.flush();
+  }
+  clearTimeout(timer);
 }

@@ -1,105 +1,60 @@
+import { clean } from './cleaning.ts';
 import { sendMail } from './mail/send.ts';
 import type { Transport } from './mail/transport.ts';
 import { sendRefunds } from './payments/refunds.ts';
 import { checkPayments, expireUnpaid } from './payments/sync.ts';
 import type { Services } from './services.ts';
+import { createLoop, type Worker, type WorkerState } from './worker-loop.ts';
 
-/** Pause between rounds in which nothing was to be done. */
 const ROUND_MS = 5_000;
-const DAY_MS = 86_400_000;
-/** How long traces are kept that nobody needs any more. */
-const KEEP_SENT_MS = 30 * DAY_MS;
-const KEEP_KEYS_MS = 90 * DAY_MS;
+const HOUR_MS = 3_600_000;
 
-/** What the host does by itself: send mail, ask after payments, send refunds, clear away. */
+/** Everything that a host does by itself. Each works on its own: one that waits or fails holds up none of the others. */
+export const listWorkers = (transport: Transport): readonly Worker[] => [
+  { name: 'payments', everyMs: ROUND_MS, run: checkPayments },
+  { name: 'unpaid', everyMs: ROUND_MS, run: expireUnpaid },
+  { name: 'refunds', everyMs: ROUND_MS, run: sendRefunds },
+  {
+    name: 'mail',
+    everyMs: ROUND_MS,
+    isWoken: true,
+    run: (services, signal) => sendMail(services, transport, signal),
+  },
+  { name: 'cleaning', everyMs: HOUR_MS, run: clean },
+];
+
 export interface Workers {
-  /** One round of everything that is due. Returns how much was done. */
+  /** One round of each, one after the other. Returns how much was done. */
   run(): Promise<number>;
   /** Rounds from now on, until `stop`. */
   start(): void;
   /** There is something to do now. */
   wake(): void;
-  /** Ends after the round that is under way. */
+  /** Ends each after what it has under way. */
   stop(): Promise<void>;
+  /** How each is doing. */
+  states(): readonly WorkerState[];
 }
 
-export function createWorkers(services: () => Services, transport: Transport): Workers {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
+export function createWorkers(services: () => Services, workers: readonly Worker[]): Workers {
+  const loops = workers.map((worker) => ({ ...createLoop(worker, services), isWoken: worker.isWoken ?? false }));
   let isStarted = false;
-  let wasWoken = false;
-  let cleanAt = 0;
-
-  const run = async (): Promise<number> => {
-    const { log, now } = services();
-    let done = 0;
-    const attempt = async (name: string, work: () => Promise<number>) => {
-      try {
-        done += await work();
-      } catch (error) {
-        log.error('a worker failed; it tries again', error, { worker: name });
-      }
-    };
-    await attempt('payments', () => checkPayments(services()));
-    await attempt('unpaid', () => expireUnpaid(services()));
-    await attempt('refunds', () => sendRefunds(services()));
-    await attempt('mail', () => sendMail(services(), transport));
-    if (now() >= cleanAt) {
-      cleanAt = now() + DAY_MS / 24;
-      await attempt('cleaning', () => clean(services()));
-    }
-    return done;
-  };
-
-  const schedule = (wait: number) => {
-    clearTimeout(timer);
-    if (!isStarted) return;
-    timer = setTimeout(round, wait);
-    timer.unref();
-  };
-  const round = () => {
-    if (running) return;
-    wasWoken = false;
-    running = run().then((done) => {
-      running = undefined;
-      schedule(done > 0 || wasWoken ? 0 : ROUND_MS);
-    });
-  };
-
   return {
-    run,
+    run: async () => {
+      let done = 0;
+      for (const loop of loops) done += (await loop.run()) ?? 0;
+      return done;
+    },
     start: () => {
       isStarted = true;
-      schedule(0);
+      for (const loop of loops) loop.start();
     },
     wake: () => {
-      wasWoken = true;
-      // A moment later, so that what is placed together is sent together.
-      if (isStarted && !running) schedule(50);
+      if (isStarted) for (const { isWoken, wake } of loops) if (isWoken) wake();
     },
     stop: async () => {
-      isStarted = false;
-      clearTimeout(timer);
-      await running;
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
+    states: () => loops.map(({ state }) => state()),
   };
-}
-
-/** Clears away what has run out. */
-async function clean({ store, now }: Services): Promise<number> {
-  await store.write(async (db) => {
-    await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
-    await db.deleteFrom('password_resets').where('expires_at', '<=', now()).execute();
-    await db.deleteFrom('rate_limits').where('ends_at', '<=', now()).execute();
-    await db
-      .deleteFrom('outbox')
-      .where('send_at', 'is', null)
-      .where('created_at', '<', now() - KEEP_SENT_MS)
-      .execute();
-    await db
-      .deleteFrom('idempotency_keys')
-      .where('created_at', '<', now() - KEEP_KEYS_MS)
-      .execute();
-  });
-  return 0;
 }

@@ -63,6 +63,7 @@ export function createApp(services: Services, routes: readonly Route[]): Hono<En
         return new Response(null, { status: 204, headers });
       }
       const result = await work();
+      if (outgoing.headersSent) return RESPONSE_ALREADY_SENT;
       if (result instanceof SharedAnswer) return sendShared(services, exchange, result, incoming, origin);
       if (!(result instanceof Response)) return sendAnswer(services, exchange, result, 200, origin);
       for (const [name, value] of Object.entries(commonHeaders(exchange, origin))) result.headers.set(name, value);
@@ -161,6 +162,8 @@ function sendAnswer(
   origin: string | undefined,
   more: Readonly<Record<string, string>> = {},
 ): Response {
+  // It took so long that it was answered already: the host is shutting down.
+  if (exchange.outgoing.headersSent) return RESPONSE_ALREADY_SENT;
   const failure = 'error' in answer ? answer : undefined;
   const body = failure ? { data: null, error: failure.error } : answer;
   const text = JSON.stringify(body);

@@ -1,16 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { answerResetRequest, RESET_REQUEST } from '../accounts/reset.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { LEASE_MS, workUnderLease } from '../lease.ts';
 import type { Services } from '../services.ts';
 import type { Transport } from './transport.ts';
 
 /** How long after each try a mail is tried again; after the last it is given up. */
 const RETRY_MS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400].map((seconds) => seconds * 1000);
-/** How long a host that took a mail has for sending it before another may. */
-const LEASE_MS = 120_000;
+/** Mails that are sent at a time: a slow one does not hold up all others. */
+const AT_A_TIME = 4;
+/** Pause between tries to note that a mail was sent. */
+const NOTE_MS = 1_000;
 
 /** Sends what the outbox has, oldest first; of several hosts, one sends each. Returns how many were handled. */
-export async function sendMail(services: Services, transport: Transport): Promise<number> {
+export async function sendMail(
+  services: Services,
+  transport: Transport,
+  signal: AbortSignal,
+  renewMs = LEASE_MS / 4,
+): Promise<number> {
   const { store, now } = services;
   const due = await store.read
     .selectFrom('outbox')
@@ -20,57 +30,85 @@ export async function sendMail(services: Services, transport: Transport): Promis
     .limit(50)
     .execute();
   let handled = 0;
-  for (const row of due) {
-    const claimed = await store.write((db) =>
-      db
-        .updateTable('outbox')
-        .set({ send_at: now() + LEASE_MS, tries: row.tries + 1 })
-        .where('id', '=', row.id)
-        .where('send_at', '=', row.send_at)
-        .returning('id')
-        .executeTakeFirst(),
-    );
-    if (!claimed) continue;
-    handled++;
-    if (row.kind === RESET_REQUEST) await answerResetRequest(services, row);
-    else await sendOne(services, transport, row);
-  }
+  const work = async () => {
+    for (let row = due.shift(); row && !signal.aborted; row = due.shift()) {
+      const claim = createClaim(services, row);
+      if (!(await claim.move({ send_at: now() + LEASE_MS, tries: row.tries + 1 }))) continue;
+      handled++;
+      if (row.kind === RESET_REQUEST) await answerResetRequest(services, row);
+      else await sendOne(services, transport, row, claim, renewMs);
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
   return handled;
 }
 
-async function sendOne(services: Services, transport: Transport, row: OutboxRow): Promise<void> {
-  const { store, now, config, log } = services;
+interface Claim {
+  /** Changes the row; false, and nothing is changed, when another host has taken it. */
+  move(values: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>): Promise<boolean>;
+}
+
+/** A mail is whose lease it bears: `send_at` tells the end of the lease, and nobody but its owner knows it. */
+function createClaim({ store }: Services, row: OutboxRow): Claim {
+  let sendAt = row.send_at;
+  return {
+    move: async (values) => {
+      const moved = await store.write((db) =>
+        db
+          .updateTable('outbox')
+          .set(values)
+          .where('id', '=', row.id)
+          .where('send_at', '=', sendAt)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      if (moved) sendAt = values.send_at;
+      return moved !== undefined;
+    },
+  };
+}
+
+async function sendOne(
+  services: Services,
+  transport: Transport,
+  row: OutboxRow,
+  claim: Claim,
+  renewMs: number,
+): Promise<void> {
+  const { now, config, log } = services;
+  const mail = {
+    id: row.id,
+    from: config.mail.from ?? services.shop().store.care.email,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    ...present({ unsubscribe: row.unsubscribe }),
+  };
+  const renew = () => claim.move({ send_at: now() + LEASE_MS });
+  let result: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>;
   try {
-    await transport({
-      id: row.id,
-      from: config.mail.from ?? services.shop().store.care.email,
-      to: row.recipient,
-      subject: row.subject,
-      text: row.body,
-      ...present({ unsubscribe: row.unsubscribe }),
-    });
+    await workUnderLease({ renew, everyMs: renewMs }, (lost) => transport(mail, lost));
     // A sent mail leaves its trace, but not its text.
-    await store.write((db) =>
-      db
-        .updateTable('outbox')
-        .set({ send_at: null, sent_at: now(), body: '', recipient: '', unsubscribe: null })
-        .where('id', '=', row.id)
-        .execute(),
-    );
+    result = { send_at: null, sent_at: now(), body: '', recipient: '', unsubscribe: null };
   } catch (error) {
     const wait = RETRY_MS[row.tries];
-    log.warn('mail not sent', {
-      mail: row.id,
-      kind: row.kind,
-      tries: row.tries + 1,
-      code: (error as { code?: string }).code,
-    });
-    await store.write((db) =>
-      db
-        .updateTable('outbox')
-        .set({ send_at: wait === undefined ? null : now() + wait })
-        .where('id', '=', row.id)
-        .execute(),
-    );
+    const { code } = error as { code?: string };
+    log.warn('mail not sent', { mail: row.id, kind: row.kind, tries: row.tries + 1, code });
+    result = { send_at: wait === undefined ? null : now() + wait };
+  }
+  await note(() => claim.move(result));
+}
+
+/** Writes down what came of a mail. While the database is away it goes on trying: a sent mail would be sent again. */
+async function note(write: () => Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + LEASE_MS; ;) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() > end) throw error;
+      await pause(NOTE_MS);
+    }
   }
 }

@@ -13,8 +13,15 @@ export interface Mail {
   readonly unsubscribe?: string;
 }
 
-/** Hands a mail over; rejects when it could not. */
-export type Transport = (mail: Mail) => Promise<void>;
+/** Hands a mail over; rejects when it could not, or was told to stop. */
+export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
+
+/**
+ * How long a mail server may take: to connect, to greet, between two words, and in all. A server that was handed a mail
+ * may take its time to answer (RFC 5321 wants ten minutes): whoever gives up earlier sends the mail twice.
+ */
+const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 600_000 };
+const MOST_MS = 720_000;
 
 const toMessage = ({ id, from, to, subject, text, unsubscribe }: Mail) => ({
   from,
@@ -35,9 +42,9 @@ const toMessage = ({ id, from, to, subject, text, unsubscribe }: Mail) => ({
 
 /** Sends through a mail server. */
 export function createSmtp(url: string): Transport {
-  const smtp = nodemailer.createTransport(url);
-  return async (mail) => {
-    await smtp.sendMail(toMessage(mail));
+  const smtp = nodemailer.createTransport({ url, ...TIMES_MS });
+  return async (mail, signal) => {
+    await smtp.sendMail({ ...toMessage(mail), signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]) });
   };
 }
 

@@ -9,7 +9,7 @@ const RETRY_MS = [60, 300, 900, 3_600, 21_600].map((seconds) => seconds * 1000);
 const retryAfter = (tries: number): number => RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] as number;
 
 /** Sends the refunds that the operator has queued, and asks after those that are on their way. Of several hosts, one does each. */
-export async function sendRefunds(services: Services): Promise<number> {
+export async function sendRefunds(services: Services, signal: AbortSignal): Promise<number> {
   const { store, now } = services;
   const due = await store.read
     .selectFrom('refunds')
@@ -21,6 +21,7 @@ export async function sendRefunds(services: Services): Promise<number> {
     .execute();
   let handled = 0;
   for (const refund of due) {
+    if (signal.aborted) break;
     const claimed = await store.write((db) =>
       db
         .updateTable('refunds')

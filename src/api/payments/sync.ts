@@ -101,7 +101,7 @@ function nextCheck(checks: number, payUntil: number | null, now: number): number
 }
 
 /** Checks the payments whose time has come; of several hosts, one checks each. Returns how many it checked. */
-export async function checkPayments(services: Services): Promise<number> {
+export async function checkPayments(services: Services, signal: AbortSignal): Promise<number> {
   const { store, now } = services;
   const due = await store.read
     .selectFrom('payments')
@@ -113,32 +113,29 @@ export async function checkPayments(services: Services): Promise<number> {
     .execute();
   let checked = 0;
   for (const { id, check_at: checkAt, checks, pay_until: payUntil } of due) {
-    const claimed = await store.write((db) =>
-      db
-        .updateTable('payments')
-        .set({ check_at: nextCheck(checks, payUntil, now()), checks: checks + 1 })
-        .where('id', '=', id)
-        .where('check_at', '=', checkAt)
-        .returning('id')
-        .executeTakeFirst(),
-    );
-    if (!claimed) continue;
-    checked++;
-    // Who can't be reached is not asked less often for it.
-    if (!(await syncPayment(services, id)))
-      await store.write((db) =>
+    if (signal.aborted) break;
+    const next = nextCheck(checks, payUntil, now());
+    /** Changes it unless another host has taken it in the meantime. */
+    const move = (from: number | null, values: { check_at: number | null; checks: number }) =>
+      store.write((db) =>
         db
           .updateTable('payments')
-          .set({ check_at: now() + (CHECKS_MS[0] as number), checks })
+          .set(values)
           .where('id', '=', id)
-          .execute(),
+          .where('check_at', 'is not distinct from', from)
+          .returning('id')
+          .executeTakeFirst(),
       );
+    if (!(await move(checkAt, { check_at: next, checks: checks + 1 }))) continue;
+    checked++;
+    // Who can't be reached is not asked less often for it.
+    if (!(await syncPayment(services, id))) await move(next, { check_at: now() + (CHECKS_MS[0] as number), checks });
   }
   return checked;
 }
 
 /** Gives up orders whose time is over and that nobody ever began to pay. */
-export async function expireUnpaid(services: Services): Promise<number> {
+export async function expireUnpaid(services: Services, signal: AbortSignal): Promise<number> {
   const { store, now } = services;
   const orders = await store.read
     .selectFrom('orders')
@@ -158,9 +155,11 @@ export async function expireUnpaid(services: Services): Promise<number> {
     )
     .limit(50)
     .execute();
-  for (const { id } of orders)
+  for (const { id } of orders) {
+    if (signal.aborted) break;
     await changeOrder(services, id, 'host', async (change) => {
       if ((change.rows.order.pay_until ?? 0) <= change.now) await expireOrder(change);
     });
+  }
   return orders.length;
 }

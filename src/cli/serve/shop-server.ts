@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type Config, ConfigError, readConfig } from '../../api/config.ts';
 import { createHost, type Host, shutDown } from '../../api/host.ts';
 import { BASE } from '../../api/http/app.ts';
+import { trackAnswers } from '../../api/http/drain.ts';
 import { CatalogError } from '../../catalog/problems.ts';
 import { strictTransport } from '../../core/strict-transport.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
@@ -52,6 +53,7 @@ export function createShopServer(site: Server | undefined, config: Config, catal
         );
     },
   );
+  trackAnswers(server);
   return {
     server,
     host,

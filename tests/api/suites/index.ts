@@ -12,6 +12,7 @@ import { testProtocol } from './protocol.ts';
 import { testSellers } from './sellers.ts';
 import { testSuspension } from './suspension.ts';
 import { testTrail } from './trail.ts';
+import { testWorkers } from './workers.ts';
 
 /** Everything that has to hold on each kind of database. */
 export function testHost(open: OpenHost): void {
@@ -27,5 +28,6 @@ export function testHost(open: OpenHost): void {
   testCost(open);
   testTrail(open);
   testSuspension(open);
+  testWorkers(open);
   testModel(open);
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startApi } from './support/api-process.ts';
+import { orderOf } from './support/client.ts';
+
+/** What became of a request: its status, or the error that it ended with. */
+function place(port: number, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const asked = request({ port, host: '127.0.0.1', path: '/api/orders', method: 'POST', headers, agent });
+    asked.once('response', (response) => {
+      response.resume();
+      response.once('end', () => resolve(String(response.statusCode)));
+      response.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    });
+    asked.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    asked.end(JSON.stringify(orderOf()));
+  });
+}
+
+test('a host that is told to stop under load resets no connection and answers what it was asked', async () => {
+  const host = await startApi();
+  const keeping = new Agent({ keepAlive: true });
+  const agents = [keeping, keeping, new Agent()];
+  onTestFinished(() => keeping.destroy());
+  const outcomes: Record<string, number> = {};
+  let isRefused = false;
+  const shoppers = Array.from({ length: 30 }, async (_, index) => {
+    const agent = agents[index % agents.length] as Agent;
+    while (!isRefused) {
+      const outcome = await place(host.port, agent);
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      isRefused = outcome === 'ECONNREFUSED';
+    }
+  });
+  await expect.poll(() => outcomes['200'], { timeout: 20_000 }).toBeGreaterThan(60);
+  host.child.kill('SIGTERM');
+  await Promise.all(shoppers);
+  const { '200': _answered, ECONNREFUSED: _refused, ...others } = outcomes;
+  expect(others).toEqual({});
+  expect(await host.ended).toBe(0);
+});
+
+test('a host whose mail server says nothing still ends within ten seconds of being told to', async () => {
+  let isAsked = false;
+  const silent = createServer((socket) => {
+    isAsked = true;
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as { port: number };
+  const host = await startApi({ MAIL_SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const agent = new Agent();
+  expect(await place(host.port, agent)).toBe('200');
+  await expect.poll(() => isAsked, { timeout: 10_000 }).toBe(true);
+  const start = performance.now();
+  host.child.kill('SIGTERM');
+  expect(await host.ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(11_000);
+}, 40_000);

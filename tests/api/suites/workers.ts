@@ -1,0 +1,127 @@
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { sendMail } from '../../../src/api/mail/send.ts';
+import type { Mail } from '../../../src/api/mail/transport.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+
+const MINUTE_MS = 60_000;
+const NEVER_MS = 1_000_000;
+const going = new AbortController().signal;
+
+/** A mail server that lets the worker wait until it is told how it ends. */
+function makeSlowServer() {
+  const handed: { readonly mail: Mail; readonly signal: AbortSignal; take(): void; refuse(): void }[] = [];
+  const transport = (mail: Mail, signal: AbortSignal) =>
+    new Promise<void>((take, reject) => {
+      handed.push({ mail, signal, take, refuse: () => reject(new Error('busy')) });
+    });
+  return { handed, transport };
+}
+
+const readOutbox = async ({ host }: TestHost) => {
+  const row = await host.store.read
+    .selectFrom('outbox')
+    .select(['send_at', 'sent_at', 'tries'])
+    .executeTakeFirstOrThrow();
+  return row;
+};
+
+export function testWorkers(open: OpenHost): void {
+  describe('a worker', () => {
+    test('that waits for a silent mail server holds up none of the others, and says since when it waits', async () => {
+      const silent = createServer((socket) => {
+        sockets.push(socket.on('error', () => {}));
+      });
+      const sockets: Socket[] = [];
+      await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+      onTestFinished(() => void silent.close());
+      const { port } = silent.address() as { port: number };
+      const host = await open({ environment: { MAIL_SMTP_URL: `smtp://127.0.0.1:${port}` } });
+      const asked = new Promise((done) => silent.once('connection', done));
+      await host.client.place();
+      const unpaid = await host.client.place({ payment: 'online' });
+      host.clock.now += 31 * MINUTE_MS;
+      host.host.workers.start();
+      await asked;
+      await expect.poll(async () => (await host.client.read(unpaid)).status, { timeout: 10_000 }).toBe('expired');
+      const states = new Map(host.host.workers.states().map((state) => [state.name, state]));
+      expect(states.get('mail')).toMatchObject({ runningSince: host.clock.now, lastSuccess: undefined });
+      expect(states.get('unpaid')).toMatchObject({ lastSuccess: host.clock.now, failures: 0 });
+      for (const socket of sockets) socket.destroy();
+    });
+
+    test('goes on by itself after rounds that failed', async () => {
+      const host = await open();
+      await host.host.store.write((db) => db.schema.alterTable('refunds').renameTo('hidden').execute());
+      await host.host.workers.run();
+      const stateOf = () => host.host.workers.states().find(({ name }) => name === 'refunds');
+      expect(stateOf()).toMatchObject({ failures: 1, lastFailure: host.clock.now });
+      await host.host.store.write((db) => db.schema.alterTable('hidden').renameTo('refunds').execute());
+      await host.host.workers.run();
+      expect(stateOf()).toMatchObject({ failures: 0, lastSuccess: host.clock.now });
+      host.allowErrors();
+    });
+  });
+
+  describe('a mail that takes long to send', () => {
+    test('is renewed as long as it is being sent, and no other host sends it', async () => {
+      const host = await open();
+      const other = await host.another();
+      await host.client.place();
+      const { handed, transport } = makeSlowServer();
+      const sending = sendMail(host.host.services, transport, going, 10);
+      await expect.poll(() => handed.length).toBe(1);
+      for (let minutes = 0; minutes < 3; minutes++) {
+        host.clock.now += MINUTE_MS;
+        other.clock.now = host.clock.now;
+        // It is renewed from here on.
+        await expect.poll(async () => (await readOutbox(host)).send_at).toBe(host.clock.now + 2 * MINUTE_MS);
+        expect(await sendMail(other.host.services, transport, going)).toBe(0);
+      }
+      handed[0]?.take();
+      await sending;
+      expect(handed).toHaveLength(1);
+      expect(await readOutbox(host)).toEqual({ send_at: null, sent_at: host.clock.now, tries: 1 });
+    });
+
+    test.each(['take', 'refuse'] as const)(
+      'is told to stop by a host that has lost it, whose word counts no more (%s)',
+      async (how) => {
+        const host = await open();
+        const other = await host.another();
+        await host.client.place();
+        const { handed, transport } = makeSlowServer();
+        const sending = sendMail(host.host.services, transport, going, NEVER_MS);
+        await expect.poll(() => handed.length).toBe(1);
+        other.clock.now += 3 * MINUTE_MS;
+        const taking = sendMail(other.host.services, transport, going, 10);
+        await expect.poll(() => handed.length).toBe(2);
+        handed[0]?.[how]();
+        await sending;
+        expect((await readOutbox(host)).sent_at).toBeNull();
+        handed[1]?.take();
+        await taking;
+        expect(await readOutbox(host)).toEqual({ send_at: null, sent_at: other.clock.now, tries: 2 });
+      },
+    );
+
+    test('is dropped by a host whose lease was taken', async () => {
+      const host = await open();
+      const other = await host.another();
+      await host.client.place();
+      const { handed, transport } = makeSlowServer();
+      const sending = sendMail(host.host.services, transport, going, 10);
+      await expect.poll(() => handed.length).toBe(1);
+      await other.host.store.write((db) =>
+        db
+          .updateTable('outbox')
+          .set({ send_at: other.clock.now + 1 })
+          .execute(),
+      );
+      await expect.poll(() => handed[0]?.signal.aborted).toBe(true);
+      handed[0]?.refuse();
+      await sending;
+      expect((await readOutbox(host)).send_at).toBe(other.clock.now + 1);
+    });
+  });
+}
