@@ -95,7 +95,7 @@ export const RETURN_WORDS: Readonly<Record<ReturnRequest['status'], string>> = {
   requested: 'Asked for; the seller will answer',
   accepted: 'Accepted: keep it packed, the courier fetches it',
   refused: 'Refused',
-  received: 'Received; your refund is on its way',
+  received: 'Received by the seller',
 };
 
 const REFUND_REASONS: Readonly<Record<Refund['reason'], string>> = {

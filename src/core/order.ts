@@ -79,6 +79,8 @@ export interface Refund {
 export interface OrderPayment {
   readonly method: PaymentMethod;
   readonly status: 'due' | 'paid' | 'void';
+  /** Paid for the order so far; what went back of it stands in `refunds`. */
+  readonly paidMinor: number;
   readonly until?: string;
   readonly lastFailure?: 'failed' | 'dropped';
   readonly refunds: readonly Refund[];

@@ -15,6 +15,7 @@ import { randomId } from '../../src/core/random-id.ts';
 const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
   method: 'online',
   status: 'due',
+  paidMinor: 0,
   refunds: [],
   ...changes,
 });

@@ -17,7 +17,7 @@ export async function migrate(store: Store): Promise<void> {
     const done = new Set(rows.map(({ name }) => name));
     for (const [name, run] of Object.entries(migrations)) {
       if (done.has(name)) continue;
-      await run(db);
+      await run(db, store.kind);
       await sql`insert into migrations (name) values (${name})`.execute(db);
     }
   });

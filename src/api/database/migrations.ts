@@ -1,5 +1,6 @@
+import { createLedger } from './money-2026-11.ts';
 import { createMessages, createPayments, createSellers } from './more-tables-2026-11.ts';
-import type { Database } from './store.ts';
+import type { Database, Store } from './store.ts';
 import { createAccounts, createOrders } from './tables-2026-11.ts';
 import { createTrust } from './trust-2026-11.ts';
 
@@ -7,11 +8,12 @@ import { createTrust } from './trust-2026-11.ts';
  * The history of the tables, oldest first. What has been released is never changed: a new version adds an entry. Each runs
  * on SQLite and PostgreSQL alike.
  */
-export const migrations: Readonly<Record<string, (db: Database) => Promise<void>>> = {
+export const migrations: Readonly<Record<string, (db: Database, kind: Store['kind']) => Promise<void>>> = {
   '2026-11-accounts': createAccounts,
   '2026-11-orders': createOrders,
   '2026-11-payments': createPayments,
   '2026-11-sellers': createSellers,
   '2026-11-messages': createMessages,
   '2026-11-trust': createTrust,
+  '2026-11-ledger': createLedger,
 };

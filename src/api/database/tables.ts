@@ -19,6 +19,7 @@ export interface Tables {
   payments: PaymentRow;
   provider_payments: ProviderPaymentRow;
   refunds: RefundRow;
+  ledger_entries: LedgerEntryRow;
   counters: CounterRow;
   sellers: SellerRow;
   sold_out: SoldOutRow;
@@ -86,6 +87,7 @@ export interface OrderRow {
   currency: string;
   stage: OrderStage;
   payment_method: PaymentMethod;
+  /** As the ledger says (orders/ledger.ts), kept here for lists. */
   payment_status: 'due' | 'paid' | 'void';
   /** End of the time to pay; null for cash. */
   pay_until: number | null;
@@ -216,6 +218,18 @@ export interface RefundRow {
   created_at: number;
   try_at: number | null;
   tries: number;
+}
+
+/** An entry of an order's ledger. The database refuses to change one (money-2026-11.ts). */
+export interface LedgerEntryRow {
+  order_id: string;
+  kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back';
+  /** What it is for, once for each kind: `order`, `part:<id>`, `payment:<id>`, `return:<id>`, `goodwill:<id>` and others. */
+  cause: string;
+  amount_minor: number;
+  at: number;
+  /** Of the provider or the bank. */
+  reference: string | null;
 }
 
 export interface CounterRow {

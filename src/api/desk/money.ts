@@ -3,8 +3,10 @@ import { writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { RefundRow } from '../database/tables.ts';
 import { refundSent } from '../mail/messages.ts';
-import { type Change, changeOrder, notify, owe, record } from '../orders/change.ts';
-import { openPaid } from '../payments/apply.ts';
+import { type Change, changeOrder, notify, record } from '../orders/change.ts';
+import { balanceOf, post } from '../orders/ledger.ts';
+import { owe } from '../orders/settle.ts';
+import { openPaid, turnAway } from '../payments/apply.ts';
 import type { Services } from '../services.ts';
 import { clock, type Desk, type DeskArguments, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
 import { findOrder } from './orders.ts';
@@ -73,6 +75,7 @@ export const moneyCommands: readonly DeskCommand[] = [
           .set({ status: 'done', reference, try_at: null })
           .where('id', '=', refund.id)
           .execute();
+        await post(change, 'paid-back', refund.cause, refund.amount_minor, reference);
         const details = { amountMinor: refund.amount_minor, refund: refund.id, reference };
         await record(change, 'refund-sent', details);
         await record(change, 'refund-done', details);
@@ -93,10 +96,10 @@ export const moneyCommands: readonly DeskCommand[] = [
       const amountMinor = parseMoney(wanted(args, 'amount', 'in the currency of the order'), order.currency);
       if (amountMinor === undefined || amountMinor === 0) throw new DeskError('--amount is no amount.');
       await changeOrder(services, order.id, actor, async (change) => {
-        const { order: current, refunds } = change.rows;
-        if (current.payment_status !== 'paid') throw new DeskError('This order is not paid.');
-        const left = current.total_minor - refunds.reduce((sum, refund) => sum + refund.amount_minor, 0);
-        if (amountMinor > left) throw new DeskError(`At most ${toDecimal(Math.max(0, left), order.currency)} is left.`);
+        const { status, keptMinor } = balanceOf(change.rows.ledger);
+        if (status !== 'paid') throw new DeskError('This order is not paid.');
+        if (amountMinor > keptMinor)
+          throw new DeskError(`At most ${toDecimal(Math.max(0, keptMinor), order.currency)} is left of what was paid.`);
         await owe(change, { cause: `goodwill:${makeId(change.now)}`, reason: 'goodwill', amountMinor });
       });
       return 'The refund is due: "refunds", then "refunds send" or "refunds settle".';
@@ -109,6 +112,9 @@ export const moneyCommands: readonly DeskCommand[] = [
     run: async (desk, args) => (args.words.length === 0 ? listReviews(desk.services) : review(desk, args)),
   },
 ];
+
+/** States of refunds that are sent, or about to be. */
+const BACK = new Set<RefundRow['status']>(['queued', 'sent', 'done']);
 
 /** Changes the refund of the first word while nobody else can, and notes who did it. */
 async function changeRefund(
@@ -126,6 +132,13 @@ async function changeRefund(
   await changeOrder(services, found.order_id, actor, async (change) => {
     const refund = change.rows.refunds.find((row) => row.id === id);
     if (!refund) throw new DeskError(`There is no refund ${id}.`);
+    const goingMinor = change.rows.refunds.reduce(
+      (sum, { id: other, status, amount_minor: minor }) => (other !== id && BACK.has(status) ? sum + minor : sum),
+      refund.amount_minor,
+    );
+    // Only where it fell due before there was a ledger.
+    if (goingMinor > balanceOf(change.rows.ledger).collectedMinor)
+      throw new DeskError('More would go back than was ever collected for this order.');
     await work(change, refund);
   });
 }
@@ -174,17 +187,13 @@ async function review({ services, actor }: Desk, args: DeskArguments): Promise<s
       .returningAll()
       .executeTakeFirst();
     if (!payment) throw new DeskError('Nobody has to look at this payment.');
+    if (payment.currency !== change.rows.order.currency || payment.amount_minor <= 0)
+      throw new DeskError('It is in another currency than the order: give it back at the provider itself.');
     await record(change, 'payment-received', { note: as, providerPayment: id });
     if (as === 'paid') {
       await change.db.updateTable('payments').set({ status: 'paid' }).where('id', '=', payment.payment_id).execute();
-      await openPaid(change);
-    } else
-      await owe(change, {
-        cause: `payment:${id}`,
-        reason: 'late-payment',
-        amountMinor: payment.amount_minor,
-        paymentId: payment.payment_id,
-      });
+      await openPaid(change, payment);
+    } else await turnAway(change, payment, 'late-payment');
   });
   return as === 'paid' ? 'The order is paid.' : 'The refund is due.';
 }

@@ -49,7 +49,7 @@ export const orderCommands: readonly DeskCommand[] = [
       const rows = await readOrder(services.store.read, id);
       // The key opens the order to whoever has it, and is of no use here.
       const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
-      return JSON.stringify({ ...order, refunds: rows?.refunds }, null, 2);
+      return JSON.stringify({ ...order, refunds: rows?.refunds, ledger: rows?.ledger }, null, 2);
     },
   },
   {

@@ -2,6 +2,7 @@ import { formatMoney } from '../../core/money.ts';
 import { OWN_WISH } from '../../core/order-words.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import type { OrderRow, SellerRow } from '../database/tables.ts';
+import { balanceOf, owedFor } from '../orders/ledger.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import type { Shop } from '../shop.ts';
 import type { Message } from './outbox.ts';
@@ -39,7 +40,8 @@ function about(shop: Shop, siteUrl: string, { order }: OrderRows, kind: string, 
 
 export function orderPlaced(shop: Shop, siteUrl: string, rows: OrderRows): Message | undefined {
   const { order } = rows;
-  const pay = order.payment_status === 'paid' ? 'Paid, thank you.' : 'Please keep the amount ready for the courier.';
+  const pay =
+    balanceOf(rows.ledger).status === 'paid' ? 'Paid, thank you.' : 'Please keep the amount ready for the courier.';
   const total = money(shop, order, order.total_minor);
   const text = `we have your order ${order.number}:\n\n${describeLines(shop, rows)}\n\nTotal: ${total}. ${pay}`;
   return about(shop, siteUrl, rows, 'order-placed', `order ${order.number}`, text);
@@ -53,7 +55,8 @@ export function partDispatched(shop: Shop, siteUrl: string, rows: OrderRows, par
 
 export function partCancelled(shop: Shop, siteUrl: string, rows: OrderRows, partId: string): Message | undefined {
   const part = rows.parts.find(({ id }) => id === partId);
-  const back = rows.order.payment_status === 'paid' ? '\n\nWe send you the money back.' : '';
+  const owedMinor = owedFor(rows.ledger, `part:${partId}`);
+  const back = owedMinor > 0 ? `\n\nWe send you ${money(shop, rows.order, owedMinor)} back.` : '';
   const why = part?.reason === OWN_WISH ? 'you cancelled it' : part?.reason;
   const text = `this will not come (${why}):\n\n${describeLines(shop, rows, partId)}${back}`;
   return about(shop, siteUrl, rows, 'part-cancelled', `cancelled, order ${rows.order.number}`, text);
@@ -64,19 +67,24 @@ export function paymentExpired(shop: Shop, siteUrl: string, rows: OrderRows): Me
   return about(shop, siteUrl, rows, 'payment-expired', `not paid, order ${rows.order.number}`, text);
 }
 
-export function returnAnswered(
-  shop: Shop,
-  siteUrl: string,
-  rows: OrderRows,
-  status: 'accepted' | 'refused' | 'received',
-  answer: string | null,
-): Message | undefined {
+/** What became of a return. It promises what the ledger owes, no more. */
+export function returnAnswered(shop: Shop, siteUrl: string, rows: OrderRows, returnId: string): Message | undefined {
+  const row = rows.returns.find(({ id }) => id === returnId);
+  if (!row || row.status === 'requested') return undefined;
+  const { grievanceOfficer } = shop.store;
+  const owedMinor = owedFor(rows.ledger, `return:${returnId}`);
+  const wasHandedOver = rows.parts.some(({ id, status }) => id === row.part_id && status === 'delivered');
   const text = {
     accepted: 'your return was accepted. The courier fetches it; please pack it as it came.',
-    refused: `your return was refused: ${answer}\n\nIf you do not agree, write to our grievance officer, ${shop.store.grievanceOfficer.name}, ${shop.store.grievanceOfficer.email}.`,
-    received: 'your return has arrived. We send you the money back.',
-  }[status];
-  return about(shop, siteUrl, rows, `return-${status}`, `return, order ${rows.order.number}`, text);
+    refused: `your return was refused: ${row.answer}\n\nIf you do not agree, write to our grievance officer, ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,
+    received:
+      owedMinor > 0
+        ? `your return has arrived. We send you ${money(shop, rows.order, owedMinor)} back.`
+        : wasHandedOver
+          ? 'your return has arrived. All that you paid for it has been given back before, so nothing more follows.'
+          : 'your return has arrived. The courier has noted no payment for it, so there is nothing to send back. If you did pay, please tell us.',
+  }[row.status];
+  return about(shop, siteUrl, rows, `return-${row.status}`, `return, order ${rows.order.number}`, text);
 }
 
 export function refundSent(shop: Shop, siteUrl: string, rows: OrderRows, minor: number, reference: string | null) {

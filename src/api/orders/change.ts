@@ -1,7 +1,6 @@
 import { type Actor, writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { Database } from '../database/store.ts';
-import type { RefundRow } from '../database/tables.ts';
 import type { Message } from '../mail/outbox.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -71,51 +70,4 @@ export async function notify(
 ): Promise<void> {
   const message = write((await readOrder(db, rows.order.id)) ?? rows);
   if (message) await enqueue(db, message, now);
-}
-
-/** Notes that money has to go back, once for each cause. Through the provider where it came from there. */
-export async function owe(
-  change: Change,
-  refund: {
-    readonly cause: string;
-    readonly reason: RefundRow['reason'];
-    readonly amountMinor: number;
-    /** The provider's order to pay back through; found where it is left out. */
-    readonly paymentId?: string;
-  },
-): Promise<void> {
-  const { db, now, rows } = change;
-  if (refund.amountMinor <= 0) return;
-  const paymentId = refund.paymentId ?? (await findPaid(db, rows.order.id));
-  const inserted = await db
-    .insertInto('refunds')
-    .values({
-      id: `r-${makeId(now)}`,
-      order_id: rows.order.id,
-      cause: refund.cause,
-      reason: refund.reason,
-      payment_id: paymentId ?? null,
-      amount_minor: refund.amountMinor,
-      currency: rows.order.currency,
-      status: 'due',
-      reference: null,
-      created_at: now,
-      try_at: null,
-      tries: 0,
-    })
-    .onConflict((conflict) => conflict.columns(['order_id', 'cause']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) await record(change, 'refund-due', { reason: refund.reason, amountMinor: refund.amountMinor });
-}
-
-/** The provider's order that the order was paid with; undefined for cash. */
-async function findPaid(db: Database, orderId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('provider_payments')
-    .select('payment_id')
-    .where('order_id', '=', orderId)
-    .where('outcome', '=', 'paid')
-    .executeTakeFirst();
-  return row?.payment_id;
 }

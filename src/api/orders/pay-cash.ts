@@ -4,6 +4,7 @@ import { present } from '../http/fields.ts';
 import { orderPlaced } from '../mail/messages.ts';
 import type { Services } from '../services.ts';
 import { changeOrder, notify, record } from './change.ts';
+import { chargeTo } from './ledger.ts';
 import type { OrderRows } from './rows.ts';
 import type { OrderView, Quote } from './shapes.ts';
 import { viewOrder } from './view.ts';
@@ -47,7 +48,6 @@ export async function payCash(
       .set({
         stage: 'open',
         payment_method: 'cash',
-        payment_status: 'due',
         last_failure: null,
         delivery_minor: amounts.deliveryMinor,
         cash_fee_minor: amounts.cashFeeMinor,
@@ -55,6 +55,7 @@ export async function payCash(
       })
       .where('id', '=', order.id)
       .execute();
+    await chargeTo(change, 'changed-to-cash', amounts.totalMinor);
     await record(change, 'changed-to-cash');
     await record(change, 'placed');
     await notify(change, (after) => orderPlaced(shop, services.siteUrl(), after));

@@ -174,10 +174,20 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
     ],
     returns: [],
     refunds: [],
+    ledger: [
+      {
+        order_id: order.id,
+        kind: 'charged',
+        cause: 'order',
+        amount_minor: order.total_minor,
+        at: now,
+        reference: null,
+      },
+    ],
   };
 }
 
-async function insertRows(db: Database, { order, parts, lines, events }: OrderRows): Promise<void> {
+async function insertRows(db: Database, { order, parts, lines, events, ledger }: OrderRows): Promise<void> {
   await db.insertInto('orders').values(order).execute();
   await db
     .insertInto('order_parts')
@@ -190,5 +200,9 @@ async function insertRows(db: Database, { order, parts, lines, events }: OrderRo
   await db
     .insertInto('order_events')
     .values([...events])
+    .execute();
+  await db
+    .insertInto('ledger_entries')
+    .values([...ledger])
     .execute();
 }

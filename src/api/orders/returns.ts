@@ -1,11 +1,14 @@
 import type { Actor } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
-import type { ReturnRow } from '../database/tables.ts';
+import type { OrderPartRow, ReturnRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import { returnAnswered } from '../mail/messages.ts';
 import type { Services } from '../services.ts';
-import { type Change, changeOrder, notify, owe, record } from './change.ts';
-import { countReturnable, type ReturnedPiece } from './rows.ts';
+import { type Change, changeOrder, notify, record } from './change.ts';
+import { readBalance, release } from './ledger.ts';
+import { countReturnable, isPartReturned, type OrderRows, type ReturnedPiece } from './rows.ts';
+import { owe } from './settle.ts';
+import { takeStep } from './steps.ts';
 import type { OrderView, ReturnView } from './shapes.ts';
 import { viewOrder, viewPart, viewReturn } from './view.ts';
 
@@ -97,12 +100,8 @@ export async function answerReturn(
       ...(reason !== undefined && { note: reason }),
       returnId,
     });
-    const part = rows.parts.find(({ id }) => id === row.part_id);
-    const isPaid =
-      rows.order.payment_status === 'paid' || (rows.order.payment_method === 'cash' && part?.status === 'delivered');
-    if (to === 'received' && isPaid)
-      await owe(change, { cause: `return:${row.id}`, reason: 'returned', amountMinor: row.refund_minor });
-    await notify(change, (after) => returnAnswered(services.shop(), services.siteUrl(), after, to, reason ?? null));
+    if (to === 'received') await settleReturn(change, row);
+    await notify(change, (after) => returnAnswered(services.shop(), services.siteUrl(), after, returnId));
     return true;
   });
   if (!changed) return missing;
@@ -111,4 +110,25 @@ export async function answerReturn(
   return changed.result && row
     ? ok({ return: viewReturn(row) })
     : fail(409, 'This step does not fit the state of the return.');
+}
+
+/**
+ * What was paid for the pieces is owed back. Where the delivery was not marked yet: a parcel that is back whole was brought
+ * back by the courier, who took no cash for it; one of which some pieces are back was handed over.
+ */
+async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
+  const { db, rows } = change;
+  const part = rows.parts.find(({ id }) => id === row.part_id) as OrderPartRow;
+  const after: OrderRows = {
+    ...rows,
+    returns: rows.returns.map((other) => (other.id === row.id ? { ...other, status: 'received' } : other)),
+  };
+  const isBroughtBack = part.status === 'dispatched' && isPartReturned(after, part.id);
+  if (part.status === 'dispatched' && !isBroughtBack) await takeStep({ ...change, rows: after }, part, 'deliver');
+  let refundMinor = 0;
+  if (isBroughtBack && (await readBalance(change)).dueMinor > 0)
+    await release(change, `part:${part.id}`, part.items_minor + part.fees_minor);
+  else
+    refundMinor = await owe(change, { cause: `return:${row.id}`, reason: 'returned', amountMinor: row.refund_minor });
+  await db.updateTable('returns').set({ refund_minor: refundMinor }).where('id', '=', row.id).execute();
 }

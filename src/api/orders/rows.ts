@@ -1,5 +1,13 @@
 import type { Database } from '../database/store.ts';
-import type { OrderEventRow, OrderLineRow, OrderPartRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
+import type {
+  LedgerEntryRow,
+  OrderEventRow,
+  OrderLineRow,
+  OrderPartRow,
+  OrderRow,
+  RefundRow,
+  ReturnRow,
+} from '../database/tables.ts';
 
 /** An order with everything that belongs to it. */
 export interface OrderRows {
@@ -9,6 +17,7 @@ export interface OrderRows {
   readonly events: readonly OrderEventRow[];
   readonly returns: readonly ReturnRow[];
   readonly refunds: readonly RefundRow[];
+  readonly ledger: readonly LedgerEntryRow[];
 }
 
 /** Reads an order by its id. */
@@ -42,6 +51,7 @@ export async function readOrders(db: Database, orders: readonly OrderRow[]): Pro
   const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).execute();
   const returns = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).execute();
   const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', ids).execute();
+  const ledger = await db.selectFrom('ledger_entries').selectAll().where('order_id', 'in', ids).execute();
   return orders.map((order) => {
     const own = <T extends { readonly order_id: string }>(rows: readonly T[], key: (row: T) => string | number): T[] =>
       sortBy(
@@ -56,6 +66,7 @@ export async function readOrders(db: Database, orders: readonly OrderRow[]): Pro
       events: own(events, ({ id }) => id),
       returns: own(returns, ({ id }) => id),
       refunds: own(refunds, ({ id }) => id),
+      ledger: own(ledger, ({ at }) => at),
     };
   });
 }

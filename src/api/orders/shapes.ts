@@ -111,6 +111,8 @@ const refund = z.object({
 export const orderPayment = z.object({
   method: paymentMethod,
   status: z.enum(['due', 'paid', 'void']),
+  /** What was paid for the order so far; what was given back of it stands in `refunds`. */
+  paidMinor: money,
   until: moment.optional(),
   lastFailure: z.enum(['failed', 'dropped']).optional(),
   refunds: z.array(refund),

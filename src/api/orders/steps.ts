@@ -4,7 +4,10 @@ import { type PartStatus, type PartStep, stepPart } from '../../core/order-statu
 import type { Database } from '../database/store.ts';
 import type { OrderPartRow } from '../database/tables.ts';
 import { partCancelled, partDispatched } from '../mail/messages.ts';
-import { type Change, notify, type OrderEvent, owe, record } from './change.ts';
+import { type Change, notify, type OrderEvent, record } from './change.ts';
+import { post, readBalance } from './ledger.ts';
+import { isPartReturned } from './rows.ts';
+import { settle } from './settle.ts';
 
 export interface StepDetails {
   readonly reason?: string;
@@ -21,7 +24,10 @@ const EVENT_OF: Readonly<Record<PartStatus, OrderEvent>> = {
   cancelled: 'cancelled',
 };
 
-/** Takes a part one step on. Returns false, and changes nothing, where the step does not fit its state. */
+/**
+ * Takes a part one step on. Returns false, and changes nothing, where the step does not fit its state: what came back whole
+ * before its delivery was marked was not handed over, and is not delivered any more.
+ */
 export async function takeStep(
   change: Change,
   part: OrderPartRow,
@@ -29,7 +35,7 @@ export async function takeStep(
   details: StepDetails = {},
 ): Promise<boolean> {
   const status = stepPart(part.status, step);
-  if (status === undefined) return false;
+  if (status === undefined || (status === 'delivered' && isPartReturned(change.rows, part.id))) return false;
   const { db, now, services } = change;
   await db
     .updateTable('order_parts')
@@ -46,6 +52,7 @@ export async function takeStep(
     .execute();
   const note = details.reason ?? details.trackingNumber;
   await record(change, EVENT_OF[status], { partId: part.id, ...(note !== undefined && { note }) });
+  if (status === 'delivered') await collectAtDoor(change, part);
   await settle(change);
   const shop = services.shop();
   if (status === 'cancelled') await notify(change, (rows) => partCancelled(shop, services.siteUrl(), rows, part.id));
@@ -53,32 +60,10 @@ export async function takeStep(
   return true;
 }
 
-/**
- * What follows for the money: a cancelled part of a paid order is owed back, an order of which nothing is left is closed,
- * and a cash order whose last part has been handed over is paid. Doing it again changes nothing.
- */
-export async function settle(change: Change): Promise<void> {
-  const { db, rows } = change;
-  const order = await db.selectFrom('orders').selectAll().where('id', '=', rows.order.id).executeTakeFirstOrThrow();
-  const parts = await db.selectFrom('order_parts').selectAll().where('order_id', '=', order.id).execute();
-  const going = parts.filter(({ status }) => status !== 'cancelled');
-  const isPaid = order.payment_status === 'paid';
-  if (isPaid) {
-    for (const part of parts) {
-      if (part.status !== 'cancelled') continue;
-      const amountMinor = part.items_minor + part.fees_minor;
-      await owe(change, { cause: `part:${part.id}`, reason: 'cancelled', amountMinor });
-    }
-  }
-  if (going.length === 0) {
-    await db
-      .updateTable('orders')
-      .set({ stage: 'cancelled', ...(!isPaid && { payment_status: 'void' as const }) })
-      .where('id', '=', order.id)
-      .execute();
-  } else if (!isPaid && order.stage === 'open' && going.every(({ status }) => status === 'delivered')) {
-    await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', order.id).execute();
-  }
+/** The courier has handed the part over, and taken what was still due for it. */
+async function collectAtDoor(change: Change, part: OrderPartRow): Promise<void> {
+  const { dueMinor } = await readBalance(change);
+  await post(change, 'collected', `part:${part.id}`, Math.min(part.items_minor + part.fees_minor, dueMinor));
 }
 
 /** Invoices of a seller are numbered without gaps in each financial year: the counter moves in the transaction that uses it. */

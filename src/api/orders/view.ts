@@ -4,6 +4,7 @@ import { orderStatus, stepPart } from '../../core/order-status.ts';
 import type { OrderLineRow, OrderPartRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import type { Shop } from '../shop.ts';
+import { balanceOf } from './ledger.ts';
 import { countReturnable, isPartReturned, type OrderRows, piecesOf } from './rows.ts';
 import type { Address, OrderView, PartView, Quote, ReturnView, SummaryView } from './shapes.ts';
 
@@ -12,6 +13,7 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
   const { order, events } = rows;
   const parts = rows.parts.map((part) => viewPart(rows, part, shop, now));
   const status = statusOf(rows);
+  const balance = balanceOf(rows.ledger);
   const going = rows.parts.filter((part) => part.status !== 'cancelled');
   return {
     number: order.number,
@@ -22,7 +24,8 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
     status,
     payment: {
       method: order.payment_method,
-      status: order.payment_status,
+      status: balance.status,
+      paidMinor: balance.paidMinor,
       ...(order.stage === 'awaiting-payment' && order.pay_until !== null ? { until: isoMoment(order.pay_until) } : {}),
       ...(order.stage === 'awaiting-payment' ? present({ lastFailure: order.last_failure }) : {}),
       refunds: rows.refunds.map(viewRefund),
@@ -36,7 +39,7 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
       cashFeeMinor: order.cash_fee_minor,
       totalMinor: order.total_minor,
     },
-    dueMinor: dueMinor(rows),
+    dueMinor: balance.dueMinor,
     estimate: JSON.parse(order.estimate) as Quote['estimate'],
     parts,
     timeline: events.map(({ at, event, part_id: partId, note }) => ({
@@ -66,14 +69,6 @@ export const viewContact = (order: OrderRow): OrderView['contact'] => ({
 });
 
 const isChangeable = ({ stage }: OrderRow): boolean => stage === 'open' || stage === 'awaiting-payment';
-
-/** What is still to be paid: parts that are not cancelled, not handed over against cash, and not come back. */
-export function dueMinor(rows: OrderRows): number {
-  if (rows.order.payment_status !== 'due') return 0;
-  return rows.parts
-    .filter(({ id, status }) => status !== 'cancelled' && status !== 'delivered' && !isPartReturned(rows, id))
-    .reduce((sum, part) => sum + part.items_minor + part.fees_minor, 0);
-}
 
 export function viewPart(rows: OrderRows, part: OrderPartRow, shop: Shop, now: number): PartView {
   const lines = rows.lines.filter((line) => line.part_id === part.id);

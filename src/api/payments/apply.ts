@@ -1,8 +1,9 @@
 import type { Database } from '../database/store.ts';
 import type { PaymentRow, ProviderPaymentRow } from '../database/tables.ts';
 import { orderPlaced } from '../mail/messages.ts';
-import { type Change, changeOrderIn, notify, owe, record } from '../orders/change.ts';
-import { settle } from '../orders/steps.ts';
+import { type Change, changeOrderIn, notify, record } from '../orders/change.ts';
+import { chargeTo, post, readBalance } from '../orders/ledger.ts';
+import { owe, settle, surplusOf } from '../orders/settle.ts';
 import type { Services } from '../services.ts';
 import type { ProviderPayment } from './provider.ts';
 
@@ -57,6 +58,8 @@ async function judge(
 ): Promise<ProviderPaymentRow['outcome']> {
   if (reported.amountMinor !== payment.amount_minor || reported.currency !== payment.currency) return 'review';
   if (order.payment_status === 'paid' || order.stage === 'cancelled') return 'refund';
+  // Everything of a cash order has come back.
+  if (order.payment_status === 'void' && order.stage === 'open') return 'refund';
   // It became a cash order meanwhile, and somebody has taken cash for it.
   if (order.payment_method === 'cash' && parts.some(({ status }) => status === 'delivered')) return 'refund';
   // Changed to cash, it may cost another fee than was paid.
@@ -73,30 +76,44 @@ async function takeSuccess(change: Change, payment: PaymentRow, success: Provide
   }
   await db.updateTable('payments').set({ status: 'paid' }).where('id', '=', payment.id).execute();
   await record(change, 'payment-received', details);
-  if (success.outcome === 'refund') {
-    const reason = rows.order.payment_status === 'paid' ? 'double-payment' : 'late-payment';
-    await owe(change, {
-      cause: `payment:${success.id}`,
-      reason,
-      amountMinor: success.amount_minor,
-      paymentId: payment.id,
-    });
-    return;
-  }
-  await openPaid(change);
+  if (success.outcome === 'paid') await openPaid(change, success);
+  else await turnAway(change, success, rows.order.payment_status === 'paid' ? 'double-payment' : 'late-payment');
 }
 
-/** The order is paid: sellers see it from now on, also when its time had run out. */
-export async function openPaid(change: Change): Promise<void> {
+/** A payment that the order does not want (any more) is owed back whole. */
+export async function turnAway(
+  change: Change,
+  payment: ProviderPaymentRow,
+  reason: 'double-payment' | 'late-payment',
+): Promise<void> {
+  const { id, payment_id: paymentId, amount_minor: amountMinor } = payment;
+  await post(change, 'collected', `payment:${id}`, amountMinor, id);
+  await owe(change, { cause: `payment:${id}`, reason, amountMinor, paymentId, isTurnedAway: true });
+}
+
+/**
+ * The order is paid: sellers see it from now on, also when its time had run out. A person may have taken another amount for it:
+ * what is missing is not asked for any more, what is too much is owed back.
+ */
+export async function openPaid(change: Change, { id, amount_minor: amountMinor }: ProviderPaymentRow): Promise<void> {
   const { db, services, rows } = change;
   const wasWaiting = rows.order.stage !== 'open';
+  if (rows.order.stage === 'expired') await chargeTo(change, 'reopened', rows.order.total_minor);
+  await post(change, 'collected', `payment:${id}`, amountMinor, id);
+  await post(change, 'released', `short:${id}`, (await readBalance(change)).dueMinor);
   await db
     .updateTable('orders')
-    .set({ stage: 'open', payment_status: 'paid', payment_method: 'online', last_failure: null })
+    .set({ stage: 'open', payment_method: 'online', last_failure: null })
     .where('id', '=', rows.order.id)
     .execute();
   if (wasWaiting) await record(change, 'placed');
   // A part may have been cancelled while the money was on its way.
   await settle(change);
+  await owe(change, {
+    cause: `surplus:${id}`,
+    reason: 'double-payment',
+    amountMinor: await surplusOf(change),
+    isTurnedAway: true,
+  });
   if (wasWaiting) await notify(change, (after) => orderPlaced(services.shop(), services.siteUrl(), after));
 }

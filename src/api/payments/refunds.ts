@@ -1,6 +1,7 @@
 import type { RefundRow } from '../database/tables.ts';
 import { refundSent } from '../mail/messages.ts';
 import { changeOrder, notify, record } from '../orders/change.ts';
+import { post } from '../orders/ledger.ts';
 import type { Services } from '../services.ts';
 import { ProviderError, type ProviderRefund } from './provider.ts';
 
@@ -88,6 +89,8 @@ export async function applyRefund(services: Services, reported: ProviderRefund):
       .execute();
     const details = { amountMinor: refund.amount_minor, refund: refund.id };
     if (status === 'failed') return;
+    if (status === 'done')
+      await post(change, 'paid-back', refund.cause, refund.amount_minor, reported.reference ?? null);
     if (refund.status === 'queued') {
       await record(change, 'refund-sent', details);
       await notify(change, (after) =>

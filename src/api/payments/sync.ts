@@ -1,6 +1,7 @@
 import type { PaymentRow } from '../database/tables.ts';
 import { paymentExpired } from '../mail/messages.ts';
 import { changeOrder, type Change, notify, record } from '../orders/change.ts';
+import { chargeTo } from '../orders/ledger.ts';
 import type { Services } from '../services.ts';
 import { applyPayment } from './apply.ts';
 import { type Provider, ProviderError, type ProviderOrder, type ProviderPayment } from './provider.ts';
@@ -84,11 +85,8 @@ async function conclude(change: Change, payment: PaymentRow, { order: reported, 
 export async function expireOrder(change: Change): Promise<void> {
   const { db, services, rows } = change;
   if (rows.order.stage !== 'awaiting-payment') return;
-  await db
-    .updateTable('orders')
-    .set({ stage: 'expired', payment_status: 'void' })
-    .where('id', '=', rows.order.id)
-    .execute();
+  await db.updateTable('orders').set({ stage: 'expired' }).where('id', '=', rows.order.id).execute();
+  await chargeTo(change, 'expired', 0);
   await record(change, 'payment-expired');
   await notify(change, (after) => paymentExpired(services.shop(), services.siteUrl(), after));
 }

@@ -5,7 +5,7 @@ import type { OrderRow } from '../database/tables.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
 import { isoMoment, moment, money } from '../http/fields.ts';
 import { changeOrder } from '../orders/change.ts';
-import { type OrderRows, readOrders } from '../orders/rows.ts';
+import { isPartReturned, type OrderRows, readOrders } from '../orders/rows.ts';
 import { address, type Address, contact, orderPayment, part } from '../orders/shapes.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
 import { viewContact, viewPart } from '../orders/view.ts';
@@ -32,7 +32,9 @@ export function viewSellerPart(rows: OrderRows, partId: string, services: Servic
   if (!row) return undefined;
   const { canCancel: _cancel, canReturn: _return, ...view } = viewPart(rows, row, services.shop(), services.now());
   const { order } = rows;
-  const isDue = order.payment_status === 'due' && row.status !== 'cancelled' && row.status !== 'delivered';
+  // A parcel that has come back whole was not handed over, and will not be.
+  const isBack = isPartReturned(rows, partId);
+  const isGoing = row.status !== 'cancelled' && row.status !== 'delivered' && !isBack;
   return {
     ...view,
     orderNumber: order.number,
@@ -41,8 +43,8 @@ export function viewSellerPart(rows: OrderRows, partId: string, services: Servic
     contact: viewContact(order),
     address: JSON.parse(order.address) as Address,
     payment: { method: order.payment_method, status: order.payment_status },
-    collectMinor: isDue ? row.items_minor + row.fees_minor : 0,
-    steps: sellerSteps(row.status),
+    collectMinor: isGoing && order.payment_status === 'due' ? row.items_minor + row.fees_minor : 0,
+    steps: isBack ? [] : sellerSteps(row.status),
   };
 }
 

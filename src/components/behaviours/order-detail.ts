@@ -91,7 +91,7 @@ function fillHead(view: HTMLElement, order: Order): void {
 function fillSums(view: HTMLElement, order: Order): void {
   const { amounts, dueMinor, payment, status, address, contact, market, parts } = order;
   const awayMinor = cancelledMinor(parts);
-  const paidMinor = payment.status !== 'paid' ? 0 : amounts.totalMinor - (payment.method === 'cash' ? awayMinor : 0);
+  const paidMinor = payment.status === 'paid' ? payment.paidMinor : 0;
   const show = (minor: number) => showAmount(minor, market);
   writeTexts(view, {
     items: show(amounts.itemsMinor),

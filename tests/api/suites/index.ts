@@ -5,6 +5,8 @@ import { testDesk } from './desk.ts';
 import { testIdentity } from './identity.ts';
 import { testMessages } from './messages.ts';
 import { testModel } from './model.ts';
+import { testMoneyModel } from './money-model.ts';
+import { testMoney } from './money.ts';
 import { testOperator } from './operator.ts';
 import { testOrders } from './orders.ts';
 import { testPayments } from './payments.ts';
@@ -29,5 +31,7 @@ export function testHost(open: OpenHost): void {
   testTrail(open);
   testSuspension(open);
   testWorkers(open);
+  testMoney(open);
   testModel(open);
+  testMoneyModel(open);
 }

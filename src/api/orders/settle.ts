@@ -1,0 +1,85 @@
+import { makeId } from '../database/ids.ts';
+import type { Database } from '../database/store.ts';
+import type { RefundRow } from '../database/tables.ts';
+import { type Change, record } from './change.ts';
+import { post, readBalance, readLedger, release } from './ledger.ts';
+
+/**
+ * Owes money back, once for each cause, through the provider where it came from there, and at most what was collected and is
+ * not owed already. `isTurnedAway`: a payment that does not count for the order; anything else is not charged any more.
+ * Returns what is owed.
+ */
+export async function owe(
+  change: Change,
+  refund: {
+    readonly cause: string;
+    readonly reason: RefundRow['reason'];
+    readonly amountMinor: number;
+    readonly isTurnedAway?: boolean;
+    /** The provider's order to pay back through; found where it is left out. */
+    readonly paymentId?: string;
+  },
+): Promise<number> {
+  const { db, now, rows } = change;
+  const { cause, reason } = refund;
+  const amountMinor = Math.min(refund.amountMinor, (await readBalance(change)).keptMinor);
+  if (!(await post(change, 'owed', cause, amountMinor))) return 0;
+  if (refund.isTurnedAway !== true) await release(change, cause, amountMinor);
+  await db
+    .insertInto('refunds')
+    .values({
+      id: `r-${makeId(now)}`,
+      order_id: rows.order.id,
+      cause,
+      reason,
+      payment_id: refund.paymentId ?? (await findPaid(db, rows.order.id)) ?? null,
+      amount_minor: amountMinor,
+      currency: rows.order.currency,
+      status: 'due',
+      reference: null,
+      created_at: now,
+      try_at: null,
+      tries: 0,
+    })
+    .execute();
+  await record(change, 'refund-due', { reason, amountMinor });
+  return amountMinor;
+}
+
+/** The provider's order that the order was paid with; undefined for cash. */
+async function findPaid(db: Database, orderId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('provider_payments')
+    .select('payment_id')
+    .where('order_id', '=', orderId)
+    .where('outcome', '=', 'paid')
+    .executeTakeFirst();
+  return row?.payment_id;
+}
+
+/**
+ * What follows for the money: a cancelled part is not charged any more, what was collected for it is owed back, and an order
+ * of which nothing is left is closed. Doing it again changes nothing.
+ */
+export async function settle(change: Change): Promise<void> {
+  const { db, rows } = change;
+  const orderId = rows.order.id;
+  const parts = await db.selectFrom('order_parts').selectAll().where('order_id', '=', orderId).execute();
+  for (const part of parts)
+    if (part.status === 'cancelled') await release(change, `part:${part.id}`, part.items_minor + part.fees_minor);
+  const entries = await readLedger(db, orderId);
+  for (const part of parts) {
+    const cause = `part:${part.id}`;
+    if (!entries.some((entry) => entry.kind === 'released' && entry.cause === cause)) continue;
+    const amountMinor = Math.min(part.items_minor + part.fees_minor, await surplusOf(change));
+    await owe(change, { cause, reason: part.status === 'cancelled' ? 'cancelled' : 'returned', amountMinor });
+  }
+  if (parts.every(({ status }) => status === 'cancelled'))
+    await db.updateTable('orders').set({ stage: 'cancelled' }).where('id', '=', orderId).execute();
+}
+
+/** What was collected beyond what is charged. */
+export async function surplusOf(change: Change): Promise<number> {
+  const { keptMinor, chargedMinor, releasedMinor } = await readBalance(change);
+  return keptMinor - (chargedMinor - releasedMinor);
+}

@@ -1,0 +1,344 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
+import { balanceOf } from '../../../src/api/orders/ledger.ts';
+import { readOrder } from '../../../src/api/orders/rows.ts';
+import type { OrderView } from '../../../src/api/orders/shapes.ts';
+import { findByNumber } from '../../../src/api/orders/find.ts';
+import type { Placed } from '../support/client.ts';
+import { runDesk } from '../support/desk.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+import { openShop } from './sellers.ts';
+
+const EVENTS = [
+  ...['go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'decline', 'cancel', 'cancel-part'],
+  ...['ask', 'ask', 'return', 'return', 'return', 'refuse'],
+  ...['pay', 'pay', 'pay-other', 'expire', 'pay-cash', 'review-paid', 'review-refund'],
+  ...['goodwill', 'goodwill-all', 'send', 'settle', 'settle', 'refunded'],
+] as const;
+const event = fc.record({
+  what: fc.constantFrom(...EVENTS),
+  part: fc.nat({ max: 1 }),
+  quantity: fc.integer({ min: 1, max: 2 }),
+});
+type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the money should be, in the simplest way that can be told: five sums, and what each part has still to bring. */
+interface Reference {
+  /** What the order costs as it is now. */
+  priceMinor: number;
+  collectedMinor: number;
+  owedMinor: number;
+  paidBackMinor: number;
+  turnedAwayMinor: number;
+}
+
+const lines = [
+  { sku: 'LEAF', quantity: 2 },
+  { sku: 'CUP', quantity: 1 },
+];
+
+/** One order with a part for each of two sellers, and what happens to it. */
+class Story {
+  readonly host: TestHost;
+  readonly tokens: readonly string[];
+  readonly placed: Placed;
+  readonly sums: Reference;
+  order: OrderView;
+  #payments = 0;
+
+  constructor(host: TestHost, tokens: readonly string[], placed: Placed) {
+    this.host = host;
+    this.tokens = tokens;
+    this.placed = placed;
+    this.order = placed.order;
+    const { totalMinor: priceMinor } = placed.order.amounts;
+    this.sums = { priceMinor, collectedMinor: 0, owedMinor: 0, paidBackMinor: 0, turnedAwayMinor: 0 };
+  }
+
+  get number(): string {
+    return this.placed.order.number;
+  }
+
+  get keptMinor(): number {
+    return this.sums.collectedMinor - this.sums.owedMinor;
+  }
+
+  get dueMinor(): number {
+    return Math.max(0, this.sums.priceMinor - this.keptMinor);
+  }
+
+  async take(what: Event): Promise<void> {
+    await this.#act(what);
+    this.order = await this.host.client.read(this.placed);
+    await this.check();
+  }
+
+  /** What is collected beyond the price is owed. */
+  #lower(minor: number): void {
+    this.sums.priceMinor = Math.max(0, this.sums.priceMinor - minor);
+    this.sums.owedMinor += Math.max(0, this.keptMinor - this.sums.priceMinor);
+  }
+
+  async #act({ what, part: index, quantity }: Event): Promise<void> {
+    const { client } = this.host;
+    const { own } = this.placed;
+    const part = this.order.parts[index] as OrderView['parts'][number];
+    const token = this.tokens[index] as string;
+    const amountMinor = part.itemsMinor + part.feesMinor;
+    const seller = (path: string, body: object = {}) => client.post(`/seller/${path}`, body, { token });
+    const isBack = part.lines.every(
+      ({ id, quantity: all }) =>
+        part.returns
+          .filter(({ status }) => status === 'received')
+          .flatMap((row) => row.lines)
+          .reduce((sum, line) => (line.lineId === id ? sum + line.quantity : sum), 0) === all,
+    );
+    switch (what) {
+      case 'go': {
+        const steps = { placed: 'accept', accepted: 'pack', packed: 'dispatch', dispatched: 'deliver' } as const;
+        const step = steps[part.status as keyof typeof steps];
+        if (!step) return;
+        const { code } = await seller(`orders/${part.id}/${step}`, { courier: 'Post', trackingNumber: '1' });
+        if (step !== 'deliver') return;
+        expect(code, 'a parcel that is back can not be delivered').toBe(isBack ? 409 : undefined);
+        if (!isBack && this.dueMinor > 0) this.sums.collectedMinor += amountMinor;
+        return;
+      }
+      case 'decline':
+        if ((await seller(`orders/${part.id}/decline`, { reason: 'Out' })).code === undefined) this.#lower(amountMinor);
+        return;
+      case 'cancel':
+      case 'cancel-part': {
+        const going = this.order.parts.filter(({ status }) => status !== 'cancelled');
+        const parts = what === 'cancel' ? going : [part];
+        const body = what === 'cancel' ? {} : { partIds: [part.id] };
+        if ((await client.post(`/orders/${this.number}/cancel`, body, own)).code !== undefined) return;
+        for (const gone of parts) this.#lower(gone.itemsMinor + gone.feesMinor);
+        return;
+      }
+      case 'ask': {
+        const [line] = part.lines;
+        await client.post(
+          `/orders/${this.number}/returns`,
+          { lines: [{ lineId: line?.id, quantity }], reason: 'Bitter' },
+          own,
+        );
+        return;
+      }
+      case 'refuse':
+      case 'return': {
+        const open = part.returns.find(({ status }) => status === 'requested' || status === 'accepted');
+        if (!open) return;
+        if (what === 'refuse') await seller(`returns/${open.id}/refuse`, { reason: 'Opened' });
+        else if (open.status === 'requested') await seller(`returns/${open.id}/accept`);
+        else await this.#receive(seller, part, open);
+        return;
+      }
+      case 'pay':
+        return this.#pay(this.placed.order.amounts.totalMinor);
+      case 'pay-other':
+        return this.#pay(this.placed.order.amounts.totalMinor + quantity * 100_00 - 150_00);
+      case 'expire': {
+        const isWaiting = this.order.status === 'awaiting-payment';
+        this.host.clock.now += 31 * 60_000;
+        await this.host.host.workers.run();
+        if (isWaiting) this.sums.priceMinor = 0;
+        return;
+      }
+      case 'pay-cash': {
+        const expectedTotalMinor = this.order.amounts.itemsMinor + 20_00;
+        const { code } = await client.post(`/orders/${this.number}/pay-cash`, { expectedTotalMinor }, own);
+        if (code === undefined) this.sums.priceMinor = expectedTotalMinor;
+        return;
+      }
+      case 'review-paid':
+      case 'review-refund':
+        return this.#review(what === 'review-paid');
+      case 'goodwill':
+      case 'goodwill-all': {
+        const minor = what === 'goodwill' ? quantity * 50_00 : Math.max(1, this.keptMinor);
+        const isAllowed = this.order.payment.status === 'paid' && minor <= this.keptMinor;
+        const given = runDesk(this.host, `refunds goodwill ${this.number}`, { amount: (minor / 100).toFixed(2) });
+        if (!isAllowed) return expect(given).rejects.toThrow();
+        await given;
+        return this.#lower(minor);
+      }
+      default:
+        return this.#refund(what);
+    }
+  }
+
+  async #receive(
+    seller: (path: string) => Promise<unknown>,
+    part: OrderView['parts'][number],
+    { id, lines: pieces }: OrderView['parts'][number]['returns'][number],
+  ): Promise<void> {
+    const minor = pieces.reduce(
+      (sum, piece) => sum + piece.quantity * (part.lines.find((line) => line.id === piece.lineId)?.priceMinor ?? 0),
+      0,
+    );
+    const all = part.lines.reduce((sum, line) => sum + line.quantity, 0);
+    const isWhole = pieces.reduce((sum, piece) => sum + piece.quantity, 0) === all;
+    const amountMinor = part.itemsMinor + part.feesMinor;
+    await seller(`returns/${id}/received`);
+    if (part.status === 'dispatched' && this.dueMinor > 0) {
+      if (isWhole) return this.#lower(amountMinor);
+      this.sums.collectedMinor += amountMinor;
+    }
+    this.#lower(Math.min(minor, this.keptMinor));
+  }
+
+  async #pay(minor: number): Promise<void> {
+    if (minor <= 0 || this.placed.order.payment.method === 'cash') return;
+    const id = `${this.number}-p${++this.#payments}`;
+    const data = {
+      order: { order_id: `${this.number}-1` },
+      payment: { cf_payment_id: id, payment_status: 'SUCCESS', payment_amount: minor / 100, payment_currency: 'INR' },
+    };
+    await this.#webhook('PAYMENT_SUCCESS_WEBHOOK', data);
+    // Whatever comes twice counts once.
+    await this.#webhook('PAYMENT_SUCCESS_WEBHOOK', data);
+    const { status, payment, amounts, parts } = this.order;
+    if (minor !== this.placed.order.amounts.totalMinor) return;
+    const isOver = payment.status === 'paid' || (payment.status === 'void' && status !== 'expired');
+    const wasTaken = payment.method === 'cash' && parts.some((part) => part.status === 'delivered');
+    if (isOver || wasTaken) this.#turnAway(minor);
+    else if (amounts.totalMinor === minor) this.#collect(minor);
+  }
+
+  #collect(minor: number): void {
+    if (this.order.status === 'expired') this.sums.priceMinor = this.order.amounts.totalMinor;
+    this.sums.collectedMinor += minor;
+    this.sums.priceMinor = Math.min(this.sums.priceMinor, this.keptMinor);
+    this.#lower(0);
+  }
+
+  #turnAway(minor: number): void {
+    this.sums.collectedMinor += minor;
+    this.sums.owedMinor += minor;
+    this.sums.turnedAwayMinor += minor;
+  }
+
+  async #review(isPaid: boolean): Promise<void> {
+    const found = await this.host.host.store.read
+      .selectFrom('provider_payments')
+      .selectAll()
+      .where('outcome', '=', 'review')
+      .where('id', 'like', `${this.number}%`)
+      .executeTakeFirst();
+    if (!found) return;
+    const said = runDesk(this.host, `payments review ${found.id}`, { as: isPaid ? 'paid' : 'refund' });
+    const { status, payment } = this.order;
+    if (isPaid && (payment.status === 'paid' || (payment.status === 'void' && status !== 'expired')))
+      return expect(said).rejects.toThrow('only be given back');
+    await said;
+    if (isPaid) this.#collect(found.amount_minor);
+    else this.#turnAway(found.amount_minor);
+  }
+
+  async #refund(what: 'send' | 'settle' | 'refunded'): Promise<void> {
+    const open = await this.host.host.store.read
+      .selectFrom('refunds')
+      .innerJoin('orders', 'orders.id', 'refunds.order_id')
+      .selectAll('refunds')
+      .where('orders.number', '=', this.number)
+      .where('refunds.status', 'in', ['due', 'failed'])
+      .executeTakeFirst();
+    if (!open) return;
+    if (what === 'send') {
+      // The bank knows of no such payment, so that the refund fails: the operator may try again, or pay by hand.
+      if (open.payment_id !== null) await runDesk(this.host, `refunds send ${open.id}`);
+      await this.host.host.workers.run();
+      return;
+    }
+    if (what === 'settle') await runDesk(this.host, `refunds settle ${open.id}`, { reference: 'UTR' });
+    else
+      await this.#webhook('REFUND_STATUS_WEBHOOK', {
+        refund: { refund_id: open.id, refund_status: 'SUCCESS', refund_arn: 'A1' },
+      });
+    this.sums.paidBackMinor += open.amount_minor;
+  }
+
+  async #webhook(type: string, data: object): Promise<void> {
+    const body = JSON.stringify({ type, data });
+    const headers = signWebhook(body, this.host.clock.now);
+    const { status } = await fetch(`${this.host.address}/api/payments/webhook`, { method: 'POST', body, headers });
+    expect(status).toBe(200);
+  }
+
+  async check(): Promise<void> {
+    const { services, store } = this.host.host;
+    const rows = await readOrder(store.read, (await findByNumber(services, this.number))?.id ?? '');
+    if (!rows) throw new Error('The order is gone.');
+    const { refunds } = rows;
+    const total = (wanted: (status: string) => boolean) =>
+      refunds.reduce((sum, { amount_minor: minor, status }) => (wanted(status) ? sum + minor : sum), 0);
+    const paidMinor = this.sums.collectedMinor - this.sums.turnedAwayMinor;
+    const balance = balanceOf(rows.ledger);
+    expect({
+      dueMinor: this.order.dueMinor,
+      status: this.order.payment.status,
+      paidMinor: this.order.payment.paidMinor,
+      collectedMinor: balance.collectedMinor,
+      owedMinor: balance.owedMinor,
+      paidBackMinor: balance.paidBackMinor,
+      refundsMinor: total(() => true),
+      doneMinor: total((status) => status === 'done'),
+      stored: rows.order.payment_status,
+    }).toEqual({
+      dueMinor: this.dueMinor,
+      status: this.dueMinor > 0 ? 'due' : paidMinor > 0 ? 'paid' : 'void',
+      paidMinor,
+      collectedMinor: this.sums.collectedMinor,
+      owedMinor: this.sums.owedMinor,
+      paidBackMinor: this.sums.paidBackMinor,
+      refundsMinor: this.sums.owedMinor,
+      doneMinor: this.sums.paidBackMinor,
+      stored: this.order.payment.status,
+    });
+    expect(this.sums.paidBackMinor).toBeLessThanOrEqual(this.sums.collectedMinor);
+    if (this.order.payment.method !== 'cash') return;
+    const parts = await Promise.all(
+      this.order.parts.map(({ id }, index) =>
+        this.host.client.get(`/seller/orders/${id}`, { token: this.tokens[index] as string }),
+      ),
+    );
+    expect(
+      parts.reduce((sum, { data }) => sum + data.part.collectMinor, 0),
+      'what the couriers take is what is due',
+    ).toBe(this.dueMinor);
+  }
+
+  /** What the mails have promised is what was owed for what was cancelled or returned. */
+  async end(): Promise<void> {
+    const mails = (await this.host.mails()).filter(({ text }) => text.includes(this.number));
+    const promised = mails.flatMap(({ text }) => /We send you ₹([\d,.]+) back/.exec(text)?.[1] ?? []);
+    const owed = this.order.payment.refunds.filter(({ reason }) => reason === 'cancelled' || reason === 'returned');
+    expect(promised.map((text) => Math.round(Number(text.replaceAll(',', '')) * 100)).sort()).toEqual(
+      owed.map(({ amountMinor }) => amountMinor).sort(),
+    );
+  }
+}
+
+/** `runs` orders, each with a schedule of its own. */
+export function testMoneyModel(open: OpenHost, runs = 25): void {
+  describe('in any order of events', () => {
+    test('an order owes, collects and pays back what a simple count of its events says', async () => {
+      const host = await open();
+      const tokens = [await openShop(host), await openShop(host, 'pots')];
+      const method = fc.constantFrom('cash' as const, 'online' as const);
+      const schedule = fc.array(event, { minLength: 5, maxLength: 30 });
+      await fc.assert(
+        fc.asyncProperty(method, schedule, async (payment, events) => {
+          const placed = await host.client.place({ payment, lines });
+          if (payment === 'online') await host.client.startPayment(placed);
+          const story = new Story(host, tokens, placed);
+          for (const next of events) await story.take(next);
+          await story.end();
+        }),
+        { numRuns: runs },
+      );
+    }, 600_000);
+  });
+}

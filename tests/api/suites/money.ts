@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { migrate } from '../../../src/api/database/migrate.ts';
+import type { Placed } from '../support/client.ts';
+import { runDesk } from '../support/desk.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+import { openShop } from './sellers.ts';
+
+const DISPATCH = { courier: 'Hill Post', trackingNumber: 'HP-1' };
+
+/** A cash order of leaves at 90 with a fee of 80, and its seller. */
+async function placeCash(open: OpenHost, quantity = 2) {
+  const host = await open();
+  const token = await openShop(host);
+  const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity }] });
+  const partId = placed.order.parts[0]?.id;
+  const step = async (...names: string[]) => {
+    let code: number | undefined;
+    for (const name of names)
+      code = (
+        await host.client.post(`/seller/orders/${partId}/${name}`, name === 'dispatch' ? DISPATCH : {}, { token })
+      ).code;
+    return code;
+  };
+  await step('accept', 'pack', 'dispatch');
+  return { host, token, placed, step };
+}
+
+/** Asks for a return of pieces; the seller accepts and receives it. */
+async function sendBack(host: TestHost, token: string, { order, own }: Placed, quantity: number) {
+  const asked = await host.client.post(
+    `/orders/${order.number}/returns`,
+    { lines: [{ lineId: order.parts[0]?.lines[0]?.id, quantity }], reason: 'Too bitter' },
+    own,
+  );
+  const id = asked.data.order.parts[0]?.returns.at(-1)?.id;
+  await host.client.post(`/seller/returns/${id}/accept`, {}, { token });
+  return (await host.client.post(`/seller/returns/${id}/received`, {}, { token })).data.return;
+}
+
+const lastMail = async (host: TestHost) => (await host.mails()).at(-1)?.text;
+
+export function testMoney(open: OpenHost): void {
+  describe('the money of an order', () => {
+    test('is not promised back for a cash parcel that the courier brought back: nothing was taken, nothing is owed', async () => {
+      const { host, token, placed, step } = await placeCash(open);
+      expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(0);
+      expect(await lastMail(host)).toMatch(/no payment for it, so there is nothing to send back/);
+      expect(await step('deliver')).toBe(409);
+      await expect(runDesk(host, `orders deliver ${placed.order.number}`)).rejects.toThrow('can be delivered now');
+      expect(await host.client.read(placed)).toMatchObject({
+        status: 'returned',
+        dueMinor: 0,
+        payment: { status: 'void', paidMinor: 0, refunds: [] },
+      });
+      const { part } = (await host.client.get(`/seller/orders/${placed.order.parts[0]?.id}`, { token })).data;
+      expect(part).toMatchObject({ collectMinor: 0, steps: [] });
+    });
+
+    test('is owed back to the amount that the mail names once the parcel was delivered', async () => {
+      const { host, token, placed, step } = await placeCash(open);
+      await step('deliver');
+      expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(18000);
+      expect(await lastMail(host)).toContain('We send you ₹180 back.');
+      expect((await host.client.read(placed)).payment).toMatchObject({
+        status: 'paid',
+        paidMinor: 26000,
+        refunds: [{ amountMinor: 18000 }],
+      });
+    });
+
+    test('was taken at the door when only some of the pieces come back', async () => {
+      const { host, token, placed } = await placeCash(open);
+      await sendBack(host, token, placed, 1);
+      expect(await host.client.read(placed)).toMatchObject({
+        status: 'delivered',
+        dueMinor: 0,
+        payment: { status: 'paid', refunds: [{ amountMinor: 9000, reason: 'returned' }] },
+      });
+    });
+
+    test('goes back once: goodwill and a return together are never more than what was paid', async () => {
+      const { host, token, placed, step } = await placeCash(open);
+      const goodwill = (amount: string) => runDesk(host, `refunds goodwill ${placed.order.number}`, { amount });
+      await expect(goodwill('10')).rejects.toThrow('not paid');
+      await step('deliver');
+      await expect(goodwill('430')).rejects.toThrow('At most 260.00');
+      await goodwill('200');
+      expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(6000);
+      expect(await lastMail(host)).toContain('We send you ₹60 back.');
+      await expect(goodwill('1')).rejects.toThrow('At most 0.00');
+    });
+
+    test('follows from the ledger, which the database keeps: whatever does not add up is refused', async () => {
+      const { host, placed, step } = await placeCash(open);
+      await step('deliver');
+      await runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '100' });
+      const { store } = host.host;
+      const { order_id: orderId } = await store.read
+        .selectFrom('ledger_entries')
+        .select('order_id')
+        .executeTakeFirstOrThrow();
+      const add = (kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back', amount: number) =>
+        store.write((db) =>
+          db
+            .insertInto('ledger_entries')
+            .values({ order_id: orderId, kind, cause: 'x', amount_minor: amount, at: 1, reference: null })
+            .execute(),
+        );
+      for (const [kind, amount] of [
+        ['owed', 16001],
+        ['paid-back', 10001],
+        ['released', 16001],
+        ['charged', 0],
+        ['collected', -1],
+        ['gift' as 'owed', 1],
+      ] as const)
+        await expect(add(kind, amount), kind).rejects.toThrow();
+      const run = (text: string) => store.write((db) => sql.raw(text).execute(db));
+      await expect(run('update ledger_entries set amount_minor = amount_minor - 1')).rejects.toThrow('ledger');
+      await expect(run('delete from ledger_entries')).rejects.toThrow('ledger');
+      await expect(run('update refunds set amount_minor = amount_minor + 1')).rejects.toThrow('ledger');
+      await expect(run(`update refunds set cause = 'part:x'`)).rejects.toThrow('ledger');
+      expect(JSON.parse(await runDesk(host, `orders show ${placed.order.number}`)).ledger).toMatchObject([
+        { kind: 'charged', amount_minor: 26000 },
+        { kind: 'collected', amount_minor: 26000 },
+        { amount_minor: 10000 },
+        { amount_minor: 10000 },
+      ]);
+    });
+
+    test('of orders from before the ledger stands in it as it stood', async () => {
+      const { host, token, placed, step } = await placeCash(open);
+      await step('deliver');
+      await sendBack(host, token, placed, 1);
+      await runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '10' });
+      const refund = /r-[\w-]+/.exec(await runDesk(host, 'refunds'))?.[0];
+      await runDesk(host, `refunds settle ${refund}`, { reference: 'UTR 1' });
+      const back = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 1 }] });
+      const backPart = back.order.parts[0]?.id;
+      for (const name of ['accept', 'pack', 'dispatch'])
+        await host.client.post(`/seller/orders/${backPart}/${name}`, DISPATCH, { token });
+      await sendBack(host, token, back, 1);
+      const expired = await host.client.place({ payment: 'online' });
+      host.clock.now += 31 * 60_000;
+      await host.host.workers.run();
+      const twice = await host.client.place({
+        payment: 'online',
+        lines: [
+          { sku: 'LEAF', quantity: 1 },
+          { sku: 'CUP', quantity: 1 },
+        ],
+      });
+      const session = await host.client.startPayment(twice);
+      const bank = host.host.simulator?.bank;
+      const provided = bank?.findSession(session);
+      if (bank && provided) bank.act(provided, 'success');
+      await bank?.settle();
+      await host.client.post(
+        `/orders/${twice.order.number}/cancel`,
+        { partIds: [twice.order.parts[1]?.id] },
+        twice.own,
+      );
+      const stands = () =>
+        Promise.all(
+          [placed, back, expired, twice].map(async (one) => {
+            const { dueMinor, payment } = await host.client.read(one);
+            return { dueMinor, ...payment };
+          }),
+        );
+      const before = await stands();
+      expect(before.map(({ status }) => status)).toEqual(['paid', 'void', 'void', 'paid']);
+
+      const { store } = host.host;
+      const on = store.kind === 'postgres' ? ' on refunds' : '';
+      await store.write(async (db) => {
+        const run = (text: string) => sql.raw(text).execute(db);
+        await run('drop table ledger_entries');
+        await run(`drop trigger refunds_insert${on}`);
+        await run(`drop trigger refunds_update${on}`);
+        await run(`delete from migrations where name = '2026-11-ledger'`);
+        await run(`update orders set payment_status = 'due' where number = '${back.order.number}'`);
+      });
+      await migrate(store);
+      expect(await stands()).toEqual(before);
+      await expect(runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '160.01' })).rejects.toThrow(
+        'At most 160.00',
+      );
+    });
+  });
+}
