@@ -84,7 +84,7 @@ export async function buildSite(
     writeIcons(site, folder),
     writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
-    writePinFiles(folder, folders.cache),
+    writePinFiles(folder),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects)),
   ]);
 

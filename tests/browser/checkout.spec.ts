@@ -87,10 +87,10 @@ test('a PIN code leaves a city alone that was typed by hand', async ({ page }) =
   await expect(cityField(page)).toHaveValue('Whitefield');
 });
 
-test('a PIN code that nobody has is told, and can be kept', async ({ page }) => {
+test('a PIN code that nobody has is told', async ({ page }) => {
   await openCheckout(page);
   await pinField(page).pressSequentially('999999');
-  await expect(page.getByText("We don't know this PIN code.")).toBeVisible();
+  await expect(page.getByText('There is no such PIN code.')).toBeVisible();
 });
 
 test('what is missing is summed up, takes the focus, and leads to its field', async ({ page, press }) => {

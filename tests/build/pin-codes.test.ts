@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadPinFiles, makePinFiles } from '../../src/build/extras/pin-codes.ts';
+import { makePinFiles, readPostOffices } from '../../src/build/extras/pin-codes.ts';
+import { findPlace, loadPinFiles } from '../../src/catalog/pin-codes.ts';
 import { INDIAN_STATES } from '../../src/core/indian-states.ts';
 import {
   ACROSS,
@@ -12,7 +13,6 @@ import {
   type PinFile,
   pinFileOf,
 } from '../../src/core/pin-code.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const office = (p: string, i: string, s: string, c = 'X Circle') => ({ p, i, s, c });
 const find = (files: Readonly<Record<string, PinFile>>, code: string) =>
@@ -86,7 +86,7 @@ describe('a file of PIN codes', () => {
   });
 });
 
-const files = await loadPinFiles(makeTemporaryFolder());
+const files = loadPinFiles();
 const runs = Object.values(files).flatMap((file) =>
   Object.entries(file)
     .filter(([state]) => state !== ACROSS)
@@ -94,6 +94,18 @@ const runs = Object.values(files).flatMap((file) =>
 );
 
 describe('the list of all PIN codes', () => {
+  test('is what the package says; after an update of it: npm run pin-codes', async () => {
+    expect(files).toEqual(makePinFiles(await readPostOffices()));
+  });
+
+  test('says where a code is, and that there is none such as 999999', () => {
+    expect(['302001', '999999', '100000'].map((code) => findPlace(code)?.state)).toEqual([
+      'Rajasthan',
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('is in files of at most 4 KB', () => {
     const sizes = Object.values(files).map((file) => Buffer.byteLength(JSON.stringify(file)));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(PIN_FILE_BYTES);

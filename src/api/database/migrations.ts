@@ -1,4 +1,4 @@
-import { createLedger } from './money-2026-11.ts';
+import { addInvoicesAndAsks, createLedger } from './money-2026-11.ts';
 import { createMessages, createPayments, createSellers } from './more-tables-2026-11.ts';
 import type { Database, Store } from './store.ts';
 import { createAccounts, createOrders } from './tables-2026-11.ts';
@@ -16,4 +16,5 @@ export const migrations: Readonly<Record<string, (db: Database, kind: Store['kin
   '2026-11-messages': createMessages,
   '2026-11-trust': createTrust,
   '2026-11-ledger': createLedger,
+  '2026-11-invoices': addInvoicesAndAsks,
 };

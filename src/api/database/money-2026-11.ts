@@ -27,6 +27,12 @@ export async function createLedger(db: Database, kind: Store['kind']): Promise<v
   await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
 }
 
+/** What an invoice says from dispatch on, and when the provider may be asked again how a payment stands. */
+export async function addInvoicesAndAsks(db: Database): Promise<void> {
+  await db.schema.alterTable('order_parts').addColumn('invoice', 'text').execute();
+  await db.schema.alterTable('payments').addColumn('ask_after', 'bigint').execute();
+}
+
 /** Which kind covers which: the sum of the first is never more than that of the second. */
 const COVERS = [
   ['released', 'charged'],

@@ -122,6 +122,8 @@ export interface OrderPartRow {
   courier: string | null;
   tracking_number: string | null;
   invoice_number: string | null;
+  /** The invoice as it was issued at dispatch, JSON; null before, and for those from before it was kept. */
+  invoice: string | null;
   /** Why it was declined or cancelled. */
   reason: string | null;
   created_at: number;
@@ -186,6 +188,8 @@ export interface PaymentRow {
   /** When the host asks the provider by itself; null when there is nothing left to ask. */
   check_at: number | null;
   checks: number;
+  /** Before this moment nobody asks again: somebody is asking, or has just asked. */
+  ask_after: number | null;
 }
 
 /** A payment as the provider reports it. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/store.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { sellerDecided } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { fieldsOf, listMissing } from '../sellers/application.ts';
+import { fieldsOf, listMissing, type SellerFields } from '../sellers/application.ts';
 import {
   clock,
   type Desk,
@@ -86,6 +86,15 @@ export async function findSeller(db: Database, args: DeskArguments): Promise<Sel
   return row;
 }
 
+/** Invoices bear one GSTIN: the catalogue and the application may not name two. @throws DeskError */
+function checkSameGstin(listed: string | undefined, { gstin }: SellerFields, shop: string): void {
+  if (listed === undefined || listed === gstin) return;
+  const applied = gstin === undefined ? 'declares to be exempt from GST' : `names GSTIN ${gstin}`;
+  throw new DeskError(
+    `The catalogue has GSTIN ${listed} for ${shop}, the application ${applied}. Mend sellers/${shop}.json, or refuse the application with a reason.`,
+  );
+}
+
 async function decide(
   { services, actor }: Desk,
   args: DeskArguments,
@@ -97,6 +106,7 @@ async function decide(
     if (decision.shop !== null) {
       const other = await db.selectFrom('sellers').select('email').where('shop', '=', decision.shop).executeTakeFirst();
       if (other) throw new DeskError(`${decision.shop} is the shop of ${other.email}.`);
+      checkSameGstin(services.shop().sellers.get(decision.shop)?.gstin, fieldsOf(row), decision.shop);
     }
     // Also where another operator decides in this very moment, one decision stands.
     const decided = await db

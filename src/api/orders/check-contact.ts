@@ -1,3 +1,5 @@
+import { findPlace } from '../../catalog/pin-codes.ts';
+import { findStateConflict } from '../../core/checkout-check.ts';
 import { findIndianState } from '../../core/indian-states.ts';
 import { normalisePhone } from '../../core/phone.ts';
 import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
@@ -31,7 +33,7 @@ export function checkContact(
   };
 }
 
-/** An address in the form that is kept; what is wrong is noted below `path`. India wants a state and a PIN code. */
+/** An address in the form that is kept; what is wrong is noted below `path`. India wants a state, and a PIN code that exists there. */
 export function checkPlace(
   country: string,
   { line1, line2, city, state, pinCode }: TypedAddress,
@@ -43,6 +45,10 @@ export function checkPlace(
   const known = findIndianState(state ?? '');
   if (!known) fields[`${path}.state`] = 'A state or union territory of India.';
   const clean = cleanPinCode(pinCode ?? '');
+  const found = isPinCode(clean) ? findPlace(clean) : undefined;
   if (!isPinCode(clean)) fields[`${path}.pinCode`] = 'A PIN code of six digits.';
+  else if (!found) fields[`${path}.pinCode`] = `There is no PIN code ${clean}. Please look at it again.`;
+  const conflict = known && findStateConflict(clean, found, known.name);
+  if (conflict !== undefined) fields[`${path}.state`] = conflict;
   return { ...place, state: known?.name ?? '', pinCode: clean };
 }

@@ -3,8 +3,10 @@ import { addressLines } from '../../core/address.ts';
 import { splitGst } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { findIndianState } from '../../core/indian-states.ts';
+import type { Database } from '../database/store.ts';
 import type { OrderLineRow, OrderPartRow } from '../database/tables.ts';
 import { isoDay, money, present } from '../http/fields.ts';
+import { fieldsOf } from '../sellers/application.ts';
 import type { Shop } from '../shop.ts';
 import type { OrderRows } from './rows.ts';
 import type { Address } from './shapes.ts';
@@ -42,14 +44,64 @@ export const invoices = z.array(
 );
 export type Invoice = z.output<typeof invoices>[number];
 
-/** The invoices of an order, one for each seller's part that is not cancelled. Before dispatch they have no number. */
-export const makeInvoices = (rows: OrderRows, shop: Shop): Invoice[] =>
-  rows.parts.filter(({ status }) => status !== 'cancelled').map((part) => makeInvoice(rows, part, shop));
+/** Who issues an invoice. */
+interface Issuer {
+  readonly name: string;
+  readonly address: string;
+  readonly gstin?: string | undefined;
+}
 
-function makeInvoice({ order, lines }: OrderRows, part: OrderPartRow, shop: Shop): Invoice {
-  const seller = shop.sellers.get(part.shop);
+/**
+ * The invoices of an order, one for each seller's part that is not cancelled. Before dispatch they are drafts without a number,
+ * made of what is known today; from dispatch on they stay as they were issued.
+ */
+export async function listInvoices(db: Database, rows: OrderRows, shop: Shop): Promise<Invoice[]> {
+  const found: Invoice[] = [];
+  for (const part of rows.parts) {
+    if (part.status === 'cancelled') continue;
+    // Issued before invoices were kept: it said what the catalogue says.
+    const isOld = part.dispatched_at !== null && part.invoice === null;
+    const issuer = isOld ? catalogueIssuer(part.shop, shop) : await findIssuer(db, part.shop, shop);
+    found.push(part.invoice === null ? makeInvoice(rows, part, issuer) : (JSON.parse(part.invoice) as Invoice));
+  }
+  return found;
+}
+
+/** The invoice of a part that is being dispatched. */
+export async function issueInvoice(db: Database, rows: OrderRows, partId: string, shop: Shop): Promise<Invoice> {
+  const part = rows.parts.find(({ id }) => id === partId) as OrderPartRow;
+  return makeInvoice(rows, part, await findIssuer(db, part.shop, shop));
+}
+
+function catalogueIssuer(sellerId: string, shop: Shop): Issuer {
+  const seller = shop.sellers.get(sellerId);
+  return { name: seller?.legalName ?? sellerId, address: seller?.address ?? '', gstin: seller?.gstin };
+}
+
+/** What the catalogue says of a seller; what it leaves out, the seller's application, once it is approved. */
+async function findIssuer(db: Database, sellerId: string, shop: Shop): Promise<Issuer> {
+  const known = catalogueIssuer(sellerId, shop);
+  const row = await db
+    .selectFrom('sellers')
+    .selectAll()
+    .where('shop', '=', sellerId)
+    .where('status', 'in', ['approved', 'suspended'])
+    .executeTakeFirst();
+  if (!row) return known;
+  const { businessName, pickup, gstin } = fieldsOf(row);
+  const seller = shop.sellers.get(sellerId);
+  // A seller's file without a legal name has its display name there.
+  const isNamed = seller !== undefined && seller.legalName !== seller.name;
+  return {
+    name: isNamed ? known.name : (businessName ?? known.name),
+    address: known.address || (pickup ? addressLines({ ...pickup, country: 'IN' }).join(', ') : ''),
+    gstin: known.gstin ?? gstin,
+  };
+}
+
+function makeInvoice({ order, lines }: OrderRows, part: OrderPartRow, issuer: Issuer): Invoice {
   const address = JSON.parse(order.address) as Address;
-  const gstin = address.country === 'IN' ? seller?.gstin : undefined;
+  const gstin = address.country === 'IN' ? issuer.gstin : undefined;
   // Goods that stay in the seller's state are taxed by centre and state in halves, others by the centre alone.
   const isWithinState = gstin !== undefined && findIndianState(address.state ?? '')?.code === gstin.slice(0, 2);
   const shown = lines
@@ -62,7 +114,7 @@ function makeInvoice({ order, lines }: OrderRows, part: OrderPartRow, shop: Shop
     ...present({ number: part.invoice_number }),
     ...(part.dispatched_at !== null && { issuedOn: indianDay(part.dispatched_at) }),
     kind: gstin === undefined ? 'bill-of-supply' : 'tax-invoice',
-    seller: { name: seller?.legalName ?? part.shop, address: seller?.address ?? '', ...present({ gstin }) },
+    seller: { name: issuer.name, address: issuer.address, ...present({ gstin }) },
     buyer: {
       name: order.contact_name,
       address: addressLines(address).join(', '),

@@ -137,6 +137,7 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
     courier: null,
     tracking_number: null,
     invoice_number: null,
+    invoice: null,
     reason: null,
     created_at: now,
     dispatched_at: null,

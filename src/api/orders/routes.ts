@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { charge, type Charge, refund } from '../limits.ts';
 import { cancelOrder } from './cancel.ts';
 import { findByNumber, findOwnOrder, isSame } from './find.ts';
-import { invoices, makeInvoices } from './invoices.ts';
+import { invoices, listInvoices } from './invoices.ts';
 import { payCash } from './pay-cash.ts';
 import { placeOrder } from './place.ts';
 import { checkLines, priceOrder } from './pricing.ts';
@@ -229,7 +229,7 @@ export function orderRoutes(services: Services): Route[] {
       handle: async ({ params, caller }) => {
         const found = await findOwnOrder(services, params.number, caller);
         const rows = found && (await readOrder(store.read, found.id));
-        return rows ? ok({ invoices: makeInvoices(rows, services.shop()) }) : missing();
+        return rows ? ok({ invoices: await listInvoices(store.read, rows, services.shop()) }) : missing();
       },
     }),
     defineRoute({

@@ -5,8 +5,9 @@ import type { Database } from '../database/store.ts';
 import type { OrderPartRow } from '../database/tables.ts';
 import { partCancelled, partDispatched } from '../mail/messages.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
+import { issueInvoice } from './invoices.ts';
 import { post, readBalance } from './ledger.ts';
-import { isPartReturned } from './rows.ts';
+import { isPartReturned, readOrder } from './rows.ts';
 import { settle } from './settle.ts';
 
 export interface StepDetails {
@@ -50,6 +51,7 @@ export async function takeStep(
     })
     .where('id', '=', part.id)
     .execute();
+  if (status === 'dispatched') await keepInvoice(change, part.id);
   const note = details.reason ?? details.trackingNumber;
   await record(change, EVENT_OF[status], { partId: part.id, ...(note !== undefined && { note }) });
   if (status === 'delivered') await collectAtDoor(change, part);
@@ -64,6 +66,13 @@ export async function takeStep(
 async function collectAtDoor(change: Change, part: OrderPartRow): Promise<void> {
   const { dueMinor } = await readBalance(change);
   await post(change, 'collected', `part:${part.id}`, Math.min(part.items_minor + part.fees_minor, dueMinor));
+}
+
+/** What an invoice says stays as it was when it was issued, whatever the catalogue or the seller say later. */
+async function keepInvoice({ db, rows, services }: Change, partId: string): Promise<void> {
+  const now = (await readOrder(db, rows.order.id)) ?? rows;
+  const invoice = JSON.stringify(await issueInvoice(db, now, partId, services.shop()));
+  await db.updateTable('order_parts').set({ invoice }).where('id', '=', partId).execute();
 }
 
 /** Invoices of a seller are numbered without gaps in each financial year: the counter moves in the transaction that uses it. */

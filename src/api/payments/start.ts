@@ -105,6 +105,7 @@ async function choosePayment(change: Change, { key }: Starting): Promise<Payment
     created_at: now,
     check_at: now + FIRST_CHECK_MS,
     checks: 0,
+    ask_after: null,
   };
   await db.insertInto('payments').values(row).execute();
   return row;

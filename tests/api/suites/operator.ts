@@ -50,6 +50,27 @@ export function testOperator(open: OpenHost): void {
       ]);
     });
 
+    test.each([
+      ['another GSTIN', { gstin: '29AAACI1681G1ZL' }],
+      ['an exemption', { gstExempt: true }],
+    ])('opens no shop for an application with %s than the catalogue has', async (_what, tax) => {
+      const host = await open();
+      const application = {
+        businessName: 'Green Garden',
+        contactName: 'Anil',
+        phone: '98765 00001',
+        email: 'anil@garden.example',
+        pickup: { line1: '1 Hill Road', city: 'Munnar', state: 'Kerala', pinCode: '685612' },
+        bank: { holder: 'Green Garden LLP', accountNumber: '1234 5678 9012', ifsc: 'abcd0123456' },
+        ...tax,
+      };
+      const { token } = (await host.client.post('/sellers', { ...application, password: 'a long password' })).data;
+      await host.client.post('/seller/application/submit', {}, { token });
+      const approve = (shop: string) => runDesk(host, 'sellers approve anil@garden.example', { shop });
+      await expect(approve('garden')).rejects.toThrow('The catalogue has GSTIN 32AAACI1681G1ZY for garden');
+      expect(await approve('pots')).toContain('approved');
+    });
+
     test('opens a shop only for a seller of the catalogue who has applied', async () => {
       const host = await open();
       const basics = {

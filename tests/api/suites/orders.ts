@@ -101,6 +101,16 @@ export function testOrders(open: OpenHost): void {
         'address.pinCode',
       ],
       [
+        'a PIN code that does not exist',
+        { address: { line1: '12 Lane', city: 'Jaipur', state: 'Goa', pinCode: '999999' } },
+        'address.pinCode',
+      ],
+      [
+        'a PIN code of another state',
+        { address: { line1: '12 Lane', city: 'Jaipur', state: 'Goa', pinCode: '302001' } },
+        'address.state',
+      ],
+      [
         'a PIN code from 0',
         { address: { line1: '12 Lane', city: 'Jaipur', state: 'Goa', pinCode: '040300' } },
         'address.pinCode',

@@ -83,6 +83,8 @@ export function testSellers(open: OpenHost): void {
       ['bank.ifsc', { bank: { ...rest.bank, ifsc: 'ABCD1123456' } }],
       ['bank.accountNumber', { bank: { ...rest.bank, accountNumber: '12' } }],
       ['pickup.pinCode', { pickup: { ...rest.pickup, pinCode: '0' } }],
+      ['pickup.pinCode', { pickup: { ...rest.pickup, pinCode: '999999' } }],
+      ['pickup.state', { pickup: { ...rest.pickup, pinCode: '302001' } }],
       ['phone', { phone: '12345' }],
     ])('is told what is wrong with %s', async (field, changes) => {
       const { client } = await open();
