@@ -14,8 +14,37 @@ type Facts = Readonly<Record<string, string | number | boolean | null | undefine
 
 const RANKS = { info: 0, warn: 1, error: 2, off: 3 } as const;
 
+/** Most characters that wait for a reader who is slow or gone. */
+const MOST_WAITING = 1_000_000;
+
+/**
+ * Writes to a stream that may fail at any time: a full disk, a pipe that is closed or not read. What it does not take is
+ * lost, nothing else is; how many lines those were stands in the log once it takes some again.
+ */
+export function createSink(stream: NodeJS.WriteStream = process.stdout): (text: string) => void {
+  let lost = 0;
+  const countLines = (text: string) => text.split('\n').length - 1;
+  // A stream that nobody listens to would end the process with its error.
+  stream.on('error', () => {});
+  return (text) => {
+    if (stream.writableLength > MOST_WAITING) {
+      lost += countLines(text);
+      return;
+    }
+    const missing = lost;
+    lost = 0;
+    const note = missing === 0 ? '' : formatLine('warn', 'lines of the log were lost', { lines: missing });
+    stream.write(note + text, (error) => {
+      if (error) lost += missing + countLines(text);
+    });
+  };
+}
+
+const formatLine = (severity: 'info' | 'warn' | 'error', message: string, facts: Facts): string =>
+  `${JSON.stringify({ at: new Date().toISOString(), level: severity, message, ...facts })}\n`;
+
 /** Lines that were written in the same moment go out together. */
-export function createLog(level: LogLevel, write: (text: string) => void = (text) => process.stdout.write(text)): Log {
+export function createLog(level: LogLevel, write: (text: string) => void = createSink()): Log {
   let lines = '';
   const flush = () => {
     if (lines === '') return;
@@ -26,7 +55,7 @@ export function createLog(level: LogLevel, write: (text: string) => void = (text
   const add = (severity: 'info' | 'warn' | 'error', message: string, facts: Facts = {}) => {
     if (RANKS[severity] < RANKS[level]) return;
     if (lines === '') setImmediate(flush);
-    lines += `${JSON.stringify({ at: new Date().toISOString(), level: severity, message, ...facts })}\n`;
+    lines += formatLine(severity, message, facts);
   };
   return {
     info: (message, facts) => add('info', message, facts),

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Jobs that share one commit at most: the first of them should not wait for ever. */
 const MOST_JOBS = 128;
 /** How long another process (a second host, the desk) may keep the database to itself. */
-const BUSY_MS = 10_000;
+const BUSY_MS = 5_000;
 const BUSY_STEP_MS = 5;
 
 interface Waiting {

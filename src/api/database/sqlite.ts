@@ -19,7 +19,8 @@ export function openSqlite(file: string, onQuery?: (sql: string) => void): Store
   writing.exec('PRAGMA wal_autocheckpoint = 8000');
   // From here on the group commit waits without blocking the process.
   writing.exec('PRAGMA busy_timeout = 0');
-  const reading = new DatabaseSync(file, { timeout: 5_000 });
+  // Whoever reads waits for no writer, only while another process brings the log in order. Waiting blocks the whole host.
+  const reading = new DatabaseSync(file, { timeout: 250 });
   reading.exec('PRAGMA query_only = ON');
   const commits = new GroupCommit(writing);
   const writer = new Kysely<Tables>({ dialect: createSqliteDialect(writing, onQuery) });

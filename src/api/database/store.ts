@@ -28,14 +28,20 @@ export interface StoreOptions {
 
 /** Opens the database and brings its tables up to date; several hosts may do so at once. */
 export async function openStore({ url, onQuery }: StoreOptions): Promise<Store> {
-  const store = isPostgres(url) ? await openPostgres(url, onQuery) : openSqlite(url, onQuery);
+  if (!isPostgres(url)) return migrated(openSqlite(url, onQuery));
+  // A migration takes as long as it takes; nothing else does.
+  await (await migrated(await openPostgres(url, { onQuery, isPatient: true }))).close();
+  return openPostgres(url, { onQuery });
+}
+
+async function migrated(store: Store): Promise<Store> {
   try {
     await migrate(store);
+    return store;
   } catch (error) {
     await store.close();
     throw error;
   }
-  return store;
 }
 
 export const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);

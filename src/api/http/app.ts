@@ -148,7 +148,9 @@ function sendError(services: Services, exchange: Exchange, error: unknown, origi
     return sendAnswer(services, exchange, failure, error.status, origin, error.headers);
   }
   const status = isUnavailable(error) ? 503 : 500;
-  services.log.error('failed', error, { id: exchange.id, route: exchange.route });
+  const facts = { id: exchange.id, route: exchange.route };
+  if (status === 503) services.log.warn('the database is away', { ...facts, reason: String(error) });
+  else services.log.error('failed', error, facts);
   const failure = fail(status, status === 503 ? 'Busy. Try again in a moment.' : 'Something went wrong.');
   return sendAnswer(services, exchange, failure, status, origin, status === 503 ? { 'retry-after': '1' } : {});
 }

@@ -7,6 +7,9 @@ import { SharedAnswer } from './shared-answer.ts';
 
 const tag = 'Host';
 
+/** Most time that the database has to show that it is there: balancers wait a second. */
+const READY_MS = 800;
+
 /** Version of the contract: a new major number for what breaks pages. */
 const VERSION = '1.0.0';
 
@@ -14,6 +17,19 @@ const VERSION = '1.0.0';
 export function metaRoutes({ store, shop }: Services, isRetired: () => boolean, routes: readonly Route[]): Route[] {
   const state = z.object({ status: z.literal('ok') });
   const fine = ok({ status: 'ok' as const });
+  let asking: Promise<unknown> | undefined;
+  // However many ask, one question is under way.
+  const askDatabase = () => {
+    asking ??= store.read
+      .selectFrom('counters')
+      .select('name')
+      .limit(1)
+      .execute()
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
   let described: { readonly name: string; readonly answer: SharedAnswer } | undefined;
   const shareContract = (): SharedAnswer => {
     const { name } = shop();
@@ -42,7 +58,7 @@ export function metaRoutes({ store, shop }: Services, isRetired: () => boolean, 
       data: state,
       handle: async () => {
         if (isRetired()) throw new ProtocolError(503, 'Shutting down.');
-        await store.read.selectFrom('counters').select('name').limit(1).execute();
+        await Promise.race([askDatabase(), rejectLate()]);
         return fine;
       },
     }),
@@ -58,3 +74,8 @@ export function metaRoutes({ store, shop }: Services, isRetired: () => boolean, 
     }),
   ];
 }
+
+const rejectLate = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(reject, READY_MS, new ProtocolError(503, 'The database does not answer.')).unref();
+  });

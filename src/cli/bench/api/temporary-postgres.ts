@@ -10,6 +10,8 @@ const run = promisify(execFile);
 export interface TemporaryPostgres {
   /** Makes an empty place for tables (a schema, which is as good as a database and made in no time) and returns its address. */
   makeDatabase(): Promise<string>;
+  /** Stops the server, which ends every connection, and starts it again. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,11 +65,16 @@ export async function startPostgres({ isSynced = false } = {}): Promise<Temporar
       'max_connections=60',
       ...(isSynced ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ].flatMap((setting) => ['-c', setting]);
-    const server = spawn(join(home, 'bin', 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
-    const ended = new Promise<void>((done) => server.once('exit', () => done()));
-    const close = async () => {
+    const start = () =>
+      spawn(join(home, 'bin', 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+    let server = start();
+    const stop = async () => {
+      const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGINT');
-      await ended;
+      if (server.exitCode === null && server.signalCode === null) await ended;
+    };
+    const close = async () => {
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     };
     // A run that is interrupted leaves no server behind.
@@ -83,6 +90,11 @@ export async function startPostgres({ isSynced = false } = {}): Promise<Temporar
         const name = `shop_${++count}`;
         await query(url, `create schema ${name}`);
         return `${url}&options=${encodeURIComponent(`-c search_path=${name}`)}`;
+      },
+      restart: async () => {
+        await stop();
+        server = start();
+        if (!(await isAnswering(url))) throw new Error('PostgreSQL does not start again.');
       },
       close,
     };
