@@ -23,6 +23,8 @@ export const DEFAULT_LIMITS = {
   'order-account': { most: 60, seconds: 3_600 },
   'track-address': { most: 600, seconds: 900 },
   'track-number': { most: 10, seconds: 900 },
+  'payment-address': { most: 600, seconds: 900 },
+  'payment-order': { most: 120, seconds: 900 },
   'change-order': { most: 20, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 

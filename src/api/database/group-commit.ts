@@ -62,7 +62,8 @@ export class GroupCommit {
       }
       this.#database.exec('COMMIT');
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      // A job that comes after the end is told so.
+      if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
       // Without a group it was the begin that failed: whoever waits is told.
       for (const { reject } of group.length > 0 ? group : this.#queue.splice(0)) reject(error);
       return;

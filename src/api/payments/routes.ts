@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { fail, ok } from '../http/answer.ts';
+import { fail, ok, tooMany } from '../http/answer.ts';
 import { isoMoment, moment, nothing, present } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { charge } from '../limits.ts';
 import { findOwnOrder } from '../orders/find.ts';
 import { orderPath } from '../orders/requests.ts';
 import { readOrder } from '../orders/rows.ts';
 import { order, orderPayment } from '../orders/shapes.ts';
 import { canPay, statusOf } from '../orders/view.ts';
 import type { Services } from '../services.ts';
+import { refreshPayment } from './ask.ts';
 import { startPayment } from './start.ts';
-import { syncPayment } from './sync.ts';
 import { takeWebhook } from './webhook.ts';
 
 const tag = 'Payment';
@@ -59,11 +60,23 @@ export function paymentRoutes(services: Services): Route[] {
           until: moment.optional(),
         }),
       }),
-      codes: [404],
+      codes: [404, 429],
       handle: async ({ params, caller }) => {
         const found = await findOwnOrder(services, params.number, caller);
         if (!found) return missing();
-        if (found.stage === 'awaiting-payment') await syncOpenPayment(services, found.id);
+        const wait = await store.write((db) =>
+          charge(
+            db,
+            services.config.limits,
+            [
+              ['payment-address', caller.address],
+              ['payment-order', found.id],
+            ],
+            now(),
+          ),
+        );
+        if (wait !== undefined) return tooMany(wait);
+        if (found.stage === 'awaiting-payment') await refreshPayment(services, found.id);
         const rows = await readOrder(store.read, found.id);
         if (!rows) return missing();
         const { stage, payment_status: status, last_failure: lastFailure, pay_until: until } = rows.order;
@@ -88,14 +101,4 @@ export function paymentRoutes(services: Services): Route[] {
       handle: ({ request }) => takeWebhook(services, request),
     }),
   ];
-}
-
-async function syncOpenPayment(services: Services, orderId: string): Promise<void> {
-  const open = await services.store.read
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', 'in', ['creating', 'active'])
-    .executeTakeFirst();
-  if (open) await syncPayment(services, open.id);
 }

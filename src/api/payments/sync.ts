@@ -4,6 +4,7 @@ import { changeOrder, type Change, notify, record } from '../orders/change.ts';
 import { chargeTo } from '../orders/ledger.ts';
 import type { Services } from '../services.ts';
 import { applyPayment } from './apply.ts';
+import { askProvider } from './ask.ts';
 import { type Provider, ProviderError, type ProviderOrder, type ProviderPayment } from './provider.ts';
 
 /** When the host asks again, after each time it has asked: a webhook may have been lost. */
@@ -127,7 +128,7 @@ export async function checkPayments(services: Services, signal: AbortSignal): Pr
     if (!(await move(checkAt, { check_at: next, checks: checks + 1 }))) continue;
     checked++;
     // Who can't be reached is not asked less often for it.
-    if (!(await syncPayment(services, id))) await move(next, { check_at: now() + (CHECKS_MS[0] as number), checks });
+    if (!(await askProvider(services, id))) await move(next, { check_at: now() + (CHECKS_MS[0] as number), checks });
   }
   return checked;
 }

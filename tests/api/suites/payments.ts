@@ -35,6 +35,43 @@ async function sendWebhook({ address, clock }: TestHost, orderId: string, change
 const eventsOf = async ({ client }: TestHost, placed: Placed) =>
   (await client.read(placed)).timeline.map(({ event }) => event);
 
+/** A provider whose orders wait to be paid, with a list of what it was asked by GET; it can be made to hang. */
+async function startProvider() {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  let isHanging = false;
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    if (request.method === 'GET') asked.push(path);
+    const answer = () =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(
+          path.endsWith('/payments')
+            ? '[]'
+            : '{"order_id":"x","order_status":"ACTIVE","payment_session_id":"session_x"}',
+        );
+    if (isHanging) waiting.push(answer);
+    else answer();
+  });
+  const baseUrl = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    asked,
+    environment: { CASHFREE_APP_ID: 'id', CASHFREE_SECRET: 'secret', CASHFREE_BASE_URL: baseUrl },
+    hang: () => {
+      isHanging = true;
+    },
+    release: () => {
+      isHanging = false;
+      for (const answer of waiting) answer();
+    },
+  };
+}
+
 export function testPayments(open: OpenHost): void {
   describe('an online order', () => {
     test('is placed once its payment has arrived', async () => {
@@ -226,6 +263,51 @@ export function testPayments(open: OpenHost): void {
         headers: signWebhook(body, 1),
       });
       expect(answer.status).toBe(200);
+    });
+  });
+
+  describe('asking how a payment stands', () => {
+    test('asks the provider once for everybody who asks at once, on all hosts', async () => {
+      const { asked, environment } = await startProvider();
+      const one = await open({ environment });
+      const two = await one.another();
+      const placed = await one.client.place(online);
+      await one.client.startPayment(placed);
+      const before = asked.length;
+      const path = `/orders/${placed.order.number}/payment`;
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => (index % 2 ? one : two).client.get(path, placed.own)),
+      );
+      expect(new Set(answers.map(({ data }) => data.payment.status))).toEqual(new Set(['due']));
+      expect(asked.slice(before)).toEqual([
+        `/orders/${placed.order.number}-1`,
+        `/orders/${placed.order.number}-1/payments`,
+      ]);
+      one.clock.now += 5_000;
+      await one.client.get(path, placed.own);
+      expect(asked.length - before).toBe(4);
+    });
+
+    test('answers what is known while the provider hangs', async () => {
+      const provider = await startProvider();
+      const host = await open({ environment: provider.environment });
+      const placed = await host.client.place(online);
+      await host.client.startPayment(placed);
+      provider.hang();
+      const started = performance.now();
+      for (let index = 0; index < 5; index++) expect((await askPayment(host, placed)).status).toBe('due');
+      // One waits two seconds, the others do not; the provider's own limit is ten.
+      expect(performance.now() - started).toBeLessThan(8_000);
+      provider.release();
+    });
+
+    test('is limited by order and by address', async () => {
+      const limited = await open({ environment: { RATE_LIMITS: 'payment-order=2/60 payment-address=3/60' } });
+      const placed = [await limited.client.place(online), await limited.client.place(online)] as const;
+      const ask = ({ order, own }: Placed) => limited.client.get(`/orders/${order.number}/payment`, own);
+      const codes = [];
+      for (const one of [placed[0], placed[0], placed[0], placed[1]]) codes.push((await ask(one)).code);
+      expect(codes).toEqual([undefined, undefined, 429, 429]);
     });
   });
 
