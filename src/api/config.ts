@@ -9,6 +9,8 @@ export interface Config {
   /** `postgres://...`, or the path of a SQLite file. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Starts on a SQLite file that lacks its newest changes. */
+  readonly acceptsIncompleteDatabase: boolean;
   /** Origins besides the host's own that browsers may call from. */
   readonly corsOrigins: readonly string[];
   readonly provider: ProviderConfig;
@@ -64,6 +66,7 @@ const environment = z.object({
     .regex(/^postgres(?:ql)?:\/\//, 'an address such as postgres://user:password@host/name')
     .optional(),
   DATA_DIR: z.string().default('data'),
+  ACCEPT_INCOMPLETE_DATABASE: z.enum(['on', 'off'], 'on or off').default('off'),
   CORS_ORIGINS: z
     .string()
     .transform(list)
@@ -127,6 +130,7 @@ export function readConfig(
     port: read.PORT,
     databaseUrl: read.DATABASE_URL ?? join(dataDir, 'haat.db'),
     dataDir,
+    acceptsIncompleteDatabase: read.ACCEPT_INCOMPLETE_DATABASE === 'on',
     corsOrigins: read.CORS_ORIGINS,
     provider: chooseProvider(read, simulatePayment),
     mail: { smtpUrl: read.MAIL_SMTP_URL, from: read.MAIL_FROM },

@@ -54,7 +54,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const { config, address, now = Date.now } = options;
   const log = options.log ?? createLog(config.logLevel);
   const shop = openShop(options.catalog, log);
-  const store = await openStore({ url: config.databaseUrl, ...(options.onQuery && { onQuery: options.onQuery }) });
+  const store = await openStore({
+    url: config.databaseUrl,
+    acceptsIncomplete: config.acceptsIncompleteDatabase,
+    ...(options.onQuery && { onQuery: options.onQuery }),
+  });
   const apiUrl = () => config.apiUrl ?? `${config.siteUrl ?? address()}${BASE}`;
   const simulator =
     config.provider.kind === 'simulator'

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { COMMANDS, findCommand } from '../api/desk/commands.ts';
 import { DeskError, openDesk } from '../api/desk/desk.ts';
+import { DatabaseError } from '../api/database/database-error.ts';
 import { findFolders } from '../build/folders.ts';
 import { readConfigOrExit } from './serve/shop-server.ts';
 
@@ -26,7 +27,10 @@ try {
     }
   }
 } catch (error) {
-  const isPlain = error instanceof DeskError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+  const isPlain =
+    error instanceof DeskError ||
+    error instanceof DatabaseError ||
+    String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
   console.error(isPlain ? (error as Error).message : error);
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { findFolders } from '../build/folders.ts';
 import { isUpToDate, takeFingerprint } from '../build/stamp.ts';
 import { runBuild } from './run-build.ts';
 import { listen } from './serve/listen.ts';
-import { createShopServer, describeHost, readConfigOrExit, startHost } from './serve/shop-server.ts';
+import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from './serve/shop-server.ts';
 import { createStaticServer } from './serve/static-server.ts';
 
 /** How often it looks whether another build has been published: the host then prices from the same catalogue. */
@@ -19,7 +19,10 @@ process.env['API_ORIGIN'] = '/api';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
 // What can't be had since the last start goes into pages and price files.
-const store = await openStore({ url: config.databaseUrl });
+const store = await openStore({
+  url: config.databaseUrl,
+  acceptsIncomplete: config.acceptsIncompleteDatabase,
+}).catch(exitWith);
 const soldOut = await listSoldOut(store, () => loadCatalog(folders.catalog).products.values());
 await store.close();
 const fingerprint = await takeFingerprint(folders, soldOut);

@@ -61,7 +61,7 @@ export function readState(file: string): SimulatorState {
 
 /** Writes the state whole, so that a process that dies leaves the old or the new one. */
 export function writeState(file: string, state: SimulatorState): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(state));
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.part`, JSON.stringify(state), { mode: 0o600 });
   renameSync(`${file}.part`, file);
 }

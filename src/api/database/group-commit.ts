@@ -18,11 +18,14 @@ interface Waiting {
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
+  readonly #check: () => void;
   #queue: Waiting[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(database: DatabaseSync) {
+  /** `check` throws where nothing may be written: then nobody is told that anything was. */
+  constructor(database: DatabaseSync, check: () => void = () => {}) {
     this.#database = database;
+    this.#check = check;
   }
 
   run<T>(job: () => Promise<T>): Promise<T> {
@@ -54,6 +57,7 @@ export class GroupCommit {
     const settled: (() => void)[] = [];
     const group: Waiting[] = [];
     try {
+      this.#check();
       await this.#begin();
       while (this.#queue.length > 0 && group.length < MOST_JOBS) {
         const job = this.#queue.shift() as Waiting;

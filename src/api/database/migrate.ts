@@ -1,4 +1,5 @@
 import { type CreateTableBuilder, sql } from 'kysely';
+import { DatabaseError } from './database-error.ts';
 import { migrations } from './migrations.ts';
 import type { Database, Store } from './store.ts';
 
@@ -15,12 +16,23 @@ export async function migrate(store: Store): Promise<void> {
     await sql`create table if not exists migrations (name text primary key)`.execute(db);
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
     const done = new Set(rows.map(({ name }) => name));
+    refuseNewer([...done], 'The database');
     for (const [name, run] of Object.entries(migrations)) {
       if (done.has(name)) continue;
       await run(db, store.kind);
       await sql`insert into migrations (name) values (${name})`.execute(db);
     }
   });
+}
+
+/** @throws DatabaseError where a newer version of the shop has changed the tables in a way that this one does not know */
+export function refuseNewer(names: readonly string[], what: string): void {
+  const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0)
+    throw new DatabaseError(
+      `${what} belongs to a newer version of the shop: this one does not know its ${unknown.map((name) => `"${name}"`).join(', ')}.\n` +
+        '  Start the newer version, or go back with a backup from before the upgrade: npm run desk -- restore <file> --replace',
+    );
 }
 
 /** A table's columns in short: `name: 'text'`, with `?` behind the type where it may be null. */

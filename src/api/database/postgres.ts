@@ -59,6 +59,9 @@ export async function openPostgres(url: string, { onQuery, isPatient = false }: 
         }
       }
     },
+    snapshot: (job) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
+    checkpoint: async () => {},
+    checkFiles: async () => {},
     close: () => db.destroy(),
   };
 }

@@ -1,3 +1,5 @@
+import { DatabaseGone } from './database-error.ts';
+
 /** Codes of a database that can't be reached. */
 const NETWORK = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
@@ -24,6 +26,7 @@ const SQLITE_CODES = new Set([5, 6, 10, 13]);
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown };
   return (
+    error instanceof DatabaseGone ||
     NETWORK.has(String(code)) ||
     STATES.test(String(code)) ||
     (typeof errcode === 'number' && SQLITE_CODES.has(errcode % 256)) ||

@@ -46,7 +46,7 @@ export async function openDesk(
 ): Promise<{ readonly desk: Desk; close(): Promise<void> }> {
   const log = createLog('off');
   const shop = openShop(catalog, log);
-  const store = await openStore({ url: config.databaseUrl });
+  const store = await openStore({ url: config.databaseUrl, acceptsIncomplete: config.acceptsIncompleteDatabase });
   const siteUrl = () => config.siteUrl ?? shop.current().store.siteUrl;
   const services: Services = {
     config,

@@ -14,7 +14,11 @@ const READY_MS = 800;
 const VERSION = '1.0.0';
 
 /** For balancers, monitors and developers. `routes` is the list of all routes, filled by the time that it is asked for. */
-export function metaRoutes({ store, shop }: Services, isRetired: () => boolean, routes: readonly Route[]): Route[] {
+export function metaRoutes(
+  { store, shop, log }: Services,
+  isRetired: () => boolean,
+  routes: readonly Route[],
+): Route[] {
   const state = z.object({ status: z.literal('ok') });
   const fine = ok({ status: 'ok' as const });
   let asking: Promise<unknown> | undefined;
@@ -54,10 +58,14 @@ export function metaRoutes({ store, shop }: Services, isRetired: () => boolean, 
       path: '/ready',
       tag,
       summary:
-        'Whether requests may be sent here: the database answers, and the host is not shutting down (503 otherwise)',
+        'Whether requests may be sent here: the database answers, its files are in their place, and the host is not shutting down (503 otherwise)',
       data: state,
       handle: async () => {
         if (isRetired()) throw new ProtocolError(503, 'Shutting down.');
+        await store.checkFiles().catch((error: Error) => {
+          log.error('the database is gone', error);
+          throw new ProtocolError(503, 'The files of the database are gone.');
+        });
         await Promise.race([askDatabase(), rejectLate()]);
         return fine;
       },

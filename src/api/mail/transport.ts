@@ -53,9 +53,9 @@ export function createFolder(folder: string): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await composer.sendMail(toMessage(mail));
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${mail.id}.eml`);
-    await writeFile(`${file}.part`, message as Buffer);
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
   };
 }

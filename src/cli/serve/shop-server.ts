@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type Config, ConfigError, readConfig } from '../../api/config.ts';
+import { DatabaseError } from '../../api/database/database-error.ts';
 import { createHost, type Host, shutDown } from '../../api/host.ts';
 import { BASE } from '../../api/http/app.ts';
 import { trackAnswers } from '../../api/http/drain.ts';
@@ -106,8 +107,8 @@ export function describeHost({ services: { config, store }, simulator }: Host): 
 }
 
 /** What the operator can set right is told in words; anything else with its stack. */
-function exitWith(error: unknown): never {
-  const isPlain = error instanceof ConfigError || error instanceof CatalogError;
+export function exitWith(error: unknown): never {
+  const isPlain = [ConfigError, CatalogError, DatabaseError].some((kind) => error instanceof kind);
   const { code } = error as { code?: string };
   if (isPlain) console.error((error as Error).message);
   else if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')

@@ -4,6 +4,7 @@ import { testCost } from './cost.ts';
 import { testDesk } from './desk.ts';
 import { testIdentity } from './identity.ts';
 import { testMessages } from './messages.ts';
+import { testUpgrade } from './upgrade.ts';
 import { testModel } from './model.ts';
 import { testMoneyModel } from './money-model.ts';
 import { testMoney } from './money.ts';
@@ -25,6 +26,7 @@ export function testHost(open: OpenHost): void {
   testSellers(open);
   testDesk(open);
   testMessages(open);
+  testUpgrade(open);
   testOperator(open);
   testProtocol(open);
   testCost(open);
