@@ -1,5 +1,6 @@
 /** `npm run desk`: the operator's commands, on the database that the environment names. Hosts may be running. */
 import { parseArgs } from 'node:util';
+import { databaseCommands, runOnDatabase } from '../api/desk/backup.ts';
 import { COMMANDS, findCommand } from '../api/desk/commands.ts';
 import { DeskError, openDesk } from '../api/desk/desk.ts';
 import { DatabaseError } from '../api/database/database-error.ts';
@@ -11,17 +12,24 @@ const options = { status: text, shop: text, reason: text, text, part: text, refe
 const more = { amount: text, as: text, subject: text, most: text, courier: text, tracking: text, actor: text } as const;
 
 const help = () =>
-  COMMANDS.map(({ name, usage, summary }) => `npm run desk -- ${`${name} ${usage}`.trim()}\n    ${summary}`).join('\n');
+  [...COMMANDS, ...databaseCommands]
+    .map(({ name, usage, summary }) => `npm run desk -- ${`${name} ${usage}`.trim()}\n    ${summary}`)
+    .join('\n');
 
 try {
-  const parsed = parseArgs({ options: { ...options, ...more }, allowPositionals: true });
+  const parsed = parseArgs({ options: { ...options, ...more, replace: { type: 'boolean' } }, allowPositionals: true });
+  const { replace, ...texts } = parsed.values;
+  const given = { ...texts, ...(replace && { replace: 'yes' }) };
+  const [first, ...words] = parsed.positionals;
+  const onDatabase = databaseCommands.find(({ name }) => name === first);
   const found = findCommand(parsed.positionals);
   if (parsed.positionals.length === 0) console.log(help());
+  else if (onDatabase) console.log(await runOnDatabase(readConfigOrExit({}), onDatabase, { words, options: given }));
   else if (!found) throw new DeskError(`There is no such command. These there are:\n\n${help()}`);
   else {
     const { desk, close } = await openDesk(readConfigOrExit({}), findFolders().catalog);
     try {
-      console.log(await found.command.run(desk, { words: found.rest, options: parsed.values }));
+      console.log(await found.command.run(desk, { words: found.rest, options: given }));
     } finally {
       await close();
     }

@@ -35,14 +35,29 @@ export interface DeskCommand {
 /** What the operator has to be told; nothing was changed. */
 export class DeskError extends Error {}
 
+/** Whom the environment names, and the account on the machine. */
+export interface Who {
+  readonly named?: string | undefined;
+  readonly account: string;
+}
+
+export const whoIsHere = (): Who => ({ named: process.env['DESK_USER'], account: userInfo().username });
+
+/** The operator's name for the audit trail. @throws DeskError where nobody is named */
+export function nameActor({ named, account }: Who): Actor {
+  const operator = findOperator(named, account);
+  if (operator === undefined)
+    throw new DeskError(
+      `Who are you? The audit trail wants the name of a person. Set DESK_USER, for example: DESK_USER=asha npm run desk -- ...`,
+    );
+  return `operator:${operator}`;
+}
+
 /** Opens the database of the environment. It may be in use by hosts: they see at once what is done here. */
 export async function openDesk(
   config: Config,
   catalog: string,
-  who: { readonly named?: string | undefined; readonly account: string } = {
-    named: process.env['DESK_USER'],
-    account: userInfo().username,
-  },
+  who: Who = whoIsHere(),
 ): Promise<{ readonly desk: Desk; close(): Promise<void> }> {
   const log = createLog('off');
   const shop = openShop(catalog, log);
@@ -61,15 +76,10 @@ export async function openDesk(
     apiUrl: () => config.apiUrl ?? `${siteUrl()}${BASE}`,
     wake: () => {},
   };
-  const operator = findOperator(who.named, who.account);
   const desk: Desk = {
     services,
     get actor(): Actor {
-      if (operator === undefined)
-        throw new DeskError(
-          `Who are you? The audit trail wants the name of a person. Set DESK_USER, for example: DESK_USER=asha npm run desk -- ...`,
-        );
-      return `operator:${operator}`;
+      return nameActor(who);
     },
   };
   const close = async () => {

@@ -1,5 +1,6 @@
 import type { OpenHost } from '../support/host.ts';
 import { testAccounts } from './accounts.ts';
+import { testBackup } from './backup.ts';
 import { testCost } from './cost.ts';
 import { testDesk } from './desk.ts';
 import { testIdentity } from './identity.ts';
@@ -27,6 +28,7 @@ export function testHost(open: OpenHost): void {
   testDesk(open);
   testMessages(open);
   testUpgrade(open);
+  testBackup(open);
   testOperator(open);
   testProtocol(open);
   testCost(open);

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { type Actor, writeAudit } from '../audit.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { listDone, lockMigrations, refuseNewer, runMigrations } from '../database/migrate.ts';
+import type { Database, Store } from '../database/store.ts';
+import { describeTables } from '../database/table-shapes.ts';
+import { type BackupHead, readBackup } from './backup-file.ts';
+
+export interface RestoreOptions {
+  /** Whether what the database has may go. */
+  readonly isReplacing: boolean;
+  /** For the audit trail. */
+  readonly actor: Actor;
+  readonly now: number;
+}
+
+/**
+ * Puts a backup into a database, in one transaction: the tables are made as they were when it was written, filled, and brought up to date.
+ * The file is read through before anything is touched. Returns its head and the rows of each table.
+ * @throws DatabaseError; the database is as it was then
+ */
+export async function restoreBackup(
+  store: Store,
+  file: string,
+  { isReplacing, actor, now }: RestoreOptions,
+): Promise<{ readonly head: BackupHead; readonly counts: ReadonlyMap<string, number> }> {
+  const { head, counts } = await verifyBackup(file);
+  const shapes = await describeTables(head.migrations);
+  await store.write(async (db) => {
+    await lockMigrations(db, store.kind);
+    await clear(db, store.kind, isReplacing);
+    await runMigrations(db, store.kind, head.migrations);
+    const arm = await disarm(db, store.kind);
+    for (const { name } of shapes.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db);
+    await readBackup(file, {
+      head: () => {},
+      rows: async (table, columns, rows) => {
+        const names = sql.join(columns.map((column) => sql.ref(column)));
+        const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
+        await sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(db);
+      },
+    });
+    await arm();
+    await runMigrations(db, store.kind);
+    await writeAudit(db, now, actor, 'restored', 'database', { createdAt: head.createdAt });
+  });
+  await store.checkpoint();
+  return { head, counts };
+}
+
+/** @throws DatabaseError for a file that can't be restored by this version */
+async function verifyBackup(file: string): Promise<{ head: BackupHead; counts: ReadonlyMap<string, number> }> {
+  let head: BackupHead | undefined;
+  const tables = new Map<string, readonly string[]>();
+  const counts = await readBackup(file, {
+    head: (facts) => {
+      refuseNewer(facts.migrations, 'The backup');
+      head = facts;
+    },
+    rows: async (table, columns) => void tables.set(table, columns),
+  });
+  if (!head) throw new DatabaseError(`${file} is no backup.`);
+  const known = new Map((await describeTables(head.migrations)).map(({ name, columns }) => [name, columns]));
+  for (const [table, columns] of tables)
+    if (String(known.get(table)) !== String(columns))
+      throw new DatabaseError(`${file} has a table ${table} of another make.`);
+  return { head, counts };
+}
+
+/** Takes the shop's tables away. @throws DatabaseError where there is something in them that may not go */
+async function clear(db: Database, kind: Store['kind'], isReplacing: boolean): Promise<void> {
+  const done = await listDone(db);
+  refuseNewer(done, 'The database');
+  const tables = (await describeTables(done)).map(({ name }) => name);
+  for (const name of isReplacing ? [] : tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0)
+      throw new DatabaseError(
+        `The database is not empty: there are rows in ${name}. With --replace everything in it is replaced by the backup; make a backup of it first.`,
+      );
+  }
+  // References may lead nowhere until all is in its place.
+  if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(db);
+  for (const name of tables.toReversed())
+    await sql`drop table ${sql.table(name)} ${sql.raw(kind === 'postgres' ? 'cascade' : '')}`.execute(db);
+  await sql`delete from migrations`.execute(db);
+}
+
+/**
+ * Takes away what judges each change (triggers, and references on PostgreSQL): rows come in the order of tables, not in that in which
+ * they were written. Returns what puts it back and checks all rows at once.
+ */
+async function disarm(db: Database, kind: Store['kind']): Promise<() => Promise<void>> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  if (kind === 'sqlite') {
+    const { rows: triggers } = await sql<{ name: string; sql: string }>`
+      select name, sql from sqlite_schema where type = 'trigger'`.execute(db);
+    for (const { name } of triggers) await run(`drop trigger "${name}"`);
+    return async () => {
+      for (const trigger of triggers) await run(trigger.sql);
+      const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
+      if (rows[0]) throw new DatabaseError(`The backup has rows in ${rows[0].table} that refer to nothing.`);
+    };
+  }
+  const { rows: references } = await sql<{ place: string; name: string; definition: string }>`
+    select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
+  const { rows: guarded } = await sql<{ place: string }>`
+    select distinct tgrelid::regclass::text as place from pg_trigger
+    join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = current_schema()::regnamespace`.execute(db);
+  for (const { place, name } of references) await run(`alter table ${place} drop constraint "${name}"`);
+  for (const { place } of guarded) await run(`alter table ${place} disable trigger user`);
+  return async () => {
+    for (const { place } of guarded) await run(`alter table ${place} enable trigger user`);
+    for (const { place, name, definition } of references)
+      await run(`alter table ${place} add constraint "${name}" ${definition}`);
+  };
+}

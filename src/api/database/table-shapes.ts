@@ -1,0 +1,43 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { lockMigrations, runMigrations } from './migrate.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** A table as migrations have made it. */
+export interface TableShape {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly primaryKey: readonly string[];
+}
+
+/**
+ * The shop's tables after the named migrations, in the order in which they were made, without `migrations` itself. They are the same
+ * in both kinds of database, so an empty one in memory tells them: nobody has to keep a list.
+ */
+export async function describeTables(migrations: readonly string[]): Promise<readonly TableShape[]> {
+  const memory = new DatabaseSync(':memory:');
+  try {
+    const db = new Kysely<Tables>({ dialect: createSqliteDialect(memory) });
+    await lockMigrations(db, 'sqlite');
+    await runMigrations(db, 'sqlite', migrations);
+    const tables = memory
+      .prepare(
+        `select name from sqlite_schema where type = 'table' and name not in ('migrations', 'sqlite_sequence') order by rowid`,
+      )
+      .all();
+    return tables.map(({ name }) => {
+      const columns = memory.prepare('select name, pk from pragma_table_info(?) order by cid').all(String(name));
+      return {
+        name: String(name),
+        columns: columns.map((column) => String(column['name'])),
+        primaryKey: columns
+          .filter(({ pk }) => Number(pk) > 0)
+          .sort((a, b) => Number(a['pk']) - Number(b['pk']))
+          .map((column) => String(column['name'])),
+      };
+    });
+  } finally {
+    memory.close();
+  }
+}

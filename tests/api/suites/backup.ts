@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readBackup } from '../../../src/api/backup/backup-file.ts';
+import { restoreBackup } from '../../../src/api/backup/restore-backup.ts';
+import { writeBackup } from '../../../src/api/backup/write-backup.ts';
+import { listDone, runMigrations } from '../../../src/api/database/migrate.ts';
+import { migrations } from '../../../src/api/database/migrations.ts';
+import { openDatabase, type Store } from '../../../src/api/database/store.ts';
+import { describeTables } from '../../../src/api/database/table-shapes.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+
+const NOW = Date.parse('2026-11-21T00:00:00Z');
+const onto = { isReplacing: false, actor: 'operator:test', now: NOW } as const;
+
+/** A folder for backups, and a function that makes one in it. */
+function makePlace() {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  let count = 0;
+  const write = async (store: Store): Promise<string> => {
+    const file = join(folder, `${++count}.jsonl.gz`);
+    await writeBackup(store, file, NOW);
+    return file;
+  };
+  return { folder, write };
+}
+
+/** All rows of a backup by table; the trail of the restore itself is left out. */
+async function readRows(file: string): Promise<Record<string, string[]>> {
+  const tables: Record<string, string[]> = {};
+  await readBackup(file, {
+    head: () => {},
+    rows: async (table, _, rows) => {
+      tables[table] = [...(tables[table] ?? []), ...rows.map((row) => JSON.stringify(row))];
+    },
+  });
+  for (const rows of Object.values(tables)) rows.sort();
+  tables['audit'] = tables['audit']?.filter((row) => !row.includes('"restored"')) ?? [];
+  return tables;
+}
+
+/** Changes the lines of a backup. */
+function rewrite(file: string, change: (text: string) => string): string {
+  const changed = `${file}.${randomUUID()}`;
+  writeFileSync(changed, gzipSync(change(gunzipSync(readFileSync(file)).toString('utf8'))));
+  return changed;
+}
+
+async function trade({ client, host }: TestHost): Promise<void> {
+  await client.register('asha');
+  const paid = await client.place({ payment: 'online' });
+  await client.startPayment(paid);
+  const placed = await client.place({ contact: { name: 'आशा 🪔 "\\\n', phone: '098765 43210' } });
+  await client.post(`/orders/${placed.order.number}/cancel`, { reason: 'late' }, placed.own);
+  await client.post('/newsletter', { email: 'asha@mail.example' });
+  await host.workers.run();
+}
+
+export function testBackup(open: OpenHost): void {
+  describe('a backup', () => {
+    test('has everything, and moves it from one kind of database to the other and back', async () => {
+      const { folder, write } = makePlace();
+      const host = await open();
+      await trade(host);
+      const first = await write(host.host.store);
+      const between = await openDatabase({ url: join(folder, 'between.db') });
+      await restoreBackup(between, first, onto);
+      const second = await write(between);
+      await between.close();
+      const other = await open();
+      await restoreBackup(other.host.store, second, onto);
+      expect(await readRows(await write(other.host.store))).toEqual(await readRows(first));
+      expect((await readRows(first))['orders']).toHaveLength(2);
+      // The host on the restored database goes on.
+      const { answer } = await other.client.place();
+      expect(answer.code).toBeUndefined();
+      expect((statSync(first).mode & 0o777).toString(8)).toBe('600');
+      expect(readdirSync(folder).filter((name) => /part|trial/.test(name))).toEqual([]);
+    });
+
+    test('has every table of the database', async () => {
+      const { store } = (await open()).host;
+      const query =
+        store.kind === 'sqlite'
+          ? sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+          : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
+      const names = (await query.execute(store.read)).rows.map(({ name }) => name);
+      const shapes = await describeTables(Object.keys(migrations));
+      expect([...shapes.map(({ name }) => name), 'migrations'].sort()).toEqual(names.sort());
+      for (const { name, primaryKey } of shapes) expect([name, primaryKey.length > 0]).toEqual([name, true]);
+    });
+
+    test('replaces what a database has only when that is said, and then all of it', async () => {
+      const { write } = makePlace();
+      const host = await open();
+      const kept = await host.client.place();
+      const file = await write(host.host.store);
+      const later = await host.client.place();
+      await expect(restoreBackup(host.host.store, file, onto)).rejects.toThrow(/not empty.*--replace/);
+      expect(await host.client.read(later)).toMatchObject({ status: 'placed' });
+      await restoreBackup(host.host.store, file, { ...onto, isReplacing: true });
+      expect(await host.client.read(kept)).toMatchObject({ status: 'placed' });
+      expect((await host.client.get(`/orders/${later.order.number}`, later.own)).code).toBe(404);
+      const trail = await host.host.store.read
+        .selectFrom('audit')
+        .selectAll()
+        .where('action', '=', 'restored')
+        .execute();
+      expect(trail).toMatchObject([{ actor: 'operator:test', subject: 'database' }]);
+    });
+
+    test('that was cut, changed or made by a newer version changes nothing', async () => {
+      const { write } = makePlace();
+      const host = await open();
+      await host.client.place();
+      const file = await write(host.host.store);
+      const cut = `${file}.cut`;
+      writeFileSync(cut, readFileSync(file).subarray(0, -40));
+      const cases: [string, RegExp][] = [
+        [`${file}.missing`, /There is no file/],
+        [cut, /no whole backup/],
+        [rewrite(file, (text) => text.replace('Asha Devi', 'Asha Dev1')), /is damaged/],
+        [rewrite(file, (text) => text.replace(/\n\["[^\n]*Asha Devi[^\n]*\n/, '\n')), /is damaged/],
+        [rewrite(file, (text) => text.replace(/[^\n]*\n$/, '')), /its end is missing/],
+        [rewrite(file, (text) => text.replace('"migrations":[', '"migrations":["2031-01-colours",')), /newer version/],
+        [rewrite(file, (text) => text.replace('"haatBackup":1', '"haatBackup":9')), /of format 9/],
+        [rewrite(file, () => 'hello\n'), /line 1: not JSON/],
+      ];
+      for (const [broken, reason] of cases)
+        await expect(restoreBackup(host.host.store, broken, { ...onto, isReplacing: true })).rejects.toThrow(reason);
+      expect((await host.client.get('/ready')).status).toBe(200);
+      expect(await host.host.store.read.selectFrom('orders').select('number').execute()).toHaveLength(1);
+    });
+
+    test('from before an upgrade is brought up to date', async () => {
+      const { folder, write } = makePlace();
+      const names = Object.keys(migrations).slice(0, 5);
+      const older = await openDatabase({ url: join(folder, 'older.db') });
+      await older.write(async (db) => {
+        await sql`create table migrations (name text primary key)`.execute(db);
+        await runMigrations(db, older.kind, names);
+        await sql`insert into complaints (ticket, name, text, status, created_at)
+          values ('C-1', 'Asha', 'The cup is broken', 'open', 1)`.execute(db);
+      });
+      const file = await write(older);
+      await older.close();
+      const { store } = (await open()).host;
+      await restoreBackup(store, file, onto);
+      expect([...(await listDone(store.read))].sort()).toEqual(Object.keys(migrations).sort());
+      expect(await store.read.selectFrom('complaints').select('ticket').execute()).toEqual([{ ticket: 'C-1' }]);
+    });
+  });
+}
