@@ -18,6 +18,7 @@ export const DEFAULT_LIMITS = {
   'register-address': { most: 120, seconds: 3_600 },
   'reset-address': { most: 120, seconds: 3_600 },
   'reset-account': { most: 3, seconds: 3_600 },
+  'mail-recipient': { most: 20, seconds: 86_400 },
   'message-address': { most: 120, seconds: 3_600 },
   'order-address': { most: 600, seconds: 3_600 },
   'order-account': { most: 60, seconds: 3_600 },
@@ -48,8 +49,8 @@ export function parseLimits(text: string, defaults: Readonly<Record<LimitName, L
   return limits;
 }
 
-/** What is counted for one request: the limit's name, and whose count it is. */
-export type Charge = readonly [name: LimitName, whose: string];
+/** What is counted for one request: the limit's name, and whose count it is. One that the catalogue sets comes with it. */
+export type Charge = readonly [name: LimitName, whose: string] | readonly [name: string, whose: string, limit: Limit];
 
 /**
  * Counts a request. Returns undefined while it is within all limits, else the seconds until it may be tried again. Has to
@@ -63,8 +64,8 @@ export async function charge(
 ): Promise<number | undefined> {
   if (limits === null) return undefined;
   let wait: number | undefined;
-  for (const [name, whose] of charges) {
-    const { most, seconds } = limits[name];
+  for (const [name, whose, own] of charges) {
+    const { most, seconds } = own ?? limits[name as LimitName];
     const row = await db
       .insertInto('rate_limits')
       .values({ key: keyOf(name, whose), count: 1, ends_at: now + seconds * 1000 })
@@ -105,4 +106,4 @@ export async function refund(db: Database, limits: Limits, charges: readonly Cha
 }
 
 /** Addresses and names are not kept, only what tells them apart. */
-const keyOf = (name: LimitName, whose: string): string => digest(`${name} ${whose}`);
+const keyOf = (name: string, whose: string): string => digest(`${name} ${whose}`);

@@ -132,6 +132,7 @@ function collectFacts(store: StoreInput, market: Market): Map<string, string> {
     'market.delivery.fee': money(delivery.feeMinor),
     'market.delivery.freeFrom': money(delivery.freeFromMinor),
     'market.delivery.cashOnDeliveryFee': money(delivery.cashOnDeliveryFeeMinor),
+    'market.cashOnDelivery.openAmount': money(market.cashOnDelivery?.openMinor),
     'market.delivery.days': `${delivery.days[0]} to ${delivery.days[1]}`,
     'market.returns.days': String(returns.days),
     'market.returns.refundDays': String(returns.refundDays),

@@ -29,7 +29,7 @@ export function makeMarket({ id, source, known }: Part<MarketInput>, problems: P
       ...row,
       ...present('priceMinor', money(price, currency, ...path, index, 'price')),
     }));
-  const { currency = 'INR', otherOptions } = known;
+  const { currency = 'INR', otherOptions, cashOnDelivery } = known;
   const delivery = known.delivery ?? { fee: 0, days: [0, 0], daysMean: 'delivery' };
   return {
     id,
@@ -49,6 +49,13 @@ export function makeMarket({ id, source, known }: Part<MarketInput>, problems: P
       daysMean: delivery.daysMean,
       holidays: delivery.holidays ?? [],
     },
+    ...(cashOnDelivery && {
+      cashOnDelivery: {
+        ...present('openOrders', cashOnDelivery.openOrders),
+        ...present('openMinor', money(cashOnDelivery.openAmount, currency, 'cashOnDelivery', 'openAmount')),
+        ...present('ordersPerAddress', cashOnDelivery.ordersPerAddress),
+      },
+    }),
     shippingPage: known.shippingPage ?? '/',
     returns: known.returns ?? { days: 0, refundDays: 0 },
     deliveryOptions: options(known.deliveryOptions ?? [], currency, 'deliveryOptions'),

@@ -172,6 +172,12 @@ export interface Market {
     readonly daysMean: 'processing' | 'delivery';
     readonly holidays: readonly { readonly date: string; readonly name: string }[];
   };
+  /** How much cash is trusted to a phone that nothing was delivered to yet. */
+  readonly cashOnDelivery?: {
+    readonly openOrders?: number;
+    readonly openMinor?: number;
+    readonly ordersPerAddress?: number;
+  };
   readonly shippingPage: string;
   readonly returns: { readonly days: number; readonly refundDays: number };
   readonly deliveryOptions: readonly DeliveryOption[];

@@ -5,6 +5,7 @@ import type { OrderRow, SellerRow } from '../database/tables.ts';
 import { balanceOf, owedFor } from '../orders/ledger.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import type { Shop } from '../shop.ts';
+import { greet } from './name-in-mail.ts';
 import type { Message } from './outbox.ts';
 
 /** The texts of all mails. They are plain text: readable on every phone, and nothing in them can be more than text. */
@@ -34,7 +35,7 @@ function about(shop: Shop, siteUrl: string, { order }: OrderRows, kind: string, 
     kind,
     recipient: order.contact_email,
     subject: `${shop.name}: ${subject}`,
-    body: `Hello ${order.contact_name},\n\n${text}\n\nSee your order: ${orderLink(siteUrl, order)}${sign(shop)}`,
+    body: `${greet(order.contact_name)}\n\n${text}\n\nSee your order: ${orderLink(siteUrl, order)}${sign(shop)}`,
   };
 }
 
@@ -53,11 +54,18 @@ export function partDispatched(shop: Shop, siteUrl: string, rows: OrderRows, par
   return about(shop, siteUrl, rows, 'part-dispatched', `on its way, order ${rows.order.number}`, text);
 }
 
-export function partCancelled(shop: Shop, siteUrl: string, rows: OrderRows, partId: string): Message | undefined {
+/** What a shopper typed is not repeated: whoever placed the order need not be who gets the mail. */
+export function partCancelled(
+  shop: Shop,
+  siteUrl: string,
+  rows: OrderRows,
+  partId: string,
+  isByShopper: boolean,
+): Message | undefined {
   const part = rows.parts.find(({ id }) => id === partId);
   const owedMinor = owedFor(rows.ledger, `part:${partId}`);
   const back = owedMinor > 0 ? `\n\nWe send you ${money(shop, rows.order, owedMinor)} back.` : '';
-  const why = part?.reason === OWN_WISH ? 'you cancelled it' : part?.reason;
+  const why = isByShopper || part?.reason === OWN_WISH ? 'you cancelled it' : part?.reason;
   const text = `this will not come (${why}):\n\n${describeLines(shop, rows, partId)}${back}`;
   return about(shop, siteUrl, rows, 'part-cancelled', `cancelled, order ${rows.order.number}`, text);
 }
@@ -118,7 +126,7 @@ export const complaintReceived = (shop: Shop, name: string, recipient: string, t
   kind: 'complaint-received',
   recipient,
   subject: `${shop.name}: your complaint ${ticket}`,
-  body: `Hello ${name},\n\nwe have your complaint; its number is ${ticket}. Our grievance officer, ${shop.store.grievanceOfficer.name}, answers within 48 hours and settles it within a month.${sign(shop)}`,
+  body: `${greet(name)}\n\nwe have your complaint; its number is ${ticket}. Our grievance officer, ${shop.store.grievanceOfficer.name}, answers within 48 hours and settles it within a month.${sign(shop)}`,
 });
 
 export const complaintAnswered = (
@@ -131,7 +139,7 @@ export const complaintAnswered = (
   kind: 'complaint-answered',
   recipient,
   subject: `${shop.name}: your complaint ${ticket}`,
-  body: `Hello ${name},\n\n${answer}${sign(shop)}`,
+  body: `${greet(name)}\n\n${answer}${sign(shop)}`,
 });
 
 /** Tells a seller that the shop is closed for a time, or open again. */

@@ -1,5 +1,8 @@
+import { fold } from '../accounts/find.ts';
 import { makeId } from '../database/ids.ts';
 import type { Database } from '../database/store.ts';
+import { charge } from '../limits.ts';
+import type { Services } from '../services.ts';
 
 /** A mail, written and not sent yet. */
 export interface Message {
@@ -28,4 +31,20 @@ export async function enqueue(db: Database, message: Message, now: number): Prom
       sent_at: null,
     })
     .execute();
+}
+
+/**
+ * The same for a mail that anybody can cause to any address: one address gets a number of them in a day, the rest are not
+ * written. What was asked for is done all the same.
+ */
+export async function enqueueLimited(
+  { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
+  db: Database,
+  message: Message,
+): Promise<void> {
+  // Most mail hosts deliver asha+anything@ to asha@.
+  const recipient = fold(message.recipient).replace(/\+[^@]*(?=@)/, '');
+  const wait = await charge(db, config.limits, [['mail-recipient', recipient]], now());
+  if (wait === undefined) await enqueue(db, message, now());
+  else log.warn('mail left out: its recipient has had enough today', { kind: message.kind });
 }

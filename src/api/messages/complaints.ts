@@ -6,7 +6,7 @@ import { isoMoment, present } from '../http/fields.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
 import { type Charge, charge, refund } from '../limits.ts';
 import { complaintReceived } from '../mail/messages.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 
 interface Complaint {
@@ -46,7 +46,11 @@ export async function complain(
       return replay((await findAnswer<Ticket>(db, key, complaint)) ?? 'other');
     await insertComplaint(db, ticket.ticket, complaint, phone, now());
     if (complaint.email !== undefined)
-      await enqueue(db, complaintReceived(services.shop(), complaint.name, complaint.email, ticket.ticket), now());
+      await enqueueLimited(
+        services,
+        db,
+        complaintReceived(services.shop(), complaint.name, complaint.email, ticket.ticket),
+      );
     return ok(ticket);
   });
   services.wake();

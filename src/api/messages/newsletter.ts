@@ -2,7 +2,7 @@ import { digest, makeToken } from '../database/ids.ts';
 import { type Answer, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
 import { newsletterConfirmation } from '../mail/messages.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { fold } from '../accounts/find.ts';
 
@@ -35,7 +35,7 @@ export async function subscribe(
       .values({ email_key: key, ...row })
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
       .execute();
-    await enqueue(db, newsletterConfirmation(services.shop(), services.apiUrl(), email, token), now());
+    await enqueueLimited(services, db, newsletterConfirmation(services.shop(), services.apiUrl(), email, token));
     return undefined;
   });
   if (wait !== undefined) return tooMany(wait);

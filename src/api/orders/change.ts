@@ -2,7 +2,7 @@ import { type Actor, writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { Database } from '../database/store.ts';
 import type { Message } from '../mail/outbox.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueue, enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import type { EVENTS } from './shapes.ts';
 import { lockOrder, type OrderRows, readOrder } from './rows.ts';
@@ -63,11 +63,16 @@ export async function record(
   await writeAudit(db, now, actor, event, `order:${rows.order.number}`, { partId, note, ...details });
 }
 
-/** Sends a mail that tells how the order stands after the change. */
+/**
+ * Sends a mail that tells how the order stands after the change. What a shopper, or nobody, did to an order can be aimed at
+ * whoever has the address.
+ */
 export async function notify(
-  { db, now, rows }: Change,
+  { db, now, rows, actor, services }: Change,
   write: (rows: OrderRows) => Message | undefined,
 ): Promise<void> {
   const message = write((await readOrder(db, rows.order.id)) ?? rows);
-  if (message) await enqueue(db, message, now);
+  if (!message) return;
+  if (actor === 'shopper' || actor === 'host') await enqueueLimited(services, db, message);
+  else await enqueue(db, message, now);
 }

@@ -1,12 +1,13 @@
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../core/order-total.ts';
-import { type Answer, fail, ok } from '../http/answer.ts';
+import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import { present } from '../http/fields.ts';
 import { orderPlaced } from '../mail/messages.ts';
 import type { Services } from '../services.ts';
 import { changeOrder, notify, record } from './change.ts';
 import { chargeTo } from './ledger.ts';
 import type { OrderRows } from './rows.ts';
-import type { OrderView, Quote } from './shapes.ts';
+import { refuseCash } from './cash-rules.ts';
+import type { Address, OrderView, Quote } from './shapes.ts';
 import { viewOrder } from './view.ts';
 
 /** How long after its time an order that was not paid can still become a cash order at the prices of then. */
@@ -33,6 +34,13 @@ export async function payCash(
     const amounts = orderTotal(market.delivery, order.items_minor, 'cash');
     if (amounts.totalMinor !== expectedTotalMinor)
       return fail(409, 'The total has changed.', { quote: quoteOf(rows, amounts) });
+    const refusal = await refuseCash(db, services, {
+      market,
+      phone: order.contact_phone,
+      address: JSON.parse(order.address) as Address,
+      totalMinor: amounts.totalMinor,
+    });
+    if (refusal !== undefined) return invalid({ payment: refusal });
     const fees = shareMinor(
       amounts.deliveryMinor + amounts.cashFeeMinor,
       parts.map((part) => part.items_minor),

@@ -8,8 +8,9 @@ import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
 import { type Charge, charge } from '../limits.ts';
 import { orderPlaced } from '../mail/messages.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { refuseCash } from './cash-rules.ts';
 import { checkContact } from './check-contact.ts';
 import { checkLines, type Pricing, priceOrder } from './pricing.ts';
 import type { OrderRequest } from './requests.ts';
@@ -70,6 +71,11 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     if (!quote.isComplete) return fail(409, "Something in the order can't be had any more.", { quote });
     if (quote.amounts.totalMinor !== request.expectedTotalMinor) return fail(409, 'The total has changed.', { quote });
 
+    if (request.payment === 'cash') {
+      const asked = { market, phone: checked.phone, address: checked.address, totalMinor: quote.amounts.totalMinor };
+      const refusal = await refuseCash(db, services, asked);
+      if (refusal !== undefined) return invalid({ payment: refusal });
+    }
     const rows = makeRows(checked, pricing, services.now());
     const order = viewOrder(rows, shop, services.now());
     if (!(await claimKey(db, key, identity, order, services.now()))) {
@@ -78,7 +84,7 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     }
     await insertRows(db, rows);
     const message = rows.order.stage === 'open' ? orderPlaced(shop, services.siteUrl(), rows) : undefined;
-    if (message) await enqueue(db, message, services.now());
+    if (message) await enqueueLimited(services, db, message);
     return ok({ order });
   });
   if (answer.data) services.wake();

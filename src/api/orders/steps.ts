@@ -57,7 +57,8 @@ export async function takeStep(
   if (status === 'delivered') await collectAtDoor(change, part);
   await settle(change);
   const shop = services.shop();
-  if (status === 'cancelled') await notify(change, (rows) => partCancelled(shop, services.siteUrl(), rows, part.id));
+  if (status === 'cancelled')
+    await notify(change, (rows) => partCancelled(shop, services.siteUrl(), rows, part.id, change.actor === 'shopper'));
   if (status === 'dispatched') await notify(change, (rows) => partDispatched(shop, services.siteUrl(), rows, part.id));
   return true;
 }

@@ -8,6 +8,7 @@ import {
   list,
   pathPart,
   pattern,
+  positiveCount,
   schemaAddress,
   shape,
   sitePath,
@@ -39,6 +40,15 @@ export const marketInput = shape({
     /** Days on which nothing moves, besides weekends. */
     holidays: list(shape({ date: day, name: line(80) })).optional(),
   }),
+  /** How much cash is trusted to a phone that nothing was delivered to yet; what is left out is not limited. */
+  cashOnDelivery: shape({
+    /** Most cash orders of such a phone at a time. */
+    openOrders: positiveCount.optional(),
+    /** Most that they may come to together. */
+    openAmount: amount.optional(),
+    /** Most cash orders of such phones to one address in a day. */
+    ordersPerAddress: positiveCount.optional(),
+  }).optional(),
   /** Page that explains delivery in this market. */
   shippingPage: sitePath,
   returns: shape({ days: count, refundDays: count }),

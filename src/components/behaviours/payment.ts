@@ -174,7 +174,7 @@ class PaymentPage extends HTMLElement {
         `In cash the total is ${showAmount(this.#cashMinor, order.market)}, not ${showAmount(before, order.market)}. Nothing has changed yet: press again if that is right for you.`,
       );
     } else if (answer.code === 409) await this.#open();
-    else this.#tell(describeTrouble(answer) ?? 'That did not work. Please try again.');
+    else this.#tell(answer.fields['payment'] ?? describeTrouble(answer) ?? 'That did not work. Please try again.');
   }
 
   #tell(news: string): void {

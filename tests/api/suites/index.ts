@@ -2,6 +2,7 @@ import type { OpenHost } from '../support/host.ts';
 import { testAccounts } from './accounts.ts';
 import { testBackup } from './backup.ts';
 import { testCost } from './cost.ts';
+import { testCashRules } from './cash-rules.ts';
 import { testDesk } from './desk.ts';
 import { testIdentity } from './identity.ts';
 import { testMessages } from './messages.ts';
@@ -32,6 +33,7 @@ export function testHost(open: OpenHost): void {
   testOperator(open);
   testProtocol(open);
   testCost(open);
+  testCashRules(open);
   testTrail(open);
   testSuspension(open);
   testWorkers(open);

@@ -84,22 +84,19 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
   ];
 }
 
-/** Names of all tables but the trail. */
-const listTables = async ({ host: { store } }: TestHost): Promise<string[]> =>
-  (await store.read.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'audit');
+const TABLES = [
+  ...(['orders', 'order_parts', 'order_events', 'returns', 'refunds', 'provider_payments'] as const),
+  ...(['sellers', 'sessions', 'complaints', 'outbox', 'counters'] as const),
+];
 
-/** Everything that tables hold. */
-async function readAll({ host: { store } }: TestHost, tables: readonly string[]): Promise<Record<string, string[]>> {
-  const all: Record<string, string[]> = {};
-  for (const name of tables) {
-    const rows = await store.read
-      .selectFrom(name as 'orders')
-      .selectAll()
-      .execute();
-    all[name] = rows.map((row) => JSON.stringify(row)).sort();
-  }
-  return all;
-}
+/** Everything that commands change. */
+const readAll = ({ host: { store } }: TestHost): Promise<string[][]> =>
+  Promise.all(
+    TABLES.map(async (name) => {
+      const rows = await store.read.selectFrom(name).selectAll().execute();
+      return rows.map((row) => JSON.stringify(row)).sort();
+    }),
+  );
 
 const renameTrail = ({ host: { store } }: TestHost, from: string, to: string) =>
   store.write((db) => db.schema.alterTable(from).renameTo(to).execute());
@@ -109,7 +106,6 @@ export function testTrail(open: OpenHost): void {
     test('has whatever an operator changes or looks at; without it, and without a name, nothing happens', async () => {
       const host = await open();
       const uses = await prepare(host);
-      const tables = await listTables(host);
       const { desk, close } = await openDesk(host.host.services.config, host.catalog, { named: '', account: 'root' });
       const called = new Set<string>();
       for (const next of uses) {
@@ -124,12 +120,12 @@ export function testTrail(open: OpenHost): void {
           await nameless();
           continue;
         }
-        const before = await readAll(host, tables);
+        const before = await readAll(host);
         await expect(nameless(), line).rejects.toThrow('DESK_USER');
         await renameTrail(host, 'audit', 'audit_away');
         await expect(runDesk(host, line, options), line).rejects.toThrow('audit');
         await renameTrail(host, 'audit_away', 'audit');
-        expect(await readAll(host, tables), line).toEqual(before);
+        expect(await readAll(host), line).toEqual(before);
         const known = new Set(await read());
         await runDesk(host, line, options);
         const added = (await host.host.store.read.selectFrom('audit').selectAll().execute()).filter(
@@ -144,7 +140,7 @@ export function testTrail(open: OpenHost): void {
       await close();
       // A command that is new here: say above how it is called and what the trail says of it.
       expect([...called].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
-    });
+    }, 120_000);
 
     test('can be read by who did it', async () => {
       const host = await open();

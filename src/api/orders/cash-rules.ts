@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { formatMoney } from '../../core/money.ts';
+import type { Market } from '../../catalog/model.ts';
+import type { Database } from '../database/store.ts';
+import { charge } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { listPayments } from './pricing.ts';
+import type { Address } from './shapes.ts';
+
+interface CashOrder {
+  readonly market: Market;
+  readonly phone: string;
+  readonly address: Address;
+  readonly totalMinor: number;
+}
+
+/**
+ * Whether the market's rules refuse one more cash order: a sentence for the shopper, or undefined. A phone that something
+ * was delivered to has proven itself; any other may be made up, and whoever packs and drives for it is paid by nobody. Has
+ * to run in the write job that places the order.
+ */
+export async function refuseCash(
+  db: Database,
+  services: Pick<Services, 'config' | 'now' | 'store' | 'shop'>,
+  order: CashOrder,
+): Promise<string | undefined> {
+  const { config, now, store, shop } = services;
+  const { market, phone, totalMinor } = order;
+  const rules = market.cashOnDelivery;
+  if (config.limits === null || !rules || (await hasDelivered(db, phone))) return undefined;
+  // Orders of one phone are counted one after the other; SQLite has one writer anyway.
+  if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${phone}))`.execute(db);
+  const open = await countOpen(db, market.id, phone);
+  const instead = listPayments(market, config.provider).includes('online')
+    ? 'Please pay this one online.'
+    : `Please order it when that has arrived, or call us: ${shop().store.care.phone}.`;
+  if (rules.openOrders !== undefined && open.count >= rules.openOrders)
+    return `This phone number has ${open.count} cash ${open.count === 1 ? 'order' : 'orders'} under way, and had none from us before. ${instead}`;
+  if (rules.openMinor !== undefined && open.totalMinor + totalMinor > rules.openMinor) {
+    const most = formatMoney(rules.openMinor, market.currency, market.locale);
+    return `To a phone number that had no order from us before, we bring at most ${most} for cash. ${instead}`;
+  }
+  if (rules.ordersPerAddress === undefined) return undefined;
+  const limit = { most: rules.ordersPerAddress, seconds: 86_400 };
+  const wait = await charge(db, config.limits, [['cash-place', placeOf(order.address), limit]], now());
+  return wait === undefined ? undefined : `There are too many cash orders to this address today. ${instead}`;
+}
+
+async function hasDelivered(db: Database, phone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('order_parts', 'order_parts.order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.contact_phone', '=', phone)
+    .where('order_parts.status', '=', 'delivered')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function countOpen(db: Database, market: string, phone: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('total_minor').as('total')])
+    .where('contact_phone', '=', phone)
+    .where('market', '=', market)
+    .where('payment_method', '=', 'cash')
+    .where('payment_status', '=', 'due')
+    .where('stage', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), totalMinor: Number(row.total ?? 0) };
+}
+
+/** An address however it is typed. */
+const placeOf = ({ line1, city, pinCode = '' }: Address): string =>
+  `${line1} ${city} ${pinCode}`
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
