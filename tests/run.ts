@@ -70,6 +70,7 @@ const slow: Step[] = [
     command: [process.execPath, 'src/cli/build.ts'],
     environment: STYLEGUIDE_ENVIRONMENT,
   },
+  { name: 'HTML validity', command: [process.execPath, 'tests/html/check-pages.ts'] },
   {
     name: 'Browser journeys',
     command: [bin('playwright'), 'test', '-c', 'tests/browser/playwright.config.ts'],

@@ -65,7 +65,13 @@ export function LoginForm({ onSwitch, onDone }: Props) {
       <label className="form__check">
         <input name="remember" type="checkbox" /> Remember me
       </label>
-      <button className="button" type="submit" disabled={!isReady} aria-disabled={isLoading} aria-busy={isLoading}>
+      <button
+        className="button"
+        type="submit"
+        disabled={!isReady}
+        aria-disabled={isLoading || undefined}
+        aria-busy={isLoading}
+      >
         {isLoading ? 'Loading' : 'Log In'}
       </button>
       <a className="link-button" href={APP_PATHS.resetPassword}>

@@ -89,7 +89,13 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props
         Your personal data will be used to support your experience throughout this website, to manage access to your
         account, and for other purposes described in our <a href={privacy}>privacy policy</a>.
       </p>
-      <button className="button" type="submit" disabled={!isReady} aria-disabled={isLoading} aria-busy={isLoading}>
+      <button
+        className="button"
+        type="submit"
+        disabled={!isReady}
+        aria-disabled={isLoading || undefined}
+        aria-busy={isLoading}
+      >
         {isLoading ? 'Loading' : 'Register'}
       </button>
       {onSwitch ? (

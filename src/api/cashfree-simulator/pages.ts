@@ -43,7 +43,7 @@ const page = (title: string, content: string): string =>
 /** The checkout: what would be paid, and a button for everything that can happen. */
 export function checkoutPage(order: SimulatedOrder, base: string): string {
   const buttons = Object.entries(ACTIONS)
-    .map(([action, label]) => `<button name="action" value="${action}">${label}</button>`)
+    .map(([action, label]) => `<button type="submit" name="action" value="${action}">${label}</button>`)
     .join('');
   return page(
     'Payment simulator',

@@ -30,7 +30,7 @@ export const askPage = (dress: Dress, step: NewsletterStep, token: string): Resp
   page(
     dress,
     WORDS[step].ask,
-    `<form method="post" action="${step}"><input type="hidden" name="token" value="${token}"><button>${WORDS[step].button}</button></form>`,
+    `<form method="post" action="${step}"><input type="hidden" name="token" value="${token}"><button type="submit">${WORDS[step].button}</button></form>`,
   );
 
 export const donePage = (dress: Dress, step: NewsletterStep): Response => page(dress, WORDS[step].done, '');

@@ -94,45 +94,36 @@ function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
     ...(hasTax ? taxes : []),
     ['Amount', ({ grossMinor }) => money(grossMinor)],
   ];
-  const cells = (tag: 'td' | 'th', texts: readonly string[]): HTMLElement[] =>
-    texts.map((text, index) => {
-      const cell = document.createElement(tag);
-      cell.textContent = text;
-      // On a phone rows are stacked, which takes the parts of a table from those who hear it unless they are named.
-      cell.role = tag === 'th' ? 'columnheader' : 'cell';
-      if (tag === 'td') cell.dataset['name'] = columns[index]?.[0] ?? '';
-      return cell;
-    });
+  const row = (tag: 'td' | 'th', texts: readonly string[]): HTMLElement => {
+    const line = document.createElement('tr');
+    // On a phone rows are stacked, which takes the parts of a table from those who hear it unless they are named.
+    line.role = 'row';
+    line.append(
+      ...texts.map((text, index) => {
+        const cell = document.createElement(tag);
+        cell.textContent = text;
+        cell.role = tag === 'th' ? 'columnheader' : 'cell';
+        if (tag === 'td') cell.dataset['name'] = columns[index]?.[0] ?? '';
+        return cell;
+      }),
+    );
+    return line;
+  };
+  const readRow = (line: Row): HTMLElement =>
+    row(
+      'td',
+      columns.map(([, read]) => read(line)),
+    );
   const fill = (name: string, children: readonly HTMLElement[]) =>
     view.querySelector(`[data-list=${name}]`)?.replaceChildren(...children);
-  fill(
-    'head',
-    cells(
+  fill('head', [
+    row(
       'th',
       columns.map(([name]) => name),
     ),
-  );
-  fill(
-    'rows',
-    lines.map((line) => {
-      const row = document.createElement('tr');
-      row.role = 'row';
-      row.append(
-        ...cells(
-          'td',
-          columns.map(([, read]) => read(line)),
-        ),
-      );
-      return row;
-    }),
-  );
-  fill(
-    'foot',
-    cells(
-      'td',
-      columns.map(([, read]) => read(totals)),
-    ),
-  );
+  ]);
+  fill('rows', lines.map(readRow));
+  fill('foot', [readRow(totals)]);
   const totalMinor = totals.grossMinor + totals.feesMinor;
   fill('sums', [
     ...(totals.feesMinor > 0 ? [sum('Delivery and cash on delivery', money(totals.feesMinor))] : []),

@@ -1,0 +1,50 @@
+/**
+ * `npm run test:html`: every page of the build, and of the styleguide where it was built, is valid HTML. By the Nu HTML
+ * checker, which needs Java; elsewhere by html-validate.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFolders } from '../../src/build/folders.ts';
+import { STYLEGUIDE_FOLDER } from '../browser/styleguide/folder.ts';
+import { type Finding, formatFindings, type PageFile } from './finding.ts';
+import { validateHtml } from './html-validate.ts';
+import { runNuChecker, whyNoNuChecker } from './nu-checker.ts';
+
+const { out } = findFolders();
+const pages = [...(await listPages(out, '')), ...(await listPages(STYLEGUIDE_FOLDER, 'styleguide build '))];
+if (pages.length === 0) {
+  console.error(`There is no page in ${out}. Build the site first: npm run build`);
+  process.exit(1);
+}
+
+const obstacle = await whyNoNuChecker();
+console.log(
+  obstacle
+    ? `Checked by html-validate, not by the Nu HTML checker: ${obstacle}.`
+    : 'Checked by the Nu HTML checker (vnu-jar), as this machine has Java.',
+);
+const findings = obstacle ? await validateAll(pages) : await runNuChecker(pages);
+if (findings.length > 0) {
+  console.error(`\n${formatFindings(findings)}`);
+  console.error(
+    '\nEach place is page:line:column in the built HTML. Mend the component below src that writes the markup shown, ' +
+      'build again (npm run build) and check again (npm run test:html).',
+  );
+}
+console.log(`${pages.length} pages, ${findings.length} findings.`);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** The pages below a folder; none where there is no such folder. */
+async function listPages(folder: string, prefix: string): Promise<PageFile[]> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({ name: `${prefix}/${file.replaceAll('\\', '/')}`, file: join(folder, file) }));
+}
+
+async function validateAll(all: readonly PageFile[]): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const { name, file } of all) found.push(...(await validateHtml(name, await readFile(file, 'utf8'))));
+  return found;
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import type { Finding, PageFile } from './finding.ts';
+
+const run = promisify(execFile);
+
+/** The checker's classes are of Java 17. */
+const OLDEST_JAVA = 17;
+
+/** What the checker says and this project does all the same. */
+const ACCEPTED = [
+  // Safari takes a list without markers for no list, unless it is named one.
+  'The “list” role is unnecessary for element “[uo]l”.*',
+  // Tables that scroll sideways are sections named by their captions; the parts of an application page have their heading in a template.
+  '(?:Section|Article) lacks heading\\..*',
+  // The states of a page, of which one is shown at a time, have a main heading each.
+  'Consider using the “h1” element as a top-level heading only.*',
+  // React writes void elements as XML does.
+  'Trailing slash on void elements has no effect.*',
+  // CSS that is younger than the checker's list: masks with a size, and where a scroller begins.
+  'CSS: “mask”: .*',
+  "CSS: “scroll-initial-target”: Property “scroll-initial-target” doesn't exist\\.",
+];
+
+interface Message {
+  readonly type: string;
+  readonly url?: string;
+  readonly lastLine?: number;
+  readonly lastColumn?: number;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/** Why the checker can't run on this machine; nothing where it can. */
+export async function whyNoNuChecker(): Promise<string | undefined> {
+  try {
+    const { stderr } = await run('java', ['-version']);
+    const [, version = ''] = /version "(?:1\.)?(\d+)/.exec(stderr) ?? [];
+    return Number(version) >= OLDEST_JAVA ? undefined : `it needs Java ${OLDEST_JAVA}, this machine has ${version}`;
+  } catch {
+    return `it needs Java ${OLDEST_JAVA}, and "java" does not start on this machine`;
+  }
+}
+
+/**
+ * Runs the Nu HTML checker over all pages at once. Checking CSS takes it twice as long as all else, and pages of a type
+ * have the same: an inline stylesheet is checked in the first page that has it, and stands in the others as blanks.
+ */
+export async function runNuChecker(pages: readonly PageFile[]): Promise<Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-html-'));
+  try {
+    const checkedStyles = new Set<string>();
+    for (const [index, { file }] of pages.entries())
+      await writeFile(join(folder, `${index}.html`), maskStyles(await readFile(file, 'utf8'), checkedStyles));
+    return (await check(folder)).map(({ url = '', lastLine = 1, lastColumn = 1, message, extract = '' }) => ({
+      page: pages[Number.parseInt(posix.basename(url), 10)]?.name ?? url,
+      line: lastLine,
+      column: lastColumn,
+      message,
+      extract,
+    }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The page with blanks for the styles that were checked, so that lines and columns stay what they are. */
+function maskStyles(html: string, checked: Set<string>): string {
+  return html.replace(/(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g, (style) => {
+    if (checked.has(style)) return style.replace(/[^\n]/g, ' ');
+    checked.add(style);
+    return style;
+  });
+}
+
+async function check(folder: string): Promise<Message[]> {
+  const jar = String(createRequire(import.meta.url)('vnu-jar'));
+  const options = ['--no-langdetect', '--exit-zero-always', '--stdout', '--format', 'json'];
+  const filter = ['--filterpattern', ACCEPTED.join('|')];
+  const { stdout } = await run('java', ['-jar', jar, ...options, ...filter, folder], { maxBuffer: 512 * 1024 * 1024 });
+  return (JSON.parse(stdout) as { messages: Message[] }).messages;
+}
