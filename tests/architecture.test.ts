@@ -19,6 +19,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'paths.ts': [],
   styles: [],
 };
+/** Rooms whose scripts run in browsers. */
+const BROWSER_ROOMS = ['pages', 'layouts', 'components', 'islands', 'stores', 'core'];
+/** What makes markup or script of text: the pages' policy (`require-trusted-types-for`) refuses it. */
+const SINKS =
+  /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|jsonc-parser)(?:\/|$)/;
 const BUILD_ROOMS = ['catalog', 'build', 'cli', 'api'];
@@ -57,5 +62,27 @@ describe('imports', () => {
   test('bring no package of the build into the browser', () => {
     const strays = imports.filter(({ room, target }) => BUILD_PACKAGES.test(target) && !BUILD_ROOMS.includes(room));
     expect(show(strays)).toEqual([]);
+  });
+});
+
+describe('scripts of pages', () => {
+  const scripts = files
+    .filter((file) => BROWSER_ROOMS.includes(file.split(sep)[0] ?? ''))
+    .map((file) => ({
+      file,
+      code: readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+    }));
+
+  test('make no markup or script of text: templates, DOM calls and components/behaviours/make.ts do', () => {
+    const found = scripts.flatMap(({ file, code }) => {
+      const [sink] = SINKS.exec(code) ?? [];
+      return sink ? [`${file} has ${sink}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('have one policy for what libraries need', () => {
+    const makers = scripts.filter(({ code }) => code.includes('createPolicy')).map(({ file }) => file);
+    expect(makers).toEqual([join('islands', 'trusted-types.ts')]);
   });
 });

@@ -4,6 +4,7 @@ import { ADDED_MESSAGE, LOGIN_MESSAGES } from '../core/session.ts';
 import { page } from '../stores/page.ts';
 import styles from './alerts.css?url';
 import { loadStyles } from './load-styles.ts';
+import './trusted-types.ts';
 
 const styled = loadStyles(styles);
 

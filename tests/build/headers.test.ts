@@ -16,6 +16,11 @@ describe('the policy', () => {
     expect(payment).toContain('frame-src https://*.cashfree.com');
   });
 
+  test('lets no page make markup or script of text', () => {
+    for (const policy of Object.values(policyWith('/api')))
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
   test('admits another provider where one is named', () => {
     const { payment } = policyWith('/api', 'https://pay.example  https://*.bank.example');
     expect(payment).toContain("script-src 'self' https://pay.example https://*.bank.example;");

@@ -28,6 +28,9 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
+    // What would turn text into markup or script takes it only from the one policy of src/islands/trusted-types.ts.
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
   ];
   for (const [name, sources] of Object.entries(extra)) {
     const present = directives.find(([other]) => other === name);

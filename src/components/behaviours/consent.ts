@@ -3,6 +3,7 @@ import { tell } from '../../stores/notice.ts';
 import { page } from '../../stores/page.ts';
 import { removeStored, writeStored } from '../../stores/storage.ts';
 import styles from './consent.css?url';
+import { make } from './make.ts';
 import './status.ts';
 
 /**
@@ -13,26 +14,24 @@ import './status.ts';
 /** What is kept only with consent; cart, wishlist and login are what the shopper asked for and stay. */
 const OPTIONAL_KEYS = ['seen', 'newsletter'];
 
-const BANNER = `
-  <p>May this browser keep the products that you saw and your newsletter answer<span></span>? Cart, wishlist and login are
-  kept either way. <a>Privacy policy</a></p>
-  <div class="consent__answers">
-    <button class="button button--quiet" type="button" value="no">Refuse</button>
-    <button class="button button--quiet" type="button" value="yes">Accept</button>
-  </div>`;
-
 /** Shows the banner; the footer's "Privacy choices" does so again, to change the answer. */
 export async function run(opener?: HTMLElement): Promise<void> {
   if (document.querySelector('.consent')) return;
   await loadStyles(styles);
-  const banner = document.createElement('section');
-  banner.className = 'consent';
-  banner.setAttribute('aria-label', 'Your privacy');
-  banner.innerHTML = BANNER;
-  const count = banner.querySelector('span');
-  if (count && page.analytics) count.textContent = ', and may we count page views';
-  const link = banner.querySelector('a');
-  if (link) link.href = page.privacy;
+  const choice = (text: string, value: string) =>
+    make('button', { className: 'button button--quiet', type: 'button', value }, text);
+  const count = page.analytics ? ', and may we count page views' : '';
+  const banner = make(
+    'section',
+    { className: 'consent', ariaLabel: 'Your privacy' },
+    make(
+      'p',
+      {},
+      `May this browser keep the products that you saw and your newsletter answer${count}? Cart, wishlist and login are kept either way. `,
+      make('a', { href: page.privacy }, 'Privacy policy'),
+    ),
+    make('div', { className: 'consent__answers' }, choice('Refuse', 'no'), choice('Accept', 'yes')),
+  );
   banner.addEventListener('click', (event) => {
     const { value } = event.target as HTMLButtonElement;
     if (!value) return;

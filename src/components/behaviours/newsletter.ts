@@ -1,29 +1,33 @@
 import { loadStyles } from '../../islands/load-styles.ts';
 import { callApi } from '../../stores/api.ts';
 import { readStored, writeStored } from '../../stores/storage.ts';
+import { make } from './make.ts';
 import styles from './newsletter.css?url';
 
 /** Quiet time after the first touch before the popup asks, once. */
 const DELAY_MS = 20_000;
 
-const POPUP = `
-  <form class="newsletter__form">
-    <h2 id="newsletter-title">News from the market</h2>
-    <p class="small">What is new, once a month by e-mail. One click ends it.</p>
-    <label>Email address <input name="email" type="email" autocomplete="email" required></label>
-    <p class="small" role="status"></p>
-    <button class="button" type="submit">Subscribe</button>
-  </form>
-  <form method="dialog"><button class="button button--quiet" type="submit">No, thank you</button></form>`;
-
 /** Asks once; whoever says no, closes it or subscribes is not asked again. */
 async function show(): Promise<void> {
   await loadStyles(styles);
-  const popup = document.createElement('dialog');
-  popup.className = 'newsletter';
+  const form = make(
+    'form',
+    { className: 'newsletter__form' },
+    make('h2', { id: 'newsletter-title' }, 'News from the market'),
+    make('p', { className: 'small' }, 'What is new, once a month by e-mail. One click ends it.'),
+    make(
+      'label',
+      {},
+      'Email address ',
+      make('input', { name: 'email', type: 'email', autocomplete: 'email', required: true }),
+    ),
+    make('p', { className: 'small', role: 'status' }),
+    make('button', { className: 'button', type: 'submit' }, 'Subscribe'),
+  );
+  form.addEventListener('submit', subscribe);
+  const refusal = make('button', { className: 'button button--quiet', type: 'submit' }, 'No, thank you');
+  const popup = make('dialog', { className: 'newsletter' }, form, make('form', { method: 'dialog' }, refusal));
   popup.setAttribute('aria-labelledby', 'newsletter-title');
-  popup.innerHTML = POPUP;
-  popup.querySelector('.newsletter__form')?.addEventListener('submit', subscribe);
   const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && popup.close();
   document.addEventListener('keydown', closeByKey);
   popup.addEventListener('close', () => {

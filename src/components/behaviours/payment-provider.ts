@@ -1,4 +1,5 @@
 import type { Refused } from '../../core/api-answer.ts';
+import { admitProvider } from '../../islands/trusted-types.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
 import { page } from '../../stores/page.ts';
 
@@ -36,6 +37,7 @@ function loadProvider(address: string): Promise<Provider> {
   const place = window as unknown as { Cashfree?: Provider };
   if (place.Cashfree) return Promise.resolve(place.Cashfree);
   return new Promise((done, fail) => {
+    admitProvider(new URL(address).origin);
     const script = document.createElement('script');
     script.src = address;
     script.onload = () => (place.Cashfree ? done(place.Cashfree) : fail(new Error('no Cashfree')));

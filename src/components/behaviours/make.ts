@@ -1,0 +1,14 @@
+/**
+ * An element with its properties and content. Markup is made this way, as the page's policy lets no script write it as text.
+ *
+ *   make('p', { className: 'small' }, 'See ', make('a', { href: '/help' }, 'help'))
+ */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...content);
+  return element;
+}

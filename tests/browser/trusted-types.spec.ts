@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { findCard, listCards } from './built-shop.ts';
+import { alertOf, logIn, openLogin, WRONG_PASSWORD } from './login-steps.ts';
+import { expect, test } from './shop.ts';
+import { addButton, cardOf, cartLink, drawerOf, sheetOf, toastOf } from './steps.ts';
+
+/** No page makes markup or script of text: its policy refuses it, and one policy passes what SweetAlert2 needs. */
+
+const PATHS = [
+  '/',
+  '/menFashion',
+  '/cart',
+  '/checkOut',
+  '/cashFree',
+  '/order',
+  '/loginPage',
+  '/seller-desk',
+  '/there-is-none',
+];
+
+/** Does what an attacker's text would need; returns what was refused. */
+const tryText = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const tries: Record<string, () => void> = {
+      markup: () => {
+        document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">';
+      },
+      link: () => {
+        document.createElement('div').innerHTML = '<a href="https://elsewhere.example">x</a>';
+      },
+      parser: () => new DOMParser().parseFromString('<script>alert(1)</script>', 'text/html'),
+      script: () => {
+        document.createElement('script').src = 'https://elsewhere.example/x.js';
+      },
+      policy: () =>
+        (
+          self as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('other', {}),
+    };
+    return Object.entries(tries).flatMap(([name, act]) => {
+      try {
+        act();
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+  });
+
+const ALL = ['markup', 'link', 'parser', 'script', 'policy'];
+const REFUSED = /TrustedHTML|TrustedScriptURL|TrustedTypePolicy|Trusted Type|trusted-types/i;
+
+test('text becomes neither markup nor script on any page', async ({ page, complaints }) => {
+  complaints.expect(REFUSED);
+  complaints.expect(/404/);
+  for (const path of PATHS) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['content-security-policy'], path).toContain(
+      "require-trusted-types-for 'script'; trusted-types default",
+    );
+    expect(await tryText(page), path).toEqual(ALL);
+  }
+});
+
+test('the policy for alerts passes their own markup and nothing that could act', async ({
+  page,
+  press,
+  complaints,
+}) => {
+  complaints.expect(REFUSED);
+  await page.goto('/products');
+  const card = findCard('one that a press adds', ({ offers }) => offers === 'add');
+  await press(addButton(cardOf(page, card)));
+  await expect(toastOf(page)).toBeVisible();
+  expect(await tryText(page)).toEqual(ALL);
+});
+
+/** Every complaint of the browser fails a journey; what breaks a policy is one, also where nothing shows on the console. */
+test.describe('Without a breach of the policy', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+        console.error(`policy: ${effectiveDirective} ${sample}`),
+      ),
+    );
+  });
+
+  test('a shopper looks at a product, adds it and sees the cart', async ({ page, press, isMobile }) => {
+    await page.goto('/products');
+    const card = findCard('one that a press adds', ({ offers }) => offers === 'add');
+    if (isMobile) {
+      await press(cardOf(page, card).getByRole('link', { name: card.title }));
+      await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await press(addButton(cardOf(page, card)));
+    await expect(toastOf(page)).toBeVisible();
+    await press(cartLink(page));
+    await expect(drawerOf(page).getByText(card.title)).toBeVisible();
+  });
+
+  test('a page of a list is turned in place', async ({ page, press }) => {
+    await page.goto('/products');
+    await press(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }));
+    await expect(page).toHaveURL('/products/2');
+    await expect(cardOf(page, listCards('/products')[20] as { title: string })).toBeVisible();
+  });
+
+  test('an alert about a wrong password opens', async ({ page, press }) => {
+    const place = await openLogin(page, 'page', press);
+    await logIn(place, 'meena', press, 'wrong');
+    await expect(alertOf(page, WRONG_PASSWORD)).toBeVisible();
+  });
+});
