@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './http/from-outside.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 
 /** What the host is told by its environment. It is read once, when it starts. */
@@ -27,6 +28,8 @@ export interface Config {
   /** log2 of scrypt's N. */
   readonly passwordCost: number;
   readonly logLevel: LogLevel;
+  /** What whoever starts the host has to know. */
+  readonly notices: readonly string[];
 }
 
 export type LogLevel = 'info' | 'warn' | 'off';
@@ -40,7 +43,12 @@ export type ProviderConfig =
       readonly baseUrl: string;
       readonly currencies: readonly string[];
     }
-  | { readonly kind: 'simulator'; readonly currencies: readonly string[] }
+  | {
+      readonly kind: 'simulator';
+      readonly currencies: readonly string[];
+      /** Answers also what comes from other machines. Pages say that no money moves. */
+      readonly isPublic: boolean;
+    }
   | { readonly kind: 'none' };
 
 /** Thrown for an environment that can't be used; the message has a line for each variable. */
@@ -82,7 +90,7 @@ const environment = z.object({
     .transform(list)
     .refine((codes) => codes.every((code) => /^[A-Z]{3}$/.test(code)), 'codes such as "INR AED"')
     .default(['INR']),
-  PAYMENT_SIMULATOR: z.enum(['on', 'off'], 'on or off').optional(),
+  PAYMENT_SIMULATOR: z.enum(['on', 'off', 'public'], 'on, off or public').optional(),
   MAIL_SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@mail.example').optional(),
   MAIL_FROM: z.string().min(3).optional(),
   SITE_URL: url(/^https?$/, 'an address such as https://www.shop.example').optional(),
@@ -123,6 +131,11 @@ export function readConfig(
   if (typeof limits === 'string') problems.push(`RATE_LIMITS: ${limits}`);
   if (!result.success || typeof limits === 'string' || problems.length > 0) throw new ConfigError(problems.join('\n'));
   const read = result.data;
+  const chosen = chooseProvider(read, simulatePayment);
+  const open = chosen.kind === 'simulator' && !chosen.isPublic ? listOpen(read) : [];
+  const isRefused = open.length > 0;
+  if (isRefused && read.PAYMENT_SIMULATOR === 'on')
+    throw new ConfigError(`PAYMENT_SIMULATOR: on is for this machine alone, but ${describeOpen(open)}`);
   const dataDir = resolve(read.DATA_DIR);
   const withoutSlash = (text: string | undefined) => text?.replace(/\/+$/, '');
   return {
@@ -132,7 +145,7 @@ export function readConfig(
     dataDir,
     acceptsIncompleteDatabase: read.ACCEPT_INCOMPLETE_DATABASE === 'on',
     corsOrigins: read.CORS_ORIGINS,
-    provider: chooseProvider(read, simulatePayment),
+    provider: isRefused ? { kind: 'none' } : chosen,
     mail: { smtpUrl: read.MAIL_SMTP_URL, from: read.MAIL_FROM },
     siteUrl: withoutSlash(read.SITE_URL),
     apiUrl: withoutSlash(read.API_URL),
@@ -141,6 +154,7 @@ export function readConfig(
     limits,
     passwordCost: read.PASSWORD_COST,
     logLevel: read.LOG_LEVEL,
+    notices: isRefused ? [`Only cash is taken: payment is not simulated, as ${describeOpen(open)}`] : [],
   };
 }
 
@@ -148,6 +162,17 @@ function chooseProvider(read: z.output<typeof environment>, simulatePayment: boo
   const currencies = read.CASHFREE_CURRENCIES;
   const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret, CASHFREE_BASE_URL: baseUrl } = read;
   if (appId && secret) return { kind: 'cashfree', appId, secret, baseUrl: baseUrl.replace(/\/+$/, ''), currencies };
-  const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR === 'on';
-  return isSimulated ? { kind: 'simulator', currencies } : { kind: 'none' };
+  const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR !== 'off';
+  return isSimulated
+    ? { kind: 'simulator', currencies, isPublic: read.PAYMENT_SIMULATOR === 'public' }
+    : { kind: 'none' };
 }
+
+/** The variables through which others than this machine reach the host. */
+const listOpen = ({ HOST, SITE_URL, API_URL }: z.output<typeof environment>): string[] =>
+  Object.entries({ HOST, SITE_URL, API_URL }).flatMap(([name, value]) =>
+    value === undefined || isLoopback(name === 'HOST' ? value : new URL(value).hostname) ? [] : [`${name}=${value}`],
+  );
+
+const describeOpen = (open: readonly string[]): string =>
+  `${open.join(', ')} lets others in. Set CASHFREE_APP_ID and CASHFREE_SECRET, or PAYMENT_SIMULATOR=public: pages then say that no money moves.`;

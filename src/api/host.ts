@@ -67,6 +67,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
           base: `${BASE}/cashfree-simulator`,
           now,
           address,
+          isPublic: config.provider.isPublic,
         })
       : undefined;
   const transport =

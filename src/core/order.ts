@@ -26,6 +26,8 @@ export interface Quote {
   readonly currency: string;
   readonly isComplete: boolean;
   readonly payments: readonly PaymentMethod[];
+  /** Online payment moves no money. */
+  readonly isSimulated: boolean;
   readonly lines: readonly QuoteLine[];
   readonly amounts: OrderAmounts;
   readonly estimate: DeliveryEstimate;

@@ -18,6 +18,23 @@ describe('the environment', () => {
     expect(readConfig(keys, { simulatePayment: true }).provider).toMatchObject({ kind: 'cashfree', appId: 'id' });
   });
 
+  test.each([
+    { HOST: '0.0.0.0' },
+    { SITE_URL: 'https://shop.example' },
+    { HOST: '::', API_URL: 'https://shop.example/api' },
+  ])('simulates payment for others only when it is told to: %o', (open) => {
+    expect(() => readConfig({ ...open, PAYMENT_SIMULATOR: 'on' })).toThrow(/PAYMENT_SIMULATOR: on is for this machine/);
+    const quiet = readConfig(open, { simulatePayment: true });
+    expect(quiet.provider.kind).toBe('none');
+    expect(quiet.notices).toEqual([expect.stringMatching(/^Only cash is taken: .* lets others in/)]);
+    expect(readConfig({ ...open, PAYMENT_SIMULATOR: 'public' }).provider).toMatchObject({ isPublic: true });
+  });
+
+  test.each(['127.0.0.1', 'localhost', '::1'])('simulates payment for this machine: %s', (HOST) => {
+    const { provider, notices } = readConfig({ HOST, SITE_URL: 'http://localhost:4321', PAYMENT_SIMULATOR: 'on' });
+    expect([provider, notices]).toMatchObject([{ kind: 'simulator', isPublic: false }, []]);
+  });
+
   test('is told in a line for each variable what is wrong with it, without the secrets', () => {
     const wrong = {
       PORT: 'x',

@@ -28,6 +28,7 @@ const quoteOf = (totalMinor: number, ...lines: QuoteLine[]): Quote => ({
   currency: 'AED',
   isComplete: lines.every(({ state }) => state === 'ok'),
   payments: ['cash'],
+  isSimulated: false,
   lines,
   amounts: { itemsMinor: totalMinor, deliveryMinor: 0, cashFeeMinor: 0, totalMinor },
   estimate: { from: '2026-11-25', to: '2026-12-02', means: 'delivery' },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFromOutside } from '../http/from-outside.ts';
 import { readBody } from '../http/read-body.ts';
 import { ACTIONS, type Action, Bank } from './bank.ts';
 import { answerGateway } from './gateway.ts';
@@ -23,9 +24,11 @@ interface SimulatorOptions {
   readonly now: () => number;
   /** Where the host listens. */
   readonly address: () => string;
+  /** Otherwise it answers this machine alone, and nothing that came through a proxy. */
+  readonly isPublic: boolean;
 }
 
-export function createSimulator({ file, base, now, address }: SimulatorOptions): Simulator {
+export function createSimulator({ file, base, now, address, isPublic }: SimulatorOptions): Simulator {
   const bank = new Bank(file, now);
   // Back on the host's own origin the browser stays on the name that it came with, be it localhost or an address of the network.
   const returnTo = (url: string | undefined): string | undefined =>
@@ -65,6 +68,12 @@ export function createSimulator({ file, base, now, address }: SimulatorOptions):
     bank,
     listener: (request, response) => {
       if (!request.url?.startsWith(`${base}/`)) return false;
+      if (!isPublic && isFromOutside(request)) {
+        response
+          .writeHead(403, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+          .end('Payment is simulated for this machine alone. PAYMENT_SIMULATOR=public opens it to others.\n');
+        return true;
+      }
       handle(request, response).catch(() => {
         if (!response.headersSent) response.writeHead(400, { connection: 'close' });
         response.end();

@@ -33,7 +33,9 @@ export async function payCash(
       return fail(409, 'This order can not be changed to cash.');
     const amounts = orderTotal(market.delivery, order.items_minor, 'cash');
     if (amounts.totalMinor !== expectedTotalMinor)
-      return fail(409, 'The total has changed.', { quote: quoteOf(rows, amounts) });
+      return fail(409, 'The total has changed.', {
+        quote: quoteOf(rows, amounts, services.config.provider.kind === 'simulator'),
+      });
     const refusal = await refuseCash(db, services, {
       market,
       phone: order.contact_phone,
@@ -75,11 +77,12 @@ export async function payCash(
 }
 
 /** The order as it would be in cash. */
-const quoteOf = ({ order, lines }: OrderRows, amounts: OrderAmounts): Quote => ({
+const quoteOf = ({ order, lines }: OrderRows, amounts: OrderAmounts, isSimulated: boolean): Quote => ({
   market: order.market,
   currency: order.currency,
   isComplete: true,
   payments: ['cash', 'online'],
+  isSimulated,
   lines: lines.map((line) => ({
     sku: line.sku,
     ...present({ size: line.size }),

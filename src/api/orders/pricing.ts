@@ -85,6 +85,7 @@ export async function priceOrder(
       currency: market.currency,
       isComplete: lines.length === request.lines.length,
       payments: listPayments(market, provider),
+      isSimulated: provider.kind === 'simulator',
       lines: shown,
       amounts: orderTotal(market.delivery, cart.totalMinor, request.payment),
       estimate: estimateDelivery(market.delivery, today),

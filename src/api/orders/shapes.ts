@@ -21,6 +21,8 @@ export const quote = z.object({
   /** Whether every line can be had. */
   isComplete: z.boolean(),
   payments: z.array(paymentMethod),
+  /** Online payment moves no money; pages say so. */
+  isSimulated: z.boolean(),
   lines: z.array(
     z.object({
       sku: z.string(),

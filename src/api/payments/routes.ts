@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, tooMany } from '../http/answer.ts';
 import { isoMoment, moment, nothing, present } from '../http/fields.ts';
+import { isFromOutside } from '../http/from-outside.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { charge } from '../limits.ts';
 import { findOwnOrder } from '../orders/find.ts';
@@ -38,9 +39,12 @@ export function paymentRoutes(services: Services): Route[] {
         }),
       }),
       codes: [404, 409, 429, 502],
-      handle: async ({ params, caller, idempotencyKey }) => {
+      handle: async ({ params, caller, idempotencyKey, request }) => {
         const found = await findOwnOrder(services, params.number, caller);
         if (!found) return missing();
+        const { provider } = services.config;
+        if (provider.kind === 'simulator' && !provider.isPublic && isFromOutside(request))
+          return fail(409, 'Payment is only simulated, and only for the machine of the shop itself. Choose cash.');
         return startPayment(services, { orderId: found.id, key: idempotencyKey });
       },
     }),
@@ -57,6 +61,8 @@ export function paymentRoutes(services: Services): Route[] {
           orderStatus: order.shape.status,
           lastFailure: orderPayment.shape.lastFailure,
           canPay: z.boolean(),
+          /** No money moves; pages say so. */
+          isSimulated: z.boolean(),
           until: moment.optional(),
         }),
       }),
@@ -87,6 +93,7 @@ export function paymentRoutes(services: Services): Route[] {
             orderStatus: statusOf(rows),
             ...(isWaiting && present({ lastFailure })),
             canPay: canPay(rows.order, now()),
+            isSimulated: services.config.provider.kind === 'simulator',
             ...(isWaiting && until !== null && { until: isoMoment(until) }),
           },
         });

@@ -102,6 +102,7 @@ export function describeHost({ services: { config, store }, simulator }: Host): 
   const mail = config.mail.smtpUrl === undefined ? `written into ${config.dataDir}/outbox` : 'sent by SMTP';
   return [
     `The API host is at ${BASE}. Database: ${database}. Mail is ${mail}.`,
+    ...config.notices,
     ...(simulator ? ['Payment is SIMULATED: no money moves. Set CASHFREE_APP_ID and CASHFREE_SECRET to be paid.'] : []),
   ];
 }

@@ -151,6 +151,8 @@ export class CheckoutForm extends HTMLElement {
       if (label) label.hidden = !isTaken;
       if (!isTaken) radio.checked = false;
     }
+    const simulated = this.querySelector<HTMLElement>('[data-place=simulated]');
+    if (simulated) simulated.hidden = !quoted.quote.isSimulated;
     this.show();
   }
 

@@ -13,6 +13,7 @@ interface Standing {
   readonly orderStatus: OrderStatus;
   readonly lastFailure?: 'failed' | 'dropped';
   readonly canPay: boolean;
+  readonly isSimulated: boolean;
 }
 
 /** Waits between questions to the host while nothing is known; the last one goes on until the page is left. */
@@ -135,7 +136,8 @@ class PaymentPage extends HTMLElement {
   }
 
   /** Whether something is known: then it is shown. */
-  #settle({ status, orderStatus, lastFailure, canPay }: Standing): boolean {
+  #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: Standing): boolean {
+    this.#place('simulated', isSimulated);
     const order = `${APP_PATHS.orders}?number=${encodeURIComponent(this.#number)}`;
     const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';
     if (status === 'paid' && !isOver) {

@@ -92,7 +92,9 @@ export function testPayments(open: OpenHost): void {
       const lastFailure = action === 'drop' ? 'dropped' : 'failed';
       expect(await askPayment(host, placed)).toMatchObject({ status: 'due', lastFailure, canPay: true });
       expect(await pay(host, placed, 'success')).toBe(first);
-      expect(await askPayment(host, placed)).toEqual({ status: 'paid', orderStatus: 'placed', canPay: false });
+      expect(await askPayment(host, placed)).toEqual({
+        ...{ status: 'paid', orderStatus: 'placed', canPay: false, isSimulated: true },
+      });
     });
 
     test.each(['lost', 'late', 'duplicate', 'out-of-order'] as const)(
@@ -308,6 +310,40 @@ export function testPayments(open: OpenHost): void {
       const codes = [];
       for (const one of [placed[0], placed[0], placed[0], placed[1]]) codes.push((await ask(one)).code);
       expect(codes).toEqual([undefined, undefined, 429, 429]);
+    });
+  });
+
+  describe('a simulated payment', () => {
+    const outside: readonly Record<string, string>[] = [
+      { 'x-forwarded-for': '203.0.113.9' },
+      { forwarded: 'for=203.0.113.9' },
+      { 'x-forwarded-host': 'shop' },
+    ];
+
+    test('is for the machine of the host alone: nothing that came through a proxy begins or makes one', async () => {
+      const { client, address } = await open();
+      const { order, own } = await client.place(online);
+      for (const headers of outside) {
+        const begun = await client.post(`/orders/${order.number}/payment`, {}, { ...own, key: randomUUID(), headers });
+        expect(begun.code).toBe(409);
+        expect((await fetch(`${address}/api/cashfree-simulator/cashfree.js`, { headers })).status).toBe(403);
+      }
+    });
+
+    test('is open to others where the setting says so, and every answer for a page tells it', async () => {
+      const { client, address } = await open({ environment: { PAYMENT_SIMULATOR: 'public' } });
+      const placed = await client.place(online);
+      const [headers = {}] = outside;
+      const own = { ...placed.own, key: randomUUID(), headers };
+      expect((await client.post(`/orders/${placed.order.number}/payment`, {}, own)).data.payment.mode).toBe(
+        'simulator',
+      );
+      expect((await fetch(`${address}/api/cashfree-simulator/cashfree.js`, { headers })).status).toBe(200);
+      expect((await client.get(`/orders/${placed.order.number}/payment`, own)).data.payment).toMatchObject({
+        isSimulated: true,
+      });
+      const { quote } = (await client.post('/quote', { market: 'in', lines: online.lines, payment: 'online' })).data;
+      expect(quote.isSimulated).toBe(true);
     });
   });
 
