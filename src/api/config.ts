@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from './http/from-outside.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
+import { parseRetention, type Retention } from './retention.ts';
 
 /** What the host is told by its environment. It is read once, when it starts. */
 export interface Config {
@@ -25,6 +26,8 @@ export interface Config {
   /** Proxies in front of the host whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
   readonly limits: Limits;
+  /** Days that things are kept. */
+  readonly retention: Retention;
   /** log2 of scrypt's N. */
   readonly passwordCost: number;
   readonly logLevel: LogLevel;
@@ -106,6 +109,7 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMITS: z.string().default(''),
+  RETENTION: z.string().default(''),
   PASSWORD_COST: whole(10, 20).default(15),
   LOG_LEVEL: z.enum(['info', 'warn', 'off'], 'info, warn or off').default('info'),
 });
@@ -129,7 +133,10 @@ export function readConfig(
   if (keys.length === 1) problems.push('CASHFREE_APP_ID, CASHFREE_SECRET: expected both or none');
   const limits = parseLimits(present['RATE_LIMITS'] ?? '', DEFAULT_LIMITS);
   if (typeof limits === 'string') problems.push(`RATE_LIMITS: ${limits}`);
-  if (!result.success || typeof limits === 'string' || problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const retention = parseRetention(present['RETENTION'] ?? '');
+  if (typeof retention === 'string') problems.push(`RETENTION: ${retention}`);
+  if (!result.success || typeof limits === 'string' || typeof retention === 'string' || problems.length > 0)
+    throw new ConfigError(problems.join('\n'));
   const read = result.data;
   const chosen = chooseProvider(read, simulatePayment);
   const open = chosen.kind === 'simulator' && !chosen.isPublic ? listOpen(read) : [];
@@ -152,6 +159,7 @@ export function readConfig(
     ...(read.ALLOWED_HOSTS && { allowedHosts: read.ALLOWED_HOSTS }),
     trustedProxies: read.TRUST_PROXY,
     limits,
+    retention,
     passwordCost: read.PASSWORD_COST,
     logLevel: read.LOG_LEVEL,
     notices: isRefused ? [`Only cash is taken: payment is not simulated, as ${describeOpen(open)}`] : [],

@@ -14,6 +14,7 @@ import { testOperator } from './operator.ts';
 import { testOrders } from './orders.ts';
 import { testPayments } from './payments.ts';
 import { testProtocol } from './protocol.ts';
+import { testRetention } from './retention.ts';
 import { testSellers } from './sellers.ts';
 import { testSuspension } from './suspension.ts';
 import { testTrail } from './trail.ts';
@@ -33,6 +34,7 @@ export function testHost(open: OpenHost): void {
   testOperator(open);
   testProtocol(open);
   testCost(open);
+  testRetention(open);
   testCashRules(open);
   testTrail(open);
   testSuspension(open);
