@@ -1,0 +1,75 @@
+import { expect } from './shop.ts';
+import { type RealHost, test } from './real-host.ts';
+
+/** The newsletter from the question on the site to the link in the mail, and out of it again, with the real host. */
+
+test.use({ consent: 'yes' });
+
+/** More than the time after the first touch until the popup asks. */
+const UNTIL_ASKED_MS = 30_000;
+
+async function readLink(shop: RealHost, email: string, step: 'confirm' | 'leave'): Promise<string> {
+  const link = new RegExp(`http\\S+/api/newsletter/${step}\\?token=[\\w-]+`).exec(await shop.mailTo(email))?.[0];
+  expect(link, `a link to ${step} in the mail`).toBeDefined();
+  return link ?? '';
+}
+
+const statusOf = async ({ host }: RealHost, email: string) =>
+  (await host.store.read.selectFrom('newsletter').select('status').where('email', '=', email).executeTakeFirst())
+    ?.status;
+
+test('who asks for the newsletter confirms it by the link in the mail, and leaves it by the other', async ({
+  page,
+  press,
+  shop,
+}) => {
+  const email = `asha${process.pid}@mail.example`;
+  await page.clock.install();
+  await page.goto('/');
+  const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(5_000);
+  await (await come).finished();
+  const popup = page.getByRole('dialog', { name: 'News from the market' });
+  // The popup's clock begins with its script, at a moment that nothing shows.
+  await expect(async () => {
+    await page.clock.runFor(UNTIL_ASKED_MS);
+    await expect(popup).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await popup.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await press(popup.getByRole('button', { name: 'Subscribe' }));
+  await expect(popup.getByRole('status')).toContainText('Please confirm by the link');
+
+  await page.goto(await readLink(shop, email, 'confirm'));
+  await expect(page.getByRole('heading', { name: 'Do you want our newsletter?' })).toBeVisible();
+  expect(await statusOf(shop, email)).toBe('asked');
+  await press(page.getByRole('button', { name: 'Yes, send it' }));
+  await expect(page.getByRole('heading', { name: 'Thank you. You will hear from us.' })).toBeVisible();
+  expect(await statusOf(shop, email)).toBe('confirmed');
+
+  await page.goto(await readLink(shop, email, 'leave'));
+  await press(page.getByRole('button', { name: 'Yes, leave' }));
+  await expect(page.getByRole('heading', { name: 'Done. You will not get it any more.' })).toBeVisible();
+  expect(await statusOf(shop, email)).toBe('left');
+  await press(page.getByRole('link', { name: 'Back to the shop' }));
+  await expect(page).toHaveURL('/');
+});
+
+test('a button that another site shows does not reach the host', async ({ page, complaints, shop }) => {
+  const email = `ravi${process.pid}@mail.example`;
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${shop.address}/api/newsletter`, { method: 'POST', headers, body: JSON.stringify({ email }) });
+  const link = new URL(await readLink(shop, email, 'confirm'));
+  complaints.expect(/403/);
+  await page.route('https://evil.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${link.origin}${link.pathname}"><input name="token" value="${link.searchParams.get('token')}"><button>Win</button></form>`,
+    }),
+  );
+  await page.goto('https://evil.example/');
+  const answer = page.waitForResponse(`${link.origin}${link.pathname}`);
+  await page.getByRole('button', { name: 'Win' }).click();
+  expect((await answer).status()).toBe(403);
+  expect(await statusOf(shop, email)).toBe('asked');
+});
