@@ -28,8 +28,21 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rollupOptions: {
         output: {
-          // One file for React, which budgets name by itself and shoppers keep from release to release.
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] },
+          codeSplitting: {
+            groups: [
+              // One file for React and what starts it, which budgets name by itself and shoppers keep from release to release.
+              {
+                name: 'react',
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|scripts[\\/]define-island\.ts/,
+              },
+              // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
+              {
+                name: 'base',
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:paths|core[\\/]constants|stores[\\/](?:notice|page|storage))\.ts|virtual:shop-facts/,
+              },
+              { name: 'cart', test: /src[\\/](?:core[\\/](?:cart|stored-cart|size-words)|stores[\\/]cart)\.ts/ },
+            ],
+          },
         },
       },
     },

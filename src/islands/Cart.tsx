@@ -4,6 +4,7 @@ import { type CartLine, lineId } from '../core/cart.ts';
 import { formatMoney } from '../core/money.ts';
 import { orderTotal } from '../core/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
+import { cartHash } from '../stores/cart-hash.ts';
 import { page } from '../stores/page.ts';
 import { checkPrices } from '../stores/prices.ts';
 import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
@@ -117,12 +118,12 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
         )}
         <div className="cart__actions">
           {isDrawer && (
-            <a className="button button--quiet" href={marketPagePath(page, 'cart')}>
+            <a className="button button--quiet" href={marketPagePath(page, 'cart') + cartHash()}>
               View Cart
             </a>
           )}
           {cart.totalQuantity > 0 && (
-            <a className="button" href={marketPagePath(page, 'checkout')}>
+            <a className="button" href={marketPagePath(page, 'checkout') + cartHash()}>
               {`Checkout · ${showMoney(totalMinor)}`}
             </a>
           )}

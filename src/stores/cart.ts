@@ -19,8 +19,8 @@ import { $storageFails, readStored, writeStored } from './storage.ts';
 /** `cart` is the default market's; other markets have carts of their own. */
 export const CART_KEY = page.isDefaultMarket ? 'cart' : `cart:${page.market}`;
 
-/** What a shopper is told whose browser has no room for a cart, or forbids it. */
-export const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
+/** What a shopper is told, once, whose browser has no room for a cart, or forbids it. */
+const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
 
 /** The cart of this market, kept in local storage on every change and followed across tabs. */
 export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
@@ -43,10 +43,15 @@ if (found) {
   if (text !== found) writeStored(CART_KEY, text);
 }
 
+/** Who comes with a cart that only this tab keeps has been told before. */
+let isTold = $storageFails.get() && Boolean(found || location.hash);
+
 /** Another tab may have changed the stored cart a moment ago: every change starts from what is stored. */
 function change(make: (cart: Cart) => Cart): void {
   $cart.set(make(readCart(readStored(CART_KEY) ?? '')));
-  if ($storageFails.get()) tell(KEEPS_NOTHING);
+  if (!$storageFails.get() || isTold) return;
+  isTold = true;
+  tell(KEEPS_NOTHING);
 }
 
 /** Adds to the cart and says so when the limit of a line stops it. */

@@ -13,6 +13,13 @@ export const page = {
   isDefaultMarket: market === shop.defaultMarket,
 } as const;
 
+/**
+ * Offers what a page offers without script beside an element that is there, but lacks a part that could not be had
+ * (layouts/scripts/instead.ts).
+ */
+export const offerInstead = (element: HTMLElement): void =>
+  (self as { instead?: (element: HTMLElement) => void }).instead?.(element);
+
 /** Whether the shopper asks browsers to save data: then nothing is fetched ahead, and links are followed as links. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

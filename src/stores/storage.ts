@@ -2,38 +2,59 @@ import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persist
 import { atom } from 'nanostores';
 
 /**
- * The browser's local storage, which may be full, forbidden or gone: then values live as long as the page, and
- * `$storageFails` says so.
+ * The browser's local storage, which may be full, forbidden or gone: then values live as long as the tab, or only as long as the
+ * page, and `$storageFails` says so.
  */
 export const $storageFails = atom(false);
 
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const memory = new Map<string, string>();
+const page: Place = {
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
+};
+/** The best last. What lies in another is newer: it could not be put into the last. */
+const places = [() => page, () => sessionStorage, () => localStorage];
 
-export function readStored(key: string): string | null {
+/** Does something in a place, which may be forbidden or full. Undefined where it is. */
+function tryIn<T>(place: () => Place, act: (place: Place) => T): T | undefined {
   try {
-    return memory.get(key) ?? localStorage.getItem(key);
+    return act(place());
   } catch {
-    return memory.get(key) ?? null;
+    // While pages are built there is none, which says nothing of a browser.
+    if (typeof window !== 'undefined') $storageFails.set(true);
+    return undefined;
   }
 }
 
+export function readStored(key: string): string | null {
+  for (const place of places) {
+    const value = tryIn(place, (store) => store.getItem(key));
+    if (typeof value === 'string') {
+      if (place !== places[2]) $storageFails.set(true);
+      return value;
+    }
+  }
+  return null;
+}
+
 export function writeStored(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-    $storageFails.set(true);
+  let isKept = false;
+  for (const place of [...places].reverse()) {
+    // What is newer than the last place must not lie before it any more.
+    if (isKept) tryIn(place, (store) => store.removeItem(key));
+    else
+      isKept =
+        tryIn(place, (store) => {
+          store.setItem(key, value);
+          return true;
+        }) ?? false;
   }
 }
 
 export function removeStored(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    $storageFails.set(true);
-  }
+  for (const place of places) tryIn(place, (store) => store.removeItem(key));
 }
 
 /** The shape that @nanostores/persistent wants: an object with the stored values as its properties. */

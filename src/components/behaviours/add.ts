@@ -1,11 +1,10 @@
 import { ADDED_MESSAGE } from '../../core/session.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { TOAST_MS } from '../../core/constants.ts';
-import { addToCart, KEEPS_NOTHING } from '../../stores/cart.ts';
-import { tell } from '../../stores/notice.ts';
+import { addToCart } from '../../stores/cart.ts';
+import { $notice, tell } from '../../stores/notice.ts';
 import { closePanel } from '../../stores/panel.ts';
 import { savesData } from '../../stores/page.ts';
-import { $storageFails } from '../../stores/storage.ts';
 import './badge.ts';
 import { readProduct } from './product-facts.ts';
 import './status.ts';
@@ -25,6 +24,7 @@ export function run(button: HTMLButtonElement): void {
     );
     return;
   }
+  const before = $notice.get();
   const { limited, gained } = addToCart({
     ...product,
     ...(size ? { size: String(size) } : {}),
@@ -32,7 +32,9 @@ export function run(button: HTMLButtonElement): void {
   });
   // The shopper has been told why.
   if (gained <= 0) return;
-  const details = [size && `${sizeWords(String(size))}.`, $storageFails.get() && KEEPS_NOTHING]
+  // What was told on the way is not to be replaced unread.
+  const told = $notice.get();
+  const details = [size && `${sizeWords(String(size))}.`, told !== before && !limited && told?.text]
     .filter(Boolean)
     .join(' ');
   const sayAll = () => limited || tell(`${ADDED_MESSAGE} ${details}`);

@@ -16,6 +16,9 @@ export async function askQuote(request: QuoteRequest): Promise<Quote | undefined
   return answer.ok ? answer.data.quote : undefined;
 }
 
+/** A cart that comes in the address, as the browser keeps none. */
+export const fillCart = () => import('./add-from-address.ts').then(({ addFromAddress }) => addFromAddress());
+
 /** Who has a login is told as whom the order is placed. */
 export async function greet(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
   if (readToken() === undefined) return;

@@ -11,6 +11,7 @@ import { askHost } from '../../stores/api.ts';
 import { page } from '../../stores/page.ts';
 import { knownPinPlace, lookUpPinCode } from '../../stores/pin-codes.ts';
 import { DRAFT_KEY } from '../../stores/placing-key.ts';
+import { keyHash } from '../../stores/known-orders.ts';
 import { findUnacknowledged, type Placing, placeOrder } from '../../stores/placing.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import './badge.ts';
@@ -149,7 +150,8 @@ function leave(checkout: CheckoutForm, { order }: Extract<Placing, { state: 'pla
   checkout.isLeaving = true;
   clearDraft(DRAFT_KEY);
   const number = encodeURIComponent(order.number);
-  location.assign(
-    order.canPay ? `${APP_PATHS.payment}?order=${number}&start=yes` : `${APP_PATHS.orders}?number=${number}&placed=yes`,
-  );
+  const path = order.canPay
+    ? `${APP_PATHS.payment}?order=${number}&start=yes`
+    : `${APP_PATHS.orders}?number=${number}&placed=yes`;
+  location.assign(path + keyHash(order.key));
 }

@@ -4,11 +4,11 @@ import { type DeliveryPromise, estimateDelivery } from '../../core/delivery-date
 import { indianDay } from '../../core/indian-day.ts';
 import type { WantedLine } from '../../core/order.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
-import { page } from '../../stores/page.ts';
+import { offerInstead, page } from '../../stores/page.ts';
 import { DRAFT_KEY, PLACING_KEY } from '../../stores/placing-key.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
-import { readStored } from '../../stores/storage.ts';
+import { $storageFails, readStored } from '../../stores/storage.ts';
 import { showReview } from './checkout-review.ts';
 import { keepDraft } from './form-draft.ts';
 import { showParts } from './parts.ts';
@@ -54,7 +54,10 @@ export class CheckoutForm extends HTMLElement {
       event.preventDefault();
       loadSending().then(
         ({ send }) => send(this, form),
-        () => this.tell('This page could not be loaded whole. Look at the connection and try again.'),
+        () => {
+          this.tell('This page could not be loaded whole. Look at the connection and try again.');
+          offerInstead(this);
+        },
       );
     });
     // Back from the order, the browser may show this page as it was left.
@@ -75,6 +78,7 @@ export class CheckoutForm extends HTMLElement {
             ({ resume }) => resume(this),
             () => undefined,
           );
+    if (location.hash) await import('./checkout-quote.ts').then(({ fillCart }) => fillCart()).catch(() => {});
     if (this.isLeaving) return;
     $pricedCart.subscribe(() => this.show());
     void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
@@ -102,7 +106,10 @@ export class CheckoutForm extends HTMLElement {
     const review = this.review;
     const isEmpty = review.lines.length === 0;
     showParts(this, isEmpty ? 'empty' : 'form');
-    if (isEmpty) return;
+    if (isEmpty) {
+      this.querySelector('[data-keeps-none]')?.toggleAttribute('hidden', !$storageFails.get());
+      return;
+    }
     showReview(this, review);
     const estimate = this.#quoted?.quote.estimate ?? estimateDelivery(this.facts, indianDay(Date.now()));
     const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;

@@ -4,6 +4,7 @@ import { addressLines } from '../../core/address.ts';
 import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';
 import { showPhone } from '../../core/phone.ts';
 import { APP_PATHS } from '../../paths.ts';
+import { keyHash, keyOfOrder } from '../../stores/known-orders.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
 import type { Shown } from './order-page.ts';
 import { showPart } from './order-part.ts';
@@ -85,7 +86,7 @@ function fillHead(view: HTMLElement, order: Order): void {
   view.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
   const pay = view.querySelector<HTMLElement>('[data-place=pay]');
   if (pay) pay.hidden = !order.canPay;
-  link(view, 'pay', `${APP_PATHS.payment}?order=${encodeURIComponent(number)}&start=yes`);
+  link(view, 'pay', `${APP_PATHS.payment}?order=${encodeURIComponent(number)}&start=yes${keyHash(keyOfOrder(number))}`);
 }
 
 function fillSums(view: HTMLElement, order: Order): void {

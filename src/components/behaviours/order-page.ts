@@ -1,5 +1,6 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
-import { rememberOrder } from '../../stores/known-orders.ts';
+import { takeKey } from '../../stores/known-orders.ts';
+import { offerInstead } from '../../stores/page.ts';
 import { readToken } from '../../stores/session.ts';
 import { showParts } from './parts.ts';
 import './status.ts';
@@ -40,6 +41,7 @@ class OrderPage extends HTMLElement {
       else this.#show(await (await import('./order-detail.ts')).openOrder(this, number));
     } catch {
       this.#fail();
+      offerInstead(this);
     }
   }
 
@@ -68,13 +70,4 @@ class OrderPage extends HTMLElement {
   }
 }
 
-/** The link in a mail carries the order's key behind the `#`, which is sent to no server: it is kept, and leaves the address. */
-function takeKey(): boolean {
-  const key = /^#key=([\w-]+)$/.exec(location.hash)?.[1];
-  const number = new URLSearchParams(location.search).get('number');
-  if (key === undefined || number === null) return false;
-  rememberOrder({ number, key });
-  history.replaceState(history.state, '', location.pathname + location.search);
-  return true;
-}
 customElements.define('order-page', OrderPage);

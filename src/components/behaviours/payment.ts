@@ -2,8 +2,9 @@ import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { Order, OrderPayment, Quote } from '../../core/order.ts';
 import type { OrderStatus } from '../../core/order-status.ts';
 import { APP_PATHS } from '../../paths.ts';
+import { keyHash, keyOfOrder, takeKey } from '../../stores/known-orders.ts';
 import { askAboutOrder, dropOnceKey, onceKey } from '../../stores/orders.ts';
-import { page } from '../../stores/page.ts';
+import { offerInstead, page } from '../../stores/page.ts';
 import { enterPart, showParts } from './parts.ts';
 import { showAmount, writeTexts } from './templates.ts';
 
@@ -38,6 +39,7 @@ class PaymentPage extends HTMLElement {
   #timer = 0;
 
   connectedCallback(): void {
+    takeKey();
     this.#number = new URLSearchParams(location.search).get('order') ?? '';
     if (this.#number === '') {
       this.#turn('none');
@@ -112,9 +114,12 @@ class PaymentPage extends HTMLElement {
     const name = `payment ${this.#number}`;
     const { openCheckout } = await import('./payment-provider.ts').catch(() => ({ openCheckout: undefined }));
     const trouble = await openCheckout?.(this.#number, onceKey(name));
-    if (!openCheckout || trouble === 'script')
+    if (!openCheckout || trouble === 'script') {
       this.#say('The payment page could not be opened. Look at the connection and try again.');
-    else if (trouble?.code === 409) await this.#ask(0);
+      offerInstead(this);
+      return;
+    }
+    if (trouble?.code === 409) await this.#ask(0);
     else if (trouble) this.#fail(trouble);
   }
 
@@ -143,7 +148,7 @@ class PaymentPage extends HTMLElement {
     if (status === 'paid' && !isOver) {
       dropOnceKey(`payment ${this.#number}`);
       this.#turn('paid');
-      location.replace(`${order}&placed=yes`);
+      location.replace(`${order}&placed=yes${keyHash(keyOfOrder(this.#number))}`);
       return true;
     }
     if (!canPay) {
@@ -167,7 +172,8 @@ class PaymentPage extends HTMLElement {
     const body = { expectedTotalMinor: this.#cashMinor };
     const answer = await askAboutOrder(this.#number, { path: '/pay-cash', body });
     if (answer.ok) {
-      location.replace(`${APP_PATHS.orders}?number=${encodeURIComponent(this.#number)}&placed=yes`);
+      const key = keyHash(keyOfOrder(this.#number));
+      location.replace(`${APP_PATHS.orders}?number=${encodeURIComponent(this.#number)}&placed=yes${key}`);
     } else if (answer.code === 409 && answer.quote) {
       const before = this.#cashMinor;
       this.#cashMinor = (answer.quote as Quote).amounts.totalMinor;

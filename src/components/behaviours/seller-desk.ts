@@ -1,5 +1,6 @@
 import type { SellerApplication } from '../../core/seller.ts';
 import { APPLICATION_WORDS } from '../../core/seller-words.ts';
+import { offerInstead } from '../../stores/page.ts';
 import { askAsSeller, findSeller, signOutSeller } from '../../stores/seller.ts';
 import './status.ts';
 import { writeTexts } from './templates.ts';
@@ -76,6 +77,7 @@ class SellerDesk extends HTMLElement {
       if (place) view?.open(place, this);
     } catch {
       this.#show('away', 'sign-out');
+      offerInstead(this);
     }
   }
 }

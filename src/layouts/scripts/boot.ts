@@ -2,7 +2,7 @@
  * The only script that a page loads by itself: badge, session hint, consent, and the table of what a press on
  * `[data-do="..."]` asks for. Everything else is fetched when its control is first pointed at, focused or pressed.
  */
-type Control = HTMLElement & { href?: string; form?: HTMLFormElement };
+type Control = HTMLElement & { href?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
 /** What is pressed most; `more.ts` has the rest. */
@@ -24,23 +24,67 @@ const savesData = (navigator as { connection?: { saveData?: boolean } }).connect
 /** What the browser would do by itself: follow the link, send the form. */
 function fallBack(element: Control): void {
   if (element.href) location.href = element.href;
-  else element.form?.submit();
+  else if (element.type === 'submit') element.form?.submit();
 }
+
+/** Speaks and shows a text in the status line, or takes it back. A dialog has one of its own, as what lies behind is not seen. */
+let said = '';
+function say(text = ''): void {
+  const place = find('dialog[open] .status') ?? find('.status');
+  if (place && text !== said) place.textContent = text;
+  said = text;
+}
+
+/** Whether the site answers at all: if so a file of it is missing, and what the browser does by itself leads on. */
+const isReachable = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SLOW_MS) }).then(
+    () => true,
+    () => false,
+  );
+
+/** After so long something is slow, and nothing that is asked for once more. */
+const SLOW_MS = 5000;
+/** What waits for the network to come back. */
+const waiting = new Set<Control>();
 
 /** When what was pressed before in a form has begun: the quantity changes before it is added, whichever code comes first. */
 const turns = new WeakMap<Element, Promise<unknown>>();
 
-async function press(element: Control): Promise<void> {
+async function press(element: Control, isSecond = false): Promise<void> {
+  if (waiting.has(element)) {
+    // Asked for already: another try, not another piece.
+    dispatchEvent(new Event('online'));
+    return;
+  }
   element.ariaBusy = 'true';
+  const slow = setTimeout(say, SLOW_MS, 'Slow connection. This is still being done.');
   const place = element.form ?? element;
   const before = turns.get(place);
   const code = wanted(element);
   turns.set(place, Promise.allSettled([before, code]));
   try {
     await before;
-    await ((await code) as ((element: Control) => unknown) | undefined)?.(element);
+    const run = (await code) as ((element: Control) => unknown) | undefined;
+    clearTimeout(slow);
+    if (said) say();
+    await run?.(element);
   } catch {
-    fallBack(element);
+    clearTimeout(slow);
+    if (element.hash || (await isReachable())) {
+      // The network may have come back between the two.
+      if (!isSecond) return press(element, true);
+      fallBack(element);
+    } else if (element.type === 'submit') {
+      say('No connection. This is done as soon as it is back.');
+      waiting.add(element);
+      await new Promise((done) => {
+        addEventListener('online', done, { once: true });
+        // Where the browser does not notice that it is back.
+        setTimeout(done, SLOW_MS);
+      });
+      waiting.delete(element);
+      return press(element);
+    } else say('No connection. Please try again.');
   }
   element.ariaBusy = null;
 }
@@ -70,7 +114,11 @@ function readCount(): void {
   try {
     const { market } = root.dataset;
     const key = market ? `cart:${market}` : 'cart';
-    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as Partial<Record<'lines' | 'items', Line[]>> & Line[];
+    // Where local storage is full it lies in the tab's own.
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '[]') as Partial<
+      Record<'lines' | 'items', Line[]>
+    > &
+      Line[];
     // The shapes of core/stored-cart.ts; the store, once it is here, makes a true cart of what is none.
     const lines = stored.lines ?? stored.items ?? stored;
     showCount(lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0));
@@ -114,4 +162,4 @@ addEventListener('popstate', () => {
 
 const { early, pressed } = self as unknown as { early: EventListener; pressed: Control[] };
 removeEventListener('click', early, true);
-pressed.forEach(press);
+for (const element of pressed.splice(0)) press(element);

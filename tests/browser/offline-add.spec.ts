@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { type Card, findCard } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { addButton, cardOf, cartLink, drawerOf, expectBadge, lineOf, readCart, spoken } from './steps.ts';
+
+const card = (): Card => findCard('size S on its card', ({ size }) => size === 'S');
+const another = (): Card =>
+  findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== card().sku);
+const kept = (page: Page) => spoken(page).filter({ hasText: 'No connection. This is done as soon as it is back.' });
+
+test.describe('Add to Cart without a network', () => {
+  test.beforeEach(({ complaints }) => complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
+
+  for (const [where, path, place] of [
+    ['a card', () => card().list, (page: Page) => cardOf(page, card())],
+    ['the product page', () => card().path, (page: Page) => page.getByRole('article')],
+  ] as const) {
+    test(`on ${where} says so, stays, and adds when the network is back`, async ({ page, press, context }) => {
+      await page.goto(path());
+      await context.setOffline(true);
+      await press(addButton(place(page)));
+      await expect(kept(page)).toBeVisible();
+      await expect(page).toHaveURL(path());
+      await expectBadge(page, 0);
+      await context.setOffline(false);
+      await expectBadge(page, 1);
+      await expect(kept(page)).toHaveCount(0);
+      expect(await readCart(page)).toMatchObject([{ sku: card().sku, size: 'S', quantity: 1 }]);
+    });
+  }
+
+  test('adds one piece however often it was asked for, and each product that was', async ({ page, press, context }) => {
+    await page.goto(card().list);
+    await context.setOffline(true);
+    await press(addButton(cardOf(page, card())));
+    await expect(kept(page)).toBeVisible();
+    await press(addButton(cardOf(page, card())));
+    const second = another().list === card().list ? another() : undefined;
+    if (second) await press(addButton(cardOf(page, second)));
+    await context.setOffline(false);
+    await expectBadge(page, second ? 2 : 1);
+    expect((await readCart(page)).map(({ quantity }) => quantity)).toEqual(second ? [1, 1] : [1]);
+  });
+
+  test('adds also where the browser does not notice that the network is back', async ({ page, press }) => {
+    await page.goto(card().list);
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await press(addButton(cardOf(page, card())));
+    await expect(kept(page)).toBeVisible();
+    await page.unroute('**/*');
+    await expectBadge(page, 1);
+  });
+
+  test('a panel says so, and stays closed', async ({ page, press, context }) => {
+    await page.goto('/products');
+    await context.setOffline(true);
+    await press(cartLink(page));
+    await expect(spoken(page).filter({ hasText: 'No connection. Please try again.' })).toBeVisible();
+    await expect(page).toHaveURL('/products');
+    await context.setOffline(false);
+    await press(cartLink(page));
+    await expect(drawerOf(page)).toBeVisible();
+  });
+});
+
+test('Add to Cart on a slow line says that it is being done, and is not lost', async ({ page, press }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_astro/add.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(card().list);
+  await press(addButton(cardOf(page, card())));
+  await page.clock.runFor(6_000);
+  await expect(spoken(page).filter({ hasText: 'Slow connection. This is still being done.' })).toBeVisible();
+  release();
+  await expectBadge(page, 1);
+});
+
+test('Add to Cart whose script is gone leads to the cart page with what was asked', async ({
+  page,
+  press,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  await page.route('**/_astro/add.*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(card().list);
+  await press(addButton(cardOf(page, card())));
+  await expect(page).toHaveURL('/cart');
+  await expect(lineOf(page.getByRole('main'), card())).toBeVisible();
+  await expectBadge(page, 1);
+});
+
+test('an add form that was sent is not lost where the cart page has no network yet', async ({ page, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.route('**/_data/**', (route) => route.abort('internetdisconnected'));
+  await page.goto(`/cart?sku=${card().sku}&size=S&quantity=2`);
+  await expect(spoken(page).filter({ hasText: 'No connection.' })).toBeVisible();
+  await page.unroute('**/_data/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectBadge(page, 2);
+});
+
+const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
+
+/** Takes storage away: both kinds forbidden, or local storage full. */
+const LOSSES = {
+  forbidden: () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      };
+  },
+  full: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, name: string, value: string) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  },
+};
+
+for (const [what, lose] of Object.entries(LOSSES)) {
+  test.describe(`where storage is ${what}`, () => {
+    test.beforeEach(({ context }) => context.addInitScript(lose));
+
+    async function add(page: Page, press: (control: ReturnType<typeof addButton>) => Promise<void>): Promise<void> {
+      await page.goto(card().list);
+      await press(addButton(cardOf(page, card())));
+      await expectBadge(page, 1);
+    }
+
+    test('the shopper is told once', async ({ page, press }) => {
+      await add(page, press);
+      await expect(spoken(page).filter({ hasText: KEEPS_NOTHING })).toBeVisible();
+      await expect(spoken(page).filter({ hasText: KEEPS_NOTHING })).toHaveCount(0);
+      await press(addButton(cardOf(page, card())));
+      await expectBadge(page, 2);
+      await expect(page.getByRole('alert').filter({ hasText: 'Item added' })).toBeVisible();
+      await expect(page.getByText(KEEPS_NOTHING)).toHaveCount(0);
+    });
+
+    test('the checkout has the cart, in this tab and in a new one', async ({ page, press, context }) => {
+      await add(page, press);
+      await press(cartLink(page));
+      const checkout = drawerOf(page).getByRole('link', { name: /^Checkout/ });
+      const path = (await checkout.getAttribute('href')) ?? '';
+      expect(path).toBe(`/checkOut#cart=${card().sku},1,S`);
+      const tab = await context.newPage();
+      await tab.goto(path);
+      await expect(tab.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
+      await expect(tab.getByRole('main').getByRole('link', { name: card().title })).toBeVisible();
+      await expect(tab).toHaveURL('/checkOut');
+      await press(checkout);
+      await expect(page.getByRole('main').getByRole('link', { name: card().title })).toBeVisible();
+    });
+
+    test('the cart page has it once, from the link of the header', async ({ page, press, context }) => {
+      await add(page, press);
+      const tab = await context.newPage();
+      await tab.goto((await cartLink(page).getAttribute('href')) ?? '');
+      await expect(lineOf(tab.getByRole('main'), card()).getByRole('spinbutton')).toHaveValue('1');
+      await expectBadge(tab, 1);
+    });
+  });
+}
+
+test('where storage is full, the cart goes along from page to page of its tab', async ({ page, press }) => {
+  await page.addInitScript(LOSSES.full);
+  await page.goto(card().list);
+  await press(addButton(cardOf(page, card())));
+  await expectBadge(page, 1);
+  await page.goto('/womenFashion');
+  await expectBadge(page, 1);
+  await page.goto('/cart');
+  await expect(lineOf(page.getByRole('main'), card())).toBeVisible();
+});
+
+test('where storage is forbidden, an empty checkout says so before anything is filled in', async ({ page }) => {
+  await page.addInitScript(LOSSES.forbidden);
+  await page.goto('/checkOut');
+  await expect(page.getByText('This browser keeps no cart from page to page.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('an address of somebody else brings nothing into the cart that is not sold', async ({ page }) => {
+  await page.goto('/cart#cart=NOBODY-KNOWS,2,;<b>,1,;../x,1,');
+  await expect(spoken(page).filter({ hasText: 'Not everything is sold here any more.' })).toBeVisible();
+  expect(await readCart(page)).toEqual([]);
+});

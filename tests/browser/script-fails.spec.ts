@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Card, findCard } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { accountLink, cardOf, cartLink, keep, keepCart, lineFor, lineOf } from './steps.ts';
+
+const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
+const sized = (): Card => findCard('size S on its card', ({ size }) => size === 'S');
+
+const again = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Load it again' });
+const chat = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
+const mail = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: 'E-mail' });
+
+/** Every page of the shop itself that needs its script, and what it offers without. */
+const PAGES: Record<string, (page: Page) => Locator> = {
+  '/cart': chat,
+  '/en-ae/cart': chat,
+  '/checkOut': chat,
+  '/en-ae/checkOut': chat,
+  '/order': chat,
+  '/order?number=7K3MQ-9XD2A': chat,
+  '/cashFree?order=7K3MQ-9XD2A': chat,
+  '/loginPage': chat,
+  '/login_register': chat,
+  '/reset_password': chat,
+  '/complaint': (page) => page.getByText('you get a ticket number all the same'),
+  '/wishlist': (page) => page.getByText('Share a product with yourself'),
+  '/seller-desk': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
+  '/Seller-SignIn': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
+  '/Seller-SignUp': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
+  '/productDetails?data=%7B%7D': (page) => page.getByRole('link', { name: 'Browse from A to Z' }).last(),
+};
+
+/** Answers scripts with 404, as after a publish that took old files away. */
+async function loseScripts(page: Page, files = '**/_astro/*.js'): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+}
+
+/** No control that only a script could answer is left, and nothing goes on waiting. */
+async function expectOffer(page: Page, offer: Locator): Promise<void> {
+  await expect(again(page)).toBeVisible();
+  await expect(offer).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^(?:Looking|Asking|Opening)\b.*…$/).and(main.locator(':visible'))).toHaveCount(0);
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('button')).toHaveCount(1);
+}
+
+const textOf = async (link: Locator): Promise<string> => {
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  return (searchParams.get('text') ?? searchParams.get('body') ?? '').replaceAll('\r', '');
+};
+
+test.describe('where no script can be had', () => {
+  test.beforeEach(({ complaints }) => complaints.expect(/404|ERR_FAILED|ERR_BLOCKED/));
+
+  for (const [path, offer] of Object.entries(PAGES)) {
+    test(`${path} says so at once and offers what it offers without`, async ({ page }) => {
+      await page.clock.install();
+      await loseScripts(page);
+      await page.goto(path);
+      await expectOffer(page, offer(page));
+    });
+  }
+
+  test('because it is blocked, the cart offers the same', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort('blockedbyclient'));
+    await page.goto('/cart');
+    await expectOffer(page, chat(page));
+  });
+
+  for (const path of ['/cart', '/checkOut']) {
+    test(`the message of ${path} has the stored cart in it, by both ways`, async ({ page }) => {
+      await keepCart(page, [lineFor(sized(), { quantity: 3 }), lineFor(card())]);
+      await loseScripts(page);
+      await page.goto(path);
+      await expect(again(page)).toBeVisible();
+      const wanted = `3 × ${sized().title}, ${sized().sku}, S\n1 × ${card().title}, ${card().sku}`;
+      await expect(page.getByRole('main').getByText(wanted)).toBeVisible();
+      for (const way of [chat(page), mail(page)]) {
+        const text = await textOf(way);
+        expect(text).toContain('I would like to order.');
+        expect(text.endsWith(wanted), text).toBe(true);
+      }
+    });
+  }
+
+  test("the second market's cart page has that market's cart", async ({ page }) => {
+    await keepCart(page, [lineFor(card())]);
+    await keepCart(page, [lineFor(card(), { title: 'In dirhams' })], 'cart:ae');
+    await loseScripts(page);
+    await page.goto('/en-ae/cart');
+    await expect(page.getByText(`1 × In dirhams, ${card().sku}`)).toBeVisible();
+    expect(await textOf(chat(page))).not.toContain(card().title);
+  });
+
+  test('what was added on a page without script is in the message', async ({ page }) => {
+    await loseScripts(page);
+    await page.goto(`/cart?sku=${sized().sku}&size=S&quantity=2`);
+    await expect(page.getByText(`2 × ${sized().sku}, S`)).toBeVisible();
+  });
+
+  test('the message about an order names its number, or those that are kept here', async ({ page }) => {
+    await keep(page, 'orders', [{ number: '8J2LP-1AB3C', key: 'k' }]);
+    await loseScripts(page);
+    await page.goto('/order');
+    await expect(page.getByText('Order 8J2LP-1AB3C')).toBeVisible();
+    await page.goto('/cashFree?order=7K3MQ-9XD2A');
+    await expect(page.getByText('Order 7K3MQ-9XD2A')).toBeVisible();
+    expect(await textOf(mail(page))).toMatch(/Order 7K3MQ-9XD2A$/);
+  });
+
+  test('a stored value or an address of somebody else adds no words of its own', async ({ page }) => {
+    await keep(page, 'cart', '{"lines":[5,{"sku":"<b>"},{"title":"x"}]');
+    await loseScripts(page);
+    await page.goto('/order?number=Call%20%2B91%2099999%2000000');
+    await expect(again(page)).toBeVisible();
+    await expect(page.getByText('99999')).toHaveCount(0);
+    await page.goto('/cart');
+    await expect(again(page)).toBeVisible();
+    expect(await textOf(chat(page))).toMatch(/What I want:\n$/);
+  });
+
+  test('the cart opens once scripts are there again', async ({ page, press }) => {
+    await keepCart(page, [lineFor(card())]);
+    await loseScripts(page);
+    await page.goto('/cart');
+    await expect(again(page)).toBeVisible();
+    await page.unroute('**/_astro/*.js');
+    await press(again(page));
+    await expect(lineOf(page.getByRole('main'), card())).toBeVisible();
+    await expect(again(page)).toBeHidden();
+  });
+
+  for (const [path, file] of Object.entries({
+    '/cart': 'cart.*',
+    '/checkOut': 'priced-cart.*',
+    '/order': 'base.*',
+    '/cashFree?order=7K3MQ-9XD2A': 'base.*',
+    '/seller-desk': 'base.*',
+    '/loginPage': 'react.*',
+  })) {
+    test(`${path} does so too where one file is missing that its own script needs`, async ({ page }) => {
+      await loseScripts(page, `**/_astro/${file}`);
+      await page.goto(path);
+      await expectOffer(page, (PAGES[path] as (typeof PAGES)[string])(page));
+    });
+  }
+
+  test('for a part that is fetched later, the orders offer it beside their own words', async ({ page }) => {
+    await loseScripts(page, '**/order-list.*');
+    await page.goto('/order');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(chat(page)).toBeVisible();
+  });
+
+  test('a panel gives way to the page that its control leads to', async ({ page, press }) => {
+    await loseScripts(page, '**/_astro/{cart-drawer,login-panel,sheet}.*');
+    await page.goto('/products');
+    await press(cartLink(page));
+    await expect(page).toHaveURL('/cart');
+    await page.goto('/products');
+    await press(accountLink(page));
+    await expect(page).toHaveURL('/loginPage');
+    await page.goto(card().list);
+    await press(cardOf(page, card()).getByRole('link', { name: card().title }));
+    await expect(page).toHaveURL(card().path);
+  });
+});
+
+test.describe('where scripts hang', () => {
+  for (const path of ['/cart', '/checkOut', '/order', '/cashFree?order=7K3MQ-9XD2A', '/seller-desk', '/loginPage']) {
+    test(`${path} waits 5 seconds, offers the same, and gives way when they come`, async ({ page, complaints }) => {
+      complaints.expect(/api\/|ERR_/);
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/_astro/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1_000);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.clock.runFor(4_000);
+      await expect(again(page)).toBeHidden();
+      await page.clock.runFor(1_000);
+      await expectOffer(page, (PAGES[path] as (typeof PAGES)[string])(page));
+      await page.clock.resume();
+      release();
+      await expect(again(page)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { readCartAddress, writeCartAddress } from '../../src/core/cart-address.ts';
+import { MAX_LINES } from '../../src/core/cart.ts';
+
+const line = { title: 'Kurti', priceMinor: 29_900, path: '/kurti/p/WK-1', picture: '' };
+
+describe('a cart in an address', () => {
+  test('comes back with SKU, size and quantity, and nothing else', () => {
+    const hash = writeCartAddress({
+      lines: [
+        { ...line, sku: 'WK-1', size: 'M', quantity: 2 },
+        { ...line, sku: 'EL_8.b', quantity: 1 },
+        { ...line, sku: 'S-1', size: 'IND 6,5; ½', quantity: 5 },
+      ],
+    });
+    expect(hash).toMatch(/^#cart=[\w.,;%-]+$/);
+    expect(readCartAddress(hash)).toEqual([
+      { sku: 'WK-1', size: 'M', quantity: 2 },
+      { sku: 'EL_8.b', quantity: 1 },
+      { sku: 'S-1', size: 'IND 6,5; ½', quantity: 5 },
+    ]);
+  });
+
+  test('is empty where the address has none', () => {
+    expect(readCartAddress('')).toEqual([]);
+    expect(readCartAddress('#key=abc')).toEqual([]);
+    expect(readCartAddress('#cart=')).toEqual([]);
+  });
+
+  test('keeps each good line and leaves out what can be none', () => {
+    const hash = `#cart=../x,1,;WK-1,2,M;<b>,1,;WK-2,1,%E0%A4;WK-3,1,${'x'.repeat(21)};${'A'.repeat(51)},1,`;
+    expect(readCartAddress(hash)).toEqual([{ sku: 'WK-1', size: 'M', quantity: 2 }]);
+  });
+
+  test('has at most as many lines as a cart', () => {
+    expect(readCartAddress(`#cart=${'A,1,;'.repeat(500)}`)).toHaveLength(MAX_LINES);
+  });
+});
