@@ -33,6 +33,16 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** What whoever starts the host has to know. */
   readonly notices: readonly string[];
+  /** Opens metrics and the status page to whoever has it; without one they are seen from this machine alone. */
+  readonly metricsToken?: string;
+  readonly tracing?: TracingConfig;
+}
+
+/** Where traces go (tracing.ts). */
+export interface TracingConfig {
+  readonly endpoint: string;
+  readonly serviceName: string;
+  readonly ratio: number;
 }
 
 export type LogLevel = 'info' | 'warn' | 'off';
@@ -111,6 +121,13 @@ const environment = z.object({
   RATE_LIMITS: z.string().default(''),
   RETENTION: z.string().default(''),
   PASSWORD_COST: whole(10, 20).default(15),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'at least 16 characters without blanks')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'an address such as http://localhost:4318').optional(),
+  OTEL_SERVICE_NAME: z.string().default('haat'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('a share from 0 to 1').min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['info', 'warn', 'off'], 'info, warn or off').default('info'),
 });
 
@@ -163,6 +180,14 @@ export function readConfig(
     passwordCost: read.PASSWORD_COST,
     logLevel: read.LOG_LEVEL,
     notices: isRefused ? [`Only cash is taken: payment is not simulated, as ${describeOpen(open)}`] : [],
+    ...(read.METRICS_TOKEN !== undefined && { metricsToken: read.METRICS_TOKEN }),
+    ...(read.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && {
+      tracing: {
+        endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+        serviceName: read.OTEL_SERVICE_NAME,
+        ratio: read.OTEL_TRACES_SAMPLER_ARG,
+      },
+    }),
   };
 }
 

@@ -13,6 +13,11 @@ import type { Route } from './http/route.ts';
 import { createLog, type Log } from './log.ts';
 import { createFolder, createSmtp } from './mail/transport.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { createMetrics, type Metrics } from './observe/metrics.ts';
+import { observeRoutes } from './observe/routes.ts';
+import { createObserver } from './observe/snapshot.ts';
+import { traceProvider, traceStore, traceTransport } from './observe/traced.ts';
+import { NO_TRACING, openTracing } from './observe/tracing.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -43,6 +48,7 @@ export interface Host {
   readonly shop: ShopHolder;
   readonly workers: Workers;
   readonly simulator: Simulator | undefined;
+  readonly metrics: Metrics;
   /** From now on the host says that it is not ready: balancers send nobody here any more. */
   retire(): void;
   /** Ends everything that goes on in the background. Nobody may be waiting for an answer any more. */
@@ -54,11 +60,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const { config, address, now = Date.now } = options;
   const log = options.log ?? createLog(config.logLevel);
   const shop = openShop(options.catalog, log);
-  const store = await openStore({
+  const tracing = config.tracing
+    ? await openTracing({ ...config.tracing, trustsParent: config.trustedProxies > 0 })
+    : NO_TRACING;
+  const database = await openStore({
     url: config.databaseUrl,
     acceptsIncomplete: config.acceptsIncompleteDatabase,
     ...(options.onQuery && { onQuery: options.onQuery }),
   });
+  const store = traceStore(database, tracing);
   const apiUrl = () => config.apiUrl ?? `${config.siteUrl ?? address()}${BASE}`;
   const simulator =
     config.provider.kind === 'simulator'
@@ -72,7 +82,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
       : undefined;
   const transport =
     config.mail.smtpUrl === undefined ? createFolder(join(config.dataDir, 'outbox')) : createSmtp(config.mail.smtpUrl);
-  const workers = createWorkers(() => services, listWorkers(transport));
+  let isRetired = false;
+  const workers = createWorkers(() => services, listWorkers(traceTransport(transport, tracing)));
+  const observer = createObserver({ store, now, isRetired: () => isRetired, workers: workers.states });
+  const metrics = createMetrics(observer.look);
   const services: Services = {
     config,
     store,
@@ -80,16 +93,16 @@ export async function createHost(options: HostOptions): Promise<Host> {
     log,
     passwords: createPasswords(config.passwordCost),
     shop: shop.current,
-    provider: chooseProvider(config.provider, address),
+    provider: traceProvider(chooseProvider(config.provider, address), tracing),
     // Where payment is simulated the shop is being tried on this machine: its public address leads elsewhere.
     siteUrl: () => config.siteUrl ?? (simulator ? address() : shop.current().store.siteUrl),
     apiUrl,
     wake: workers.wake,
   };
-  let isRetired = false;
   const routes: Route[] = [];
   routes.push(
     ...metaRoutes(services, () => isRetired, routes),
+    ...observeRoutes(services, metrics, observer),
     ...accountRoutes(services),
     ...messageRoutes(services),
     ...stockRoutes(services),
@@ -98,7 +111,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ...sellerRoutes(services),
     ...deskRoutes(services),
   );
-  const answer = getRequestListener(createApp(services, routes).fetch, {
+  const answer = getRequestListener(createApp(services, routes, { metrics, tracing }).fetch, {
     overrideGlobalObjects: false,
     // Node itself drops a body that nobody has read; the adapter would close the connection under the next request.
     autoCleanupIncoming: false,
@@ -114,6 +127,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     shop,
     workers,
     simulator,
+    metrics,
     retire: () => {
       isRetired = true;
     },
@@ -121,7 +135,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
       simulator?.close();
       await workers.stop();
       await services.passwords.close();
+      observer.close();
       await store.close();
+      await tracing.close();
       log.flush();
     },
   };

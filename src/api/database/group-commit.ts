@@ -35,6 +35,11 @@ export class GroupCommit {
     });
   }
 
+  /** Jobs that have not begun. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   /** Resolves when everything that was asked for is on disk. */
   async settle(): Promise<void> {
     while (this.#running) await this.#running;

@@ -1,5 +1,6 @@
 import { addInvoicesAndAsks, createLedger } from './money-2026-11.ts';
 import { createMessages, createPayments, createSellers } from './more-tables-2026-11.ts';
+import { createOutboxIndex } from './observe-2026-11.ts';
 import type { Database, Store } from './store.ts';
 import { createAccounts, createOrders } from './tables-2026-11.ts';
 import { createTrust } from './trust-2026-11.ts';
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, (db: Database, kind: Store['kin
   '2026-11-trust': createTrust,
   '2026-11-ledger': createLedger,
   '2026-11-invoices': addInvoicesAndAsks,
+  '2026-11-observe': createOutboxIndex,
 };

@@ -62,6 +62,11 @@ export async function openPostgres(url: string, { onQuery, isPatient = false }: 
     snapshot: (job) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
     checkpoint: async () => {},
     checkFiles: async () => {},
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => db.destroy(),
   };
 }

@@ -65,6 +65,7 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
       checkpoint();
     },
     checkFiles: async () => checkFiles(),
+    connections: () => ({ waiting: commits.waiting }),
     close: async () => {
       clearInterval(timer);
       await commits.settle();

@@ -22,6 +22,8 @@ export interface Store {
   checkpoint(): Promise<void>;
   /** @throws DatabaseGone when the files of the open database have been deleted or replaced */
   checkFiles(): Promise<void>;
+  /** Connections by what they do, and in `waiting` the jobs that wait for one. */
+  connections(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 

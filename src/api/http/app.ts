@@ -6,6 +6,8 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { SellerRow } from '../database/tables.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import type { Tracing } from '../observe/tracing.ts';
 import type { Services } from '../services.ts';
 import { type Answer, fail, invalid, ProtocolError } from './answer.ts';
 import { identifyCaller } from './caller.ts';
@@ -26,13 +28,41 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** What is answered and logged of one request. */
 interface Exchange {
   readonly id: string;
-  readonly started: number;
   readonly route: string;
+  /** Notes that it was answered. */
+  readonly finish: (status: number, code: number) => void;
   readonly outgoing: HttpBindings['outgoing'];
 }
 
+/** Who is told of each request. */
+interface Watch {
+  readonly metrics: Pick<Metrics, 'countRequest'>;
+  readonly tracing: Tracing;
+}
+
+function beginExchange(
+  { log }: Services,
+  { metrics }: Watch,
+  { incoming, outgoing }: HttpBindings,
+  route: string,
+): Exchange {
+  const id = randomUUID();
+  const started = performance.now();
+  const { method = '' } = incoming;
+  return {
+    id,
+    route,
+    outgoing,
+    finish: (status, code) => {
+      const took = performance.now() - started;
+      metrics.countRequest({ method, route, status, code, seconds: took / 1000 });
+      log.info('request', { id, route, status, code, ms: Math.round(took * 10) / 10 });
+    },
+  };
+}
+
 /** Answers the routes; everything that they have in common happens here. */
-export function createApp(services: Services, routes: readonly Route[]): Hono<Env> {
+export function createApp(services: Services, routes: readonly Route[], watch: Watch): Hono<Env> {
   const app = new Hono<Env>();
   const allowed = new Set([
     ...services.config.corsOrigins,
@@ -50,7 +80,7 @@ export function createApp(services: Services, routes: readonly Route[]): Hono<En
 
   const answer = async (c: Context<Env>, route: string, work: () => Promise<RouteResult>) => {
     const { incoming, outgoing } = c.env;
-    const exchange = { id: randomUUID(), started: performance.now(), route, outgoing };
+    const exchange = beginExchange(services, watch, c.env, route);
     noticeProxy(incoming);
     const judged = judgeOrigin(incoming.headers, { allowed });
     const origin = judged === 'refused' ? undefined : judged;
@@ -59,15 +89,15 @@ export function createApp(services: Services, routes: readonly Route[]): Hono<En
       checkHeaders(incoming);
       if (incoming.method === 'OPTIONS' && origin !== undefined) {
         const headers = { ...commonHeaders(exchange, origin), ...preflightHeaders(origin) };
-        finish(services, exchange, 204, 204);
+        exchange.finish(204, 204);
         return new Response(null, { status: 204, headers });
       }
-      const result = await work();
+      const result = await watch.tracing.request(`${incoming.method} ${route}`, incoming.headers, work);
       if (outgoing.headersSent) return RESPONSE_ALREADY_SENT;
-      if (result instanceof SharedAnswer) return sendShared(services, exchange, result, incoming, origin);
-      if (!(result instanceof Response)) return sendAnswer(services, exchange, result, 200, origin);
+      if (result instanceof SharedAnswer) return sendShared(exchange, result, incoming, origin);
+      if (!(result instanceof Response)) return sendAnswer(exchange, result, 200, origin);
       for (const [name, value] of Object.entries(commonHeaders(exchange, origin))) result.headers.set(name, value);
-      finish(services, exchange, result.status, result.status);
+      exchange.finish(result.status, result.status);
       return result;
     } catch (error) {
       return sendError(services, exchange, error, origin);
@@ -145,19 +175,18 @@ function checkHeaders({ rawHeaders }: IncomingMessage): void {
 function sendError(services: Services, exchange: Exchange, error: unknown, origin: string | undefined): Response {
   if (error instanceof ProtocolError) {
     const failure = fail(error.status, error.message);
-    return sendAnswer(services, exchange, failure, error.status, origin, error.headers);
+    return sendAnswer(exchange, failure, error.status, origin, error.headers);
   }
   const status = isUnavailable(error) ? 503 : 500;
   const facts = { id: exchange.id, route: exchange.route };
   if (status === 503) services.log.warn('the database is away', { ...facts, reason: String(error) });
   else services.log.error('failed', error, facts);
   const failure = fail(status, status === 503 ? 'Busy. Try again in a moment.' : 'Something went wrong.');
-  return sendAnswer(services, exchange, failure, status, origin, status === 503 ? { 'retry-after': '1' } : {});
+  return sendAnswer(exchange, failure, status, origin, status === 503 ? { 'retry-after': '1' } : {});
 }
 
 /** Writes the answer itself: a Response in between would take as long as the rest of a small request. */
 function sendAnswer(
-  services: Services,
   exchange: Exchange,
   answer: Answer<unknown>,
   status: number,
@@ -177,12 +206,11 @@ function sendAnswer(
     ...more,
   });
   exchange.outgoing.end(text);
-  finish(services, exchange, status, failure?.error.code ?? status);
+  exchange.finish(status, failure?.error.code ?? status);
   return RESPONSE_ALREADY_SENT;
 }
 
 function sendShared(
-  services: Services,
   exchange: Exchange,
   answer: SharedAnswer,
   incoming: IncomingMessage,
@@ -196,7 +224,7 @@ function sendShared(
     ...(body && { 'content-length': body.length }),
   });
   exchange.outgoing.end(body);
-  finish(services, exchange, status, status);
+  exchange.finish(status, status);
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -207,8 +235,3 @@ const commonHeaders = ({ id }: Exchange, origin: string | undefined): Record<str
   vary: 'Origin',
   ...(origin !== undefined && corsHeaders(origin)),
 });
-
-function finish({ log }: Services, { id, started, route }: Exchange, status: number, code: number): void {
-  const ms = Math.round((performance.now() - started) * 10) / 10;
-  log.info('request', { id, route, status, code, ms });
-}

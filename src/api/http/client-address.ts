@@ -64,3 +64,22 @@ export function comesThroughUnknownProxy({ headers, socket }: IncomingMessage): 
   const connected = readAddress(socket.remoteAddress ?? '') ?? '';
   return isIP(connected) !== 0 && PRIVATE.check(connected, isIPv6(connected) ? 'ipv6' : 'ipv4');
 }
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/**
+ * Whether a request was made on this machine, to an address of this machine, and past no proxy. The name that was asked for
+ * counts too: a page of a stranger, open in a browser here, can have its own name lead to this machine.
+ */
+export function comesFromThisMachine({ headers, socket }: IncomingMessage): boolean {
+  if (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) return false;
+  const connected = readAddress(socket.remoteAddress ?? '') ?? '';
+  const named = (headers.host ?? '').toLowerCase();
+  return (
+    isIP(connected) !== 0 &&
+    LOOPBACK.check(connected, isIPv6(connected) ? 'ipv6' : 'ipv4') &&
+    /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(named)
+  );
+}

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Config, ConfigError, readConfig } from '../../api/config.ts';
 import { DatabaseError } from '../../api/database/database-error.ts';
 import { createHost, type Host, shutDown } from '../../api/host.ts';
@@ -27,14 +27,23 @@ export function createShopServer(site: Server | undefined, config: Config, catal
   const host = new Promise<void>((done) => setImmediate(done)).then(() =>
     createHost({ config, catalog, address: () => address }),
   );
+  let running: Host | undefined;
+  host.then(
+    (started) => {
+      running = started;
+    },
+    () => {},
+  );
   const isAllowed = createHostCheck(config, () => host.then(({ services }) => services.shop().store.siteUrl));
   const server = createServer(
     { maxHeaderSize: LONGEST_HEADERS, headersTimeout: 10_000, requestTimeout: 30_000 },
     (request, response) => {
       const isForHost = /^\/api(?:[/?]|$)/.test(request.url ?? '');
       const answer = () => {
-        if (site && !isForHost) site.emit('request', request, response);
-        else
+        if (site && !isForHost) {
+          countPages(running, request, response);
+          site.emit('request', request, response);
+        } else
           host.then(
             ({ listener, services }) => {
               const { store } = services.shop();
@@ -62,6 +71,16 @@ export function createShopServer(site: Server | undefined, config: Config, catal
       address = where;
     },
   };
+}
+
+/** Pages and files are counted together, as "site": their addresses are as many as the catalogue has products. */
+function countPages(host: Host | undefined, { method = '' }: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now();
+  response.once('finish', () => {
+    const { statusCode: status } = response;
+    const seconds = (performance.now() - started) / 1000;
+    host?.metrics.countRequest({ method, route: 'site', status, code: status, seconds });
+  });
 }
 
 /** The environment's configuration; ends the process with a plain message where it can't be used. */

@@ -10,6 +10,7 @@ import { testUpgrade } from './upgrade.ts';
 import { testModel } from './model.ts';
 import { testMoneyModel } from './money-model.ts';
 import { testMoney } from './money.ts';
+import { testObserve } from './observe.ts';
 import { testOperator } from './operator.ts';
 import { testOrders } from './orders.ts';
 import { testPayments } from './payments.ts';
@@ -32,6 +33,7 @@ export function testHost(open: OpenHost): void {
   testUpgrade(open);
   testBackup(open);
   testOperator(open);
+  testObserve(open);
   testProtocol(open);
   testCost(open);
   testRetention(open);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineRoute, type Route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { checkOperator } from './access.ts';
+import type { Metrics } from './metrics.ts';
+import type { Observer } from './snapshot.ts';
+import { statusPage } from './status-page.ts';
+
+const tag = 'Operator';
+
+/** What the operator and Prometheus look at. See access.ts for who may. */
+export function observeRoutes({ config, shop, siteUrl }: Services, metrics: Metrics, observer: Observer): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/metrics',
+      tag,
+      summary: 'Metrics in the text format of Prometheus, for the operator',
+      data: z.string(),
+      mediaType: 'text/plain',
+      handle: async ({ request }) => {
+        checkOperator(request, config.metricsToken);
+        return new Response(await metrics.write(), { headers: { 'content-type': metrics.contentType } });
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/status',
+      tag,
+      summary: 'A page that tells the operator how the host is doing',
+      data: z.string(),
+      mediaType: 'text/html',
+      handle: async ({ request }) => {
+        checkOperator(request, config.metricsToken);
+        return statusPage(shop().name, siteUrl(), await observer.look());
+      },
+    }),
+  ];
+}

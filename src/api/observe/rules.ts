@@ -1,0 +1,127 @@
+import type { QueueName } from './queues.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Something that a person should look at. */
+export interface AlertRule {
+  readonly name: string;
+  /** In Prometheus's query language. */
+  readonly expression: string;
+  /** How long it has to hold, such as "5m". */
+  readonly holdsFor: string;
+  readonly severity: 'page' | 'ticket';
+  /** What is wrong and what to do. */
+  readonly summary: string;
+  /** Whether it holds now; left out where only Prometheus, which remembers, can tell. */
+  readonly isFiring?: (snapshot: Snapshot) => boolean;
+}
+
+const queue = (
+  name: string,
+  length: QueueName,
+  holdsFor: string,
+  severity: AlertRule['severity'],
+  summary: string,
+): AlertRule => ({
+  name,
+  expression: `haat_queue_length{queue="${length}"} > 0`,
+  holdsFor,
+  severity,
+  summary,
+  isFiring: ({ queues }) => (queues?.[length] ?? 0) > 0,
+});
+
+const MAIL_LATE_SECONDS = 900;
+const MOST_FAILURES = 5;
+const MOST_WAITING = 10;
+
+/** The rules of `alerts.yml` and of the status page. */
+export const ALERT_RULES: readonly AlertRule[] = [
+  {
+    name: 'HaatNotReady',
+    expression: 'haat_ready == 0',
+    holdsFor: '1m',
+    severity: 'page',
+    summary: 'The host takes no requests: the database does not answer, or its file is gone. Look at its log.',
+    isFiring: ({ isReady }) => !isReady,
+  },
+  {
+    name: 'HaatErrors',
+    expression: 'sum(rate(haat_http_requests_total{status="500"}[5m])) > 0',
+    holdsFor: '5m',
+    severity: 'page',
+    summary: 'Requests fail with status 500: a fault of the host. Its log has the cause.',
+  },
+  {
+    name: 'HaatSlow',
+    expression: 'histogram_quantile(0.95, sum by (le) (rate(haat_http_request_seconds_bucket[5m]))) > 1',
+    holdsFor: '10m',
+    severity: 'ticket',
+    summary: 'One request in twenty takes longer than a second.',
+  },
+  {
+    name: 'HaatEventLoopDelayed',
+    expression: 'nodejs_eventloop_lag_p99_seconds > 0.1',
+    holdsFor: '5m',
+    severity: 'ticket',
+    summary: 'Something keeps the host from answering for a tenth of a second at a time.',
+  },
+  {
+    name: 'HaatDatabaseBusy',
+    expression: `haat_database_connections{state="waiting"} > ${MOST_WAITING}`,
+    holdsFor: '1m',
+    severity: 'page',
+    summary: 'Requests wait for a connection to the database.',
+    isFiring: ({ connections }) => (connections['waiting'] ?? 0) > MOST_WAITING,
+  },
+  {
+    name: 'HaatWorkerFailing',
+    expression: `haat_worker_failures >= ${MOST_FAILURES}`,
+    holdsFor: '5m',
+    severity: 'page',
+    summary:
+      'A worker fails again and again: mail, payments, refunds or clearing away stand still. The log has the cause.',
+    isFiring: ({ workers }) => workers.some(({ failures }) => failures >= MOST_FAILURES),
+  },
+  {
+    name: 'HaatMailLate',
+    expression: `haat_mail_oldest_seconds > ${MAIL_LATE_SECONDS}`,
+    holdsFor: '5m',
+    severity: 'ticket',
+    summary: 'A message has waited for a quarter of an hour: look at the mail server.',
+    isFiring: ({ queues, at }) =>
+      queues?.mailOldest !== undefined && at - queues.mailOldest > MAIL_LATE_SECONDS * 1_000,
+  },
+  queue('HaatMailGivenUp', 'mailGivenUp', '1m', 'ticket', 'Messages were given up after the last try.'),
+  queue('HaatPaymentsOverdue', 'paymentsOverdue', '10m', 'page', 'Payments are not checked with the provider in time.'),
+  queue('HaatOrdersOverdue', 'ordersOverdue', '10m', 'ticket', 'Unpaid orders are not closed in time.'),
+  queue(
+    'HaatPaymentsInReview',
+    'paymentsInReview',
+    '1h',
+    'ticket',
+    'A payment does not fit its order: npm run desk -- payments review',
+  ),
+  queue('HaatRefundsFailed', 'refundsFailed', '1h', 'ticket', 'The provider refused a refund: npm run desk -- refunds'),
+  queue('HaatRefundsDue', 'refundsDue', '2d', 'ticket', 'Refunds wait to be sent: npm run desk -- refunds'),
+  queue(
+    'HaatComplaintsOpen',
+    'complaintsOpen',
+    '1d',
+    'ticket',
+    'A complaint waits for its answer: npm run desk -- complaints',
+  ),
+];
+
+/** The rules as a file that Prometheus reads (`rule_files`). */
+export function writeAlertRules(): string {
+  const rules = ALERT_RULES.map(({ name, expression, holdsFor, severity, summary }) =>
+    [
+      `      - alert: ${name}`,
+      `        expr: ${JSON.stringify(expression)}`,
+      `        for: ${holdsFor}`,
+      `        labels: { severity: ${severity} }`,
+      `        annotations: { summary: ${JSON.stringify(summary)} }`,
+    ].join('\n'),
+  );
+  return `# Written from rules.ts, which says more. Load it with rule_files of prometheus.yml.\ngroups:\n  - name: haat\n    rules:\n${rules.join('\n')}\n`;
+}

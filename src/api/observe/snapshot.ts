@@ -1,0 +1,107 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Store } from '../database/store.ts';
+import type { WorkerState } from '../worker-loop.ts';
+import { countQueues, type Queues } from './queues.ts';
+
+/** How the host is doing at a moment. */
+export interface Snapshot {
+  /** Epoch milliseconds, as the other moments. */
+  readonly at: number;
+  readonly startedAt: number;
+  readonly isReady: boolean;
+  /** Undefined while the database can't be asked, or its files are gone. */
+  readonly queues: Queues | undefined;
+  readonly workers: readonly WorkerState[];
+  /** Connections to the database by what they do. */
+  readonly connections: Readonly<Record<string, number>>;
+  /** Delay of the event loop in the last minute or less, in milliseconds. */
+  readonly loopDelayMs: { readonly p50: number; readonly p99: number; readonly max: number };
+}
+
+export interface Observed {
+  readonly store: Pick<Store, 'read' | 'connections' | 'checkFiles'>;
+  readonly now: () => number;
+  /** Whether the host was told to stop. */
+  readonly isRetired: () => boolean;
+  readonly workers: () => readonly WorkerState[];
+}
+
+/** Who asks more often than this gets the counts from before: nobody can burden the database by asking. */
+const COUNTED_MS = 5_000;
+/** The database is given this long to count. */
+const PATIENCE_MS = 1_000;
+const LOOP_WINDOW_MS = 60_000;
+
+export interface Observer {
+  look(): Promise<Snapshot>;
+  close(): void;
+}
+
+/** Watches a host from its start on. */
+export function createObserver({ store, now, isRetired, workers }: Observed): Observer {
+  const startedAt = now();
+  const loop = watchLoop();
+  let counted: { readonly at: number; readonly queues: Promise<Queues | undefined> } | undefined;
+  const count = (): Promise<Queues | undefined> => {
+    if (!counted || performance.now() - counted.at > COUNTED_MS) {
+      const queues = withPatience(store.checkFiles().then(() => countQueues(store.read, now()))).catch(() => undefined);
+      counted = { at: performance.now(), queues };
+    }
+    return counted.queues;
+  };
+  return {
+    look: async () => {
+      const queues = await count();
+      return {
+        at: now(),
+        startedAt,
+        isReady: queues !== undefined && !isRetired(),
+        queues,
+        workers: workers(),
+        connections: store.connections(),
+        loopDelayMs: loop.read(),
+      };
+    },
+    close: loop.close,
+  };
+}
+
+async function withPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database takes too long.')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Two histograms, each started anew in turn, so that a reading always covers at least half a window. */
+function watchLoop() {
+  const resolution = { resolution: 10 };
+  let [older, newer] = [monitorEventLoopDelay(resolution), monitorEventLoopDelay(resolution)];
+  older.enable();
+  newer.enable();
+  const turning = setInterval(() => {
+    [older, newer] = [newer, older];
+    newer.reset();
+  }, LOOP_WINDOW_MS / 2);
+  turning.unref();
+  // The histogram counts the timer's own pause too.
+  const toMs = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6) - resolution.resolution);
+  const read = (histogram: typeof older) => ({
+    p50: toMs(histogram.percentile(50)),
+    p99: toMs(histogram.percentile(99)),
+    max: toMs(histogram.max),
+  });
+  return {
+    read: () => read(older),
+    close: () => {
+      clearInterval(turning);
+      older.disable();
+      newer.disable();
+    },
+  };
+}
