@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createPasswords } from './accounts/passwords.ts';
+import { ownAccountRoutes } from './accounts/own-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createSimulator, type Simulator } from './cashfree-simulator/simulator.ts';
 import type { Config } from './config.ts';
@@ -104,6 +105,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ...metaRoutes(services, () => isRetired, routes),
     ...observeRoutes(services, metrics, observer),
     ...accountRoutes(services),
+    ...ownAccountRoutes(services),
     ...messageRoutes(services),
     ...stockRoutes(services),
     ...orderRoutes(services),

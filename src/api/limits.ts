@@ -22,6 +22,7 @@ export const DEFAULT_LIMITS = {
   'message-address': { most: 120, seconds: 3_600 },
   'order-address': { most: 600, seconds: 3_600 },
   'order-account': { most: 60, seconds: 3_600 },
+  'export-account': { most: 5, seconds: 3_600 },
   'track-address': { most: 600, seconds: 900 },
   'track-number': { most: 10, seconds: 900 },
   'payment-address': { most: 600, seconds: 900 },

@@ -70,6 +70,11 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       db.selectFrom('password_resets').select('token_hash').where('expires_at', '<=', before),
     ),
   ],
+  email_confirmations: [
+    rule('token_hash', 'it has run out', (db, before) =>
+      db.selectFrom('email_confirmations').select('token_hash').where('expires_at', '<=', before),
+    ),
+  ],
   rate_limits: [
     rule('key', 'nothing is counted against it any more', (db, before) =>
       db.selectFrom('rate_limits').select('key').where('ends_at', '<=', before),

@@ -55,11 +55,17 @@ export function findNameProblem(services: Pick<Services, 'shop'>, username: stri
   return [...key].length < 2 ? 'At least 2 characters.' : undefined;
 }
 
-/** The account that somebody means who types an e-mail address, a user name or a phone number: looked up as one of them. */
-export function findByLogin(services: Services, login: string): Promise<AccountRow | undefined> {
+/**
+ * The account that somebody means who types an e-mail address, a user name or a phone number: looked up as one of them. An address
+ * is that of the account that has proven it; while none has, of the one that has claimed it longest.
+ */
+export async function findByLogin(services: Services, login: string): Promise<AccountRow | undefined> {
   const { kind, key } = readIdentifier(services, login);
   const column = ({ email: 'email_key', phone: 'phone', username: 'username_key' } as const)[kind];
-  return services.store.read.selectFrom('accounts').selectAll().where(column, '=', key).executeTakeFirst();
+  const accounts = services.store.read.selectFrom('accounts').selectAll();
+  const found = await accounts.where(column, '=', key).executeTakeFirst();
+  if (found || kind !== 'email') return found;
+  return accounts.where('claimed_email_key', '=', key).orderBy('id').executeTakeFirst();
 }
 
 /** The seller that somebody means who types an e-mail address or a phone number. */

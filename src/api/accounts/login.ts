@@ -12,6 +12,7 @@ interface Login {
   readonly login: string;
   readonly password: string;
   readonly deviceType?: number;
+  readonly userAgent?: string | undefined;
 }
 
 /**
@@ -21,7 +22,7 @@ interface Login {
  */
 export async function logIn(
   services: Services,
-  { kind, login, password, deviceType }: Login,
+  { kind, login, password, deviceType, userAgent }: Login,
   clientAddress: string,
 ): Promise<Answer<{ readonly token: string }>> {
   const { store, passwords, now } = services;
@@ -42,7 +43,7 @@ export async function logIn(
   const token = await store.write(async (db) => {
     await refund(db, limits, charges, now());
     if (renewed !== undefined) await setPassword(db, kind, found.id, renewed);
-    return openSession(db, { kind, subjectId: found.id, ...(deviceType !== undefined && { deviceType }) }, now());
+    return openSession(db, { kind, subjectId: found.id, deviceType, userAgent }, now());
   });
   return ok({ token });
 }

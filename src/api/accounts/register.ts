@@ -2,8 +2,10 @@ import { makeId } from '../database/ids.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { noEmailKey, sendConfirmation } from './email.ts';
 import { findNameProblem, fold, readPhone } from './find.ts';
 import { openSession } from './sessions.ts';
+import { findPasswordProblem } from './weak-passwords.ts';
 
 interface Registration {
   readonly username: string;
@@ -11,12 +13,16 @@ interface Registration {
   readonly password: string;
   readonly phone?: string;
   readonly deviceType?: number;
+  readonly userAgent?: string | undefined;
 }
 
-/** Makes an account and logs in to it. */
+/**
+ * Makes an account and logs in to it. Address and number are claims until they are proven: a stranger who types them first keeps
+ * nobody from having an account with them.
+ */
 export async function register(
   services: Services,
-  { username, email, password, phone, deviceType }: Registration,
+  { username, email, password, phone, deviceType, userAgent }: Registration,
   clientAddress: string,
 ): Promise<Answer<{ readonly token: string }>> {
   const { store, config, now } = services;
@@ -27,34 +33,38 @@ export async function register(
   if (nameProblem !== undefined) fields['username'] = nameProblem;
   const known = phone === undefined ? undefined : readPhone(services, phone);
   if (phone !== undefined && known === undefined) fields['phone'] = 'A mobile number.';
+  const passwordProblem = findPasswordProblem(password, [services.shop().name, username, email, known]);
+  if (passwordProblem !== undefined) fields['password'] = passwordProblem;
   if (Object.keys(fields).length > 0) return invalid(fields);
 
   // The hash is made in any case: how long the answer takes tells nothing.
   const hash = await services.passwords.hash(password);
   const token = await store.write(async (db) => {
+    const owner = await db.selectFrom('accounts').select('id').where('email_key', '=', fold(email)).executeTakeFirst();
+    if (owner) return undefined;
+    const id = makeId(now());
     const account = await db
       .insertInto('accounts')
       .values({
-        id: makeId(now()),
+        id,
         username,
         username_key: fold(username),
         email,
-        email_key: fold(email),
-        phone: known ?? null,
+        email_key: noEmailKey(id),
+        claimed_email_key: fold(email),
+        phone: null,
+        claimed_phone: known ?? null,
         password: hash,
         created_at: now(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    return (
-      account &&
-      openSession(
-        db,
-        { kind: 'shopper', subjectId: account.id, ...(deviceType !== undefined && { deviceType }) },
-        now(),
-      )
-    );
+    if (!account) return undefined;
+    await sendConfirmation(services, db, id, email);
+    return openSession(db, { kind: 'shopper', subjectId: id, deviceType, userAgent }, now());
   });
-  return token === undefined ? fail(409, 'This name, address or number has an account already.') : ok({ token });
+  if (token === undefined) return fail(409, 'This name or address has an account already.');
+  services.wake();
+  return ok({ token });
 }

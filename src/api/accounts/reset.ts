@@ -1,13 +1,17 @@
 import { digest, makeToken } from '../database/ids.ts';
-import type { Kind, OutboxRow } from '../database/tables.ts';
-import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
+import type { Kind, OutboxRow, PasswordResetRow } from '../database/tables.ts';
+import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
+import { passwordChanged } from '../mail/account-messages.ts';
 import { passwordReset } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { knownOf } from './change-password.ts';
+import { proveEmail } from './email.ts';
 import { findByLogin, findSellerByLogin, readIdentifier } from './find.ts';
 import { setPassword } from './login.ts';
 import { closeSessions } from './sessions.ts';
+import { findPasswordProblem } from './weak-passwords.ts';
 
 const LIFE_MS = 3_600_000;
 /** Kind of outbox rows that are no mail yet. */
@@ -74,14 +78,16 @@ export async function confirmReset(
   const wait = await store.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   const gone = fail(410, 'This link was used or has run out. Ask for a new one.');
-  const isKnown = await store.read
+  const known = await store.read
     .selectFrom('password_resets')
-    .select('kind')
+    .selectAll()
     .where('token_hash', '=', digest(token))
     .executeTakeFirst();
-  if (!isKnown) return gone;
+  if (!known) return gone;
+  const problem = findPasswordProblem(password, await knownOfSubject(services, known));
+  if (problem !== undefined) return invalid({ password: problem });
   const hash = await services.passwords.hash(password);
-  return store.write(async (db) => {
+  const answer = await store.write(async (db) => {
     const reset = await db
       .deleteFrom('password_resets')
       .where('token_hash', '=', digest(token))
@@ -92,6 +98,34 @@ export async function confirmReset(
     await setPassword(db, kind, id, hash);
     await closeSessions(db, kind, id);
     await db.deleteFrom('password_resets').where('kind', '=', kind).where('subject_id', '=', id).execute();
+    const table = kind === 'seller' ? ('sellers' as const) : ('accounts' as const);
+    const owner = await db.selectFrom(table).select('email').where('id', '=', id).executeTakeFirst();
+    if (!owner) return gone;
+    if (kind === 'shopper') {
+      // The link came by mail: whoever has it reads that mail. What somebody else has begun with the address is over.
+      await db.deleteFrom('email_confirmations').where('account_id', '=', id).execute();
+      await proveEmail(db, id, owner.email);
+    }
+    await enqueue(db, passwordChanged(services.shop(), services.siteUrl(), kind, owner.email), now());
     return ok({});
   });
+  services.wake();
+  return answer;
+}
+
+/** What is known of the owner of a link, which no password may be made of. */
+async function knownOfSubject(
+  services: Services,
+  { kind, subject_id: id }: PasswordResetRow,
+): Promise<readonly (string | null)[]> {
+  if (kind === 'shopper') {
+    const account = await services.store.read
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return account ? knownOf(services, account) : [];
+  }
+  const seller = await services.store.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
+  return seller ? [services.shop().name, seller.email, seller.phone] : [];
 }

@@ -15,6 +15,7 @@ import {
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { logIn } from './login.ts';
+import { phoneOf } from './phone.ts';
 import { register } from './register.ts';
 import { askForReset, confirmReset } from './reset.ts';
 import { closeSession, findAccount } from './sessions.ts';
@@ -40,7 +41,8 @@ export function accountRoutes(services: Services): Route[] {
       handle: async ({ caller }) => {
         const found = caller.token && (await findAccount(services, caller.token));
         if (!found) return ok(null);
-        const { id, username, email: address, phone, created_at: at } = found;
+        const { id, username, email: address, created_at: at } = found;
+        const phone = phoneOf(found);
         return ok({ account: { id, username, email: address, ...present({ phone }), createdAt: isoMoment(at) } });
       },
     }),
@@ -52,7 +54,10 @@ export function accountRoutes(services: Services): Route[] {
       body: z.object({ phoneno: line(200), password: anyPassword, deviceType }),
       data: token,
       codes: [401, 404, 422, 429],
-      handle: ({ body, caller }) => logIn(services, { kind: 'shopper', login: body.phoneno, ...body }, caller.address),
+      handle: ({ body, caller, request }) => {
+        const userAgent = request.headers['user-agent'];
+        return logIn(services, { kind: 'shopper', login: body.phoneno, ...body, userAgent }, caller.address);
+      },
     }),
     defineRoute({
       method: 'post',
@@ -62,7 +67,8 @@ export function accountRoutes(services: Services): Route[] {
       body: z.object({ username: line(60, 2), email, password, phone: optionalLine(30), deviceType }),
       data: token,
       codes: [409, 422, 429],
-      handle: ({ body, caller }) => register(services, body, caller.address),
+      handle: ({ body, caller, request }) =>
+        register(services, { ...body, userAgent: request.headers['user-agent'] }, caller.address),
     }),
     defineRoute({
       method: 'post',

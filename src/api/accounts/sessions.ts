@@ -1,15 +1,23 @@
 import type { CompiledQuery } from 'kysely';
+import { indianDay } from '../../core/indian-day.ts';
 import { digest, makeToken } from '../database/ids.ts';
 import type { Database } from '../database/store.ts';
 import type { AccountRow, Kind, SellerRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
+import { nameBrowser } from './browser-name.ts';
 
 const LIFE_MS = 30 * 86_400_000;
 
 /** Opens a session and returns its token, which is kept nowhere else. Has to run in a write job. */
 export async function openSession(
   db: Database,
-  session: { readonly kind: Kind; readonly subjectId: string; readonly deviceType?: number },
+  session: {
+    readonly kind: Kind;
+    readonly subjectId: string;
+    readonly deviceType?: number | undefined;
+    /** The client's `User-Agent`. */
+    readonly userAgent?: string | undefined;
+  },
   now: number,
 ): Promise<string> {
   const token = makeToken();
@@ -22,6 +30,8 @@ export async function openSession(
       device_type: session.deviceType ?? null,
       created_at: now,
       expires_at: now + LIFE_MS,
+      used_on: indianDay(now),
+      browser: nameBrowser(session.userAgent),
     })
     .execute();
   // Unfinished applications are kept for as long as their sellers come back to them (retention.ts).
@@ -33,15 +43,17 @@ export async function openSession(
 type Asking = Pick<Services, 'store' | 'now'>;
 
 /** Asked with nearly every request, so it is put together once for each database; the parameters are put in each time. */
-const accountQueries = new WeakMap<Database, CompiledQuery<AccountRow>>();
+const accountQueries = new WeakMap<Database, CompiledQuery<UsingAccount>>();
+type UsingAccount = AccountRow & { readonly used_on: string | null };
 
-function accountQuery(db: Database): CompiledQuery<AccountRow> {
+function accountQuery(db: Database): CompiledQuery<UsingAccount> {
   const known = accountQueries.get(db);
   if (known) return known;
   const query = db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.subject_id')
     .selectAll('accounts')
+    .select('sessions.used_on')
     .where('sessions.token_hash', '=', '')
     .where('sessions.kind', '=', 'shopper')
     .where('sessions.expires_at', '>', 0)
@@ -52,9 +64,17 @@ function accountQuery(db: Database): CompiledQuery<AccountRow> {
 
 /** The account that a token stands for, or undefined. */
 export async function findAccount({ store, now }: Asking, token: string): Promise<AccountRow | undefined> {
-  const parameters = [digest(token), 'shopper', now()];
-  const { rows } = await store.read.executeQuery<AccountRow>({ ...accountQuery(store.read), parameters });
-  return rows[0];
+  const hash = digest(token);
+  const parameters = [hash, 'shopper', now()];
+  const { rows } = await store.read.executeQuery<UsingAccount>({ ...accountQuery(store.read), parameters });
+  const [account] = rows;
+  const today = indianDay(now());
+  // The list of sessions tells days, so that a session costs one write a day.
+  if (account && account.used_on !== today)
+    await store.write((db) =>
+      db.updateTable('sessions').set({ used_on: today }).where('token_hash', '=', hash).execute(),
+    );
+  return account;
 }
 
 /** The seller that a token stands for, or undefined. */

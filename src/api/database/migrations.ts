@@ -4,6 +4,7 @@ import { createOutboxIndex } from './observe-2026-11.ts';
 import type { Database, Store } from './store.ts';
 import { createAccounts, createOrders } from './tables-2026-11.ts';
 import { createTrust } from './trust-2026-11.ts';
+import { addClaims } from './accounts-2026-11.ts';
 
 /**
  * The history of the tables, oldest first. What has been released is never changed: a new version adds an entry. Each runs
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, (db: Database, kind: Store['kin
   '2026-11-ledger': createLedger,
   '2026-11-invoices': addInvoicesAndAsks,
   '2026-11-observe': createOutboxIndex,
+  '2026-11-claims': addClaims,
 };

@@ -3,8 +3,11 @@ import type { Pool } from 'pg';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Other transactions got in the way: serialization failure, deadlock. Running the job again is all it takes. */
-const CONFLICTS = ['40001', '40P01'];
+/**
+ * Other transactions got in the way: serialization failure, deadlock, or a unique value that was free when the job asked.
+ * Running the job again is all it takes: it sees then what the other has written.
+ */
+const CONFLICTS = ['40001', '40P01', '23505'];
 const MOST_TRIES = 5;
 /** int8, which the driver hands out as text as it may not fit a number. Ours are moments and amounts, which do. */
 const INT8 = 20;

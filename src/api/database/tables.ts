@@ -9,6 +9,7 @@ export interface Tables {
   accounts: AccountRow;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
+  email_confirmations: EmailConfirmationRow;
   rate_limits: RateLimitRow;
   idempotency_keys: IdempotencyKeyRow;
   orders: OrderRow;
@@ -36,9 +37,15 @@ export interface AccountRow {
   username: string;
   /** Folded for comparing: lower case. */
   username_key: string;
+  /** Proven, or only claimed as long as nothing is. */
   email: string;
+  /** Folded, of an address that is proven; text that nobody can type otherwise. */
   email_key: string;
+  /** Folded, of the address while it is not proven. */
+  claimed_email_key: string | null;
+  /** Proven. */
   phone: string | null;
+  claimed_phone: string | null;
   password: string;
   created_at: number;
 }
@@ -51,6 +58,18 @@ export interface SessionRow {
   subject_id: string;
   device_type: number | null;
   created_at: number;
+  expires_at: number;
+  /** Day of the last use, in India; null where that is not noted. */
+  used_on: string | null;
+  /** "Chrome on Android". */
+  browser: string | null;
+}
+
+/** A link that proves an e-mail address for an account. */
+export interface EmailConfirmationRow {
+  token_hash: string;
+  account_id: string;
+  email: string;
   expires_at: number;
 }
 

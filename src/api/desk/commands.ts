@@ -1,3 +1,4 @@
+import { accountCommands } from './accounts.ts';
 import { complaintCommands } from './complaints.ts';
 import { clock, type DeskCommand, table } from './desk.ts';
 import { moneyCommands } from './money.ts';
@@ -30,6 +31,7 @@ const auditCommand: DeskCommand = {
 export const COMMANDS: readonly DeskCommand[] = [
   ...sellerCommands,
   ...suspensionCommands,
+  ...accountCommands,
   ...complaintCommands,
   ...partCommands,
   ...orderCommands,

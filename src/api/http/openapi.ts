@@ -121,7 +121,9 @@ function describeOutcome(route: Route): Json {
     return {
       description: route.summary,
       content: {
-        [route.mediaType]: { schema: data },
+        [route.mediaType]: {
+          schema: route.mediaType === 'application/json' && route.codes.length > 0 ? { anyOf: [data, refused] } : data,
+        },
         ...(route.codes.length > 0 &&
           route.mediaType !== 'application/json' && { 'application/json': { schema: refused } }),
       },

@@ -17,7 +17,7 @@ const money = (shop: Shop, order: OrderRow, minor: number): string =>
 export const orderLink = (siteUrl: string, order: OrderRow): string =>
   `${siteUrl}/order?number=${order.number}#key=${order.access_key}`;
 
-const sign = (shop: Shop): string => `\n\n${shop.name}\n${shop.store.care.phone}, ${shop.store.care.email}\n`;
+export const sign = (shop: Shop): string => `\n\n${shop.name}\n${shop.store.care.phone}, ${shop.store.care.email}\n`;
 
 const describeLines = (shop: Shop, { order, lines }: OrderRows, partId?: string): string =>
   lines

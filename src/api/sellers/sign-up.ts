@@ -1,5 +1,6 @@
 import { fold } from '../accounts/find.ts';
 import { openSession } from '../accounts/sessions.ts';
+import { findPasswordProblem } from '../accounts/weak-passwords.ts';
 import { makeId } from '../database/ids.ts';
 import type { Database } from '../database/store.ts';
 import type { SellerRow } from '../database/tables.ts';
@@ -28,6 +29,8 @@ export async function signUp(
   const wait = await store.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   if (phone === undefined || email === undefined || Object.keys(problems).length > 0) return invalid(problems);
+  const weakness = findPasswordProblem(password, [services.shop().name, email, phone, fields.businessName]);
+  if (weakness !== undefined) return invalid({ password: weakness });
   const hash = await services.passwords.hash(password);
   return store.write(async (db) => {
     const row: SellerRow = {

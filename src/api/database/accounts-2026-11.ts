@@ -1,0 +1,60 @@
+import { fold } from '../accounts/find.ts';
+import { createIndex, createTable } from './migrate.ts';
+import type { Database } from './store.ts';
+
+const AT_A_TIME = 500;
+
+/**
+ * Addresses and numbers count once they are proven. `email_key` and `phone`, which are unique, hold what is proven alone; what is
+ * only claimed stands beside them and blocks nobody. Addresses of before go on counting, as their owners can take them back with a
+ * new password; numbers of before are claims, as nothing proves them.
+ */
+export async function addClaims(db: Database): Promise<void> {
+  for (const column of ['claimed_email_key', 'claimed_phone'])
+    await db.schema.alterTable('accounts').addColumn(column, 'text').execute();
+  for (const column of ['used_on', 'browser'])
+    await db.schema.alterTable('sessions').addColumn(column, 'text').execute();
+  await createIndex(db, 'accounts', 'claimed_email_key');
+  await createTable(
+    db,
+    'email_confirmations',
+    { token_hash: 'text', account_id: 'text', email: 'text', expires_at: 'bigint' },
+    (table) => table.addPrimaryKeyConstraint('email_confirmations_pk', ['token_hash']),
+  );
+  await createIndex(db, 'email_confirmations', 'account_id');
+  await createIndex(db, 'email_confirmations', 'expires_at');
+  await db
+    .updateTable('accounts')
+    .set((eb) => ({ claimed_phone: eb.ref('phone'), phone: null }))
+    .where('phone', 'is not', null)
+    .execute();
+  await foldNames(db);
+}
+
+/** Names are compared in a stricter form than before. Of two that have become one, the older account keeps it. */
+async function foldNames(db: Database): Promise<void> {
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('accounts')
+      .select(['id', 'username', 'username_key'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(AT_A_TIME)
+      .execute();
+    for (const { id, username, username_key: before } of rows) {
+      const key = fold(username);
+      if (key === before) continue;
+      const holder = await db.selectFrom('accounts').select('id').where('username_key', '=', key).executeTakeFirst();
+      // Nobody can type capitals in a folded name: this account is known by its address alone.
+      const loser = holder && [holder.id, id].sort()[1];
+      if (loser !== undefined) await setName(db, loser, `TAKEN ${loser}`);
+      if (loser !== id) await setName(db, id, key);
+    }
+    const next = rows.at(-1)?.id;
+    if (next === undefined || rows.length < AT_A_TIME) return;
+    last = next;
+  }
+}
+
+const setName = (db: Database, id: string, key: string) =>
+  db.updateTable('accounts').set({ username_key: key }).where('id', '=', id).execute();
