@@ -19,6 +19,8 @@ export const APP_PATHS = {
   login: '/loginPage',
   loginRegister: '/login_register',
   resetPassword: '/reset_password',
+  account: '/account',
+  confirmEmail: '/confirm-email',
   sellerSignUp: '/Seller-SignUp',
   sellerSignIn: '/Seller-SignIn',
   sellerDesk: '/seller-desk',

@@ -61,7 +61,8 @@ export function alertLogin(outcome: 'unknown-account' | 'wrong-password' | 'fail
   return alert(somethingWrong());
 }
 
-export function alertRegistration(outcome: 'taken' | 'failed'): Promise<void> {
+export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<void> {
+  if (typeof outcome === 'object') return alert({ icon: 'info', text: outcome.refused });
   if (outcome === 'taken')
     return alert({ icon: 'info', text: 'There is an account with this name or address already. Please log in.' });
   return alert(somethingWrong());

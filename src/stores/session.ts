@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { DEVICE_TYPE } from '../core/constants.ts';
 import { isSessionOver, type LoginResult, readLogin, readSession } from '../core/session.ts';
+import { readAnswer } from '../core/api-answer.ts';
 import { callApi } from './api.ts';
 import { tokenPlace } from './token.ts';
 
@@ -48,11 +49,16 @@ export interface Registration {
   readonly password: string;
 }
 
-/** Creates an account and logs in with it. `taken` when the host knows the name or address already. */
-export async function register(registration: Registration): Promise<'ok' | 'taken' | 'failed'> {
+/** Creates an account and logs in with it. `taken` when the host knows the name or address already; `refused` says what is wrong with a field. */
+export async function register(
+  registration: Registration,
+): Promise<'ok' | 'taken' | 'failed' | { readonly refused: string }> {
   try {
     const answer = await callApi('/register', { body: { ...registration, deviceType: DEVICE_TYPE } });
-    if ((answer as { error?: { code?: unknown } } | null)?.error?.code === 409) return 'taken';
+    const refused = readAnswer(answer);
+    if (!refused.ok && refused.code === 409) return 'taken';
+    const [problem] = refused.ok ? [] : Object.values(refused.fields);
+    if (problem !== undefined) return { refused: problem };
     return (await accept(readLogin(answer), true)) === 'ok' ? 'ok' : 'failed';
   } catch {
     return 'failed';

@@ -46,6 +46,8 @@ const PAGES = {
   'the login page': '/loginPage',
   'the page with login and registration': '/login_register',
   'the page for a lost password': '/reset_password',
+  'the account of nobody': '/account',
+  'a link for an address that is not whole': '/confirm-email',
   'registration of a seller': '/Seller-SignUp',
   'login of a seller': '/Seller-SignIn',
   'the desk of a seller who is not signed in': '/seller-desk',

@@ -19,6 +19,8 @@ const personal = [
   '/loginPage',
   '/login_register',
   '/reset_password',
+  '/account',
+  '/confirm-email',
   '/Seller-SignUp',
   '/Seller-SignIn',
   '/seller-desk',

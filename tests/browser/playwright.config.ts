@@ -49,6 +49,7 @@ export default defineConfig({
         'cart-market.spec.ts',
         'cart-stored.spec.ts',
         'cart-tabs.spec.ts',
+        'account.spec.ts',
         'old-links.spec.ts',
         'checkout-once.spec.ts',
         'earnings.spec.ts',

@@ -18,8 +18,8 @@ import { test as shopTest } from './shop.ts';
 export interface RealHost {
   readonly address: string;
   readonly host: Host;
-  /** The newest mail to an address, once it has been written into the outbox. */
-  mailTo(address: string): Promise<string>;
+  /** The newest mail to an address that has these words, once it has been written into the outbox. */
+  mailTo(address: string, words?: string): Promise<string>;
 }
 
 export async function openRealHost(): Promise<RealHost & { close(): Promise<void> }> {
@@ -39,11 +39,11 @@ export async function openRealHost(): Promise<RealHost & { close(): Promise<void
   return {
     address,
     host,
-    mailTo: async (to) => {
+    mailTo: async (to, words = '') => {
       let found: string | undefined;
       await baseExpect
         .poll(async () => {
-          found = await findMail(join(folder, 'outbox'), to);
+          found = await findMail(join(folder, 'outbox'), to, words);
           return found !== undefined;
         }, `a mail to ${to}`)
         .toBe(true);
@@ -57,12 +57,12 @@ export async function openRealHost(): Promise<RealHost & { close(): Promise<void
   };
 }
 
-/** The newest mail to an address, with its text as it was written before it was wrapped for the way. */
-async function findMail(folder: string, to: string): Promise<string | undefined> {
+/** The newest mail to an address that has these words, with its text as it was written before it was wrapped for the way. */
+async function findMail(folder: string, to: string, words: string): Promise<string | undefined> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
   for (const file of files.reverse()) {
     const text = (await readFile(join(folder, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-    if (text.includes(`To: ${to}`)) return text;
+    if (text.includes(`To: ${to}`) && text.includes(words)) return text;
   }
   return undefined;
 }

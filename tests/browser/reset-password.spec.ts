@@ -30,7 +30,7 @@ async function askForLink(page: Page, login: string): Promise<void> {
 }
 
 async function readLink(shop: RealHost, email: string): Promise<string> {
-  const link = /\/reset_password\S*#token=[\w-]+/.exec(await shop.mailTo(email))?.[0];
+  const link = /\/reset_password\S*#token=[\w-]+/.exec(await shop.mailTo(email, '/reset_password'))?.[0];
   expect(link, 'a link in the mail').toBeDefined();
   return link ?? '';
 }

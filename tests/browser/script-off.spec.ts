@@ -216,6 +216,8 @@ test.describe('without script, no dead control is shown', () => {
     'the login page': '/loginPage',
     'login and registration': '/login_register',
     'the lost password': '/reset_password',
+    'the account': '/account',
+    'the link that confirms an address': '/confirm-email',
     "the sellers' registration": '/Seller-SignUp',
     "the sellers' login": '/Seller-SignIn',
     'the payment page': '/cashFree',

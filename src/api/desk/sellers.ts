@@ -106,7 +106,9 @@ async function decide(
     if (decision.shop !== null) {
       const other = await db.selectFrom('sellers').select('email').where('shop', '=', decision.shop).executeTakeFirst();
       if (other) throw new DeskError(`${decision.shop} is the shop of ${other.email}.`);
-      checkSameGstin(services.shop().sellers.get(decision.shop)?.gstin, fieldsOf(row), decision.shop);
+      // Before it is sent in, an application may be half filled in.
+      if (row.status === 'submitted')
+        checkSameGstin(services.shop().sellers.get(decision.shop)?.gstin, fieldsOf(row), decision.shop);
     }
     // Also where another operator decides in this very moment, one decision stands.
     const decided = await db

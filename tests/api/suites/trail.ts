@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, findCommand } from '../../../src/api/desk/commands.ts';
 import { openDesk } from '../../../src/api/desk/desk.ts';
+import { PASSWORD } from '../support/client.ts';
 import { runDesk } from '../support/desk.ts';
 import { placePaid } from '../support/pay.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
@@ -36,6 +37,8 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     const { order } = (await client.post(`/orders/${number}/returns`, piece, placed.own)).data;
     return order.parts[0]?.returns.at(-1)?.id;
   };
+  const account = { username: 'asha', email: 'asha@mail.example', password: PASSWORD, phone: '98765 43210' };
+  await client.post('/register', account);
   let accepted = '';
   const use = (line: string, trail?: string, options?: Readonly<Record<string, string>>) => async () => ({
     line,
@@ -56,6 +59,8 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use(`orders deliver ${number}`, 'delivered'),
     use(`orders cancel ${other}`, 'cancelled', { reason: 'A joke order' }),
     use('sellers reinstate anil@garden.example', 'seller-reinstated'),
+    use('accounts show asha', 'viewed'),
+    use('accounts confirm-phone asha', 'phone-confirmed'),
     use('complaints', 'viewed'),
     use(`complaints show ${ticket}`, 'viewed'),
     use(`complaints answer ${ticket}`, 'complaint-answered', { text: 'A new one is on its way.' }),
