@@ -43,7 +43,7 @@ test.describe('The question about privacy', () => {
     await open(page);
     await touch(page);
     const banner = bannerOf(page);
-    await expect(banner).toContainText('May this browser keep the products that you saw and your newsletter answer?');
+    await expect(banner).toContainText('May this browser keep products you saw and your newsletter answer?');
     await expect(banner).toContainText('Cart, wishlist and login are kept either way.');
     await expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
   });

@@ -27,7 +27,7 @@ export async function run(opener?: HTMLElement): Promise<void> {
     make(
       'p',
       {},
-      `May this browser keep the products that you saw and your newsletter answer${count}? Cart, wishlist and login are kept either way. `,
+      `May this browser keep products you saw and your newsletter answer${count}? Cart, wishlist and login are kept either way. `,
       make('a', { href: page.privacy }, 'Privacy policy'),
     ),
     make('div', { className: 'consent__answers' }, choice('Refuse', 'no'), choice('Accept', 'yes')),
