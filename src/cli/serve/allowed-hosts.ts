@@ -4,7 +4,7 @@ import type { Config } from '../../api/config.ts';
 import { BASE } from '../../api/http/app.ts';
 
 /** What balancers and monitors ask by the machine's address: answered whatever name they use. */
-const FOR_ANY_HOST = [`${BASE}/health`, `${BASE}/ready`];
+const FOR_ANY_HOST = ['health', 'ready', 'metrics'].map((name) => `${BASE}/${name}`);
 
 /** Whether a request is for this shop, by the name in its Host header. */
 export type HostCheck = (request: IncomingMessage) => boolean | Promise<boolean>;
