@@ -34,6 +34,12 @@ export function makeId(now: number): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
+/** No id that was made at this moment or later comes before it, and every earlier one does. */
+export function firstId(moment: number): string {
+  const hex = moment.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}
+
 /** A secret of 256 random bits for an address or a header. */
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 

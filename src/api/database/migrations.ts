@@ -1,4 +1,5 @@
 import { addInvoicesAndAsks, createLedger } from './money-2026-11.ts';
+import { createListIndices } from './indices-2026-11.ts';
 import { createMessages, createPayments, createSellers } from './more-tables-2026-11.ts';
 import { createOutboxIndex } from './observe-2026-11.ts';
 import type { Database, Store } from './store.ts';
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, (db: Database, kind: Store['kin
   '2026-11-invoices': addInvoicesAndAsks,
   '2026-11-observe': createOutboxIndex,
   '2026-11-claims': addClaims,
+  '2026-11-indices': createListIndices,
 };

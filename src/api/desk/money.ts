@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { parseMoney, toDecimal } from '../../core/money.ts';
 import { writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
@@ -149,7 +150,7 @@ async function listReviews({ store }: Services): Promise<string> {
     .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
     .selectAll('provider_payments')
     .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
-    .where('provider_payments.outcome', '=', 'review')
+    .where('provider_payments.outcome', '=', sql.lit('review'))
     .orderBy('provider_payments.at')
     .execute();
   return table(

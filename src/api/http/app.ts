@@ -16,6 +16,7 @@ import { corsHeaders, judgeOrigin, preflightHeaders } from './origin.ts';
 import { readJson } from './read-body.ts';
 import type { Route, RouteResult } from './route.ts';
 import { SharedAnswer } from './shared-answer.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -95,6 +96,7 @@ export function createApp(services: Services, routes: readonly Route[], watch: W
       const result = await watch.tracing.request(`${incoming.method} ${route}`, incoming.headers, work);
       if (outgoing.headersSent) return RESPONSE_ALREADY_SENT;
       if (result instanceof SharedAnswer) return sendShared(exchange, result, incoming, origin);
+      if (result instanceof StreamedAnswer) return await sendStreamed(services, exchange, result, origin);
       if (!(result instanceof Response)) return sendAnswer(exchange, result, 200, origin);
       for (const [name, value] of Object.entries(commonHeaders(exchange, origin))) result.headers.set(name, value);
       exchange.finish(result.status, result.status);
@@ -225,6 +227,23 @@ function sendShared(
   });
   exchange.outgoing.end(body);
   exchange.finish(status, status);
+  return RESPONSE_ALREADY_SENT;
+}
+
+async function sendStreamed(
+  services: Services,
+  exchange: Exchange,
+  answer: StreamedAnswer,
+  origin: string | undefined,
+): Promise<Response> {
+  const { outgoing, id, route } = exchange;
+  outgoing.writeHead(200, { ...commonHeaders(exchange, origin), ...answer.headers });
+  try {
+    await answer.send(outgoing);
+  } catch (error) {
+    services.log.error('broken off', error, { id, route });
+  }
+  exchange.finish(200, 200);
   return RESPONSE_ALREADY_SENT;
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AccountRow, SellerRow } from '../database/tables.ts';
 import type { Answer } from './answer.ts';
 import type { SharedAnswer } from './shared-answer.ts';
+import type { StreamedAnswer } from './streamed-answer.ts';
 
 /** Who is asking, as far as the request proves it. */
 export interface Caller {
@@ -33,8 +34,8 @@ export interface RouteInput<P, Q, B> {
   readonly request: IncomingMessage;
 }
 
-/** What a handler answers: data or a failure, an answer that is shared, or something else than JSON. */
-export type RouteResult<T = unknown> = Answer<T> | SharedAnswer | Response;
+/** What a handler answers: data or a failure, an answer that is shared or made while it is sent, or something else than JSON. */
+export type RouteResult<T = unknown> = Answer<T> | SharedAnswer | StreamedAnswer | Response;
 
 /** One endpoint: what it takes, what it answers, and what it does. Validation and the OpenAPI file are made of it. */
 export interface Route {

@@ -52,23 +52,39 @@ export async function readOrders(db: Database, orders: readonly OrderRow[]): Pro
   const returns = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).execute();
   const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', ids).execute();
   const ledger = await db.selectFrom('ledger_entries').selectAll().where('order_id', 'in', ids).execute();
-  return orders.map((order) => {
-    const own = <T extends { readonly order_id: string }>(rows: readonly T[], key: (row: T) => string | number): T[] =>
-      sortBy(
-        rows.filter((row) => row.order_id === order.id),
-        key,
-      );
-    return {
-      order,
-      parts: own(parts, ({ position }) => position),
-      lines: own(lines, ({ position }) => position),
-      // Ids sort by when they were made.
-      events: own(events, ({ id }) => id),
-      returns: own(returns, ({ id }) => id),
-      refunds: own(refunds, ({ id }) => id),
-      ledger: own(ledger, ({ at }) => at),
-    };
-  });
+  // Each list is gone through once, however many orders there are.
+  const group = <T extends { readonly order_id: string }>(rows: readonly T[], key: (row: T) => string | number) => {
+    const groups = Map.groupBy(rows, (row) => row.order_id);
+    return (orderId: string): T[] => sortBy(groups.get(orderId) ?? [], key);
+  };
+  const partsOf = group(parts, ({ position }) => position);
+  const linesOf = group(lines, ({ position }) => position);
+  // Ids sort by when they were made.
+  const eventsOf = group(events, ({ id }) => id);
+  const returnsOf = group(returns, ({ id }) => id);
+  const refundsOf = group(refunds, ({ id }) => id);
+  const ledgerOf = group(ledger, ({ at }) => at);
+  return orders.map((order) => ({
+    order,
+    parts: partsOf(order.id),
+    lines: linesOf(order.id),
+    events: eventsOf(order.id),
+    returns: returnsOf(order.id),
+    refunds: refundsOf(order.id),
+    ledger: ledgerOf(order.id),
+  }));
+}
+
+/** The lines of some parts, in no order. */
+export async function readLines(
+  db: Database,
+  parts: readonly { readonly id: string; readonly order_id: string }[],
+): Promise<OrderLineRow[]> {
+  if (parts.length === 0) return [];
+  const wanted = new Set(parts.map(({ id }) => id));
+  const orderIds = [...new Set(parts.map(({ order_id: orderId }) => orderId))];
+  const lines = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', orderIds).execute();
+  return lines.filter((line) => wanted.has(line.part_id));
 }
 
 const sortBy = <T>(rows: readonly T[], key: (row: T) => string | number): T[] =>
@@ -81,16 +97,30 @@ export interface ReturnedPiece {
 
 export const piecesOf = (row: Pick<ReturnRow, 'lines'>): ReturnedPiece[] => JSON.parse(row.lines) as ReturnedPiece[];
 
+/** Pieces by line and state, counted once for the returns of an order. */
+const counted = new WeakMap<readonly ReturnRow[], ReadonlyMap<string, number>>();
+
+function countPieces(returns: readonly ReturnRow[]): ReadonlyMap<string, number> {
+  const known = counted.get(returns);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const row of returns)
+    for (const { lineId, quantity } of piecesOf(row)) {
+      const key = `${lineId} ${row.status}`;
+      counts.set(key, (counts.get(key) ?? 0) + quantity);
+    }
+  counted.set(returns, counts);
+  return counts;
+}
+
 /** Pieces of a line in returns of these states. */
 export function countReturned(
   returns: readonly ReturnRow[],
   lineId: string,
   statuses: readonly ReturnRow['status'][],
 ): number {
-  return returns
-    .filter(({ status }) => statuses.includes(status))
-    .flatMap(piecesOf)
-    .reduce((sum, piece) => (piece.lineId === lineId ? sum + piece.quantity : sum), 0);
+  const counts = countPieces(returns);
+  return statuses.reduce((sum, status) => sum + (counts.get(`${lineId} ${status}`) ?? 0), 0);
 }
 
 /** Pieces of a line that can still be sent back: refused returns do not count. */

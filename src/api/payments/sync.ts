@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PaymentRow } from '../database/tables.ts';
 import { paymentExpired } from '../mail/messages.ts';
 import { changeOrder, type Change, notify, record } from '../orders/change.ts';
@@ -139,7 +140,8 @@ export async function expireUnpaid(services: Services, signal: AbortSignal): Pro
   const orders = await store.read
     .selectFrom('orders')
     .select('id')
-    .where('stage', '=', 'awaiting-payment')
+    // As a literal, so that SQLite takes the index of these few.
+    .where('stage', '=', sql.lit('awaiting-payment'))
     .where('pay_until', '<=', now())
     .where((eb) =>
       eb.not(

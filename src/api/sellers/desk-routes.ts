@@ -7,7 +7,8 @@ import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import { answerReturn } from '../orders/returns.ts';
 import { RETURN_STATUSES } from '../orders/shapes.ts';
 import type { Services } from '../services.ts';
-import { countDay, figures, writeCsv } from './figures.ts';
+import { createExports } from './exports.ts';
+import { countDay, figures } from './figures.ts';
 import { findPart, listParts, sellerPart, stepSellerPart } from './parts.ts';
 import { listReturns, sellerReturn } from './returns.ts';
 import { listStock, stockProduct, switchStock } from './stock.ts';
@@ -26,6 +27,7 @@ const deskOf = ({ seller }: Caller) => {
 };
 
 export function deskRoutes(services: Services): Route[] {
+  const writeOrders = createExports(services);
   const partStep = (step: PartStep) =>
     defineRoute({
       method: 'post',
@@ -174,17 +176,12 @@ export function deskRoutes(services: Services): Route[] {
       query: z.object({ from: day, to: day }),
       data: z.string(),
       mediaType: 'text/csv',
-      codes: [403, 422],
+      codes: [403, 422, 429],
       handle: async ({ query: { from, to }, caller }) => {
         const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
         if (days < 0 || days > MOST_DAYS)
           return invalid({ to: `From the first day to at most ${MOST_DAYS} days later.` });
-        return new Response(await writeCsv(services, deskOf(caller).shop, from, to), {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="orders-${from}-${to}.csv"`,
-          },
-        });
+        return writeOrders(deskOf(caller).shop, from, to);
       },
     }),
   ];

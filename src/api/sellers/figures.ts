@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { addDays } from '../../core/delivery-date.ts';
-import { toDecimal } from '../../core/money.ts';
+import { firstId } from '../database/ids.ts';
+import { readSlices } from '../database/read-slices.ts';
 import { isoDay, money } from '../http/fields.ts';
+import { readLines } from '../orders/rows.ts';
 import type { Services } from '../services.ts';
-import { type SellerPart, viewParts, visibleParts } from './parts.ts';
+import { spanOf } from './days.ts';
+import { walkParts } from './parts.ts';
 
 export const figures = z.object({
   day: isoDay,
@@ -22,120 +24,87 @@ export const figures = z.object({
 });
 export type Figures = z.output<typeof figures>;
 
-/** The moments between which a day of India lies. */
-const spanOf = (from: string, to: string): readonly [number, number] => [
-  Date.parse(`${from}T00:00:00+05:30`),
-  Date.parse(`${addDays(to, 1)}T00:00:00+05:30`),
-];
-
 /** A day's figures of a shop, in the currency of the default market. */
 export async function countDay(services: Services, shop: string, day: string): Promise<Figures> {
-  const { store } = services;
   const [start, end] = spanOf(day, day);
   const catalog = services.shop();
   const currency = catalog.markets.get(catalog.store.defaultMarket)?.currency ?? 'INR';
-  const parts = visibleParts(services, shop).where('orders.currency', '=', currency);
-  const placed = await parts
-    .clearSelect()
-    .select(['order_parts.id', 'order_parts.status', 'order_parts.items_minor'])
-    .where('order_parts.created_at', '>=', start)
-    .where('order_parts.created_at', '<', end)
-    .execute();
-  const sold = placed.filter(({ status }) => status !== 'cancelled');
-  const pieces =
-    sold.length === 0
-      ? []
-      : await store.read
-          .selectFrom('order_lines')
-          .select('quantity')
-          .where(
-            'part_id',
-            'in',
-            sold.map(({ id }) => id),
-          )
-          .execute();
-  const countIn = async (column: 'dispatched_at' | 'delivered_at'): Promise<number> =>
-    (await parts.where(`order_parts.${column}`, '>=', start).where(`order_parts.${column}`, '<', end).execute()).length;
-  const returns = await store.read
-    .selectFrom('returns')
-    .select('id')
-    .where('shop', '=', shop)
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .execute();
-  const waiting = await parts.where('order_parts.status', 'in', ['placed', 'accepted', 'packed']).execute();
+  const counts = { orders: 0, pieces: 0, salesMinor: 0, cancelled: 0 };
+  for await (const parts of walkParts(services, shop, { from: firstId(start), before: firstId(end) })) {
+    const placed = parts.filter((part) => part.currency === currency);
+    const sold = placed.filter(({ status }) => status !== 'cancelled');
+    counts.orders += sold.length;
+    counts.cancelled += placed.length - sold.length;
+    counts.salesMinor += sold.reduce((sum, part) => sum + part.items_minor, 0);
+    const lines = await readLines(services.store.read, sold);
+    counts.pieces += lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+  let waiting = 0;
+  for (const status of WAITING)
+    for await (const parts of walkParts(services, shop, { status }))
+      waiting += parts.filter((part) => part.currency === currency).length;
   return {
     day,
     currency,
-    orders: sold.length,
-    pieces: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
-    salesMinor: sold.reduce((sum, row) => sum + row.items_minor, 0),
-    cancelled: placed.length - sold.length,
-    dispatched: await countIn('dispatched_at'),
-    delivered: await countIn('delivered_at'),
-    returns: returns.length,
-    waiting: waiting.length,
+    ...counts,
+    dispatched: await countSteps(services, shop, currency, 'dispatched_at', [start, end]),
+    delivered: await countSteps(services, shop, currency, 'delivered_at', [start, end]),
+    returns: await countReturns(services, shop, [start, end]),
+    waiting,
   };
 }
 
-const COLUMNS = [
-  'order',
-  'placed',
-  'status',
-  'sku',
-  'size',
-  'title',
-  'quantity',
-  'price',
-  'currency',
-  'payment',
-  'collect',
-  'name',
-  'phone',
-  'address',
-  'courier',
-  'tracking',
-  'invoice',
-];
+/** States of a part that the seller has to do something about. */
+const WAITING = ['placed', 'accepted', 'packed'] as const;
 
-/** The orders placed between two days as a table for a spreadsheet: a row for each line. */
-export async function writeCsv(services: Services, shop: string, from: string, to: string): Promise<string> {
-  const [start, end] = spanOf(from, to);
-  const found = await visibleParts(services, shop)
-    .where('order_parts.created_at', '>=', start)
-    .where('order_parts.created_at', '<', end)
-    .orderBy('order_parts.id')
-    .execute();
-  const rows = (await viewParts(services, found)).flatMap(csvRows);
-  return `${[COLUMNS, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+type Span = readonly [start: number, end: number];
+
+/** Parts that were handed over, or arrived, in a span of time. Those are visible, whatever became of their orders. */
+async function countSteps(
+  { store }: Services,
+  shop: string,
+  currency: string,
+  column: 'dispatched_at' | 'delivered_at',
+  [start, end]: Span,
+): Promise<number> {
+  let count = 0;
+  const slices = readSlices<{ readonly id: string; readonly at: number | null; readonly currency: string }>(
+    (last, most) => {
+      const query = store.read
+        .selectFrom('order_parts')
+        .innerJoin('orders', 'orders.id', 'order_parts.order_id')
+        .select(['order_parts.id', `order_parts.${column} as at`, 'orders.currency'])
+        .where('order_parts.shop', '=', shop)
+        .where(`order_parts.${column}`, '>=', last?.at ?? start)
+        .where(`order_parts.${column}`, '<', end)
+        .orderBy(`order_parts.${column}`)
+        .orderBy('order_parts.id')
+        .limit(most);
+      const next = last
+        ? query.where((eb) =>
+            eb(eb.refTuple(`order_parts.${column}`, 'order_parts.id'), '>', eb.tuple(last.at, last.id)),
+          )
+        : query;
+      return next.execute();
+    },
+  );
+  for await (const rows of slices) count += rows.filter((row) => row.currency === currency).length;
+  return count;
 }
 
-function csvRows(part: SellerPart): string[][] {
-  const { address } = part;
-  const place = [address.line1, address.line2, address.landmark, address.city, address.state, address.pinCode];
-  return part.lines.map((line) => [
-    part.orderNumber,
-    part.placedAt,
-    part.status,
-    line.sku,
-    line.size ?? '',
-    line.title,
-    String(line.quantity),
-    toDecimal(line.priceMinor, part.currency),
-    part.currency,
-    part.payment.method,
-    toDecimal(part.collectMinor, part.currency),
-    part.contact.name,
-    part.contact.phone,
-    place.filter(Boolean).join(', '),
-    part.courier ?? '',
-    part.trackingNumber ?? '',
-    part.invoiceNumber ?? '',
-  ]);
+async function countReturns({ store }: Services, shop: string, [start, end]: Span): Promise<number> {
+  let count = 0;
+  const slices = readSlices<{ readonly id: string }>((last, most) =>
+    store.read
+      .selectFrom('returns')
+      .select('id')
+      .where('shop', '=', shop)
+      .where('id', last ? '>' : '>=', last?.id ?? firstId(start))
+      .where('id', '<', firstId(end))
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  );
+  for await (const rows of slices) count += rows.length;
+  return count;
 }
-
-/** A cell that no spreadsheet takes for a formula, whatever a shopper has typed. */
-const csvCell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^\+?\d+$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};

@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { PART_STEPS, type PartStatus, type PartStep, sellerSteps } from '../../core/order-status.ts';
 import type { Actor } from '../audit.ts';
-import type { OrderRow } from '../database/tables.ts';
+import { readSlices } from '../database/read-slices.ts';
+import type { OrderRow, Tables } from '../database/tables.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
 import { isoMoment, moment, money } from '../http/fields.ts';
 import { changeOrder } from '../orders/change.ts';
@@ -54,29 +56,68 @@ export async function listParts(
   shop: string,
   { status, after }: { readonly status?: PartStatus; readonly after?: string },
 ): Promise<{ readonly parts: SellerPart[]; readonly next?: string }> {
-  let query = visibleParts(services, shop).orderBy('order_parts.id', 'desc').limit(PAGE);
-  if (status !== undefined) query = query.where('order_parts.status', '=', status);
-  if (after !== undefined) query = query.where('order_parts.id', '<', after);
-  const found = await query.execute();
-  const parts = await viewParts(services, found);
-  const next = found.length === PAGE ? found.at(-1)?.id : undefined;
+  const found: FoundPart[] = [];
+  for await (const parts of walkParts(services, shop, { status, before: after, isNewestFirst: true, most: 2 * PAGE })) {
+    found.push(...parts);
+    if (found.length >= PAGE) break;
+  }
+  const shown = found.slice(0, PAGE);
+  const parts = await viewParts(services, shown);
+  const next = shown.length === PAGE ? shown.at(-1)?.id : undefined;
   return { parts, ...(next !== undefined && { next }) };
 }
 
-/** The visible parts of a shop as a question that can be narrowed. */
-export const visibleParts = ({ store }: Services, shop: string) =>
-  store.read
-    .selectFrom('order_parts')
-    .innerJoin('orders', 'orders.id', 'order_parts.order_id')
-    .select(['order_parts.id', 'order_parts.order_id'])
-    .where('order_parts.shop', '=', shop)
-    .where((eb) =>
-      eb.or([
-        eb('orders.stage', '=', 'open'),
-        eb('orders.payment_status', '=', 'paid'),
-        eb('orders.payment_method', '=', 'cash'),
-      ]),
-    );
+const isVisible = (eb: ExpressionBuilder<Tables, 'orders' | 'order_parts'>) =>
+  eb.or([
+    eb('orders.stage', '=', 'open'),
+    eb('orders.payment_status', '=', 'paid'),
+    eb('orders.payment_method', '=', 'cash'),
+  ]);
+
+/** A part that a seller may see, in short. */
+export interface FoundPart {
+  readonly id: string;
+  readonly order_id: string;
+  readonly status: PartStatus;
+  readonly items_minor: number;
+  readonly currency: string;
+}
+
+/** Which parts of a shop: of a state, and with ids from one on and before another. */
+interface Walk {
+  readonly status?: PartStatus | undefined;
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+  readonly isNewestFirst?: boolean;
+  /** Parts that are read at once at most. */
+  readonly most?: number;
+}
+
+/** The visible parts of a shop in the order that they were placed in, however many there are: some at a time. */
+export async function* walkParts(
+  { store }: Pick<Services, 'store'>,
+  shop: string,
+  { status, from, before, isNewestFirst = false, most }: Walk,
+): AsyncGenerator<readonly FoundPart[]> {
+  const slices = readSlices<FoundPart & { readonly is_visible: unknown }>((last, limit) => {
+    let query = store.read
+      .selectFrom('order_parts')
+      .innerJoin('orders', 'orders.id', 'order_parts.order_id')
+      .select(['order_parts.id', 'order_parts.order_id', 'order_parts.status', 'order_parts.items_minor'])
+      .select('orders.currency')
+      // Others are left out here: a question for visible ones alone would go through any number of others at once.
+      .select((eb) => isVisible(eb).as('is_visible'))
+      .where('order_parts.shop', '=', shop)
+      .orderBy('order_parts.id', isNewestFirst ? 'desc' : 'asc')
+      .limit(limit);
+    if (status !== undefined) query = query.where('order_parts.status', '=', status);
+    if (from !== undefined) query = query.where('order_parts.id', '>=', from);
+    if (before !== undefined) query = query.where('order_parts.id', '<', before);
+    if (last) query = query.where('order_parts.id', isNewestFirst ? '<' : '>', last.id);
+    return query.execute();
+  }, most);
+  for await (const parts of slices) yield parts.filter(({ is_visible: visible }) => Boolean(visible));
+}
 
 export async function viewParts(
   services: Services,
@@ -92,9 +133,20 @@ export async function viewParts(
   });
 }
 
+/** A part of the shop, if the seller may see it. */
+const findVisible = ({ store }: Services, shop: string, partId: string) =>
+  store.read
+    .selectFrom('order_parts')
+    .innerJoin('orders', 'orders.id', 'order_parts.order_id')
+    .select(['order_parts.id', 'order_parts.order_id'])
+    .where('order_parts.id', '=', partId)
+    .where('order_parts.shop', '=', shop)
+    .where(isVisible)
+    .executeTakeFirst();
+
 export async function findPart(services: Services, shop: string, partId: string): Promise<SellerPart | undefined> {
-  const found = await visibleParts(services, shop).where('order_parts.id', '=', partId).execute();
-  return (await viewParts(services, found))[0];
+  const found = await findVisible(services, shop, partId);
+  return found && (await viewParts(services, [found]))[0];
 }
 
 /** Takes a part of the shop one step on. */
@@ -105,7 +157,7 @@ export async function stepSellerPart(
   details: StepDetails = {},
 ): Promise<Answer<{ readonly part: SellerPart }>> {
   const missing = fail(404, 'There is no such order.');
-  const [found] = await visibleParts(services, shop).where('order_parts.id', '=', partId).execute();
+  const found = await findVisible(services, shop, partId);
   if (!found) return missing;
   const changed = await changeOrder(services, found.order_id, actor, async (change) => {
     const row = change.rows.parts.find(({ id }) => id === partId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReturnRow } from '../database/tables.ts';
 import { isoMoment, money, moment, present } from '../http/fields.ts';
-import { piecesOf } from '../orders/rows.ts';
+import { piecesOf, readLines } from '../orders/rows.ts';
 import { RETURN_STATUSES } from '../orders/shapes.ts';
 import type { Services } from '../services.ts';
 
@@ -48,11 +48,11 @@ export async function listReturns(
   if (after !== undefined) query = query.where('returns.id', '<', after);
   if (id !== undefined) query = query.where('returns.id', '=', id);
   const rows = await query.execute();
-  const partIds = rows.map((row) => row.part_id);
-  const lines =
-    partIds.length === 0
-      ? []
-      : await store.read.selectFrom('order_lines').selectAll().where('part_id', 'in', partIds).execute();
+  const lines = await readLines(
+    store.read,
+    rows.map((row) => ({ id: row.part_id, order_id: row.order_id })),
+  );
+  const byId = new Map(lines.map((line) => [line.id, line]));
   const returns = rows.map((row): SellerReturn => ({
     id: row.id,
     partId: row.part_id,
@@ -64,7 +64,7 @@ export async function listReturns(
     refundMinor: row.refund_minor,
     requestedAt: isoMoment(row.created_at),
     lines: piecesOf(row).flatMap(({ lineId, quantity }) => {
-      const line = lines.find((candidate) => candidate.id === lineId);
+      const line = byId.get(lineId);
       return line ? [{ lineId, quantity, sku: line.sku, title: line.title, ...present({ size: line.size }) }] : [];
     }),
   }));

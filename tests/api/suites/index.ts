@@ -5,6 +5,7 @@ import { testCost } from './cost.ts';
 import { testCashRules } from './cash-rules.ts';
 import { testDesk } from './desk.ts';
 import { testIdentity } from './identity.ts';
+import { testExports } from './exports.ts';
 import { testMessages } from './messages.ts';
 import { testUpgrade } from './upgrade.ts';
 import { testModel } from './model.ts';
@@ -44,6 +45,7 @@ export function testHost(open: OpenHost): void {
   testSuspension(open);
   testWorkers(open);
   testMoney(open);
+  testExports(open);
   testModel(open);
   testMoneyModel(open);
 }

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { createIndex } from './migrate.ts';
+import type { Database } from './store.ts';
+
+/** Indices for every list that grows with orders: none of them goes through rows that it does not want. */
+export async function createListIndices(db: Database): Promise<void> {
+  await createIndex(db, 'order_parts', 'shop', 'status', 'id');
+  for (const column of ['dispatched_at', 'delivered_at'] as const)
+    await db.schema
+      .createIndex(`order_parts_by_shop_${column}_id`)
+      .on('order_parts')
+      .columns(['shop', column, 'id'])
+      .where(column, 'is not', null)
+      .execute();
+  // The few orders that wait for a payment, among all others.
+  await db.schema
+    .createIndex('orders_awaiting_payment')
+    .on('orders')
+    .column('pay_until')
+    .where(sql.ref('stage'), '=', sql.lit('awaiting-payment'))
+    .execute();
+  await db.schema
+    .createIndex('provider_payments_to_review')
+    .on('provider_payments')
+    .column('at')
+    .where(sql.ref('outcome'), '=', sql.lit('review'))
+    .execute();
+  await createIndex(db, 'password_resets', 'expires_at');
+  await createIndex(db, 'password_resets', 'subject_id', 'kind');
+  await createIndex(db, 'returns', 'status', 'id');
+  await createIndex(db, 'complaints', 'status', 'created_at');
+  await createIndex(db, 'audit', 'subject', 'id');
+  await db.schema.dropIndex('audit_by_subject').execute();
+}

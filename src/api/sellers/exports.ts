@@ -1,0 +1,37 @@
+import { createBackground } from '../background.ts';
+import { fail, type Failure, ProtocolError } from '../http/answer.ts';
+import { StreamedAnswer } from '../http/streamed-answer.ts';
+import type { Services } from '../services.ts';
+import { writeCsv } from './csv.ts';
+import { spanOf } from './days.ts';
+
+/** Files that a host writes at once at most; a seller gets one at a time. */
+const MOST_AT_ONCE = 4;
+const RETRY_SECONDS = 30;
+
+/** Writes the orders of sellers as files, beside everything else that the host does. */
+export function createExports(services: Services) {
+  const background = createBackground();
+  const writing = new Set<string>();
+  /** Begins a file of the shop's orders between two days. @throws ProtocolError 503 when too many are being written */
+  return (shop: string, from: string, to: string): StreamedAnswer | Failure => {
+    if (writing.has(shop))
+      return {
+        ...fail(429, 'Your last file is still being written. Try again when it is there.'),
+        retryAfter: RETRY_SECONDS,
+      };
+    if (writing.size >= MOST_AT_ONCE)
+      throw new ProtocolError(503, 'Too many files are being written. Try again in a moment.', {
+        'retry-after': String(RETRY_SECONDS),
+      });
+    writing.add(shop);
+    return new StreamedAnswer(
+      writeCsv(services, shop, spanOf(from, to), background),
+      {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="orders-${from}-${to}.csv"`,
+      },
+      () => writing.delete(shop),
+    );
+  };
+}

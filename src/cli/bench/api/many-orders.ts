@@ -1,0 +1,165 @@
+import { makeId, makeOrderNumber, makeToken } from '../../../api/database/ids.ts';
+import type { Store } from '../../../api/database/store.ts';
+import type {
+  LedgerEntryRow,
+  OrderEventRow,
+  OrderLineRow,
+  OrderPartRow,
+  OrderRow,
+  ReturnRow,
+} from '../../../api/database/tables.ts';
+
+interface ManyOrders {
+  readonly count: number;
+  /** Id of the seller in the catalogue, of whom all of them are. */
+  readonly shop: string;
+  /** Whose orders they are; guests' where it is left out. */
+  readonly accountId?: string;
+  /** The moments of the first and the last. */
+  readonly from: number;
+  readonly until: number;
+  /** For tests with long texts. */
+  readonly name?: string;
+}
+
+/** So few rows that no statement has more variables than any database takes. */
+const AT_ONCE = 250;
+
+/**
+ * Puts finished orders of a shop's life into an empty database, many at a time: of ten, six are delivered, of which one comes
+ * back, two wait for the seller, one was cancelled, and one was never paid.
+ */
+export async function insertManyOrders(store: Store, wanted: ManyOrders): Promise<void> {
+  for (let begun = 0; begun < wanted.count; begun += AT_ONCE) {
+    const made = Array.from({ length: Math.min(AT_ONCE, wanted.count - begun) }, (_, i) =>
+      makeOrder(wanted, begun + i),
+    );
+    const returns = made.flatMap((order) => order.returns);
+    await store.write(async (db) => {
+      await db
+        .insertInto('orders')
+        .values(made.map(({ order }) => order))
+        .execute();
+      await db
+        .insertInto('order_parts')
+        .values(made.map(({ part }) => part))
+        .execute();
+      await db
+        .insertInto('order_lines')
+        .values(made.flatMap(({ lines }) => lines))
+        .execute();
+      await db
+        .insertInto('order_events')
+        .values(made.flatMap(({ events }) => events))
+        .execute();
+      await db
+        .insertInto('ledger_entries')
+        .values(made.flatMap(({ ledger }) => ledger))
+        .execute();
+      if (returns.length > 0) await db.insertInto('returns').values(returns).execute();
+    });
+  }
+}
+
+function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, index: number) {
+  const at = from + Math.floor(((until - from) * index) / count);
+  const kind = index % 10;
+  const isUnpaid = kind === 0;
+  const status = kind === 1 ? 'cancelled' : kind < 4 ? 'placed' : 'delivered';
+  const order: OrderRow = {
+    id: makeId(at),
+    number: makeOrderNumber(),
+    access_key: makeToken(),
+    account_id: accountId ?? null,
+    market: 'in',
+    currency: 'INR',
+    stage: isUnpaid ? 'expired' : kind === 1 ? 'cancelled' : 'open',
+    payment_method: isUnpaid ? 'online' : 'cash',
+    payment_status: isUnpaid || kind === 1 ? 'void' : kind < 4 ? 'due' : 'paid',
+    pay_until: isUnpaid ? at + 1_800_000 : null,
+    last_failure: null,
+    contact_name: name ?? 'Asha Devi',
+    contact_phone: '+919876543210',
+    contact_email: null,
+    address: JSON.stringify({
+      line1: '12 Mango Lane',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      pinCode: '302001',
+      country: 'IN',
+    }),
+    delivery_option: 'standard',
+    items_minor: 28_000,
+    delivery_minor: 6_000,
+    cash_fee_minor: 2_000,
+    total_minor: 36_000,
+    estimate: JSON.stringify({ from: '2026-11-24', to: '2026-11-28', means: 'delivery' }),
+    title: 'Leaf tea',
+    line_count: 2,
+    pieces: 3,
+    created_at: at,
+  };
+  const part: OrderPartRow = {
+    id: makeId(at),
+    order_id: order.id,
+    position: 1,
+    shop,
+    status,
+    items_minor: order.items_minor,
+    fees_minor: order.delivery_minor + order.cash_fee_minor,
+    courier: status === 'delivered' ? 'Hill Post' : null,
+    tracking_number: status === 'delivered' ? `HP-${index}` : null,
+    invoice_number: status === 'delivered' ? `26-27/${index}` : null,
+    invoice: null,
+    reason: null,
+    created_at: at,
+    dispatched_at: status === 'delivered' ? at + 1_000 : null,
+    delivered_at: status === 'delivered' ? at + 2_000 : null,
+    cancelled_at: kind === 1 ? at + 1_000 : null,
+  };
+  const lines = [1, 2].map((quantity): OrderLineRow => ({
+    id: makeId(at),
+    order_id: order.id,
+    part_id: part.id,
+    position: quantity,
+    sku: quantity === 1 ? 'LEAF' : 'TUNIC',
+    size: quantity === 1 ? null : 'S',
+    title: 'Leaf tea',
+    path: '/Tea/p/LEAF',
+    quantity,
+    price_minor: 9_000 + quantity * 250,
+    gst_basis_points: 500,
+    hsn: null,
+  }));
+  const events = [status === 'delivered' ? 'delivered' : 'placed'].map((event): OrderEventRow => ({
+    id: makeId(at),
+    order_id: order.id,
+    part_id: part.id,
+    at,
+    event,
+    note: null,
+  }));
+  const returns = (kind === 9 ? [lines[0]] : []).map((line): ReturnRow => ({
+    id: makeId(at),
+    order_id: order.id,
+    part_id: part.id,
+    shop,
+    status: index % 100 === 9 ? 'requested' : 'received',
+    reason: 'Too bitter',
+    note: null,
+    answer: null,
+    lines: JSON.stringify([{ lineId: line?.id, quantity: 1 }]),
+    refund_minor: 9_250,
+    created_at: at,
+  }));
+  const kinds = ['charged', ...(kind < 2 ? ['released' as const] : kind < 4 ? [] : ['collected' as const])] as const;
+  const ledger = kinds.map((entry): LedgerEntryRow => ({
+    order_id: order.id,
+    kind: entry,
+    cause: entry === 'charged' ? 'order' : isUnpaid ? 'expired' : `part:${part.id}`,
+    amount_minor: order.total_minor,
+    at,
+    reference: null,
+  }));
+  return { order, part, lines, events, returns, ledger };
+}

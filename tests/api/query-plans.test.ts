@@ -1,0 +1,66 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { insertManyOrders } from '../../src/cli/bench/api/many-orders.ts';
+import { runDesk } from './support/desk.ts';
+import { DAY_MS, startHost } from './support/host.ts';
+import { openShop } from './suites/sellers.ts';
+
+/** Tables that grow with orders, log-ins and time. */
+const GROWING =
+  'orders|order_parts|order_lines|order_events|returns|payments|provider_payments|refunds|outbox|idempotency_keys|sessions|audit';
+/** A step of a plan that goes through all of one; the index of payments to review has no others. */
+const WHOLE = new RegExp(`^SCAN (?:${GROWING})\\b(?!.*provider_payments_to_review)`);
+
+test('no question of a route, a worker or the operator goes through a whole table, or sorts what has an order already', async () => {
+  const host = await startHost();
+  const { client } = host;
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const seller = await openShop(host);
+  const shopper = await client.register('asha');
+  await insertManyOrders(host.host.store, {
+    count: 500,
+    shop: 'garden',
+    from: host.clock.now - DAY_MS,
+    until: host.clock.now,
+  });
+  const placed = await client.place({}, { token: shopper });
+  const paying = await client.place({ payment: 'online' });
+  await client.startPayment(paying);
+  const token = { token: seller };
+  const id = '01900000-0000-7000-8000-000000000000';
+  for (const path of ['', `?after=${id}`, '?status=placed', `?status=placed&after=${id}`]) {
+    await client.get(`/seller/orders${path}`, token);
+    await client.get(`/seller/returns${path.replace('placed', 'requested')}`, token);
+  }
+  await client.get('/seller/figures', token);
+  await client.get('/seller/orders.csv?from=2026-11-19&to=2026-11-20', token);
+  await client.get('/orders', { token: shopper });
+  await client.get(`/orders?after=${id}`, { token: shopper });
+  await client.get('/orders/by-key', { key: placed.key });
+  await client.get(`/orders/${paying.order.number}/payment`, paying.own);
+  await client.post('/orders/track', { number: placed.order.number, phone: '9876543210' });
+  await client.post(`/orders/${placed.order.number}/cancel`, {}, placed.own);
+  host.clock.now += DAY_MS;
+  await host.host.workers.run();
+  for (const line of ['refunds', 'complaints', 'payments review', 'audit']) await runDesk(host, line);
+  await runDesk(host, 'audit', { subject: `order:${placed.order.number}` });
+
+  const statements = [...new Set(prepare.mock.calls.map(([sql]) => sql))].filter((sql) =>
+    /^(select|update|delete)/.test(sql),
+  );
+  prepare.mockRestore();
+  const database = new DatabaseSync(host.host.services.config.databaseUrl, { readOnly: true });
+  const bad = statements.flatMap((sql) => {
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { readonly detail: string }[];
+    const steps = plan.map(({ detail }) => detail);
+    const isWhole = steps.some((step) => WHOLE.test(step)) && !/ limit \?$/.test(sql);
+    // Refunds that are on their way are few at a time, and so is what belongs to one order.
+    const isShort = /^select .* from "refunds"|"order_id" = \?/.test(sql);
+    const isSorted = !isShort && steps.some((step) => step === 'USE TEMP B-TREE FOR ORDER BY');
+    const isSlow = isWhole || isSorted;
+    return isSlow ? [`${sql}\n  ${steps.join('\n  ')}`] : [];
+  });
+  database.close();
+  expect(statements.length).toBeGreaterThan(50);
+  expect(bad.join('\n')).toBe('');
+});
