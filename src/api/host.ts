@@ -5,6 +5,7 @@ import { createPasswords } from './accounts/passwords.ts';
 import { ownAccountRoutes } from './accounts/own-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createSimulator, type Simulator } from './cashfree-simulator/simulator.ts';
+import { fixedClock, openClock, type TimeSource } from './clock.ts';
 import type { Config } from './config.ts';
 import { openStore, type Store, type StoreOptions } from './database/store.ts';
 import { BASE, createApp } from './http/app.ts';
@@ -35,7 +36,10 @@ export interface HostOptions {
   readonly catalog: string;
   /** Where the server that the host is mounted on listens ("http://localhost:4321"): asked for only once it does. */
   readonly address: () => string;
+  /** The time as it is; it goes by its own clock otherwise (clock.ts). */
   readonly now?: () => number;
+  /** Where its own clock takes the time from. */
+  readonly time?: TimeSource;
   readonly log?: Log;
   readonly onQuery?: StoreOptions['onQuery'];
 }
@@ -58,7 +62,7 @@ export interface Host {
 
 /** Makes a host: opens its database and catalogue, and is ready to answer. Its workers rest until they are started. */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { config, address, now = Date.now } = options;
+  const { config, address } = options;
   const log = options.log ?? createLog(config.logLevel);
   const shop = openShop(options.catalog, log);
   const tracing = config.tracing
@@ -70,6 +74,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ...(options.onQuery && { onQuery: options.onQuery }),
   });
   const store = traceStore(database, tracing);
+  const clock = options.now ? fixedClock(options.now) : await openClock(database, log, options.time);
+  const { now } = clock;
   const apiUrl = () => config.apiUrl ?? `${config.siteUrl ?? address()}${BASE}`;
   const simulator =
     config.provider.kind === 'simulator'
@@ -91,6 +97,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     config,
     store,
     now,
+    clock,
     log,
     passwords: createPasswords(config.passwordCost),
     shop: shop.current,

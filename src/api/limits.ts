@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import { digest } from './database/ids.ts';
 import type { Database } from './database/store.ts';
+import type { Tables } from './database/tables.ts';
 
 /** At most `most` in `seconds`. */
 export interface Limit {
@@ -67,23 +69,22 @@ export async function charge(
   let wait: number | undefined;
   for (const [name, whose, own] of charges) {
     const { most, seconds } = own ?? limits[name as LimitName];
+    // A window can't end later than one that begins now, unless a clock was wrong when it began.
+    const next = now + seconds * 1000;
+    const isOver = (eb: ExpressionBuilder<Tables, 'rate_limits'>) =>
+      eb.or([eb('rate_limits.ends_at', '<=', now), eb('rate_limits.ends_at', '>', next)]);
     const row = await db
       .insertInto('rate_limits')
-      .values({ key: keyOf(name, whose), count: 1, ends_at: now + seconds * 1000 })
+      .values({ key: keyOf(name, whose), count: 1, ends_at: next })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => ({
           count: eb
             .case()
-            .when('rate_limits.ends_at', '<=', now)
+            .when(isOver(eb))
             .then(1)
             .else(eb('rate_limits.count', '+', 1))
             .end(),
-          ends_at: eb
-            .case()
-            .when('rate_limits.ends_at', '<=', now)
-            .then(now + seconds * 1000)
-            .else(eb.ref('rate_limits.ends_at'))
-            .end(),
+          ends_at: eb.case().when(isOver(eb)).then(next).else(eb.ref('rate_limits.ends_at')).end(),
         })),
       )
       .returning(['count', 'ends_at'])

@@ -151,6 +151,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'audit',
     ),
   ],
+  clock: STATE,
   migrations: STATE,
 };
 

@@ -1,4 +1,5 @@
 import type { Passwords } from './accounts/passwords.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Store } from './database/store.ts';
 import type { Log } from './log.ts';
@@ -11,6 +12,8 @@ export interface Services {
   readonly store: Store;
   /** Epoch milliseconds. Everything that depends on time asks here. */
   readonly now: () => number;
+  /** Where `now` comes from, and whether things may be ended by it. */
+  readonly clock: Clock;
   readonly log: Log;
   readonly passwords: Passwords;
   /** The catalogue as it is now: it may be read again while the host runs. */

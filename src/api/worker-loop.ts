@@ -8,6 +8,8 @@ export interface Worker {
   readonly everyMs: number;
   /** Whether requests that leave something to do wake it before its time. */
   readonly isWoken?: boolean;
+  /** Whether it ends or deletes things because of their age: it rests while the host is not sure of the time. */
+  readonly goesByAge?: boolean;
   /**
    * One round. Returns how much was done: where there was something, the next round follows at once. It begins nothing more
    * once `signal` is aborted.
@@ -58,7 +60,8 @@ export function createLoop(worker: Worker, services: () => Services): WorkerLoop
     const { log, now } = services();
     state = { ...state, runningSince: now() };
     try {
-      const done = await worker.run(services(), ending.signal);
+      const rests = worker.goesByAge && !services().clock.isSure();
+      const done = rests ? 0 : await worker.run(services(), ending.signal);
       state = { ...state, runningSince: undefined, lastSuccess: now(), failures: 0 };
       return done;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { clampLives } from './accounts/clamp-lives.ts';
 import { sendMail } from './mail/send.ts';
 import type { Transport } from './mail/transport.ts';
 import { sendRefunds } from './payments/refunds.ts';
@@ -7,12 +8,21 @@ import type { Services } from './services.ts';
 import { createLoop, type Worker, type WorkerState } from './worker-loop.ts';
 
 const ROUND_MS = 5_000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** Everything that a host does by itself. Each works on its own: one that waits or fails holds up none of the others. */
 export const listWorkers = (transport: Transport): readonly Worker[] => [
+  {
+    name: 'clock',
+    everyMs: MINUTE_MS,
+    run: async ({ clock }) => {
+      await clock.watch();
+      return 0;
+    },
+  },
   { name: 'payments', everyMs: ROUND_MS, run: checkPayments },
-  { name: 'unpaid', everyMs: ROUND_MS, run: expireUnpaid },
+  { name: 'unpaid', everyMs: ROUND_MS, goesByAge: true, run: expireUnpaid },
   { name: 'refunds', everyMs: ROUND_MS, run: sendRefunds },
   {
     name: 'mail',
@@ -20,7 +30,8 @@ export const listWorkers = (transport: Transport): readonly Worker[] => [
     isWoken: true,
     run: (services, signal) => sendMail(services, transport, signal),
   },
-  { name: 'cleaning', everyMs: HOUR_MS, run: clean },
+  { name: 'lives', everyMs: HOUR_MS, goesByAge: true, run: clampLives },
+  { name: 'cleaning', everyMs: HOUR_MS, goesByAge: true, run: clean },
 ];
 
 export interface Workers {

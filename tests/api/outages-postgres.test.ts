@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sourceOf } from '../../src/api/clock.ts';
 import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
 import { orderOf } from './support/client.ts';
 import { startProxy } from './support/database-proxy.ts';
@@ -125,4 +126,13 @@ describe.skipIf(isMissing)(isMissing ? `on PostgreSQL (skipped: ${postgres})` : 
     await client.end();
     expect((await cancel()).data.order.status).toBe('cancelled');
   }, 60_000);
+
+  test('hosts that share a database share the clock of its server', async () => {
+    const { host } = await startHost({ database: await makeDatabase() });
+    const before = Date.now();
+    const shown = await sourceOf(host.store).read();
+    // The server of the test runs on the same machine.
+    expect(shown).toBeGreaterThan(before - 1_000);
+    expect(shown).toBeLessThan(Date.now() + 1_000);
+  });
 });

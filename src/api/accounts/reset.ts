@@ -13,7 +13,7 @@ import { setPassword } from './login.ts';
 import { closeSessions } from './sessions.ts';
 import { findPasswordProblem } from './weak-passwords.ts';
 
-const LIFE_MS = 3_600_000;
+export const RESET_LIFE_MS = 3_600_000;
 /** Kind of outbox rows that are no mail yet. */
 export const RESET_REQUEST = 'reset-request';
 
@@ -61,7 +61,7 @@ export async function answerResetRequest(services: Services, row: OutboxRow): Pr
     if ((await charge(db, services.config.limits, [['reset-account', whose]], now())) !== undefined) return;
     await db
       .insertInto('password_resets')
-      .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + LIFE_MS })
+      .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + RESET_LIFE_MS })
       .execute();
     await enqueue(db, passwordReset(services.shop(), services.siteUrl(), kind, found.email, token), now());
   });

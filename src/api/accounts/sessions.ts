@@ -6,7 +6,7 @@ import type { AccountRow, Kind, SellerRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 import { nameBrowser } from './browser-name.ts';
 
-const LIFE_MS = 30 * 86_400_000;
+export const SESSION_LIFE_MS = 30 * 86_400_000;
 
 /** Opens a session and returns its token, which is kept nowhere else. Has to run in a write job. */
 export async function openSession(
@@ -29,7 +29,7 @@ export async function openSession(
       subject_id: session.subjectId,
       device_type: session.deviceType ?? null,
       created_at: now,
-      expires_at: now + LIFE_MS,
+      expires_at: now + SESSION_LIFE_MS,
       used_on: indianDay(now),
       browser: nameBrowser(session.userAgent),
     })

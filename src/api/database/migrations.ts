@@ -1,3 +1,4 @@
+import { createClock } from './clock-2026-11.ts';
 import { addInvoicesAndAsks, createLedger } from './money-2026-11.ts';
 import { createListIndices } from './indices-2026-11.ts';
 import { createMessages, createPayments, createSellers } from './more-tables-2026-11.ts';
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, (db: Database, kind: Store['kin
   '2026-11-observe': createOutboxIndex,
   '2026-11-claims': addClaims,
   '2026-11-indices': createListIndices,
+  '2026-11-clock': createClock,
 };

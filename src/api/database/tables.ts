@@ -28,6 +28,7 @@ export interface Tables {
   newsletter: NewsletterRow;
   outbox: OutboxRow;
   audit: AuditRow;
+  clock: ClockRow;
 }
 
 export type Kind = 'shopper' | 'seller';
@@ -322,6 +323,12 @@ export interface OutboxRow {
   send_at: number | null;
   tries: number;
   sent_at: number | null;
+}
+
+/** The last moment that a host was sure of. */
+export interface ClockRow {
+  name: string;
+  at: number;
 }
 
 export interface AuditRow {

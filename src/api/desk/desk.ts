@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { type Actor, writeAudit } from '../audit.ts';
 import { createPasswords } from '../accounts/passwords.ts';
+import { fixedClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { openStore } from '../database/store.ts';
 import type { Answer } from '../http/answer.ts';
@@ -67,6 +68,7 @@ export async function openDesk(
     config,
     store,
     now: Date.now,
+    clock: fixedClock(Date.now),
     log,
     passwords: createPasswords(config.passwordCost),
     shop: shop.current,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerResetRequest, RESET_REQUEST } from '../accounts/reset.ts';
+import { beyond } from '../clock.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
 import { isUnavailable } from '../database/unavailable.ts';
@@ -25,7 +26,7 @@ export async function sendMail(
   const due = await store.read
     .selectFrom('outbox')
     .selectAll()
-    .where('send_at', '<=', now())
+    .where((eb) => eb.or([eb('send_at', '<=', now()), eb('send_at', '>', beyond(now(), RETRY_MS.at(-1) as number))]))
     .orderBy('send_at')
     .limit(50)
     .execute();

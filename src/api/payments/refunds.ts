@@ -1,3 +1,4 @@
+import { beyond } from '../clock.ts';
 import type { RefundRow } from '../database/tables.ts';
 import { refundSent } from '../mail/messages.ts';
 import { changeOrder, notify, record } from '../orders/change.ts';
@@ -15,7 +16,7 @@ export async function sendRefunds(services: Services, signal: AbortSignal): Prom
   const due = await store.read
     .selectFrom('refunds')
     .selectAll()
-    .where('try_at', '<=', now())
+    .where((eb) => eb.or([eb('try_at', '<=', now()), eb('try_at', '>', beyond(now(), RETRY_MS.at(-1) as number))]))
     .where('status', 'in', ['queued', 'sent'])
     .orderBy('try_at')
     .limit(20)

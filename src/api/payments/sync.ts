@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { beyond } from '../clock.ts';
 import type { PaymentRow } from '../database/tables.ts';
 import { paymentExpired } from '../mail/messages.ts';
 import { changeOrder, type Change, notify, record } from '../orders/change.ts';
 import { chargeTo } from '../orders/ledger.ts';
+import { PAYMENT_WINDOW_MS } from '../orders/place.ts';
 import type { Services } from '../services.ts';
 import { applyPayment } from './apply.ts';
 import { askProvider } from './ask.ts';
@@ -49,17 +51,18 @@ async function ask(provider: Provider, services: Services, payment: PaymentRow):
   return { order, payments: await provider.listPayments(payment.id) };
 }
 
-async function isGivenUp({ store, now }: Services, payment: PaymentRow): Promise<boolean> {
+async function isGivenUp({ store, now, clock }: Services, payment: PaymentRow): Promise<boolean> {
   const order = await store.read
     .selectFrom('orders')
     .select(['stage', 'pay_until'])
     .where('id', '=', payment.order_id)
     .executeTakeFirst();
-  return order?.stage !== 'awaiting-payment' || (order.pay_until ?? 0) <= now();
+  return order?.stage !== 'awaiting-payment' || (clock.isSure() && (order.pay_until ?? 0) <= now());
 }
 
 async function conclude(change: Change, payment: PaymentRow, { order: reported, payments }: Reported): Promise<void> {
-  const { db, now, rows } = change;
+  const { db, now, rows, services } = change;
+  const isSure = services.clock.isSure();
   const isEnded = reported?.status === 'ended';
   if (isEnded)
     await db
@@ -69,7 +72,7 @@ async function conclude(change: Change, payment: PaymentRow, { order: reported, 
       .where('status', 'in', ['creating', 'active'])
       .execute();
   // What was never made at the provider, long after it was to be, was given up by the shopper.
-  const isUnmade = reported === undefined && (rows.order.pay_until ?? 0) <= now;
+  const isUnmade = isSure && reported === undefined && (rows.order.pay_until ?? 0) <= now;
   if (isUnmade)
     await db
       .updateTable('payments')
@@ -80,7 +83,7 @@ async function conclude(change: Change, payment: PaymentRow, { order: reported, 
   const isPending = payments.some(({ status }) => status === 'pending');
   const waitUntil = (rows.order.pay_until ?? 0) + (isPending ? PENDING_MS : 0);
   // Where it calls the order paid, the payment itself is about to be reported.
-  if (now >= waitUntil && reported?.status !== 'paid') await expireOrder(change);
+  if (isSure && now >= waitUntil && reported?.status !== 'paid') await expireOrder(change);
 }
 
 /** Gives an order up that was not paid in time. A payment that arrives after all opens it again (apply.ts). */
@@ -107,7 +110,12 @@ export async function checkPayments(services: Services, signal: AbortSignal): Pr
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id', 'payments.check_at', 'payments.checks', 'orders.pay_until'])
-    .where('payments.check_at', '<=', now())
+    .where((eb) =>
+      eb.or([
+        eb('payments.check_at', '<=', now()),
+        eb('payments.check_at', '>', beyond(now(), CHECKS_MS.at(-1) as number)),
+      ]),
+    )
     .orderBy('payments.check_at')
     .limit(20)
     .execute();
@@ -142,24 +150,38 @@ export async function expireUnpaid(services: Services, signal: AbortSignal): Pro
     .select('id')
     // As a literal, so that SQLite takes the index of these few.
     .where('stage', '=', sql.lit('awaiting-payment'))
-    .where('pay_until', '<=', now())
     .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.order_id', '=', 'orders.id')
-            .where('payments.status', 'in', ['creating', 'active']),
-        ),
-      ),
+      eb.or([
+        eb('pay_until', '>', beyond(now(), PAYMENT_WINDOW_MS)),
+        eb.and([
+          eb('pay_until', '<=', now()),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('payments')
+                .select('payments.id')
+                .whereRef('payments.order_id', '=', 'orders.id')
+                .where('payments.status', 'in', ['creating', 'active']),
+            ),
+          ),
+        ]),
+      ]),
     )
     .limit(50)
     .execute();
   for (const { id } of orders) {
     if (signal.aborted) break;
     await changeOrder(services, id, 'host', async (change) => {
-      if ((change.rows.order.pay_until ?? 0) <= change.now) await expireOrder(change);
+      const { db, rows, now: at } = change;
+      const until = rows.order.pay_until ?? 0;
+      if (until <= at) await expireOrder(change);
+      // An order of a day when a clock was ahead gets its time to pay from now on.
+      else if (until > beyond(at, PAYMENT_WINDOW_MS))
+        await db
+          .updateTable('orders')
+          .set({ pay_until: at + PAYMENT_WINDOW_MS })
+          .where('id', '=', rows.order.id)
+          .execute();
     });
   }
   return orders.length;

@@ -3,6 +3,7 @@ import { testAccounts } from './accounts.ts';
 import { testBackup } from './backup.ts';
 import { testCost } from './cost.ts';
 import { testCashRules } from './cash-rules.ts';
+import { testClock } from './clock.ts';
 import { testDesk } from './desk.ts';
 import { testIdentity } from './identity.ts';
 import { testExports } from './exports.ts';
@@ -44,6 +45,7 @@ export function testHost(open: OpenHost): void {
   testTrail(open);
   testSuspension(open);
   testWorkers(open);
+  testClock(open);
   testMoney(open);
   testExports(open);
   testModel(open);

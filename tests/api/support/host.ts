@@ -22,6 +22,14 @@ export interface TestHostOptions {
   readonly database?: string | undefined;
   readonly dataDir?: string;
   readonly catalog?: string;
+  /** It goes by a clock of its own, on a machine whose clock the test sets; hosts of one machine share it. */
+  readonly time?: MachineTime | true;
+}
+
+/** What the clock of a machine shows, and how much time has passed on it. */
+export interface MachineTime {
+  shown: number;
+  passed: number;
 }
 
 /** A host on a port of its own, with a clock that stands still unless a test turns it. Its workers work when they are told. */
@@ -31,6 +39,8 @@ export interface TestHost {
   readonly server: Server;
   readonly address: string;
   readonly clock: { now: number };
+  /** The clock of the machine, where the host goes by its own. */
+  readonly time: MachineTime | undefined;
   readonly environment: Record<string, string>;
   readonly catalog: string;
   /** What was logged. */
@@ -70,13 +80,14 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
     ...options.environment,
   };
   const clock = { now: START };
+  const time = options.time === true ? { shown: START, passed: 0 } : options.time;
   let address = '';
   let logged = '';
   const host = await createHost({
     config: readConfig(environment),
     catalog,
     address: () => address,
-    now: () => clock.now,
+    ...(time ? { time: { read: async () => time.shown, passed: () => time.passed } } : { now: () => clock.now }),
     log: createLog('info', (text) => {
       logged += text;
     }),
@@ -103,6 +114,7 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
     server,
     address,
     clock,
+    time,
     environment,
     catalog,
     logged: () => {
@@ -110,7 +122,13 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
       return logged;
     },
     another: (changes) =>
-      startHost({ dataDir, catalog, database: options.database, environment: { ...options.environment, ...changes } }),
+      startHost({
+        dataDir,
+        catalog,
+        ...(time && { time }),
+        database: options.database,
+        environment: { ...options.environment, ...changes },
+      }),
     allowErrors: () => {
       mayFail = true;
     },
