@@ -9,6 +9,8 @@ export interface DatabaseProxy {
   hang(): void;
   /** What was held back gets through, and so does everything after it. */
   resume(): void;
+  /** Ends every connection, in whatever it is. */
+  cut(): void;
   /** The next commit reaches the server; its answer does not come back: the connection ends. */
   cutAtCommit(): void;
 }
@@ -62,6 +64,9 @@ export async function startProxy(database: string): Promise<DatabaseProxy> {
     resume: () => {
       isHanging = false;
       for (const pair of pairs) for (const socket of pair) socket.resume();
+    },
+    cut: () => {
+      for (const pair of pairs) for (const socket of pair) socket.destroy();
     },
     cutAtCommit: () => {
       cutsNext = true;

@@ -12,6 +12,8 @@ export interface TemporaryPostgres {
   makeDatabase(): Promise<string>;
   /** Stops the server, which ends every connection, and starts it again. */
   restart(): Promise<void>;
+  /** Its first process. */
+  pid(): number;
   close(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startPostgres({ isSynced = false } = {}): Promise<Temporar
         await query(url, `create schema ${name}`);
         return `${url}&options=${encodeURIComponent(`-c search_path=${name}`)}`;
       },
+      pid: () => server.pid as number,
       restart: async () => {
         await stop();
         server = start();
