@@ -33,7 +33,8 @@ export function createSink(stream: NodeJS.WriteStream = process.stdout): (text: 
     }
     const missing = lost;
     lost = 0;
-    const note = missing === 0 ? '' : formatLine('warn', 'lines of the log were lost', { lines: missing });
+    // The last line may have been cut off where the disk got full: the note begins one of its own.
+    const note = missing === 0 ? '' : `\n${formatLine('warn', 'lines of the log were lost', { lines: missing })}`;
     stream.write(note + text, (error) => {
       if (error) lost += missing + countLines(text);
     });

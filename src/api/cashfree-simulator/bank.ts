@@ -214,6 +214,10 @@ export class Bank {
   }
 
   #save(): void {
-    writeState(this.#file, this.#state);
+    try {
+      writeState(this.#file, this.#state);
+    } catch {
+      // A full disk: the simulator goes on with what it remembers, and writes all of it with the next change.
+    }
   }
 }

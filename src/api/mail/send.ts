@@ -50,21 +50,26 @@ interface Claim {
   move(values: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>): Promise<boolean>;
 }
 
-/** A mail is whose lease it bears: `send_at` tells the end of the lease, and nobody but its owner knows it. */
+/**
+ * A mail is whose lease it bears: `send_at` tells the end of the lease, and nobody but its owner knows it. Where the database
+ * was lost over a change nobody can say whether it was made, so that the mail may bear either lease.
+ */
 function createClaim({ store }: Services, row: OutboxRow): Claim {
-  let sendAt = row.send_at;
+  let borne = [row.send_at];
   return {
     move: async (values) => {
+      const known = borne;
+      borne = [...new Set([...known, values.send_at])];
       const moved = await store.write((db) =>
         db
           .updateTable('outbox')
           .set(values)
           .where('id', '=', row.id)
-          .where('send_at', '=', sendAt)
+          .where('send_at', 'in', known)
           .returning('id')
           .executeTakeFirst(),
       );
-      if (moved) sendAt = values.send_at;
+      borne = moved ? [values.send_at] : known;
       return moved !== undefined;
     },
   };

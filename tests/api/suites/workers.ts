@@ -105,6 +105,31 @@ export function testWorkers(open: OpenHost): void {
       },
     );
 
+    test('stays with a host that lost the database over renewing it, and is noted as sent', async () => {
+      const host = await open();
+      await host.client.place();
+      const { handed, transport } = makeSlowServer();
+      const { services } = host.host;
+      let isLost = false;
+      const write: typeof services.store.write = async (job) => {
+        const done = await services.store.write(job);
+        if (!isLost) return done;
+        isLost = false;
+        throw new Error('Connection terminated unexpectedly');
+      };
+      const sending = sendMail({ ...services, store: { ...services.store, write } }, transport, going, 10);
+      await expect.poll(() => handed.length).toBe(1);
+      for (let seconds = 1; seconds <= 3; seconds++) {
+        isLost = true;
+        host.clock.now += seconds * 1_000;
+        await expect.poll(async () => isLost || (await readOutbox(host)).send_at).toBe(host.clock.now + 2 * MINUTE_MS);
+      }
+      expect(handed[0]?.signal.aborted).toBe(false);
+      handed[0]?.take();
+      await sending;
+      expect(await readOutbox(host)).toEqual({ send_at: null, sent_at: host.clock.now, tries: 1 });
+    });
+
     test('is dropped by a host whose lease was taken', async () => {
       const host = await open();
       const other = await host.another();

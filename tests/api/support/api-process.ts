@@ -28,14 +28,23 @@ export async function findPort(): Promise<number> {
   return port;
 }
 
-/** Starts `npm run api` in a process of its own and waits until it answers. */
+interface Launch {
+  /** Words before the command: another program that starts it. */
+  readonly enter?: readonly string[];
+  /** Folder of the shop's version that is started. */
+  readonly version?: string;
+}
+
+/** Starts `npm run api` in a process of its own and waits until it answers, or has ended. */
 export async function startApi(
   environment: Record<string, string> = {},
   stdio: StdioOptions = ['ignore', 'ignore', 'inherit'],
+  { enter = [], version = '.' }: Launch = {},
 ): Promise<ApiProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-test-'));
   const port = await findPort();
-  const child = spawn(process.execPath, [resolve('src/cli/api.ts')], {
+  const [program = '', ...words] = [...enter, process.execPath, resolve(version, 'src/cli/api.ts')];
+  const child = spawn(program, words, {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/haat/compiled'),

@@ -15,7 +15,14 @@ export interface DatabaseProxy {
   cutAtCommit(): void;
 }
 
-export async function startProxy(database: string): Promise<DatabaseProxy> {
+/**
+ * What becomes of some bytes: they get through; the connection ends in place of them, or after them; or, from them on,
+ * nothing gets through and nobody is told.
+ */
+export type Fate = 'pass' | 'end' | 'pass-and-end' | 'silence';
+
+/** `decide` is asked for each piece that goes in either direction. */
+export async function startProxy(database: string, decide: () => Fate = () => 'pass'): Promise<DatabaseProxy> {
   const target = new URL(database);
   const socketFile = join(target.searchParams.get('host') ?? '', '.s.PGSQL.5432');
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -26,16 +33,24 @@ export async function startProxy(database: string): Promise<DatabaseProxy> {
     const pair = [client, upstream] as const;
     pairs.add(pair);
     let isCut = false;
+    let isSilent = false;
+    const pass = (target: Socket, chunk: Buffer) => {
+      const fate = isSilent ? 'silence' : decide();
+      isSilent = fate === 'silence';
+      if (fate === 'pass') target.write(chunk);
+      else if (fate === 'pass-and-end') target.write(chunk, () => client.resetAndDestroy());
+      else if (fate === 'end') client.resetAndDestroy();
+    };
     client.on('data', (chunk) => {
       if (cutsNext && chunk.includes('commit')) {
         cutsNext = false;
         isCut = true;
       }
-      upstream.write(chunk);
+      pass(upstream, chunk);
     });
     upstream.on('data', (chunk) => {
       if (isCut) client.destroy();
-      else client.write(chunk);
+      else pass(client, chunk);
     });
     for (const socket of pair) {
       socket.on('error', () => {});

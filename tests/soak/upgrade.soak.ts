@@ -1,0 +1,104 @@
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../src/api/config.ts';
+import { openDatabase } from '../../src/api/database/store.ts';
+import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { startApi } from '../api/support/api-process.ts';
+import { checkAcknowledged, letShoppersOrder } from './support/shoppers.ts';
+
+const ORDERS = 60;
+const TIMEOUT = { timeout: 200_000 };
+const MIGRATION = '2031-01-favourites';
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-soak-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A later version of the shop: this one, and one more migration that adds a table and a column. */
+function makeNewer(): string {
+  const folder = makeFolder();
+  cpSync('src', join(folder, 'src'), { recursive: true });
+  cpSync('package.json', join(folder, 'package.json'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const file = join(folder, 'src/api/database/migrations.ts');
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(
+    /\n};\s*$/,
+    `
+  '${MIGRATION}': async (db) => {
+    await db.schema.createTable('favourites').addColumn('id', 'text', (column) => column.primaryKey()).execute();
+    await db.schema.alterTable('orders').addColumn('gift_note', 'text').execute();
+  },
+};
+`,
+  );
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
+  return folder;
+}
+
+function testUpgrade(makeDatabase: () => Promise<string | undefined>): void {
+  test('a newer host starts while an older one works, both work, and nothing acknowledged is lost', async () => {
+    const database = await makeDatabase();
+    const environment = {
+      DATA_DIR: makeFolder(),
+      LOG_LEVEL: 'off',
+      ...(database !== undefined && { DATABASE_URL: database }),
+    };
+    const old = await startApi(environment);
+    let addresses = [old.address];
+    const load = letShoppersOrder(() => addresses);
+    const placeMore = async (address: string) => {
+      const before = load.count(200, address);
+      await expect.poll(() => load.count(200, address), TIMEOUT).toBeGreaterThan(before + ORDERS);
+    };
+    await placeMore(old.address);
+    const newer = await startApi(environment, undefined, { version: makeNewer() });
+    expect(newer.child.exitCode).toBeNull();
+    await placeMore(old.address);
+    addresses = [old.address, newer.address];
+    await placeMore(old.address);
+    await placeMore(newer.address);
+
+    const complaint = join(makeFolder(), 'stderr');
+    const handle = openSync(complaint, 'w');
+    const late = await startApi(environment, ['ignore', 'ignore', handle]);
+    closeSync(handle);
+    expect(await late.ended).toBe(1);
+    const said = readFileSync(complaint, 'utf8');
+    expect(said).toContain(`belongs to a newer version of the shop: this one does not know its "${MIGRATION}"`);
+    expect(said).toContain('npm run desk -- restore');
+    expect(said).not.toMatch(/^\s+at /m);
+
+    // Whoever has asked the older one gets an answer; who asks it later asks the newer one.
+    old.child.kill('SIGTERM');
+    expect(await old.ended).toBe(0);
+    addresses = [newer.address];
+    await placeMore(newer.address);
+    await load.stop();
+    expect(load.statuses().filter((status) => status !== 0)).toEqual([200]);
+    await checkAcknowledged(newer.address, load);
+    const store = await openDatabase({ url: readConfig(environment).databaseUrl });
+    onTestFinished(() => store.close());
+    const rows = await store.read.selectFrom('orders').select('number').execute();
+    expect(rows.map(({ number }) => number).sort()).toEqual([...load.acknowledged.values()].sort());
+    expect((await sql`select id from favourites`.execute(store.read)).rows).toEqual([]);
+    console.log(
+      `${load.acknowledged.size} orders through an upgrade: ${load.count(200, old.address)} by the older host, ${load.count(200, newer.address)} by the newer one; none lost, none refused`,
+    );
+  });
+}
+
+const postgres = await startPostgres();
+const isMissing = typeof postgres === 'string';
+if (!isMissing) afterAll(postgres.close);
+
+describe('on SQLite', () => testUpgrade(async () => undefined));
+describe.skipIf(isMissing)('on PostgreSQL', () =>
+  testUpgrade(async () => (isMissing ? undefined : postgres.makeDatabase())),
+);
