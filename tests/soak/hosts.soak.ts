@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { SIMULATOR_KEYS } from '../../src/api/cashfree-simulator/keys.ts';
-import { createSimulator, type Simulator } from '../../src/api/cashfree-simulator/simulator.ts';
+import type { Simulator } from '../../src/api/cashfree-simulator/simulator.ts';
 import { readConfig } from '../../src/api/config.ts';
 import { openStore, type Store } from '../../src/api/database/store.ts';
 import { findCommand } from '../../src/api/desk/commands.ts';
@@ -14,13 +10,13 @@ import { openDesk } from '../../src/api/desk/desk.ts';
 import { balanceOf } from '../../src/api/orders/ledger.ts';
 import type { OrderView } from '../../src/api/orders/shapes.ts';
 import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
-import { listen } from '../../src/cli/serve/listen.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';
-import { type Fate, startProxy } from '../api/support/database-proxy.ts';
+import { startProxy } from '../api/support/database-proxy.ts';
 import { startMailServer } from '../api/support/mail-server.ts';
 import { writeTestShop } from '../api/support/shop.ts';
 import { ask } from './support/ask.ts';
+import { createFates, startProvider } from './support/faults.ts';
 
 const SHOPPERS = 6;
 /** Orders of each shopper: some are kept, some cancelled, some paid and cancelled. */
@@ -29,67 +25,6 @@ const STORIES = 6;
 const MOST_TRIES = 400;
 const AGAIN_MS = 50;
 const SEED = 20_261_120;
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function createChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** Lets most of what goes through the proxy pass, and ends, cuts or silences a connection now and then. */
-function createFates(seed: number) {
-  const chance = createChance(seed);
-  const counts: Record<Fate, number> = { pass: 0, end: 0, 'pass-and-end': 0, silence: 0 };
-  let isCalm = true;
-  const decide = (): Fate => {
-    const drawn = isCalm ? 1 : chance();
-    const fate = drawn < 0.004 ? 'end' : drawn < 0.008 ? 'pass-and-end' : drawn < 0.0085 ? 'silence' : 'pass';
-    counts[fate]++;
-    return fate;
-  };
-  return {
-    decide,
-    counts,
-    isCalm: () => isCalm,
-    calm: (calm: boolean) => {
-      isCalm = calm;
-    },
-  };
-}
-
-/** The provider on a socket of its own. Unless it is calm, one answer in twenty is lost on its way, after it was done. */
-async function startProvider(
-  seed: number,
-  isCalm: () => boolean,
-): Promise<{ readonly url: string; readonly bank: Simulator['bank'] }> {
-  const folder = mkdtempSync(join(tmpdir(), 'haat-soak-'));
-  const chance = createChance(seed);
-  let address = '';
-  const simulator = createSimulator({
-    file: join(folder, 'provider.json'),
-    base: '/provider',
-    isPublic: false,
-    now: Date.now,
-    address: () => address,
-  });
-  const server: Server = createServer((request, response) => {
-    if (!isCalm() && chance() < 0.05) response.writeHead = () => response.destroy();
-    simulator.listener(request, response);
-  });
-  address = await listen(server, 0, '127.0.0.1');
-  onTestFinished(() => {
-    simulator.close();
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { url: `${address}/provider/pg`, bank: simulator.bank };
-}
 
 /** Asks again until it is answered as wanted. A host may have failed, and may say nothing but that. */
 async function insist<T>(work: () => Promise<T | undefined>, what: string): Promise<T> {
