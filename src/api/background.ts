@@ -7,7 +7,7 @@ export interface Background {
 }
 
 /** Pause after a piece, as often as long as the piece took: beside requests, and where nobody asks for anything. */
-const BESIDE_REQUESTS = 9;
+const BESIDE_REQUESTS = 19;
 const ALONE = 0.5;
 /** Part of the time that requests take from which on they count. */
 const BUSY = 0.1;

@@ -118,8 +118,7 @@ for (const [where, path, place] of [
     const held = new Promise<void>((done) => {
       release = done;
     });
-    // The toast's script with the two files that it imports.
-    await page.route(/\/(?:alerts|trusted-types|load-styles)\./, async (route) => {
+    await page.route('**/alerts.*', async (route) => {
       await held;
       await route.continue();
     });

@@ -1,30 +1,40 @@
 /**
- * What the bench measures, in a process of its own: the host, or with `hello` the bare framework. It prints its port, and
- * for each line of its input the memory that it takes (megabytes) and the processor time that it has used (milliseconds).
+ * What the bench measures, in a process of its own: the host, with the site of SITE_DIR where there is one, or with `hello`
+ * the bare framework. It prints its port, and for each line of its input the memory that it takes (megabytes), the processor
+ * time that it has used (milliseconds), and the longest hold of its event loop since the line before (milliseconds).
  */
 import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig } from '../../../api/config.ts';
-import { createHost, createHostServer } from '../../../api/host.ts';
 import { findFolders } from '../../../build/folders.ts';
 import { listen } from '../../serve/listen.ts';
+import { createShopServer } from '../../serve/shop-server.ts';
+import { createStaticServer } from '../../serve/static-server.ts';
 
-let address = '';
-const makeServer = async () => {
+/** Starts what is named and returns its address. */
+async function start(): Promise<string> {
   if (process.argv[2] === 'hello') {
     const app = new Hono().get('/', (c) => c.json({ hello: 'world' }));
-    return createServer(getRequestListener(app.fetch));
+    return listen(createServer(getRequestListener(app.fetch)), 0, '127.0.0.1');
   }
-  const host = await createHost({ config: readConfig(), catalog: findFolders().catalog, address: () => address });
-  host.workers.start();
-  return createHostServer(host.listener);
-};
-address = await listen(await makeServer(), 0, '127.0.0.1');
+  const site = process.env['SITE_DIR'] ? createStaticServer(process.env['SITE_DIR']) : undefined;
+  const shop = createShopServer(site, readConfig(), findFolders().catalog);
+  const address = await listen(shop.server, 0, '127.0.0.1');
+  shop.opened(address);
+  (await shop.host).workers.start();
+  return address;
+}
+
+const address = await start();
+const delay = monitorEventLoopDelay({ resolution: 2 });
+delay.enable();
 console.log(new URL(address).port);
 for await (const _ of createInterface({ input: process.stdin })) {
   const { user, system } = process.cpuUsage();
-  console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} ${(user + system) / 1000}`);
+  console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} ${(user + system) / 1000} ${delay.max / 1e6}`);
+  delay.reset();
 }
 process.exit();
