@@ -7,7 +7,7 @@ import { changeJson, digestFiles, environmentOf, makeSecondShop } from '../suppo
 
 const KILLS = 50;
 
-test(`a build that is killed at ${KILLS} random moments always leaves a whole site`, { timeout: 400_000 }, async () => {
+test(`a build that is killed at ${KILLS} random moments always leaves a whole site`, { timeout: 900_000 }, async () => {
   const folders = makeSecondShop();
   const store = join(folders.catalog, 'store.json');
   const setTagline = (tagline: string) => changeJson<{ tagline: string }>(store, (value) => (value.tagline = tagline));

@@ -67,7 +67,7 @@ describe('as files', () => {
   const signatures = new Map<string, Signature>();
   beforeAll(async () => {
     for (const source of drawn.keys()) signatures.set(source, await signatureOf(join(IMAGES, source)));
-  }, 120_000);
+  }, 300_000);
 
   test('pictures are 512 pixels square and at most 14,000 bytes', async () => {
     for (const source of drawn.keys()) {
