@@ -37,7 +37,11 @@ export function createMetrics(look: () => Promise<Snapshot>): Metrics {
   const ready = gauge('ready', '1 where requests may be sent here.');
   const waiting = gauge('queue_length', 'What waits for a worker or a person.', 'queue');
   const oldest = gauge('mail_oldest_seconds', 'Age of the oldest message that is not sent yet.');
-  const pool = gauge('database_connections', 'Connections to PostgreSQL, or the writer of SQLite.', 'state');
+  const pool = gauge(
+    'database_connections',
+    'Connections to the database by what they do, and jobs that wait for one.',
+    'state',
+  );
   const success = gauge('worker_last_success_seconds', 'Time since the last good round.', 'worker');
   const failures = gauge('worker_failures', 'Rounds that have failed since the last good one.', 'worker');
 

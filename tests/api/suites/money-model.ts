@@ -326,12 +326,14 @@ class Story {
 }
 
 /** `runs` orders, each with a schedule of its own. */
-export function testMoneyModel(open: OpenHost, runs = 25): void {
+/** `tell` gets how many events there were, once all orders stood as they should. */
+export function testMoneyModel(open: OpenHost, runs = 25, tell: (events: number) => void = () => {}): void {
   describe('in any order of events', () => {
     test('an order owes, collects and pays back what a simple count of its events says', async () => {
       const host = await open();
       const tokens = [await openShop(host), await openShop(host, 'pots')];
       const method = fc.constantFrom('cash' as const, 'online' as const);
+      let count = 0;
       const schedule = fc.array(event, { minLength: 5, maxLength: 30 });
       await fc.assert(
         fc.asyncProperty(method, schedule, async (payment, events) => {
@@ -340,9 +342,11 @@ export function testMoneyModel(open: OpenHost, runs = 25): void {
           const story = new Story(host, tokens, placed);
           for (const next of events) await story.take(next);
           await story.end();
+          count += events.length;
         }),
         { numRuns: runs },
       );
+      tell(count);
     }, 600_000);
   });
 }
