@@ -50,14 +50,18 @@ export async function call<T>(
 }
 
 /** A seller who has sent an application. Returns the token. */
-export async function apply(shop: RealHost, applicant = newApplicant()): Promise<{ token: string } & Applicant> {
+export async function apply(
+  shop: RealHost,
+  applicant = newApplicant(),
+  gstin = GSTIN,
+): Promise<{ token: string } & Applicant> {
   const { token } = await call<{ token: string }>(shop, '/sellers', {
     body: {
       ...applicant,
       contactName: 'Ramesh Chhipa',
       password: PASSWORD,
       pickup: { line1: '4 Chhipa Mohalla', city: 'Jaipur', state: 'Rajasthan', pinCode: '303007' },
-      gstin: GSTIN,
+      gstin,
       bank: { holder: applicant.businessName, accountNumber: '123456789012', ifsc: 'HDFC0000123' },
     },
   });
@@ -91,7 +95,8 @@ export async function openDesk(shop: RealHost, page: Page): Promise<Applicant & 
   const [id, [product] = []] = [...bySeller].find(([seller]) => !taken.has(seller)) ?? [];
   if (!id || !product) throw new Error('Every shop of the catalogue is taken.');
   taken.add(id);
-  const applicant = await apply(shop);
+  // The catalogue and the application have to name one GSTIN.
+  const applicant = await apply(shop, newApplicant(), shop.host.shop.current().sellers.get(id)?.gstin);
   await operate(shop, 'sellers approve', [applicant.email], { shop: id });
   await page.addInitScript((token) => localStorage.setItem('sellerToken', token), applicant.token);
   return { ...applicant, product };
