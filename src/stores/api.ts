@@ -9,10 +9,15 @@ export interface Call {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The longest that the whole answer may take. */
+  readonly timeoutMs?: number;
 }
 
 /** Sends a call to the API host and returns its answer as it came. */
-export function fetchApi(path: string, { body, method, token, headers }: Call = {}): Promise<Response> {
+export function fetchApi(
+  path: string,
+  { body, method, token, headers, timeoutMs = TIMEOUT_MS }: Call = {},
+): Promise<Response> {
   return fetch(page.api + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -22,7 +27,7 @@ export function fetchApi(path: string, { body, method, token, headers }: Call = 
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

@@ -174,6 +174,15 @@ test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
   expect(await readFile(await download.path(), 'utf8')).toContain(number);
 });
 
+test('a file that has to wait for another one says so', async ({ page, shop }) => {
+  await openDesk(shop, page);
+  await page.goto('/seller-desk#day');
+  const refusal = { data: null, error: { code: 429, message: 'Another file is being made.' } };
+  await page.route('**/seller/orders.csv?*', (route) => route.fulfill({ json: refusal }));
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(page.getByText('Another file is being made. Try again in a minute.')).toBeVisible();
+});
+
 test('Back leads from one view of the desk to the one before', async ({ page, shop }) => {
   await openDesk(shop, page);
   await page.goto('/seller-desk');

@@ -69,6 +69,9 @@ async function load(place: HTMLElement, desk: HTMLElement, day: string): Promise
   );
 }
 
+/** A year of many orders over a slow link, which the host writes beside all else. */
+const FILE_MS = 900_000;
+
 /** The file needs the seller's token, which a plain link can't carry. */
 async function download(place: HTMLElement, data: FormData): Promise<void> {
   const [from, to] = [String(data.get('from')), String(data.get('to'))];
@@ -77,20 +80,23 @@ async function download(place: HTMLElement, data: FormData): Promise<void> {
     return;
   }
   const path = `/seller/orders.csv?${new URLSearchParams({ from, to })}`;
-  let response: Response;
+  let file: Blob;
   try {
-    response = await fetchApi(path, { token: readSellerToken() });
+    const response = await fetchApi(path, { token: readSellerToken(), timeoutMs: FILE_MS });
+    if (!response.headers.get('content-type')?.startsWith('text/csv')) {
+      const { code } = ((await response.json()) as { error: { code: number } }).error;
+      if (code === 422) tell('At most a year can be taken at once.');
+      else if (code === 429 || code === 503) tell('Another file is being made. Try again in a minute.');
+      else report(place, { ...UNREACHABLE, code });
+      return;
+    }
+    file = await response.blob();
   } catch {
     report(place, UNREACHABLE);
     return;
   }
-  if (!response.headers.get('content-type')?.startsWith('text/csv')) {
-    if (response.status === 401) report(place, { ...UNREACHABLE, code: 401 });
-    else tell('At most a year can be taken at once.');
-    return;
-  }
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
+  link.href = URL.createObjectURL(file);
   link.download = `orders-${from}-${to}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
