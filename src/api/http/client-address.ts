@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { isLoopback } from './from-outside.ts';
 
 /**
  * Who a request is counted against: the address that connected or, behind proxies that are trusted, the one that the
@@ -65,10 +66,6 @@ export function comesThroughUnknownProxy({ headers, socket }: IncomingMessage): 
   return isIP(connected) !== 0 && PRIVATE.check(connected, isIPv6(connected) ? 'ipv6' : 'ipv4');
 }
 
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-
 /**
  * Whether a request was made on this machine, to an address of this machine, and past no proxy. The name that was asked for
  * counts too: a page of a stranger, open in a browser here, can have its own name lead to this machine.
@@ -77,9 +74,5 @@ export function comesFromThisMachine({ headers, socket }: IncomingMessage): bool
   if (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) return false;
   const connected = readAddress(socket.remoteAddress ?? '') ?? '';
   const named = (headers.host ?? '').toLowerCase();
-  return (
-    isIP(connected) !== 0 &&
-    LOOPBACK.check(connected, isIPv6(connected) ? 'ipv6' : 'ipv4') &&
-    /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(named)
-  );
+  return isIP(connected) !== 0 && isLoopback(connected) && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(named);
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { Config } from '../../api/config.ts';
 import { BASE } from '../../api/http/app.ts';
+import { isLoopback } from '../../api/http/from-outside.ts';
 
 /** What balancers and monitors ask by the machine's address: answered whatever name they use. */
 const FOR_ANY_HOST = ['health', 'ready', 'metrics'].map((name) => `${BASE}/${name}`);
@@ -36,9 +37,6 @@ function readName(host: string | undefined): string | undefined {
   if (host === undefined || /[/?#@\\\s]/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   return new URL(`http://${host}`).hostname.replace(/\.$/, '');
 }
-
-const isLoopback = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);
 
 const isAddress = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 
