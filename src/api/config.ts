@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { isLoopback } from './http/from-outside.ts';
+import { isLoopback } from './http/this-machine.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 import { parseRetention, type Retention } from './retention.ts';
 

@@ -27,6 +27,7 @@ export const DEFAULT_LIMITS = {
   'export-account': { most: 5, seconds: 3_600 },
   'track-address': { most: 600, seconds: 900 },
   'track-number': { most: 10, seconds: 900 },
+  'track-right': { most: 60, seconds: 900 },
   'payment-address': { most: 600, seconds: 900 },
   'payment-order': { most: 120, seconds: 900 },
   'change-order': { most: 20, seconds: 3_600 },
@@ -97,14 +98,30 @@ export async function charge(
 /** Takes back what a request was charged that proved to be right: only failures count. Has to run in a write job. */
 export async function refund(db: Database, limits: Limits, charges: readonly Charge[], now: number): Promise<void> {
   if (limits === null) return;
-  for (const [name, whose] of charges)
-    await db
-      .updateTable('rate_limits')
-      .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', '=', keyOf(name, whose))
-      .where('count', '>', 0)
-      .where('ends_at', '>', now)
-      .execute();
+  const keys = charges.map(([name, whose]) => keyOf(name, whose));
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .where('count', '>', 0)
+    .where('ends_at', '>', now)
+    .execute();
+}
+
+/**
+ * Counts somebody who asks for what one has to know something of: who knows it counts by `right` alone, which is what was
+ * found, and who guesses by all charges. Returns the seconds to wait as `charge` does. Has to run in a write job.
+ */
+export async function chargeAsker(
+  db: Database,
+  limits: Limits,
+  { charges, right }: { readonly charges: readonly Charge[]; readonly right: string | undefined },
+  now: number,
+): Promise<number | undefined> {
+  const wait = await charge(db, limits, charges, now);
+  if (wait !== undefined || right === undefined) return wait;
+  await refund(db, limits, charges, now);
+  return charge(db, limits, [['track-right', right]], now);
 }
 
 /** Addresses and names are not kept, only what tells them apart. */

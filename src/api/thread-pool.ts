@@ -1,4 +1,5 @@
 import { getPriority, setPriority } from 'node:os';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** Threads for work that needs a core for long: they start when they are first asked, and end with the host. */
@@ -16,7 +17,15 @@ export interface ThreadPoolOptions {
   readonly mostWaiting: number;
   /** A job that has waited longer is given up: whoever asked has gone. */
   readonly mostWaitMs: number;
+  /**
+   * How long a thread rests after a job while the event loop is busy, in times of what the job took; none where it is left
+   * out. Cores share their memory and often more: a thread beside the event loop slows it down, however low its priority.
+   */
+  readonly restTimes?: number;
 }
+
+/** Part of a job's time that the event loop has worked from which on it is busy. */
+const BUSY = 0.5;
 
 /** There is no thread for this job in time. */
 export class BusyError extends Error {}
@@ -26,6 +35,8 @@ interface Waiting<Job, Result> {
   readonly since: number;
   /** Threads that have ended over it. */
   crashes: number;
+  /** When a thread began it, and what the event loop had done by then. */
+  begun?: { readonly at: number; readonly loop: EventLoopUtilization };
   resolve(result: Result): void;
   reject(error: Error): void;
 }
@@ -33,12 +44,24 @@ interface Waiting<Job, Result> {
 type Reply<Result> = { readonly result: Result } | { readonly error: string };
 
 export function createThreadPool<Job, Result>(options: ThreadPoolOptions): ThreadPool<Job, Result> {
-  const { script, threads, mostWaiting, mostWaitMs } = options;
+  const { script, threads, mostWaiting, mostWaitMs, restTimes = 0 } = options;
   const line: Waiting<Job, Result>[] = [];
   const idle: Worker[] = [];
   /** Every thread, with what it works at. */
   const all = new Map<Worker, Waiting<Job, Result> | undefined>();
   let isClosed = false;
+
+  const restOf = ({ begun }: Waiting<Job, Result>): number =>
+    begun && performance.eventLoopUtilization(begun.loop).utilization > BUSY
+      ? (performance.now() - begun.at) * restTimes
+      : 0;
+
+  /** Takes a thread for the next job, unless it has ended meanwhile. */
+  const free = (thread: Worker) => {
+    if (!all.has(thread)) return;
+    idle.push(thread);
+    dispatch();
+  };
 
   const start = (): Worker => {
     const thread = new Worker(script);
@@ -48,10 +71,11 @@ export function createThreadPool<Job, Result>(options: ThreadPoolOptions): Threa
       all.set(thread, undefined);
       // A thread that has nothing to do keeps no process alive.
       thread.unref();
-      idle.push(thread);
+      const rest = done ? restOf(done) : 0;
       if ('result' in reply) done?.resolve(reply.result);
       else done?.reject(new Error(reply.error));
-      dispatch();
+      if (rest > 0) setTimeout(free, rest, thread).unref();
+      else free(thread);
     });
     // What it was comes with the end of the thread, which follows.
     thread.on('error', () => {});
@@ -75,6 +99,7 @@ export function createThreadPool<Job, Result>(options: ThreadPoolOptions): Threa
       }
       const thread = idle.pop() ?? start();
       thread.ref();
+      next.begun = { at: performance.now(), loop: performance.eventLoopUtilization() };
       all.set(thread, next);
       thread.postMessage(next.job);
     }

@@ -60,6 +60,26 @@ test('who has waited too long is sent away when the turn comes', async () => {
   expect(await held).toBe(0);
 });
 
+test('a thread rests while the event loop is busy', async () => {
+  const pool = open({ restTimes: 3 });
+  await pool.run({ double: 1 });
+  let isOver = false;
+  const keepBusy = () => isOver || setImmediate(keepBusy);
+  keepBusy();
+  const begun = performance.now();
+  await pool.run({ waitMs: 100 });
+  const took = performance.now() - begun;
+  isOver = true;
+  await pool.run({ double: 2 });
+  expect(performance.now() - begun).toBeGreaterThan(3.5 * took);
+});
+
+test('a thread does not rest while the event loop waits', async () => {
+  const pool = open({ restTimes: 1e9 });
+  await pool.run({ waitMs: 100 });
+  expect(await pool.run({ double: 2 })).toBe(4);
+});
+
 test('closing tells those who wait', async () => {
   const pool = open();
   const held = expect(pool.run({ waitMs: 30_000 })).rejects.toThrow(BusyError);

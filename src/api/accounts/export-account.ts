@@ -1,4 +1,5 @@
-import type { AccountRow } from '../database/tables.ts';
+import { readSlices } from '../database/read-slices.ts';
+import type { AccountRow, OrderRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import { readOrders } from '../orders/rows.ts';
 import { viewOrder } from '../orders/view.ts';
@@ -50,20 +51,20 @@ async function* writeParts(services: Services, account: AccountRow, token: strin
 
 /** Orders of an account, oldest first, with their returns and refunds. */
 async function* readAccountOrders({ store, shop, now }: Services, accountId: string) {
-  for (let last = ''; ;) {
-    const rows = await store.read
-      .selectFrom('orders')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(ORDERS_AT_A_TIME)
-      .execute();
+  const slices = readSlices<OrderRow>(
+    (last, most) =>
+      store.read
+        .selectFrom('orders')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('id', '>', last?.id ?? '')
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    ORDERS_AT_A_TIME,
+  );
+  for await (const rows of slices)
     for (const order of await readOrders(store.read, rows)) yield viewOrder(order, shop(), now());
-    const next = rows.at(-1)?.id;
-    if (next === undefined || rows.length < ORDERS_AT_A_TIME) return;
-    last = next;
-  }
 }
 
 /** What came under the account's address is its own once the address is proven. */

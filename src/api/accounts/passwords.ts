@@ -17,6 +17,8 @@ const THREADS = Math.min(4, Math.max(1, availableParallelism() >> 1));
 /** Who would wait longer than some seconds is sent away instead. */
 const MOST_WAITING = 40;
 const MOST_WAIT_MS = 10_000;
+/** While the host is busy a thread hashes a third of the time. */
+const REST_TIMES = 2;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -38,6 +40,7 @@ export function createPasswords(cost: number): Passwords {
     threads: THREADS,
     mostWaiting: MOST_WAITING,
     mostWaitMs: MOST_WAIT_MS,
+    restTimes: REST_TIMES,
   });
   const prefix = `scrypt$${cost}$${BLOCK}$${PARALLEL}$`;
   const derive = async (password: string, salt: Buffer, log2N: number, r: number, p: number): Promise<Buffer> => {

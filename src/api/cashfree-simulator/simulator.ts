@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFromOutside } from '../http/from-outside.ts';
+import { comesFromThisMachine } from '../http/this-machine.ts';
 import { readBody } from '../http/read-body.ts';
 import { ACTIONS, type Action, Bank } from './bank.ts';
 import { answerGateway } from './gateway.ts';
@@ -68,7 +68,7 @@ export function createSimulator({ file, base, now, address, isPublic }: Simulato
     bank,
     listener: (request, response) => {
       if (!request.url?.startsWith(`${base}/`)) return false;
-      if (!isPublic && isFromOutside(request)) {
+      if (!isPublic && !comesFromThisMachine(request)) {
         response
           .writeHead(403, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
           .end('Payment is simulated for this machine alone. PAYMENT_SIMULATOR=public opens it to others.\n');

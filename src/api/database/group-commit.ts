@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** Jobs that share one commit at most: the first of them should not wait for ever. */
 const MOST_JOBS = 128;
+/** Nor should others have no turn for long: their jobs run one after the other without a pause. */
+const MOST_MS = 10;
 /** How long another process (a second host, the desk) may keep the database to itself. */
 const BUSY_MS = 5_000;
 const BUSY_STEP_MS = 5;
@@ -21,6 +23,8 @@ export class GroupCommit {
   readonly #check: () => void;
   #queue: Waiting[] = [];
   #running: Promise<void> | undefined;
+  #hasNews = false;
+  #between: (() => void)[] = [];
 
   /** `check` throws where nothing may be written: then nobody is told that anything was. */
   constructor(database: DatabaseSync, check: () => void = () => {}) {
@@ -33,6 +37,28 @@ export class GroupCommit {
       this.#queue.push({ run: job, resolve: resolve as (value: unknown) => void, reject });
       this.#running ??= this.#drain();
     });
+  }
+
+  /** Does what no transaction may be open for: between two groups, or at once. */
+  between(work: () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const attempt = () => {
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error);
+        }
+      };
+      if (this.#running) this.#between.push(attempt);
+      else attempt();
+    });
+  }
+
+  /** Whether anything was committed since this was asked before. */
+  takeNews(): boolean {
+    const had = this.#hasNews;
+    this.#hasNews = false;
+    return had;
   }
 
   /** Jobs that have not begun. */
@@ -51,6 +77,7 @@ export class GroupCommit {
         // Whatever the sockets have brought in the meantime joins this group.
         await new Promise((done) => setImmediate(done));
         await this.#commitGroup();
+        for (const attempt of this.#between.splice(0)) attempt();
       }
     } finally {
       // In the same breath as the last look at the queue: a job that comes a moment later begins the next round itself.
@@ -64,12 +91,14 @@ export class GroupCommit {
     try {
       this.#check();
       await this.#begin();
-      while (this.#queue.length > 0 && group.length < MOST_JOBS) {
+      const end = performance.now() + MOST_MS;
+      while (this.#queue.length > 0 && group.length < MOST_JOBS && (group.length === 0 || performance.now() < end)) {
         const job = this.#queue.shift() as Waiting;
         group.push(job);
         settled.push(await this.#runAlone(job));
       }
       this.#database.exec('COMMIT');
+      this.#hasNews = true;
     } catch (error) {
       // A job that comes after the end is told so.
       if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');

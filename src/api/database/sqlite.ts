@@ -3,11 +3,12 @@ import { Kysely } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { APPLICATION_ID, guardFiles, prepareFile, refuseWithoutLog } from './sqlite-file.ts';
+import { createThreadPool } from '../thread-pool.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** How often what stands in the log is copied into the file, where the host has time for it. */
-const CHECKPOINT_MS = 10_000;
+/** How often what stands in the log is copied into the file. */
+const CHECKPOINT_MS = 2_000;
 
 export interface SqliteOptions {
   readonly onQuery?: ((sql: string) => void) | undefined;
@@ -25,8 +26,8 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
   if (!acceptsIncomplete) refuseWithoutLog(file);
   const writing = new DatabaseSync(file, { timeout: 5_000 });
   writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  // Pages that change again and again are copied from the log into the file less often; the log grows to some 32 MB.
-  writing.exec('PRAGMA wal_autocheckpoint = 8000');
+  // A thread copies the log into the file long before this, some 128 MB, unless it can't keep up.
+  writing.exec('PRAGMA wal_autocheckpoint = 32000');
   const { application_id: application } = writing.prepare('PRAGMA application_id').get() as { application_id: number };
   if (application !== APPLICATION_ID) writing.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
   // From here on the group commit waits without blocking the process.
@@ -37,15 +38,29 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
   const checkFiles = guardFiles(file);
   const commits = new GroupCommit(writing, checkFiles);
   const writer = new Kysely<Tables>({ dialect: createSqliteDialect(writing, onQuery) });
-  const checkpoint = () => {
-    if (!writing.isTransaction) writing.exec('PRAGMA wal_checkpoint(PASSIVE)');
-  };
+  const checkpoint = () => writing.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  const copier = createThreadPool<string, void>({
+    script: new URL('./checkpoint-thread.ts', import.meta.url),
+    threads: 1,
+    mostWaiting: 1,
+    mostWaitMs: CHECKPOINT_MS,
+  });
+  let copying: Promise<void> | undefined;
   const timer = setInterval(() => {
-    try {
-      checkpoint();
-    } catch {
-      // A full or broken disk: the log stays, and whoever writes next is told.
-    }
+    if (copying || !commits.takeNews()) return;
+    const copy = async () => {
+      // Opening a file that is gone would make another one.
+      checkFiles();
+      // Copying and syncing holds up whoever does it: a thread does, and what came meanwhile is little.
+      await copier.run(file);
+      await commits.between(checkpoint);
+    };
+    // A full or broken disk: the log stays, and whoever writes next is told.
+    copying = copy()
+      .catch(() => {})
+      .finally(() => {
+        copying = undefined;
+      });
   }, CHECKPOINT_MS).unref();
   return {
     kind: 'sqlite',
@@ -60,14 +75,13 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
         connection.close();
       }
     },
-    checkpoint: async () => {
-      await commits.settle();
-      checkpoint();
-    },
+    checkpoint: () => commits.between(checkpoint),
     checkFiles: async () => checkFiles(),
     connections: () => ({ waiting: commits.waiting }),
     close: async () => {
       clearInterval(timer);
+      await copying;
+      await copier.close();
       await commits.settle();
       reading.close();
       try {

@@ -1,6 +1,6 @@
 import { accountCommands } from './accounts.ts';
 import { complaintCommands } from './complaints.ts';
-import { clock, type DeskCommand, table } from './desk.ts';
+import { clock, type DeskCommand, showList } from './desk.ts';
 import { moneyCommands } from './money.ts';
 import { orderCommands } from './orders.ts';
 import { partCommands } from './parts.ts';
@@ -11,19 +11,18 @@ const auditCommand: DeskCommand = {
   name: 'audit',
   usage: '[--subject order:<number>|seller:<id>|...] [--actor operator:<name>|seller:<id>|...] [--most <count>]',
   summary: 'who did what, newest first',
-  run: async ({ services }, { options }) => {
-    let query = services.store.read
-      .selectFrom('audit')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(Math.min(1_000, Number(options['most']) || 50));
-    if (options['subject']) query = query.where('subject', '=', options['subject']);
-    if (options['actor']) query = query.where('actor', '=', options['actor']);
-    const rows = await query.execute();
-    return table(
-      ['at', 'who', 'what', 'of', 'details'],
-      rows.map((row) => [clock(row.at), row.actor, row.action, row.subject, row.details]),
-    );
+  run: async ({ services }, args) => {
+    const { subject, actor } = args.options;
+    let query = services.store.read.selectFrom('audit').selectAll().orderBy('id', 'desc');
+    if (subject) query = query.where('subject', '=', subject);
+    if (actor) query = query.where('actor', '=', actor);
+    return showList(args, query, ['at', 'who', 'what', 'of', 'details'], (row) => [
+      clock(row.at),
+      row.actor,
+      row.action,
+      row.subject,
+      row.details,
+    ]);
   },
 };
 

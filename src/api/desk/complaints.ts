@@ -2,24 +2,23 @@ import { writeAudit } from '../audit.ts';
 import { cleanTicket } from '../database/ids.ts';
 import { complaintAnswered } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { clock, type DeskCommand, DeskError, recordView, table, wanted, wordAt } from './desk.ts';
+import { clock, type DeskCommand, DeskError, recordView, showList, wanted, wordAt } from './desk.ts';
 
 /** Complaints of shoppers. */
 export const complaintCommands: readonly DeskCommand[] = [
   {
     name: 'complaints',
-    usage: '[--status open|answered]',
+    usage: '[--status open|answered] [--most <count>]',
     summary: 'the complaints; the open ones when no status is named',
-    run: async (desk, { options }) => {
-      const status = options['status'] === 'answered' ? 'answered' : 'open';
+    run: async (desk, args) => {
+      const status = args.options['status'] === 'answered' ? 'answered' : 'open';
       await recordView(desk, 'complaints', { status });
-      const rows = await desk.services.store.read
+      const query = desk.services.store.read
         .selectFrom('complaints')
         .selectAll()
         .where('status', '=', status)
-        .orderBy('created_at')
-        .execute();
-      const shown = rows.map((row) => [
+        .orderBy('created_at');
+      return showList(args, query, ['ticket', 'since', 'name', 'contact', 'order', 'text'], (row) => [
         row.ticket,
         clock(row.created_at),
         row.name,
@@ -27,7 +26,6 @@ export const complaintCommands: readonly DeskCommand[] = [
         row.order_number ?? '',
         row.text.replace(/\s+/g, ' ').slice(0, 60),
       ]);
-      return table(['ticket', 'since', 'name', 'contact', 'order', 'text'], shown);
     },
   },
   {

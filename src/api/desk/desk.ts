@@ -136,6 +136,30 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
     .join('\n');
 }
 
+/** Rows that a list may have, and that it has where `--most` is left out. */
+const MOST_ROWS = 10_000;
+const USUAL_ROWS = 200;
+
+/** A list of the operator: as many of its first rows as `--most` asks for. */
+export interface ListQuery<Row> {
+  limit(most: number): { execute(): Promise<Row[]> };
+}
+
+/** Reads a list and shows it as a table; says so where there is more of it. @throws DeskError where `--most` is no number */
+export async function showList<Row>(
+  { options }: DeskArguments,
+  query: ListQuery<Row>,
+  headings: readonly string[],
+  cellsOf: (row: Row) => readonly string[],
+): Promise<string> {
+  const most = Number(options['most'] ?? USUAL_ROWS);
+  if (!Number.isInteger(most) || most < 1 || most > MOST_ROWS)
+    throw new DeskError(`--most wants a whole number from 1 to ${MOST_ROWS}.`);
+  const rows = await query.limit(most + 1).execute();
+  const shown = table(headings, rows.slice(0, most).map(cellsOf));
+  return rows.length > most ? `${shown}\nThere are more than these ${most}: --most shows up to ${MOST_ROWS}.` : shown;
+}
+
 /** "2026-11-20 13:00", as a clock in India shows it. */
 export const clock = (at: number): string =>
   new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -9,26 +9,27 @@ import { balanceOf, post } from '../orders/ledger.ts';
 import { owe } from '../orders/settle.ts';
 import { openPaid, turnAway } from '../payments/apply.ts';
 import type { Services } from '../services.ts';
-import { clock, type Desk, type DeskArguments, type DeskCommand, DeskError, table, wanted, wordAt } from './desk.ts';
+import { clock, type Desk, type DeskArguments, type DeskCommand, DeskError, showList, wanted, wordAt } from './desk.ts';
 import { findOrder } from './orders.ts';
 
 /** Refunds, and payments that a person has to look at. */
 export const moneyCommands: readonly DeskCommand[] = [
   {
     name: 'refunds',
-    usage: '[--status due|queued|sent|done|failed]',
+    usage: '[--status due|queued|sent|done|failed] [--most <count>]',
     summary: 'the refunds; those that wait for the operator when no status is named',
-    run: async ({ services }, { options }) => {
-      const statuses = (options['status'] ? [options['status']] : ['due', 'failed']) as RefundRow['status'][];
-      const rows = await services.store.read
+    run: async ({ services }, args) => {
+      const { status } = args.options;
+      const statuses = (status ? [status] : ['due', 'failed']) as RefundRow['status'][];
+      const query = services.store.read
         .selectFrom('refunds')
         .innerJoin('orders', 'orders.id', 'refunds.order_id')
         .selectAll('refunds')
         .select('orders.number')
         .where('refunds.status', 'in', statuses)
-        .orderBy('refunds.id')
-        .execute();
-      const shown = rows.map((row) => [
+        .orderBy('refunds.id');
+      const headings = ['id', 'since', 'status', 'order', 'amount', 'for', 'through', 'reference'];
+      return showList(args, query, headings, (row) => [
         row.id,
         clock(row.created_at),
         row.status,
@@ -38,7 +39,6 @@ export const moneyCommands: readonly DeskCommand[] = [
         row.payment_id === null ? 'by hand' : 'provider',
         row.reference ?? '',
       ]);
-      return table(['id', 'since', 'status', 'order', 'amount', 'for', 'through', 'reference'], shown);
     },
   },
   {
@@ -110,7 +110,7 @@ export const moneyCommands: readonly DeskCommand[] = [
     name: 'payments review',
     usage: '[<payment> --as paid|refund]',
     summary: 'payments whose amount does not fit their order: list them, or say what they are',
-    run: async (desk, args) => (args.words.length === 0 ? listReviews(desk.services) : review(desk, args)),
+    run: async (desk, args) => (args.words.length === 0 ? listReviews(desk.services, args) : review(desk, args)),
   },
 ];
 
@@ -144,25 +144,21 @@ async function changeRefund(
   });
 }
 
-async function listReviews({ store }: Services): Promise<string> {
-  const rows = await store.read
+async function listReviews({ store }: Services, args: DeskArguments): Promise<string> {
+  const query = store.read
     .selectFrom('provider_payments')
     .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
     .selectAll('provider_payments')
     .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
     .where('provider_payments.outcome', '=', sql.lit('review'))
-    .orderBy('provider_payments.at')
-    .execute();
-  return table(
-    ['payment', 'since', 'order', 'paid', 'total of the order'],
-    rows.map((row) => [
-      row.id,
-      clock(row.at),
-      row.number,
-      `${row.currency} ${toDecimal(Math.max(0, row.amount_minor), row.currency)}`,
-      `${row.order_currency} ${toDecimal(row.total_minor, row.order_currency)}`,
-    ]),
-  );
+    .orderBy('provider_payments.at');
+  return showList(args, query, ['payment', 'since', 'order', 'paid', 'total of the order'], (row) => [
+    row.id,
+    clock(row.at),
+    row.number,
+    `${row.currency} ${toDecimal(Math.max(0, row.amount_minor), row.currency)}`,
+    `${row.order_currency} ${toDecimal(row.total_minor, row.order_currency)}`,
+  ]);
 }
 
 /** Takes such a payment for the order, or owes it back. */

@@ -12,7 +12,7 @@ import {
   type DeskCommand,
   DeskError,
   recordView,
-  table,
+  showList,
   wanted,
   wordAt,
 } from './desk.ts';
@@ -66,22 +66,25 @@ export const orderCommands: readonly DeskCommand[] = [
   },
   {
     name: 'returns',
-    usage: '',
+    usage: '[--most <count>]',
     summary: 'the returns that wait for somebody',
-    run: async (desk) => {
+    run: async (desk, args) => {
       await recordView(desk, 'returns');
-      const rows = await desk.services.store.read
+      const query = desk.services.store.read
         .selectFrom('returns')
         .innerJoin('orders', 'orders.id', 'returns.order_id')
         .selectAll('returns')
         .select('orders.number')
         .where('returns.status', 'in', ['requested', 'accepted'])
-        .orderBy('returns.id')
-        .execute();
-      return table(
-        ['id', 'since', 'status', 'order', 'shop', 'reason'],
-        rows.map((row) => [row.id, clock(row.created_at), row.status, row.number, row.shop, row.reason]),
-      );
+        .orderBy('returns.id');
+      return showList(args, query, ['id', 'since', 'status', 'order', 'shop', 'reason'], (row) => [
+        row.id,
+        clock(row.created_at),
+        row.status,
+        row.number,
+        row.shop,
+        row.reason,
+      ]);
     },
   },
   returnCommand('accept', 'accept a return'),

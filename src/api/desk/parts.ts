@@ -2,11 +2,11 @@ import type { PartStep } from '../../core/order-status.ts';
 import { changeOrder } from '../orders/change.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
 import type { Services } from '../services.ts';
-import { clock, type DeskCommand, DeskError, table, wanted } from './desk.ts';
+import { clock, type DeskCommand, DeskError, showList, wanted } from './desk.ts';
 import { findOrder } from './orders.ts';
 
 /** Parts of orders that are under way and have no seller who could act: the shop is suspended, or nobody has signed up for it. */
-export const listUncared = ({ store }: Services) =>
+export const selectUncared = ({ store }: Services) =>
   store.read
     .selectFrom('order_parts')
     .innerJoin('orders', 'orders.id', 'order_parts.order_id')
@@ -16,9 +16,7 @@ export const listUncared = ({ store }: Services) =>
     .where('orders.stage', '=', 'open')
     .where('order_parts.status', 'not in', ['delivered', 'cancelled'])
     .where((eb) => eb.or([eb('sellers.status', 'is', null), eb('sellers.status', '!=', 'approved')]))
-    .orderBy('order_parts.id')
-    .limit(500)
-    .execute();
+    .orderBy('order_parts.id');
 
 type Step = Exclude<PartStep, 'deliver' | 'decline' | 'cancel'>;
 
@@ -57,20 +55,17 @@ const stepCommand = (
 export const partCommands: readonly DeskCommand[] = [
   {
     name: 'orders',
-    usage: '',
+    usage: '[--most <count>]',
     summary: 'parts of orders under way that no seller can act on: suspended, or never signed up',
-    run: async ({ services }) =>
-      table(
-        ['order', 'part', 'since', 'shop', 'seller', 'status'],
-        (await listUncared(services)).map((row) => [
-          row.number,
-          row.id,
-          clock(row.created_at),
-          row.shop,
-          row.seller ?? 'none',
-          row.status,
-        ]),
-      ),
+    run: ({ services }, args) =>
+      showList(args, selectUncared(services), ['order', 'part', 'since', 'shop', 'seller', 'status'], (row) => [
+        row.number,
+        row.id,
+        clock(row.created_at),
+        row.shop,
+        row.seller ?? 'none',
+        row.status,
+      ]),
   },
   stepCommand('accept', "accept an order in its seller's place", 'accepted'),
   stepCommand('pack', 'note that it is packed', 'packed'),

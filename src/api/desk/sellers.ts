@@ -12,7 +12,7 @@ import {
   type DeskCommand,
   DeskError,
   recordView,
-  table,
+  showList,
   wanted,
   wordAt,
 } from './desk.ts';
@@ -21,28 +21,24 @@ import {
 export const sellerCommands: readonly DeskCommand[] = [
   {
     name: 'sellers',
-    usage: '[--status draft|submitted|approved|refused|suspended]',
+    usage: '[--status draft|submitted|approved|refused|suspended] [--most <count>]',
     summary: 'the sellers; those that wait for an answer when no status is named',
-    run: async (desk, { options }) => {
-      const status = (options['status'] ?? 'submitted') as SellerRow['status'];
+    run: async (desk, args) => {
+      const status = (args.options['status'] ?? 'submitted') as SellerRow['status'];
       await recordView(desk, 'sellers', { status });
-      const rows = await desk.services.store.read
+      const query = desk.services.store.read
         .selectFrom('sellers')
         .selectAll()
         .where('status', '=', status)
-        .orderBy('id')
-        .execute();
-      return table(
-        ['id', 'since', 'status', 'business', 'e-mail', 'shop'],
-        rows.map((row) => [
-          row.id,
-          clock(row.submitted_at ?? row.created_at),
-          row.status,
-          fieldsOf(row).businessName ?? '',
-          row.email,
-          row.shop ?? '',
-        ]),
-      );
+        .orderBy('id');
+      return showList(args, query, ['id', 'since', 'status', 'business', 'e-mail', 'shop'], (row) => [
+        row.id,
+        clock(row.submitted_at ?? row.created_at),
+        row.status,
+        fieldsOf(row).businessName ?? '',
+        row.email,
+        row.shop ?? '',
+      ]);
     },
   },
   {

@@ -4,7 +4,7 @@ import type { SellerRow } from '../database/tables.ts';
 import { sellerSuspended } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { type Desk, type DeskArguments, type DeskCommand, DeskError, wanted } from './desk.ts';
-import { listUncared } from './parts.ts';
+import { selectUncared } from './parts.ts';
 import { findSeller } from './sellers.ts';
 
 /** Closing the shop of a seller for a time, and opening it again. */
@@ -16,7 +16,8 @@ export const suspensionCommands: readonly DeskCommand[] = [
     run: async (desk, args) => {
       const reason = wanted(args, 'reason', 'the seller reads it');
       const seller = await change(desk, args, 'approved', { status: 'suspended', reason });
-      const waiting = (await listUncared(desk.services)).filter(({ shop }) => shop === seller.shop).length;
+      const theirs = selectUncared(desk.services).where('order_parts.shop', '=', seller.shop ?? '');
+      const { length: waiting } = await theirs.execute();
       return `${seller.email}: suspended, and signed out.${waiting === 0 ? '' : ` ${waiting} orders under way are yours now: see "orders".`}`;
     },
   },

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
-import { isLoopback } from './from-outside.ts';
 
 /**
  * Who a request is counted against: the address that connected or, behind proxies that are trusted, the one that the
@@ -64,15 +63,4 @@ export function comesThroughUnknownProxy({ headers, socket }: IncomingMessage): 
   if (headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined) return false;
   const connected = readAddress(socket.remoteAddress ?? '') ?? '';
   return isIP(connected) !== 0 && PRIVATE.check(connected, isIPv6(connected) ? 'ipv6' : 'ipv4');
-}
-
-/**
- * Whether a request was made on this machine, to an address of this machine, and past no proxy. The name that was asked for
- * counts too: a page of a stranger, open in a browser here, can have its own name lead to this machine.
- */
-export function comesFromThisMachine({ headers, socket }: IncomingMessage): boolean {
-  if (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) return false;
-  const connected = readAddress(socket.remoteAddress ?? '') ?? '';
-  const named = (headers.host ?? '').toLowerCase();
-  return isIP(connected) !== 0 && isLoopback(connected) && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(named);
 }

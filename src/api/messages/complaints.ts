@@ -4,7 +4,7 @@ import type { Database } from '../database/store.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
-import { type Charge, charge, refund } from '../limits.ts';
+import { type Charge, charge, chargeAsker } from '../limits.ts';
 import { complaintReceived } from '../mail/messages.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -104,19 +104,20 @@ export async function trackComplaint(
     ['track-address', clientAddress],
     ['track-number', ticket],
   ];
-  const wait = await store.write((db) => charge(db, config.limits, charges, now()));
-  if (wait !== undefined) return tooMany(wait);
   const row = await store.read.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
   const isPhone = row?.phone !== null && row?.phone === readPhone(services, contact);
   const isEmail = row?.email != null && fold(row.email) === fold(contact);
-  if (!row || !(isPhone || isEmail)) return fail(404, 'There is no such ticket.');
-  await store.write((db) => refund(db, config.limits, charges, now()));
+  const known = isPhone || isEmail ? row : undefined;
+  const asker = { charges, right: known?.ticket };
+  const wait = await store.write((db) => chargeAsker(db, config.limits, asker, now()));
+  if (wait !== undefined) return tooMany(wait);
+  if (!known) return fail(404, 'There is no such ticket.');
   return ok({
-    ticket: row.ticket,
-    receivedAt: isoMoment(row.created_at),
-    status: row.status,
-    text: row.text,
-    ...present({ answer: row.answer }),
-    ...(row.answered_at !== null && { answeredAt: isoMoment(row.answered_at) }),
+    ticket: known.ticket,
+    receivedAt: isoMoment(known.created_at),
+    status: known.status,
+    text: known.text,
+    ...present({ answer: known.answer }),
+    ...(known.answered_at !== null && { answeredAt: isoMoment(known.answered_at) }),
   });
 }

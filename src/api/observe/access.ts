@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ProtocolError } from '../http/answer.ts';
-import { comesFromThisMachine } from '../http/client-address.ts';
+import { comesFromThisMachine } from '../http/this-machine.ts';
 import { isSame } from '../orders/find.ts';
 
 /**

@@ -17,6 +17,12 @@ export function findByNumber({ store }: Services, typed: string): Promise<OrderR
   return store.read.selectFrom('orders').selectAll().where('number', '=', cleanOrderNumber(typed)).executeTakeFirst();
 }
 
+/** The orders of some numbers that are cleaned already. */
+export async function findByNumbers({ store }: Services, numbers: readonly string[]): Promise<OrderRow[]> {
+  if (numbers.length === 0) return [];
+  return store.read.selectFrom('orders').selectAll().where('number', 'in', numbers).execute();
+}
+
 /** Compares in a time that does not tell how much of it fits. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

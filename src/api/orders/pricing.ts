@@ -88,7 +88,11 @@ export async function priceOrder(
       isSimulated: provider.kind === 'simulator',
       lines: shown,
       amounts: orderTotal(market.delivery, cart.totalMinor, request.payment),
-      estimate: estimateDelivery(market.delivery, today),
+      estimate: estimateDelivery(
+        market.delivery,
+        today,
+        lines.map(({ product }) => product.leadTimeDays),
+      ),
     },
   };
 }

@@ -5,17 +5,18 @@ import { after, amountMinor, id, optionalLine, line, optionalBlock, quantity } f
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber } from '../database/ids.ts';
+import type { OrderRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
-import { charge, type Charge, refund } from '../limits.ts';
+import { charge, chargeAsker, type Charge } from '../limits.ts';
 import { cancelOrder } from './cancel.ts';
-import { findByNumber, findOwnOrder, isSame } from './find.ts';
+import { findByNumber, findByNumbers, findOwnOrder, isSame } from './find.ts';
 import { invoices, listInvoices } from './invoices.ts';
 import { payCash } from './pay-cash.ts';
 import { placeOrder } from './place.ts';
 import { checkLines, priceOrder } from './pricing.ts';
 import { knownRequest, orderPath, orderRequest, quoteRequest, trackRequest } from './requests.ts';
 import { requestReturn } from './returns.ts';
-import { readOrder, readOrders } from './rows.ts';
+import { readForSummary, readOrder, readOrders } from './rows.ts';
 import { order, quote, summary } from './shapes.ts';
 import { viewOrder, viewSummary } from './view.ts';
 
@@ -25,8 +26,8 @@ const data = z.object({ order });
 
 export function orderRoutes(services: Services): Route[] {
   const { store, now } = services;
-  const view = async (orderId: string) => {
-    const rows = await readOrder(store.read, orderId);
+  const view = async (found: OrderRow) => {
+    const [rows] = await readOrders(store.read, [found]);
     return rows ? ok({ order: viewOrder(rows, services.shop(), now()) }) : missing();
   };
   const limit = (charges: readonly Charge[]) => store.write((db) => charge(db, services.config.limits, charges, now()));
@@ -90,9 +91,9 @@ export function orderRoutes(services: Services): Route[] {
           .executeTakeFirst();
         const placed = z.object({ number: z.string() }).safeParse(row && JSON.parse(row.answer));
         const found = placed.success ? await findByNumber(services, placed.data.number) : undefined;
-        if (found) return view(found.id);
-        const wait = await limit([['track-address', caller.address]]);
-        return wait === undefined ? missing() : tooMany(wait);
+        const wait = await limit([found ? ['track-right', found.id] : ['track-address', caller.address]]);
+        if (wait !== undefined) return tooMany(wait);
+        return found ? view(found) : missing();
       },
     }),
     defineRoute({
@@ -114,7 +115,7 @@ export function orderRoutes(services: Services): Route[] {
         if (query.after !== undefined) found = found.where('id', '<', query.after);
         const rows = await found.execute();
         const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
-        const orders = (await readOrders(store.read, rows)).map(viewSummary);
+        const orders = (await readForSummary(store.read, rows)).map(viewSummary);
         return ok({ orders, ...(next !== undefined && { next }) });
       },
     }),
@@ -127,20 +128,22 @@ export function orderRoutes(services: Services): Route[] {
       data: z.object({ orders: z.array(summary) }),
       codes: [422, 429],
       handle: async ({ body, caller }) => {
-        const found = await Promise.all(
-          body.orders.map(async ({ number, key }) => {
-            const row = await findByNumber(services, number);
-            return row && isSame(key, row.access_key) ? row : undefined;
-          }),
+        const named = body.orders.map(({ number, key }) => ({ number: cleanOrderNumber(number), key }));
+        const found = await findByNumbers(
+          services,
+          named.map(({ number }) => number),
         );
-        const own = [...new Map(found.flatMap((row) => (row ? [[row.id, row] as const] : []))).values()];
-        // Nobody guesses a key: one that fits shows that this is no search.
-        if (own.length === 0 && body.orders.length > 0) {
-          const wait = await limit([['track-address', caller.address]]);
+        const own = found.filter((row) =>
+          named.some(({ number, key }) => number === row.number && isSame(key, row.access_key)),
+        );
+        own.sort((a, b) => (a.id < b.id ? 1 : -1));
+        const [newest] = own;
+        if (body.orders.length > 0) {
+          // Nobody guesses a key: one that fits shows that this is no search.
+          const wait = await limit([newest ? ['track-right', newest.id] : ['track-address', caller.address]]);
           if (wait !== undefined) return tooMany(wait);
         }
-        own.sort((a, b) => (a.id < b.id ? 1 : -1));
-        return ok({ orders: (await readOrders(store.read, own)).map(viewSummary) });
+        return ok({ orders: (await readForSummary(store.read, own)).map(viewSummary) });
       },
     }),
     defineRoute({
@@ -157,11 +160,11 @@ export function orderRoutes(services: Services): Route[] {
           ['track-address', caller.address],
           ['track-number', found?.id ?? cleanOrderNumber(body.number)],
         ];
-        const wait = await limit(charges);
+        const known = found?.contact_phone === readPhone(services, body.phone) ? found : undefined;
+        const asker = { charges, right: known?.id };
+        const wait = await store.write((db) => chargeAsker(db, services.config.limits, asker, now()));
         if (wait !== undefined) return tooMany(wait);
-        if (!found || found.contact_phone !== readPhone(services, body.phone)) return missing();
-        await store.write((db) => refund(db, services.config.limits, charges, now()));
-        return view(found.id);
+        return known ? view(known) : missing();
       },
     }),
     defineRoute({
@@ -175,7 +178,7 @@ export function orderRoutes(services: Services): Route[] {
       codes: [404],
       handle: async ({ params, caller }) => {
         const found = await findOwnOrder(services, params.number, caller);
-        return found ? view(found.id) : missing();
+        return found ? view(found) : missing();
       },
     }),
     defineRoute({

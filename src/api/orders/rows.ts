@@ -9,13 +9,17 @@ import type {
   ReturnRow,
 } from '../database/tables.ts';
 
-/** An order with everything that belongs to it. */
-export interface OrderRows {
+/** An order with what its status follows from. */
+export interface SummaryRows {
   readonly order: OrderRow;
   readonly parts: readonly OrderPartRow[];
   readonly lines: readonly OrderLineRow[];
-  readonly events: readonly OrderEventRow[];
   readonly returns: readonly ReturnRow[];
+}
+
+/** An order with everything that belongs to it. */
+export interface OrderRows extends SummaryRows {
+  readonly events: readonly OrderEventRow[];
   readonly refunds: readonly RefundRow[];
   readonly ledger: readonly LedgerEntryRow[];
 }
@@ -45,34 +49,45 @@ export async function lockOrder(
 export async function readOrders(db: Database, orders: readonly OrderRow[]): Promise<OrderRows[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
+  const rows = await readForSummary(db, orders);
+  const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).execute();
+  const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', ids).execute();
+  const ledger = await db.selectFrom('ledger_entries').selectAll().where('order_id', 'in', ids).execute();
+  // Ids sort by when they were made.
+  const eventsOf = group(events, ({ id }) => id);
+  const refundsOf = group(refunds, ({ id }) => id);
+  const ledgerOf = group(ledger, ({ at }) => at);
+  return rows.map((row) => ({
+    ...row,
+    events: eventsOf(row.order.id),
+    refunds: refundsOf(row.order.id),
+    ledger: ledgerOf(row.order.id),
+  }));
+}
+
+/** Reads what the status of orders follows from, in their order. */
+export async function readForSummary(db: Database, orders: readonly OrderRow[]): Promise<SummaryRows[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
   // One after the other: a transaction has one connection.
   const parts = await db.selectFrom('order_parts').selectAll().where('order_id', 'in', ids).execute();
   const lines = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).execute();
-  const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).execute();
   const returns = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).execute();
-  const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', ids).execute();
-  const ledger = await db.selectFrom('ledger_entries').selectAll().where('order_id', 'in', ids).execute();
-  // Each list is gone through once, however many orders there are.
-  const group = <T extends { readonly order_id: string }>(rows: readonly T[], key: (row: T) => string | number) => {
-    const groups = Map.groupBy(rows, (row) => row.order_id);
-    return (orderId: string): T[] => sortBy(groups.get(orderId) ?? [], key);
-  };
   const partsOf = group(parts, ({ position }) => position);
   const linesOf = group(lines, ({ position }) => position);
-  // Ids sort by when they were made.
-  const eventsOf = group(events, ({ id }) => id);
   const returnsOf = group(returns, ({ id }) => id);
-  const refundsOf = group(refunds, ({ id }) => id);
-  const ledgerOf = group(ledger, ({ at }) => at);
   return orders.map((order) => ({
     order,
     parts: partsOf(order.id),
     lines: linesOf(order.id),
-    events: eventsOf(order.id),
     returns: returnsOf(order.id),
-    refunds: refundsOf(order.id),
-    ledger: ledgerOf(order.id),
   }));
+}
+
+/** The rows of an order, sorted. Each list is gone through once, however many orders there are. */
+function group<T extends { readonly order_id: string }>(rows: readonly T[], key: (row: T) => string | number) {
+  const groups = Map.groupBy(rows, (row) => row.order_id);
+  return (orderId: string): T[] => sortBy(groups.get(orderId) ?? [], key);
 }
 
 /** The lines of some parts, in no order. */
@@ -128,7 +143,7 @@ export const countReturnable = (returns: readonly ReturnRow[], line: OrderLineRo
   line.quantity - countReturned(returns, line.id, ['requested', 'accepted', 'received']);
 
 /** Whether every piece of a part has come back. */
-export const isPartReturned = ({ lines, returns }: OrderRows, partId: string): boolean =>
+export const isPartReturned = ({ lines, returns }: Pick<OrderRows, 'lines' | 'returns'>, partId: string): boolean =>
   lines
     .filter((line) => line.part_id === partId)
     .every((line) => countReturned(returns, line.id, ['received']) >= line.quantity);

@@ -6,7 +6,13 @@ import { isoDay, moment, money } from '../http/fields.ts';
 
 export const paymentMethod = z.enum(['cash', 'online'], { error: 'cash or online.' });
 
-const estimate = z.object({ from: isoDay, to: isoDay, means: z.enum(['processing', 'delivery']) });
+const estimate = z.object({
+  from: isoDay,
+  to: isoDay,
+  means: z.enum(['processing', 'delivery']),
+  /** Days of making that are counted in, those of the line that takes longest. */
+  leadTimeDays: z.int().optional(),
+});
 
 export const amounts = z.object({
   itemsMinor: money,

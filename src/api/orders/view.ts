@@ -5,7 +5,7 @@ import type { OrderLineRow, OrderPartRow, OrderRow, RefundRow, ReturnRow } from 
 import { isoMoment, present } from '../http/fields.ts';
 import type { Shop } from '../shop.ts';
 import { balanceOf } from './ledger.ts';
-import { countReturnable, isPartReturned, type OrderRows, piecesOf } from './rows.ts';
+import { countReturnable, isPartReturned, type OrderRows, piecesOf, type SummaryRows } from './rows.ts';
 import type { Address, OrderView, PartView, Quote, ReturnView, SummaryView } from './shapes.ts';
 
 /** An order as its shopper sees it. */
@@ -56,7 +56,7 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
 export const canPay = (order: OrderRow, now: number): boolean =>
   order.stage === 'awaiting-payment' && order.pay_until !== null && now < order.pay_until;
 
-export const statusOf = (rows: OrderRows): OrderView['status'] =>
+export const statusOf = (rows: SummaryRows): OrderView['status'] =>
   orderStatus(
     rows.order.stage,
     rows.parts.map(({ id, status }) => ({ status, isReturned: isPartReturned(rows, id) })),
@@ -133,7 +133,7 @@ const viewRefund = (row: RefundRow): OrderView['payment']['refunds'][number] => 
   at: isoMoment(row.created_at),
 });
 
-export function viewSummary(rows: OrderRows): SummaryView {
+export function viewSummary(rows: SummaryRows): SummaryView {
   const { order } = rows;
   return {
     number: order.number,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, tooMany } from '../http/answer.ts';
 import { isoMoment, moment, nothing, present } from '../http/fields.ts';
-import { isFromOutside } from '../http/from-outside.ts';
+import { comesFromThisMachine } from '../http/this-machine.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { charge } from '../limits.ts';
 import { findOwnOrder } from '../orders/find.ts';
@@ -43,7 +43,7 @@ export function paymentRoutes(services: Services): Route[] {
         const found = await findOwnOrder(services, params.number, caller);
         if (!found) return missing();
         const { provider } = services.config;
-        if (provider.kind === 'simulator' && !provider.isPublic && isFromOutside(request))
+        if (provider.kind === 'simulator' && !provider.isPublic && !comesFromThisMachine(request))
           return fail(409, 'Payment is only simulated, and only for the machine of the shop itself. Choose cash.');
         return startPayment(services, { orderId: found.id, key: idempotencyKey });
       },

@@ -129,3 +129,4 @@ ratio('session checks on SQLite / bare framework', sqlite.sessions.perSecond / h
 console.log(
   `A log-in is its hash: ${((sqlite.logins.perSecond / hashes.perSecond) * 100).toFixed(0)} % of the bare hashes of this machine.`,
 );
+console.log(`All of it took ${(performance.now() / 60_000).toFixed(1)} minutes.`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
@@ -48,7 +49,8 @@ export function createStaticServer(folder: string): Server {
         .end('Only GET and HEAD are answered here.\n');
       return;
     }
-    const root = await realpath(folder);
+    // Some microseconds. On a thread of the pool each page would wait for a turn among whatever else wants the cores.
+    const root = realpathSync.native(folder);
     // Answers stay with their build: a request that began before a swap must not leave an old page to the new site.
     if (site?.root !== root) site = { root, rules: await readRules(root), answers: new Map() };
     const { rules, answers } = site;

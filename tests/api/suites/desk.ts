@@ -25,6 +25,26 @@ async function step(client: Client, token: string, partId: string | undefined, .
 
 export function testDesk(open: OpenHost): void {
   describe('at the desk', () => {
+    test('a list shows as many rows as it is asked for, and says when there are more', async () => {
+      const host = await open();
+      const complain = (name: string) =>
+        host.client.post(
+          '/complaints',
+          { name, email: 'asha@mail.example', text: 'It has not come.' },
+          { key: randomUUID() },
+        );
+      for (const name of ['Asha', 'Bina', 'Chitra']) expect((await complain(name)).code).toBeUndefined();
+      const two = await runDesk(host, 'complaints', { most: '2' });
+      expect(two).toContain('Bina');
+      expect(two).not.toContain('Chitra');
+      expect(two).toContain('There are more than these 2: --most shows up to 10000.');
+      expect(await runDesk(host, 'complaints', { most: '3' })).not.toContain('There are more');
+      for (const most of ['0', 'all', '10001'])
+        await expect(runDesk(host, 'complaints', { most })).rejects.toThrow(
+          '--most wants a whole number from 1 to 10000.',
+        );
+    });
+
     test('an order goes from accepted to delivered, and the shopper sees each step', async () => {
       const host = await open();
       const token = await openShop(host);

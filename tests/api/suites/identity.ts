@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '../support/client.ts';
 import type { OpenHost } from '../support/host.ts';
@@ -132,6 +133,36 @@ export function testIdentity(open: OpenHost): void {
         const known = await client.post('/orders/known', { orders: [{ number: order.number, key: own.orderKey }] });
         expect(known.code).toBeUndefined();
       }
+    });
+
+    test('right answers of tracking by what was found, generously: of one order or ticket, not of its neighbours', async () => {
+      const limits = 'track-address=1/900 track-number=1/900 track-right=2/900';
+      const { client } = await open({ environment: { RATE_LIMITS: limits } });
+      const { order } = await client.place();
+      const { order: other } = await client.place();
+      const contact = '98765 43210';
+      const complaint = { name: 'Asha', phone: contact, text: 'It has not come yet.' };
+      const { ticket } = (await client.post('/complaints', complaint, { key: randomUUID() })).data;
+      const track = (number: string) => client.post('/orders/track', { number, phone: contact });
+      const trackTicket = () => client.post('/complaints/track', { ticket, contact });
+      for (const number of [order.number, order.number.toLowerCase()])
+        expect((await track(number)).data.order.number).toBe(order.number);
+      const stopped = await track(order.number);
+      expect([stopped.code, stopped.data]).toEqual([429, null]);
+      expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await track(other.number)).data.order.number).toBe(other.number);
+      for (const code of [undefined, undefined, 429]) expect((await trackTicket()).code).toBe(code);
+    });
+
+    test('right keys by the order, and a list of them by its newest', async () => {
+      const { client } = await open({ environment: { RATE_LIMITS: 'track-address=1/900 track-right=2/900' } });
+      const first = await client.place();
+      const second = await client.place();
+      const askByKey = () => client.get('/orders/by-key', { key: first.key });
+      const orders = [first, second].map(({ order, own }) => ({ number: order.number, key: own.orderKey }));
+      for (const ask of [askByKey, () => client.post('/orders/known', { orders })])
+        for (const code of [undefined, undefined, 429]) expect((await ask()).code).toBe(code);
+      expect((await askByKey()).headers.get('retry-after')).toMatch(/^\d+$/);
     });
 
     test('the account that orders, not the address that its neighbours have too', async () => {

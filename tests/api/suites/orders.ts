@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { product } from '../../catalog/shop-in-a-folder.ts';
 import { orderOf } from '../support/client.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
+import { writeTestShop } from '../support/shop.ts';
 
 export function testOrders(open: OpenHost): void {
   describe('an order is placed', () => {
@@ -20,6 +22,24 @@ export function testOrders(open: OpenHost): void {
         ['pots', 24050, 4575],
       ]);
       expect(order).toMatchObject({ status: 'placed', dueMinor: 50050, canCancel: true, canPay: false });
+    });
+
+    test('for the days of the line that is made longest', async () => {
+      const catalog = writeTestShop({
+        'products/tea/gown.json': product({ sku: 'GOWN', title: 'Gown', leadTimeDays: 12 }),
+        'products/tea/rug.json': product({ sku: 'RUG', title: 'Rug', leadTimeDays: 5 }),
+      });
+      const { client } = await open({ catalog });
+      const lines = ['LEAF', 'GOWN', 'RUG'].map((sku) => ({ sku, quantity: 1 }));
+      const made = { from: '2026-12-07', to: '2026-12-10', means: 'delivery', leadTimeDays: 12 };
+      expect((await client.post('/quote', orderOf({ lines }))).data.quote.estimate).toEqual(made);
+      const { order } = await client.place({ lines });
+      expect(order.estimate).toEqual(made);
+      // Nobody waits for what can't be had.
+      const gone = [...lines.slice(0, 1), { sku: 'NONE', quantity: 1 }];
+      expect((await client.post('/quote', orderOf({ lines: gone }))).data.quote.estimate).not.toHaveProperty(
+        'leadTimeDays',
+      );
     });
 
     test('in the Emirates: AED 10 below AED 99, AED 20 for cash', async () => {

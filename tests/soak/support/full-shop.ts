@@ -1,0 +1,161 @@
+import { openSession } from '../../../src/api/accounts/sessions.ts';
+import { makeId } from '../../../src/api/database/ids.ts';
+import { openStore, type Store } from '../../../src/api/database/store.ts';
+import { findFolders } from '../../../src/build/folders.ts';
+import { loadCatalog } from '../../../src/catalog/load.ts';
+import { insertManyOrders } from '../../../src/cli/bench/api/many-orders.ts';
+import { ask } from './ask.ts';
+
+export const PASSWORD = 'a long password';
+export const DAY_MS = 86_400_000;
+/** Orders in the database, all of one seller, and how many of them one account has. */
+export const ALL_ORDERS = 100_000;
+const OWN_ORDERS = 2_000;
+/** All of them are of the last days, so that a day has thousands. */
+const DAYS = 30;
+/** The phone of all of them. */
+export const PHONE = '+919876543210';
+
+/** An order, with one part and two lines, as requests name it. */
+export interface Known {
+  readonly id: string;
+  readonly number: string;
+  readonly access_key: string;
+  readonly partId: string;
+  readonly lineId: string;
+}
+
+/** A host's shop with a life behind it, and what requests about it need. */
+export interface FullShop {
+  readonly address: string;
+  readonly store: Store;
+  /** The account with many orders. */
+  readonly account: { readonly id: string; readonly token: string };
+  /** The seller of all orders. */
+  readonly seller: { readonly id: string; readonly token: string; readonly sku: string };
+  /** Orders for cash, of one line and of as many as there may be, at their totals of now. */
+  readonly order: object;
+  readonly longOrder: object;
+  /** The next order of a state that no request has changed yet: the account's own, or a guest's. */
+  take(state: 'placed' | 'delivered', whose: 'own' | 'guest'): Known;
+  /** The next return that waits for its seller. */
+  takeReturn(): string;
+  /** A number that was not given before. */
+  unique(): number;
+  close(): Promise<void>;
+}
+
+interface Quoted {
+  readonly quote: { readonly isComplete: boolean; readonly amounts: { readonly totalMinor: number } };
+}
+
+/** Fills the database of a host that runs. */
+export async function fillShop(address: string, databaseUrl: string): Promise<FullShop> {
+  const store = await openStore({ url: databaseUrl });
+  const catalog = loadCatalog(findFolders().catalog);
+  const products = [...catalog.products.values()].filter((product) => product.availability === 'in-stock');
+  const sellerId = catalog.sellers.keys().next().value as string;
+  const token = await register(address, 'asha');
+  const checked = await ask<{ account: { id: string } }>(address, 'GET', '/isValidSession', undefined, bearer(token));
+  const account = { id: checked.data.account.id, token };
+  const seller = await insertSeller(store, sellerId);
+  const now = Date.now();
+  const from = now - DAYS * DAY_MS;
+  await insertManyOrders(store, { count: ALL_ORDERS - OWN_ORDERS, shop: sellerId, from, until: now });
+  await insertManyOrders(store, {
+    count: OWN_ORDERS,
+    shop: sellerId,
+    accountId: account.id,
+    from: now - DAY_MS,
+    until: now,
+  });
+  if (store.kind === 'postgres') await import('kysely').then(({ sql }) => sql`analyze`.execute(store.read));
+
+  const priced = async (wanted: object): Promise<object> => {
+    const { data } = await ask<Quoted>(address, 'POST', '/quote', wanted);
+    if (!data?.quote.isComplete) throw new Error('Not all of the order can be had.');
+    return {
+      ...wanted,
+      contact: { name: 'Asha Devi', phone: '98765 43210' },
+      address: { line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001' },
+      expectedTotalMinor: data.quote.amounts.totalMinor,
+    };
+  };
+  const market = catalog.store.defaultMarket;
+  const lines = products
+    .filter(({ sizes }) => sizes.length === 0)
+    .slice(0, 100)
+    .map(({ sku }) => ({ sku, quantity: 1 }));
+  const pools = new Map<string, Known[]>();
+  for (const state of ['placed', 'delivered'] as const)
+    for (const whose of ['own', 'guest'] as const)
+      pools.set(`${state} ${whose}`, await readOrders(store, state, whose === 'own' ? account.id : null));
+  const returns = await store.read.selectFrom('returns').select('id').where('status', '=', 'requested').execute();
+  let count = 0;
+  const next = <T>(pool: T[] = []): T => {
+    const first = pool.pop();
+    if (first === undefined) throw new Error('There is none left.');
+    return first;
+  };
+  return {
+    address,
+    store,
+    account,
+    seller: { ...seller, sku: products.find((product) => product.sellerId === sellerId)?.sku ?? '' },
+    order: await priced({ market, lines: lines.slice(0, 1), payment: 'cash' }),
+    longOrder: await priced({ market, lines, payment: 'cash' }),
+    take: (state, whose) => next(pools.get(`${state} ${whose}`)),
+    takeReturn: () => next(returns).id,
+    unique: () => ++count,
+    close: () => store.close(),
+  };
+}
+
+export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+/** Makes an account and returns its token. */
+export async function register(address: string, username: string): Promise<string> {
+  const body = { username, email: `${username}@mail.example`, password: PASSWORD };
+  return (await ask<{ token: string }>(address, 'POST', '/register', body)).data.token;
+}
+
+/** Somebody who applies to sell. */
+export const makeApplicant = (shop: Pick<FullShop, 'unique'>) => ({
+  businessName: 'Green Garden',
+  contactName: 'Anil',
+  phone: `9${100_000_000 + shop.unique()}`,
+  email: `seller-${shop.unique()}@mail.example`,
+  password: PASSWORD,
+});
+
+/** Newest last: whoever takes from the end gets what can still be sent back. */
+const readOrders = (store: Store, state: 'placed' | 'delivered', accountId: string | null): Promise<Known[]> =>
+  store.read
+    .selectFrom('orders')
+    .innerJoin('order_parts', 'order_parts.order_id', 'orders.id')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['orders.id', 'orders.number', 'orders.access_key'])
+    .select(['order_parts.id as partId', 'order_lines.id as lineId'])
+    .where('order_parts.status', '=', state)
+    .where('orders.stage', '=', 'open')
+    .where('orders.account_id', accountId === null ? 'is' : '=', accountId)
+    .where('order_lines.position', '=', 2)
+    .where('orders.created_at', '>', Date.now() - 5 * DAY_MS)
+    .orderBy('orders.id')
+    .execute();
+
+async function insertSeller(store: Store, shop: string): Promise<{ readonly id: string; readonly token: string }> {
+  const now = Date.now();
+  const id = makeId(now);
+  const contact = { email: 'seller@mail.example', email_key: 'seller@mail.example', phone: '+919876500001' };
+  const state = { password: '-', status: 'approved' as const, fields: '{}', shop, reason: null };
+  const moments = { created_at: now, submitted_at: null, decided_at: now, seen_at: now };
+  const token = await store.write(async (db) => {
+    await db
+      .insertInto('sellers')
+      .values({ id, ...contact, ...state, ...moments })
+      .execute();
+    return openSession(db, { kind: 'seller', subjectId: id }, now);
+  });
+  return { id, token };
+}

@@ -1,0 +1,84 @@
+import { ask } from './ask.ts';
+import { bearer, DAY_MS, type FullShop, makeApplicant, PASSWORD } from './full-shop.ts';
+import type { RequestsByRoute } from './requests.ts';
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** What is missing after the sign-up. */
+const REST = {
+  pickup: { line1: '1 Hill Road', city: 'Munnar', state: 'Kerala', pinCode: '685612' },
+  gstin: '32AAACI1681G1ZY',
+  bank: { holder: 'Green Garden LLP', accountNumber: '123456789012', ifsc: 'ABCD0123456' },
+};
+const STEPS = ['accept', 'pack', 'dispatch', 'deliver'] as const;
+type Step = (typeof STEPS)[number];
+const PARCEL = { courier: 'Hill Post', trackingNumber: 'HP-1' };
+
+/** Requests of the seller whose orders all are, and of one who applies. */
+export function listSellerRequests(shop: FullShop): RequestsByRoute {
+  const { address, seller } = shop;
+  const headers = bearer(seller.token);
+  const some = shop.take('placed', 'guest');
+  const bodyOf = (step: Step) => (step === 'dispatch' ? PARCEL : {});
+  /** A part that may take this step. */
+  const step = (wanted: Step) => async () => {
+    const { partId } = shop.take('placed', 'guest');
+    for (const before of STEPS.slice(0, STEPS.indexOf(wanted)))
+      await ask(address, 'POST', `/seller/orders/${partId}/${before}`, bodyOf(before), headers);
+    return { path: `/seller/orders/${partId}/${wanted}`, body: bodyOf(wanted), headers };
+  };
+  const apply = async (): Promise<Record<string, string>> => {
+    const { data } = await ask<{ token: string }>(address, 'POST', '/sellers', makeApplicant(shop));
+    return bearer(data.token);
+  };
+  const now = Date.now();
+  return {
+    'POST /sellers/sign-in': async () => {
+      const applicant = makeApplicant(shop);
+      await ask(address, 'POST', '/sellers', applicant);
+      return { path: '/sellers/sign-in', body: { login: applicant.email, password: PASSWORD } };
+    },
+    'GET /seller/session': () => ({ path: '/seller/session', headers }),
+    'GET /seller/application': () => ({ path: '/seller/application', headers }),
+    'PUT /seller/application': async () => ({ path: '/seller/application', body: REST, headers: await apply() }),
+    'POST /seller/application/submit': async () => {
+      const applicant = await apply();
+      await ask(address, 'PUT', '/seller/application', REST, applicant);
+      return { path: '/seller/application/submit', body: {}, headers: applicant };
+    },
+    'GET /seller/orders': () => ({ path: '/seller/orders', headers }),
+    'GET /seller/orders (later page)': () => ({ path: `/seller/orders?after=${some.partId}`, headers }),
+    'GET /seller/orders (placed)': () => ({ path: '/seller/orders?status=placed', headers }),
+    'GET /seller/orders (none)': () => ({ path: '/seller/orders?status=packed', headers }),
+    'GET /seller/orders/{partId}': () => ({ path: `/seller/orders/${some.partId}`, headers }),
+    'POST /seller/orders/{partId}/accept': step('accept'),
+    'POST /seller/orders/{partId}/pack': step('pack'),
+    'POST /seller/orders/{partId}/dispatch': step('dispatch'),
+    'POST /seller/orders/{partId}/deliver': step('deliver'),
+    'POST /seller/orders/{partId}/decline': () => {
+      const { partId } = shop.take('placed', 'guest');
+      return { path: `/seller/orders/${partId}/decline`, body: { reason: 'Broken' }, headers };
+    },
+    'GET /seller/returns': () => ({ path: '/seller/returns', headers }),
+    'GET /seller/returns (requested)': () => ({ path: '/seller/returns?status=requested', headers }),
+    'POST /seller/returns/{id}/accept': () => {
+      const id = shop.takeReturn();
+      return { path: `/seller/returns/${id}/accept`, body: {}, headers };
+    },
+    'POST /seller/returns/{id}/received': async () => {
+      const id = shop.takeReturn();
+      await ask(address, 'POST', `/seller/returns/${id}/accept`, {}, headers);
+      return { path: `/seller/returns/${id}/received`, body: {}, headers };
+    },
+    'POST /seller/returns/{id}/refuse': () => {
+      const id = shop.takeReturn();
+      return { path: `/seller/returns/${id}/refuse`, body: { reason: 'Worn' }, headers };
+    },
+    'GET /seller/stock': () => ({ path: '/seller/stock', headers }),
+    'PUT /seller/stock/{sku}': () => ({ path: `/seller/stock/${seller.sku}`, body: { soldOut: false }, headers }),
+    'GET /seller/figures': () => ({ path: `/seller/figures?day=${dayOf(now - DAY_MS)}`, headers }),
+    'GET /seller/orders.csv': () => ({
+      path: `/seller/orders.csv?from=${dayOf(now - 40 * DAY_MS)}&to=${dayOf(now + DAY_MS)}`,
+      headers,
+    }),
+  };
+}

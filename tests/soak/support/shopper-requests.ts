@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { openSession } from '../../../src/api/accounts/sessions.ts';
+import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
+import type { OrderView } from '../../../src/api/orders/shapes.ts';
+import { ask } from './ask.ts';
+import { bearer, type FullShop, type Known, PASSWORD, register } from './full-shop.ts';
+import type { RequestsByRoute } from './requests.ts';
+
+/** Orders that an account has when it is deleted. */
+const DELETED_WITH = 2_000;
+
+/** Requests of the account with many orders, of guests with the key of an order, of the provider, and of the operator. */
+export function listShopperRequests(shop: FullShop): RequestsByRoute {
+  const { address, store, account } = shop;
+  const own = bearer(account.token);
+  const withKey = () => ({ 'idempotency-key': randomUUID() });
+  const keyOf = (order: Known) => ({ 'x-order-key': order.access_key });
+  const placeOnline = async (): Promise<OrderView> => {
+    const body = { ...shop.order, payment: 'online' };
+    const { market, lines, payment } = body as unknown as Record<string, unknown>;
+    const { data } = await ask<{ quote: { amounts: { totalMinor: number } } }>(address, 'POST', '/quote', {
+      ...{ market, lines, payment },
+    });
+    const wanted = { ...body, expectedTotalMinor: data.quote.amounts.totalMinor };
+    return (await ask<{ order: OrderView }>(address, 'POST', '/orders', wanted, withKey())).data.order;
+  };
+  const startPayment = async (): Promise<OrderView> => {
+    const order = await placeOnline();
+    await ask(address, 'POST', `/orders/${order.number}/payment`, {}, { 'x-order-key': order.key, ...withKey() });
+    return order;
+  };
+  const makeSession = () =>
+    store.write((db) => openSession(db, { kind: 'shopper', subjectId: account.id }, Date.now()));
+  const makeAccount = () => register(address, `shopper${shop.unique()}`);
+  const some = shop.take('placed', 'own');
+  const guests = shop.take('delivered', 'guest');
+  return {
+    'GET /metrics': () => ({ path: '/metrics' }),
+    'GET /status': () => ({ path: '/status' }),
+    'GET /isValidSession': () => ({ path: '/isValidSession', headers: own }),
+    'POST /login': () => ({ path: '/login', body: { phoneno: 'asha', password: PASSWORD } }),
+    'POST /logout': async () => ({ path: '/logout', body: {}, headers: bearer(await makeSession()) }),
+    'POST /orders (account)': () => ({ path: '/orders', body: shop.order, headers: { ...own, ...withKey() } }),
+    'GET /orders': () => ({ path: '/orders', headers: own }),
+    'GET /orders (later page)': () => ({ path: `/orders?after=${some.id}`, headers: own }),
+    'GET /orders/{number}': () => ({ path: `/orders/${some.number}`, headers: own }),
+    'GET /orders/{number} (guest)': () => ({ path: `/orders/${guests.number}`, headers: keyOf(guests) }),
+    'GET /orders/{number}/invoices': () => ({ path: `/orders/${guests.number}/invoices`, headers: keyOf(guests) }),
+    'POST /orders/{number}/cancel': () => {
+      const order = shop.take('placed', 'own');
+      return { path: `/orders/${order.number}/cancel`, body: {}, headers: own };
+    },
+    'POST /orders/{number}/returns': () => {
+      const order = shop.take('delivered', 'own');
+      const body = { lines: [{ lineId: order.lineId, quantity: 1 }], reason: 'Too bitter' };
+      return { path: `/orders/${order.number}/returns`, body, headers: own };
+    },
+    'POST /orders/{number}/pay-cash': async () => {
+      const order = await placeOnline();
+      const { expectedTotalMinor } = shop.order as { expectedTotalMinor: number };
+      const headers = { 'x-order-key': order.key };
+      return { path: `/orders/${order.number}/pay-cash`, body: { expectedTotalMinor }, headers };
+    },
+    'POST /orders/{number}/payment': async () => {
+      const order = await placeOnline();
+      return { path: `/orders/${order.number}/payment`, body: {}, headers: { 'x-order-key': order.key, ...withKey() } };
+    },
+    'GET /orders/{number}/payment': async () => {
+      const order = await startPayment();
+      return { path: `/orders/${order.number}/payment`, headers: { 'x-order-key': order.key } };
+    },
+    'POST /payments/webhook': async () => {
+      const order = await startPayment();
+      const amount = { payment_amount: order.amounts.totalMinor / 100, payment_currency: order.currency };
+      const payment = { cf_payment_id: String(shop.unique()), payment_status: 'SUCCESS', ...amount };
+      const data = { order: { order_id: `${order.number}-1` }, payment };
+      const raw = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data });
+      return { path: '/payments/webhook', raw, headers: signWebhook(raw, Date.now()) };
+    },
+    'GET /account': () => ({ path: '/account', headers: own }),
+    'GET /account/sessions': () => ({ path: '/account/sessions', headers: own }),
+    'GET /account/export': () => ({ path: '/account/export', headers: own }),
+    'POST /account/password': () => ({
+      path: '/account/password',
+      body: { currentPassword: PASSWORD, password: PASSWORD },
+      headers: own,
+    }),
+    'POST /account/email': async () => ({
+      path: '/account/email',
+      body: { email: `new-${shop.unique()}@mail.example`, password: PASSWORD },
+      headers: bearer(await makeAccount()),
+    }),
+    'POST /account/email/send': () => ({ path: '/account/email/send', body: {}, headers: own }),
+    'POST /account/phone': async () => ({
+      path: '/account/phone',
+      body: { phone: '98765 43211', password: PASSWORD },
+      headers: bearer(await makeAccount()),
+    }),
+    'POST /account/sessions/end-others': async () => {
+      await makeSession();
+      return { path: '/account/sessions/end-others', body: {}, headers: own };
+    },
+    'POST /account/sessions/{session}/end': async () => {
+      await makeSession();
+      const { data } = await ask<{ sessions: { id: string; isCurrent: boolean }[] }>(
+        address,
+        'GET',
+        '/account/sessions',
+        undefined,
+        own,
+      );
+      const other = data.sessions.find(({ isCurrent }) => !isCurrent);
+      return { path: `/account/sessions/${other?.id}/end`, body: {}, headers: own };
+    },
+    'POST /account/delete': async () => {
+      const token = await makeAccount();
+      const { data } = await ask<{ account: { id: string } }>(address, 'GET', '/account', undefined, bearer(token));
+      await store.write(async (db) => {
+        const some = db.selectFrom('orders').select('id').where('account_id', 'is', null).orderBy('id');
+        await db
+          .updateTable('orders')
+          .set({ account_id: data.account.id })
+          .where('id', 'in', some.limit(DELETED_WITH))
+          .execute();
+      });
+      return { path: '/account/delete', body: { password: PASSWORD }, headers: bearer(token) };
+    },
+  };
+}
