@@ -23,10 +23,14 @@ import type { Folders } from './folders.ts';
 import { carryOver } from './carry-over.ts';
 import { liveBuild, openBuild, publishBuild, tidyBuilds } from './publish.ts';
 import { publishPictures } from './pictures/prepare.ts';
-import { type PrepareOptions, prepareSite } from './prepare-site.ts';
+import { planSite, type PrepareOptions } from './prepare-site.ts';
 import { preloadPlugin } from './preload.ts';
 import { shopFactsPlugin } from './shop-facts.ts';
+import { shortTokens } from './short-tokens.ts';
 import { makeStamp, stampFile } from './stamp.ts';
+
+/** Pictures encoded at a time while pages are rendered, which is work for one core: two of the four threads stay free for files. */
+const BESIDE_RENDERING = 2;
 
 /** A site that was built but must not be published: broken links, pages over budget. */
 export class SiteFaults extends Error {
@@ -63,20 +67,28 @@ export async function buildSite(
   fingerprint: string,
   options: BuildOptions = {},
 ): Promise<BuildResult> {
-  const site = await prepareSite(folders, options);
+  const { site, encodePictures } = await planSite(folders, options);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
   options.onRender?.();
   // What is published is never a development build, whatever the environment says.
   process.env['NODE_ENV'] = 'production';
   process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
-  await build({
-    outDir: folder,
-    site: site.url,
-    logLevel: 'warn',
-    cacheDir: join(folders.cache, 'astro'),
-    vite: { plugins: [shopFactsPlugin(), preloadPlugin()] },
-  });
+  const tokens = shortTokens();
+  const [rendered, encoded] = await Promise.allSettled([
+    build({
+      outDir: folder,
+      site: site.url,
+      logLevel: 'warn',
+      cacheDir: join(folders.cache, 'astro'),
+      vite: {
+        plugins: [shopFactsPlugin(), preloadPlugin(), tokens.scripts],
+        css: { postcss: { plugins: [tokens.styles] } },
+      },
+    }),
+    encodePictures(BESIDE_RENDERING),
+  ]);
+  for (const outcome of [encoded, rendered]) if (outcome.status === 'rejected') throw outcome.reason;
   options.onRendered?.();
   const paths = await listPages(folder);
   await Promise.all([

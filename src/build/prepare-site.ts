@@ -3,7 +3,7 @@ import { type Catalog, loadCatalog } from '../catalog/load.ts';
 import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
-import { preparePictures } from './pictures/prepare.ts';
+import { type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { type SoldOut, withSoldOut } from './stock.ts';
 
 export interface PrepareOptions {
@@ -13,17 +13,41 @@ export interface PrepareOptions {
   onPicture?: (done: number, total: number) => void;
 }
 
+/** A site that is known to the pages, and its pictures that are still to be encoded. */
+export interface PlannedSite {
+  readonly site: Site;
+  /** @throws CatalogError for a picture that can't be read. */
+  encodePictures(concurrency: number): Promise<void>;
+}
+
 /**
- * Reads the catalogue, prepares its pictures and makes both known to the pages.
+ * Reads the catalogue, looks at its pictures and makes both known to the pages.
+ * @throws CatalogError when the catalogue has errors.
+ */
+export async function planSite(folders: Folders, options: PrepareOptions = {}): Promise<PlannedSite> {
+  const { catalog, pictures, encode } = await plan(folders, options);
+  return {
+    site: setSite(catalog, pictures, indianDay(Date.now())),
+    encodePictures: (concurrency) => encode(concurrency, options.onPicture),
+  };
+}
+
+/**
+ * The same, with every picture encoded before the pages know of it.
  * @throws CatalogError when the catalogue has errors.
  */
 export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {
+  const { catalog, pictures, encode } = await plan(folders, options);
+  await encode(4, options.onPicture);
+  return setSite(catalog, pictures, indianDay(Date.now()));
+}
+
+async function plan(folders: Folders, options: PrepareOptions): Promise<PicturePlan & { catalog: Catalog }> {
   const label = relative(process.cwd(), folders.catalog) || basename(dirname(folders.catalog));
   const catalog = withSoldOut(
     loadCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label),
     options.soldOut ?? [],
   );
   options.onLoaded?.(catalog);
-  const pictures = await preparePictures(catalog, `${folders.cache}/pictures`, options.onPicture);
-  return setSite(catalog, pictures, indianDay(Date.now()));
+  return { catalog, ...(await planPictures(catalog, `${folders.cache}/pictures`)) };
 }

@@ -65,7 +65,7 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
       itemCondition: 'NewCondition',
       ...describeAvailability(settleAvailability(availabilityOf(product), site.today)),
       seller: { '@type': 'Organization', name: seller.name },
-      shippingDetails: describeShipping(market, priceMinor),
+      shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: market.country,
@@ -101,9 +101,10 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
   };
 }
 
-function describeShipping(market: Market, priceMinor: number): JsonLd {
+function describeShipping(market: Market, priceMinor: number, leadTimeDays = 0): JsonLd {
   const { delivery, currency, country } = market;
-  const [minValue, maxValue] = delivery.days;
+  const [least, most] = delivery.days;
+  const isProcessing = delivery.daysMean === 'processing';
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -114,15 +115,22 @@ function describeShipping(market: Market, priceMinor: number): JsonLd {
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      [delivery.daysMean === 'processing' ? 'handlingTime' : 'transitTime']: {
-        '@type': 'QuantitativeValue',
-        minValue,
-        maxValue,
-        unitCode: 'DAY',
-      },
+      ...(isProcessing
+        ? { handlingTime: describeDays(least + leadTimeDays, most + leadTimeDays) }
+        : {
+            ...(leadTimeDays > 0 ? { handlingTime: describeDays(leadTimeDays, leadTimeDays) } : {}),
+            transitTime: describeDays(least, most),
+          }),
     },
   };
 }
+
+const describeDays = (minValue: number, maxValue: number): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
 
 /** Steps of a breadcrumb, from the home page on; the last is the page itself. */
 export function describeBreadcrumb(site: Site, steps: readonly { name: string; path: string }[]): JsonLd {

@@ -72,6 +72,8 @@ export type ProductShape = 'canonical' | 'structured' | 'sheet' | 'listing';
 export interface Product {
   readonly sku: string;
   readonly title: string;
+  /** The title in Hindi, which the page shows below the English one; feeds leave it out. */
+  readonly titleHi?: string;
   /** The lower-case hyphenated title, first part of the address. */
   readonly slug: string;
   readonly sellerId: string;
@@ -83,6 +85,7 @@ export interface Product {
   readonly onMainPage: boolean;
   /** Plain text of a sentence or two. */
   readonly description: string;
+  readonly descriptionHi?: string;
   /** Sanitised HTML blocks; may be empty. */
   readonly detailsHtml: string;
   readonly features: readonly string[];
@@ -91,6 +94,8 @@ export interface Product {
   /** By market id. */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly availability: Availability;
+  /** Calendar days of making before it leaves; missing for what lies ready. */
+  readonly leadTimeDays?: number;
   readonly sizes: readonly Size[];
   readonly colour?: string;
   /** SKUs of the same product in other colours. */

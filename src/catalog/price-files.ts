@@ -1,4 +1,5 @@
 import { type Availability, settleAvailability } from '../core/availability.ts';
+import { makingWords } from '../core/delivery-words.ts';
 import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../core/price-file.ts';
 import { productPath } from '../paths.ts';
 import type { Market, Product } from './model.ts';
@@ -40,10 +41,12 @@ export function makePriceEntry(product: Product, market: Market, today: string):
     return typeof now === 'object' ? now.from : now === 'sold-out' ? now : '';
   };
   const own = stock(product.availability);
+  const days = product.leadTimeDays;
   return {
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
     ...(offer.mrpMinor === undefined ? {} : { mrpMinor: offer.mrpMinor }),
+    ...(days === undefined ? {} : { making: { days, words: makingWords(days) } }),
     ...(own === '' ? {} : { stock: own }),
     ...(product.sizes.length === 0
       ? {}

@@ -1,7 +1,7 @@
 import { lineId } from './cart.ts';
 import type { Quote, WantedLine } from './order.ts';
 import { type OrderAmounts, type OrderRules, orderTotal, type PaymentMethod } from './order-total.ts';
-import { isBuyable, type PricedCart } from './priced-cart.ts';
+import { isBuyable, type PricedCart, type PricedLine } from './priced-cart.ts';
 
 /** What the checkout shows before an order is placed. What it needs when one is sent is in core/checkout-check.ts. */
 
@@ -12,6 +12,7 @@ export interface ReviewLine extends WantedLine {
   readonly priceMinor: number;
   /** Whether it can be ordered now. */
   readonly isOpen: boolean;
+  readonly making?: PricedLine['making'];
   /** The price that the shopper saw before, where it is another. */
   readonly seenPriceMinor?: number;
 }
@@ -35,7 +36,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
   const known = new Map(quoted?.quote.lines.map((line) => [lineId(line), line]));
   const lines = cart.lines.map((line): ReviewLine => {
     const said = known.get(lineId(line));
-    const { sku, size, quantity, title, path } = line;
+    const { sku, size, quantity, title, path, making } = line;
     const priceMinor = said?.priceMinor ?? line.priceMinor;
     const seen = line.seenPriceMinor ?? line.priceMinor;
     return {
@@ -46,6 +47,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
       path,
       priceMinor,
       isOpen: said ? said.state === 'ok' : isBuyable(line),
+      making,
       ...(seen === priceMinor ? {} : { seenPriceMinor: seen }),
     };
   });

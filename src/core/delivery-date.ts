@@ -15,16 +15,28 @@ export interface DeliveryEstimate {
   readonly from: string;
   readonly to: string;
   readonly means: 'processing' | 'delivery';
+  /** Days of making that are counted in; missing for what lies ready. */
+  readonly leadTimeDays?: number;
 }
 
-/** The days between which an order of `orderDay` leaves or arrives. The order's own day does not count. */
-export function estimateDelivery({ days, daysMean, holidays }: DeliveryPromise, orderDay: string): DeliveryEstimate {
+/**
+ * The days between which an order of `orderDay` leaves or arrives. The order's own day does not count. What is made to order
+ * is made first: of the calendar days that its lines take in making (`leadTimes`), the most count.
+ */
+export function estimateDelivery(
+  { days, daysMean, holidays }: DeliveryPromise,
+  orderDay: string,
+  leadTimes: readonly (number | undefined)[] = [],
+): DeliveryEstimate {
   const closed = new Set(holidays.map(({ date }) => date));
   const [least, most] = [Math.min(...days), Math.max(...days)];
+  const leadTimeDays = Math.max(0, ...leadTimes.map((days = 0) => days));
+  const readyDay = addDays(orderDay, leadTimeDays);
   return {
-    from: addBusinessDays(orderDay, least, closed),
-    to: addBusinessDays(orderDay, most, closed),
+    from: addBusinessDays(readyDay, least, closed),
+    to: addBusinessDays(readyDay, most, closed),
     means: daysMean,
+    ...(leadTimeDays > 0 && { leadTimeDays }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface PriceEntry {
   readonly path: string;
   readonly priceMinor: number;
   readonly mrpMinor?: number;
+  /** Calendar days of making before it leaves, and how the cart says so; left out for what lies ready. */
+  readonly making?: { readonly days: number; readonly words: string };
   /** Left out for what is in stock; `sold-out`, or the ISO date from which it can be had. */
   readonly stock?: string;
   /** The same for every size the product has; empty for a size in stock. */

@@ -12,6 +12,7 @@ export interface PricedLine extends CartLine {
   readonly seenPriceMinor?: number;
   /** ISO date from which it can be had (`later`). */
   readonly from?: string;
+  readonly making?: PriceEntry['making'];
 }
 
 export interface PricedCart extends CartTotals {
@@ -38,7 +39,7 @@ function priceLine(line: CartLine, entry: PriceEntry | null | undefined, today: 
   // A size that the product has no more is gone like a product.
   if (entry === null || (line.size !== undefined && entry.sizes?.[line.size] === undefined))
     return { ...line, state: 'gone' };
-  const known = { ...line, path: entry.path, priceMinor: entry.priceMinor };
+  const known = { ...line, path: entry.path, priceMinor: entry.priceMinor, making: entry.making };
   const stock = [entry.stock ?? '', entry.sizes?.[line.size ?? ''] ?? ''].filter(
     (state) => state !== '' && state > today,
   );

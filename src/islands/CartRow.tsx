@@ -36,6 +36,7 @@ export function CartRow({ line, onRemove }: Props) {
             <span className="soft small">{` × ${line.quantity} = ${showMoney(line.priceMinor * line.quantity)}`}</span>
           )}
         </p>
+        {line.making && <p className="soft small">{line.making.words}</p>}
         <Remark line={line} />
         <div className="cart-row__controls">
           {isBuyable(line) && <Quantity line={line} name={name} />}

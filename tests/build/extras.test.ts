@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { choosePages, findOverweight, formatBudget, type PageWeight } from '../../src/build/check/budget.ts';
 import { chosenFile, firstViewFiles } from '../../src/build/check/first-view.ts';
 import { scanPage } from '../../src/build/check/scan-page.ts';
-import { listPriceFiles } from '../../src/catalog/price-files.ts';
+import { listPriceFiles, makePriceEntry } from '../../src/catalog/price-files.ts';
 import { formatSecurityTxt, securityTxtExpires } from '../../src/build/extras/security-txt.ts';
 import { writeSitemap } from '../../src/build/extras/sitemap.ts';
 import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
@@ -26,6 +26,16 @@ describe('price files', () => {
     for (const file of files) expect(Buffer.byteLength(JSON.stringify(file))).toBeLessThanOrEqual(PRICE_FILE_BYTES);
     for (const sku of products.keys()) expect(files[priceFileOf(sku, files.length)]).toHaveProperty([sku]);
   });
+});
+
+test('the price entry of what is made to order has the days of its making, and the words for them', () => {
+  const { products, markets } = loadCatalog('tests/fixtures/second-shop');
+  const [market] = markets.values();
+  const product = market && [...products.values()].find(({ offers }) => offers[market.id]);
+  if (!product) throw new Error('The second shop sells nothing.');
+  const making = { days: 12, words: 'Made to order: 12 days, then delivery' };
+  expect(makePriceEntry({ ...product, leadTimeDays: 12 }, market, '2026-11-20')).toMatchObject({ making });
+  expect(makePriceEntry(product, market, '2026-11-20')).not.toHaveProperty('making');
 });
 
 describe('the sitemap', () => {

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { encodePicture } from '../../src/build/pictures/encode.ts';
-import { preparePictures, publishPictures } from '../../src/build/pictures/prepare.ts';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { encodePicture, foreseeWidths } from '../../src/build/pictures/encode.ts';
+import { planPictures, publishPictures } from '../../src/build/pictures/prepare.ts';
+import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
 
 /** A photograph-like picture: coloured noise compresses badly, as cloth and grass do. */
@@ -25,6 +25,13 @@ async function makeNoise(
     .blur(1.2)
     .toFormat(format, { quality })
     .toBuffer();
+}
+
+/** Plans and encodes every picture, and returns what they are. */
+async function preparePictures(catalog: Catalog, cache: string) {
+  const plan = await planPictures(catalog, cache);
+  await plan.encode(4);
+  return plan.pictures;
 }
 
 const pixelAt = async (picture: Buffer, x: number, y: number): Promise<number[]> => {
@@ -82,6 +89,21 @@ describe('any photograph that an editor has', () => {
     expect(await widths(700)).toEqual([256, 640]);
     expect(await widths(1000)).toEqual([256, 640, 750]);
     expect(await widths(2400)).toEqual([256, 640, 750, 1920]);
+  });
+
+  test('fills the widths that were foreseen, and 750 only where that shows more than 640', async () => {
+    const calm = await sharp({ create: { width: 768, height: 768, channels: 3, background: '#886644' } })
+      .webp()
+      .toBuffer();
+    const busy = await makeNoise(768, 768, 'webp', 40);
+    expect(busy.length).toBeGreaterThan(24_000);
+    for (const [source, widths] of [
+      [calm, [256, 640, 750]],
+      [busy, [256, 640]],
+    ] as const) {
+      expect(await foreseeWidths(source)).toEqual(widths);
+      expect((await encodePicture(source)).map(({ width }) => width)).toEqual(widths);
+    }
   });
 
   test('with transparency stands on white', async () => {

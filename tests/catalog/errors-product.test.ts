@@ -217,6 +217,16 @@ describe('what must agree is compared', () => {
   );
 });
 
+test.each([0, 61, 2.5, -3, '12'])('a lead time of %j is no number of days from 1 to 60', (leadTimeDays) => {
+  expect(findProblems({ 'products/tea/leaf.json': product({ leadTimeDays }) })).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      field: 'leadTimeDays',
+      expected: 'a whole number of days from 1 to 60; leave it out for what lies ready',
+    }),
+  ]);
+});
+
 test.each(['Nan', 'nan', 'NULL', 'undefined', 'None', 'N/A', '-', '---', 'Title'])(
   'the title %j is what an export writes for none',
   (title) => {

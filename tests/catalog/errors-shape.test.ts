@@ -20,7 +20,7 @@ describe('a key that nobody knows', () => {
       "
       error  catalog/products/tea/leaf.json:18:3  descripton
         found     the key "descripton"
-        expected  one of the keys $schema, sku, mpn, title, slug, seller, brand, categories, tiles, mainPage, description, details, features, attributes, images, offers, availability, sizes, colour, colourSiblings, tags, rating, reviews, legal
+        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, description, descriptionHi, details, features, attributes, images, offers, availability, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "description"?
 
       1 error, 0 warnings
@@ -155,6 +155,11 @@ describe('a product is refused', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['without a word in its title', { title: ' \u200b ' }, 'a text that is not empty'],
     ['with a title of more than 500 characters', { title: 'x'.repeat(501) }, 'at most 500 characters'],
+    ['with Latin letters for its Hindi title', { titleHi: 'Patti chai' }, 'a text in Hindi, in Devanagari letters'],
+    ['with an empty Hindi title', { titleHi: ' ' }, 'a text that is not empty'],
+    ['with a Hindi title of more than 120 characters', { titleHi: 'च'.repeat(121) }, 'at most 120 characters'],
+    ['with English for its Hindi description', { descriptionHi: 'Fresh.' }, 'a text in Hindi, in Devanagari letters'],
+    ['with a Hindi description of 1,001 characters', { descriptionHi: 'च'.repeat(1001) }, 'at most 1000 characters'],
     ['with a blank SKU', { sku: '' }, 'a SKU of 1 to 50 letters'],
     ['with a slash in its SKU', { sku: 'A/B' }, 'a SKU of 1 to 50 letters'],
     ['with a SKU of 51 characters', { sku: 'A'.repeat(51) }, 'a SKU of 1 to 50 letters'],

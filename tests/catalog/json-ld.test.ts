@@ -207,6 +207,27 @@ describe('a product', () => {
     });
   });
 
+  test('made to order, it is handled for the days of making, before the way to the shopper or on top of processing', () => {
+    const delivery = { fee: 10, days: [5, 7], daysMean: 'processing' };
+    const fields = { leadTimeDays: 12, offers: { in: { price: 90, mrp: 120 }, ae: { price: 20 } } };
+    const timeIn = (marketId: string) => {
+      const described = describeWith(fields, { 'markets/ae.json': emirates({ delivery }) }, marketId);
+      return (described['offers'] as { shippingDetails: { deliveryTime: unknown } }).shippingDetails.deliveryTime;
+    };
+    const days = (minValue: number, maxValue: number) => ({
+      '@type': 'QuantitativeValue',
+      minValue,
+      maxValue,
+      unitCode: 'DAY',
+    });
+    expect(timeIn('in')).toEqual({
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(12, 12),
+      transitTime: days(3, 6),
+    });
+    expect(timeIn('ae')).toEqual({ '@type': 'ShippingDeliveryTime', handlingTime: days(17, 19) });
+  });
+
   test('has free delivery from the threshold on', () => {
     const delivery = { fee: 60, freeFrom: 90, days: [3, 6], daysMean: 'delivery' };
     expect(describeWith({}, { 'markets/in.json': market({ delivery }) })).toHaveProperty(

@@ -33,6 +33,17 @@ describe('a product', () => {
     expect(loadProduct(fields)).toMatchObject(fields);
   });
 
+  test('keeps its Hindi beside the English, which its address is made of', () => {
+    const hindi = { titleHi: 'पत्ती चाय ', descriptionHi: 'ताज़ी  पत्ती,\nएक ही बाग की।' };
+    expect(loadProduct(hindi)).toMatchObject({
+      title: 'Leaf tea',
+      slug: 'leaf-tea',
+      titleHi: 'पत्ती चाय',
+      descriptionHi: 'ताज़ी पत्ती, एक ही बाग की।',
+      pictures: [{ alt: 'Leaf tea' }],
+    });
+  });
+
   test('keeps its own slug, whatever its title', () => {
     expect(loadProduct({ slug: 'Green-Leaf' }).slug).toBe('Green-Leaf');
   });

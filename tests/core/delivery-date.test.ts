@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addBusinessDays, addDays, type DeliveryPromise, estimateDelivery } from '../../src/core/delivery-date.ts';
+import { makingWords } from '../../src/core/delivery-words.ts';
 
 const promise: DeliveryPromise = { days: [3, 6], daysMean: 'delivery', holidays: [] };
 const none: ReadonlySet<string> = new Set();
@@ -25,6 +26,24 @@ describe('the days of a delivery', () => {
       to: '2026-11-24',
       means: 'processing',
     });
+  });
+
+  test('begin when the line that is made longest is made: 12 calendar days from Friday are a Wednesday', () => {
+    expect(estimateDelivery(promise, '2026-11-20', [undefined, 12, 3])).toEqual({
+      from: '2026-12-07',
+      to: '2026-12-10',
+      means: 'delivery',
+      leadTimeDays: 12,
+    });
+    expect(estimateDelivery(promise, '2026-11-20', [undefined])).toEqual(estimateDelivery(promise, '2026-11-20'));
+  });
+
+  test.each([
+    [undefined, ''],
+    [1, 'Made to order: 1 day, then delivery'],
+    [12, 'Made to order: 12 days, then delivery'],
+  ])('of making are told: %j', (leadTimeDays, words) => {
+    expect(makingWords(leadTimeDays)).toBe(words);
   });
 
   test('no business day later is the day itself, or the next business day', () => {

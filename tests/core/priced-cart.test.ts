@@ -33,6 +33,12 @@ describe('the cart at today’s prices', () => {
     });
   });
 
+  test('says of a line that is made to order how long that takes', () => {
+    const making = { days: 12, words: 'Made to order: 12 days, then delivery' };
+    expect(price(entry({ making })).lines[0]?.making).toEqual(making);
+    expect(price(entry()).lines[0]?.making).toBeUndefined();
+  });
+
   test('counts at the price of today and says what it was', () => {
     expect(price(entry({ priceMinor: 12_000 }))).toMatchObject({
       totalMinor: 24_000,

@@ -1,15 +1,29 @@
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import { DETAIL_WIDTHS, LISTING_WIDTHS, PICTURE_QUALITY } from '../../core/constants.ts';
 
 /** Changes whenever the same source would be encoded otherwise: it is part of every picture's name. */
-export const ENCODER_VERSION = '2';
+export const ENCODER_VERSION = '4';
 
 /** Most bytes of a card's picture (256 wide). */
 const CARD_BYTES = 8_000;
 /** Most bytes of a picture up to 750 wide: the first view of a page waits for one of these. */
 const VIEW_BYTES = 14_000;
-/** Below this WebP falls apart; a picture that needs less is made smaller instead. */
+/** Below this WebP falls apart; a picture that needs less is softened instead. */
 const LOWEST_QUALITY = 30;
+/** How bytes grow with the width at one quality: as its power. */
+const GROWTH = 1.35;
+/** Share of the bytes that one step of quality less saves. */
+const STEP_SHARE = 0.0093;
+/** Part of the limit that is aimed at, and the least of it that is taken where a better quality would fit. */
+const AIM = 0.97;
+const ENOUGH = 0.85;
+/**
+ * A WebP that is hardly wider than 750 and has more bytes than this is busy: within the limit 750 pixels would need a
+ * quality below 40 and show less than 640 do, which are then its largest.
+ */
+const BUSY_BYTES = 24_000;
+/** Of 0 to 6: 4 takes twice as long for a twentieth fewer bytes. */
+const EFFORT = 2;
 
 export interface EncodedPicture {
   readonly width: number;
@@ -28,30 +42,47 @@ const byteLimit = (width: number): number => {
   return width <= DETAIL_WIDTHS[0] ? VIEW_BYTES : Number.POSITIVE_INFINITY;
 };
 
+/** Side in pixels of the square that a picture becomes. */
+const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math.max(width, height);
+
+/**
+ * The widths that `encodePicture` will give, from the head of the file and its length alone.
+ * @throws what sharp throws for a file that is no picture.
+ */
+export const foreseeWidths = async (source: Buffer): Promise<number[]> =>
+  widthsOf(await sharp(source).metadata(), source.length);
+
+function widthsOf(metadata: Metadata, bytes: number): number[] {
+  const side = squareSide(metadata);
+  const busy = metadata.format === 'webp' && bytes > BUSY_BYTES && side < DETAIL_WIDTHS[0] * 1.1;
+  return chooseWidths(side).filter((width) => !busy || width !== DETAIL_WIDTHS[0]);
+}
+
 /**
  * Turns a photograph upright (EXIF), fits it whole into a square on the colour of its own edge, and encodes it as WebP at
- * each width it can fill: at quality 75, less where the byte limit wants it, narrower where even that does not help.
+ * each width it can fill: at quality 75, less where the byte limit wants it, softened where even that does not help.
  * @throws what sharp throws for a file that is no picture.
  */
 export async function encodePicture(source: Buffer): Promise<EncodedPicture[]> {
   const metadata = await sharp(source).metadata();
-  const { width, height } = metadata.autoOrient;
-  const side = Math.max(width, height);
+  const side = squareSide(metadata);
   const finished = isFinished(metadata, source.length);
   // One decoded square, from which every width is made.
-  const largest = Math.min(side, DETAIL_WIDTHS[1]);
-  const { data, info } = await toSquare(source, largest, metadata);
-  const square = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  const encoded = new Map<number, Buffer>();
-  for (const wanted of chooseWidths(side)) {
-    if (finished && wanted === side) encoded.set(side, source);
+  const { data, info } = await toSquare(source, Math.min(side, DETAIL_WIDTHS[1]), metadata);
+  const square: Square = { data, side: info.width };
+  const encoded: EncodedPicture[] = [];
+  /** What the last width needs at full quality by the power of its width: the next needs about the same. */
+  let density: number | undefined;
+  for (const width of widthsOf(metadata, source.length)) {
+    if (finished && width === side) encoded.push({ width, data: source });
     else {
-      const { width: got, data: bytes } = await encodeWidth(square, wanted, info.width, byteLimit(wanted));
-      // Two widths that the limit has made alike are one.
-      if (![...encoded.keys()].some((width) => got < width * 1.1)) encoded.set(got, bytes);
+      const expected = density && density * width ** GROWTH;
+      const { bytes, atFull } = await encodeWithin(await shrink(square, width), byteLimit(width), expected);
+      density = atFull / width ** GROWTH;
+      encoded.push({ width, data: bytes });
     }
   }
-  return [...encoded].map(([got, bytes]) => ({ width: got, data: bytes }));
+  return encoded;
 }
 
 /** A square upright WebP within the limit is what encoding would make of it: another generation would only lose. */
@@ -111,27 +142,58 @@ async function edgeColour(source: Buffer): Promise<{ r: number; g: number; b: nu
   return { r, g, b };
 }
 
-async function encodeWidth(square: () => Sharp, wanted: number, side: number, limit: number): Promise<EncodedPicture> {
-  for (let width = wanted; ; width = Math.round(width * 0.85)) {
-    const at = (quality: number) => {
-      const picture = square();
-      if (width < side) picture.resize(width, width);
-      return picture.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-    };
-    let best = await at(PICTURE_QUALITY);
-    if (best.length <= limit) return { width, data: best };
-    let low = LOWEST_QUALITY;
-    best = await at(low);
-    if (best.length > limit) continue;
-    // The highest quality that still fits.
-    for (let high = PICTURE_QUALITY; high - low > 2;) {
-      const middle = (low + high) >> 1;
-      const candidate = await at(middle);
-      if (candidate.length <= limit) {
-        low = middle;
-        best = candidate;
-      } else high = middle;
+/** Uncompressed pixels, three bytes each. */
+interface Square {
+  readonly data: Buffer;
+  readonly side: number;
+}
+
+const open = ({ data, side }: Square) => sharp(data, { raw: { width: side, height: side, channels: 3 } });
+
+async function shrink(square: Square, side: number): Promise<Square> {
+  return side < square.side ? { data: await open(square).resize(side, side).raw().toBuffer(), side } : square;
+}
+
+/** The part of its bytes at full quality that a picture needs at another one. */
+const shareAt = (quality: number): number => 1 - (PICTURE_QUALITY - quality) * STEP_SHARE;
+/** The quality at which a picture that needs `atFull` bytes at full quality needs the part of the limit that is aimed at. */
+const qualityFor = (limit: number, atFull: number): number =>
+  Math.min(PICTURE_QUALITY, Math.floor(PICTURE_QUALITY - (1 - (limit * AIM) / atFull) / STEP_SHARE));
+
+/**
+ * Encodes at the best quality within the limit. Where the bytes at full quality are foreseen (`expected`), most pictures
+ * need one attempt; each attempt foretells the next.
+ */
+async function encodeWithin(square: Square, limit: number, expected = 0): Promise<{ bytes: Buffer; atFull: number }> {
+  let best: { bytes: Buffer; atFull: number } | undefined;
+  let quality = Math.max(LOWEST_QUALITY, qualityFor(limit, expected));
+  for (;;) {
+    const bytes = await encode(square, quality);
+    const attempt = { bytes, atFull: bytes.length / shareAt(quality) };
+    const next = Math.max(LOWEST_QUALITY, qualityFor(limit, attempt.atFull));
+    if (bytes.length > limit) {
+      // What fitted before was the best.
+      if (best) return best;
+      if (quality === LOWEST_QUALITY) return { ...attempt, bytes: await soften(square, limit) };
+      quality = Math.min(quality - 1, next);
+    } else if (best || next <= quality || bytes.length >= limit * ENOUGH) return attempt;
+    else {
+      best = attempt;
+      quality = next;
     }
-    return { width, data: best };
   }
+}
+
+/** Blurs a picture, more and more, until it fits at the lowest quality. */
+async function soften(square: Square, limit: number): Promise<Buffer> {
+  for (let blur = 0.8; ; blur *= 1.5) {
+    const bytes = await encode(square, LOWEST_QUALITY, blur);
+    if (bytes.length <= limit) return bytes;
+  }
+}
+
+function encode(square: Square, quality: number, blur = 0): Promise<Buffer> {
+  const picture = open(square);
+  if (blur > 0) picture.blur(blur);
+  return picture.webp({ quality, effort: EFFORT }).toBuffer();
 }

@@ -5,25 +5,63 @@ import { CatalogError, ProblemList } from '../../catalog/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
 import { picturePath } from '../../paths.ts';
 import { runAll } from '../run-all.ts';
-import { ENCODER_VERSION, encodePicture } from './encode.ts';
-import { digest, readSource, writeWhole } from './source.ts';
+import { ENCODER_VERSION, encodePicture, foreseeWidths } from './encode.ts';
+import { digest, readAgain, readSource, writeWhole } from './source.ts';
+
+/** What every picture will be, known from the heads of the files, and the work that is left to make it so. */
+export interface PicturePlan {
+  readonly pictures: Map<string, PreparedPicture>;
+  /**
+   * Encodes into `cache` what it does not hold, as many at a time as told. @throws CatalogError with every picture that
+   * can't be read, and who names it.
+   */
+  encode(concurrency: number, onProgress?: (done: number, total: number) => void): Promise<void>;
+}
 
 /**
- * Prepares every picture that the catalogue names. What was prepared before is found in `cache` by its content.
- * @throws CatalogError with every picture that can't be read, and who names it.
+ * Looks at every picture that the catalogue names. What was prepared before is found in `cache` by its content.
+ * @throws CatalogError with every picture that is none, and who names it.
  */
-export async function preparePictures(
-  catalog: Catalog,
-  cache: string,
-  onProgress: (done: number, total: number) => void = () => {},
-): Promise<Map<string, PreparedPicture>> {
+export async function planPictures(catalog: Catalog, cache: string): Promise<PicturePlan> {
   const users = collectSources(catalog);
-  const prepared = new Map<string, PreparedPicture>();
-  const problems = new ProblemList();
+  const pictures = new Map<string, PreparedPicture>();
+  const missing: string[] = [];
   await mkdir(cache, { recursive: true });
-  await runAll([...users.keys()], 4, async (source) => {
+  await forEachSource(users, [...users.keys()], 4, async (source) => {
+    const bytes = await readSource(source, catalog.root, cache);
+    const key = digestOf(bytes);
+    const known = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
+    if (known === undefined) missing.push(source);
+    const widths = known === undefined ? await foreseeWidths(bytes) : (JSON.parse(known) as number[]);
+    pictures.set(source, { digest: key, widths });
+  });
+  return {
+    pictures,
+    async encode(concurrency, onProgress = () => {}) {
+      let done = users.size - missing.length;
+      onProgress(done, users.size);
+      await forEachSource(users, missing, concurrency, async (source) => {
+        const bytes = await readAgain(source, catalog.root, cache);
+        const { digest: key } = pictures.get(source) as PreparedPicture;
+        if (digestOf(bytes) !== key) throw new Error('the file has changed while the site was being built');
+        await encodeInto(cache, key, bytes);
+        onProgress(++done, users.size);
+      });
+    },
+  };
+}
+
+/** Does the work for each source. @throws CatalogError with all that failed, and the files that name them. */
+async function forEachSource(
+  users: ReadonlyMap<string, string>,
+  sources: readonly string[],
+  concurrency: number,
+  work: (source: string) => Promise<void>,
+): Promise<void> {
+  const problems = new ProblemList();
+  await runAll(sources, concurrency, async (source) => {
     try {
-      prepared.set(source, await prepareOne(source, catalog.root, cache));
+      await work(source);
     } catch (error) {
       const reason = (error as Error).message.split('\n')[0] ?? '';
       problems.addFile(users.get(source) ?? source, {
@@ -31,10 +69,8 @@ export async function preparePictures(
         expected: 'a picture that can be read (JPEG, PNG, WebP, AVIF, GIF or TIFF)',
       });
     }
-    onProgress(prepared.size, users.size);
   });
   if (problems.problems.length > 0) throw new CatalogError(problems.problems);
-  return prepared;
 }
 
 /** Every picture of the catalogue and the first file that names it. */
@@ -52,20 +88,16 @@ function collectSources({ products, categories, home, root }: Catalog): Map<stri
   return users;
 }
 
-async function prepareOne(source: string, root: string, cache: string): Promise<PreparedPicture> {
-  const bytes = await readSource(source, root, cache);
-  const key = digest(Buffer.concat([Buffer.from(`${ENCODER_VERSION} `), bytes]));
-  const note = join(cache, `${key}.json`);
-  const known = await readFile(note, 'utf8').catch(() => undefined);
-  if (known !== undefined) return { digest: key, widths: JSON.parse(known) as number[] };
+async function encodeInto(cache: string, key: string, bytes: Buffer): Promise<void> {
   const encoded = await encodePicture(bytes);
   for (const { width, data } of encoded) await writeWhole(join(cache, cacheName(key, width)), data);
-  const widths = encoded.map(({ width }) => width);
   // The note comes last: a picture with a note is whole.
-  await writeWhole(note, JSON.stringify(widths));
-  return { digest: key, widths };
+  await writeWhole(notePath(cache, key), JSON.stringify(encoded.map(({ width }) => width)));
 }
 
+/** Name of a source's pictures: by its content and by how it is encoded. */
+const digestOf = (bytes: Buffer): string => digest(Buffer.concat([Buffer.from(`${ENCODER_VERSION} `), bytes]));
+const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
 const cacheName = (key: string, width: number): string => `${key}-${width}.webp`;
 
 /** Where the cache holds a picture's file; undefined for an address that is no prepared picture. */

@@ -11,6 +11,11 @@ export async function readSource(source: string, root: string, cache: string): P
   return isRemote(source) ? fetchPicture(source, join(cache, 'remote')) : readFile(join(root, 'images', source));
 }
 
+/** The bytes that `readSource` gave before, without asking a server again. */
+export async function readAgain(source: string, root: string, cache: string): Promise<Buffer> {
+  return readFile(isRemote(source) ? join(cache, 'remote', digest(source)) : join(root, 'images', source));
+}
+
 /**
  * Fetches a picture, asking the server whether the kept copy still holds (ETag). A server that can't be reached leaves the
  * kept copy in use, so that a build does not depend on somebody else's bad hour.

@@ -12,7 +12,7 @@ export function readListing(value: unknown, context: DoorContext): Draft | undef
   const record = checkShape(listingRecord, value, source, problems);
   if (!record) return undefined;
   const isUnsure = context.unread.categories.size > 0;
-  const { title, image, price, subcategory, seller = context.defaultSellerId, ...rest } = record;
+  const { title, image, images: further = [], price, subcategory, seller = context.defaultSellerId, ...rest } = record;
   const sku = context.stem.toUpperCase();
   if (!/^[A-Z0-9][A-Z0-9._-]{0,49}$/.test(sku)) {
     problems.addFile(source.file, {
@@ -40,7 +40,7 @@ export function readListing(value: unknown, context: DoorContext): Draft | undef
       title,
       seller: seller ?? '',
       tiles: tile === undefined ? [] : [tile],
-      images: [image],
+      images: [image, ...further],
       offers: { [context.market.id]: { price } },
       ...rest,
     },
@@ -48,6 +48,7 @@ export function readListing(value: unknown, context: DoorContext): Draft | undef
     isPartial: seller === undefined || tile === undefined,
     place: placeBy({
       'images.0': ['image'],
+      ...Object.fromEntries(further.map((_, index) => [`images.${index + 1}`, ['images', index]])),
       [`offers.${context.market.id}.price`]: ['price'],
       offers: ['price'],
       'tiles.0': ['subcategory'],

@@ -32,9 +32,11 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
     input: {
       sku: details.code ?? '',
       title: record.title,
+      titleHi: record.titleHi,
       seller: context.defaultSellerId ?? '',
       categories,
       description: record.description ?? stripMarkup(opening),
+      descriptionHi: record.descriptionHi,
       // What the description says need not be said again, unless it has links or bold words there.
       details:
         record.description === undefined && !opening.includes('<')
@@ -42,6 +44,7 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
           : details.html,
       features: details.features,
       attributes: details.attributes,
+      leadTimeDays: record.leadTimeDays,
       sizes: details.sizes,
       images: [record.mainImage, ...others.map(({ url }) => url)],
       offers: { [context.market.id]: { price: record.price } },

@@ -54,6 +54,13 @@ export function block(maximum = 10_000) {
     .pipe(z.string().max(maximum, { error: `at most ${maximum} characters` }));
 }
 
+/** A text in Hindi: at least one letter of Devanagari, beside which Latin words and figures may stand. `line` refuses the empty one. */
+export function hindi(text: ReturnType<typeof line>) {
+  return text.refine((value) => /^$|\p{Script=Devanagari}/u.test(value), {
+    error: 'a text in Hindi, in Devanagari letters such as "सूती कुर्ता"',
+  });
+}
+
 /** A text with some HTML. It is sanitised when the product or page is made of it. */
 export function richText(maximum = 20_000) {
   return block(maximum);

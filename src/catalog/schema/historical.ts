@@ -10,6 +10,22 @@ const loose = <T extends z.ZodRawShape>(fields: T) => z.looseObject(fields, { er
 const price = z.union([z.number(), z.string()], { error: 'an amount such as 499 or "14,300.00"' });
 const imageSource = line(2000);
 
+const { titleHi, descriptionHi, leadTimeDays, ...canonical } = productInput.shape;
+const {
+  images,
+  seller,
+  description,
+  details,
+  features,
+  attributes,
+  availability,
+  sizes,
+  rating,
+  reviews,
+  tags,
+  legal,
+} = canonical;
+
 /** schema.org-like: `productValue` with the text blocks `shopName` and `productDetails`. */
 export const structuredRecord = shape({
   shopName: block(1000),
@@ -51,6 +67,9 @@ export const structuredRecord = shape({
     }).optional(),
   }),
   category: line(80).optional(),
+  titleHi,
+  descriptionHi,
+  leadTimeDays,
 });
 
 /** What the detail sheet read: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
@@ -63,10 +82,10 @@ export const sheetRecord = shape({
   description: block().optional(),
   Catageory: line(80).optional(),
   SubCatageory: line(120).optional(),
+  titleHi,
+  descriptionHi,
+  leadTimeDays,
 });
-
-const { seller, description, details, features, attributes, availability, sizes, rating, reviews, tags, legal } =
-  productInput.shape;
 
 /**
  * The second listing shape: `title/image/price/subcategory`. The four say little for a page of its own, so such a record
@@ -78,5 +97,21 @@ export const listingRecord = shape({
   price,
   subcategory: line(80),
   seller: seller.optional(),
-  ...{ description, details, features, attributes, availability, sizes, rating, reviews, tags, legal },
+  ...{
+    titleHi,
+    /** The pictures after `image`. */
+    images: images.optional(),
+    description,
+    descriptionHi,
+    details,
+    features,
+    attributes,
+    availability,
+    leadTimeDays,
+    sizes,
+    rating,
+    reviews,
+    tags,
+    legal,
+  },
 });

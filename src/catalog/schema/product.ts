@@ -5,6 +5,7 @@ import {
   block,
   count,
   email,
+  hindi,
   id,
   line,
   list,
@@ -61,6 +62,10 @@ const review = shape({
   stars,
 });
 
+/** Calendar days in which a piece is made after its order, before it leaves; the market's days of delivery come on top. */
+const LEAD_TIME = 'a whole number of days from 1 to 60; leave it out for what lies ready';
+const leadTime = z.int({ error: LEAD_TIME }).min(1, { error: LEAD_TIME }).max(60, { error: LEAD_TIME });
+
 const offer = shape({ price: amount, mrp: amount.optional() });
 
 export const productInput = shape({
@@ -68,6 +73,8 @@ export const productInput = shape({
   sku,
   mpn: sku.optional(),
   title: line(),
+  /** The title in Hindi, a second line below the English one. */
+  titleHi: hindi(line(120)).optional(),
   slug: pathPart.optional(),
   seller: id,
   brand: line(200).optional(),
@@ -75,6 +82,7 @@ export const productInput = shape({
   tiles: list(pathPart).optional(),
   mainPage: z.boolean({ error: 'true or false' }).optional(),
   description: block().optional(),
+  descriptionHi: hindi(line(1000)).optional(),
   details: richText().optional(),
   features: list(line(300), 0, 40).optional(),
   attributes: z
@@ -89,6 +97,7 @@ export const productInput = shape({
   images: list(picture, 1),
   offers: z.record(id, offer, { error: 'offers by market, such as { "in": { "price": 499, "mrp": 999 } }' }),
   availability: availability.optional(),
+  leadTimeDays: leadTime.optional(),
   sizes: list(size, 0, 40).optional(),
   colour: line(60).optional(),
   colourSiblings: list(sku).optional(),

@@ -5,7 +5,7 @@ import { copyTemplate, showAmount, writeTexts } from './templates.ts';
 /** Fills lines and sums of an order that is not placed yet (components/app/CheckoutForm.astro). */
 export function showReview(place: HTMLElement, { lines, amounts }: Review): void {
   place.querySelector('[data-list=lines]')?.replaceChildren(
-    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, seenPriceMinor }) => {
+    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, seenPriceMinor, making }) => {
       const item = copyTemplate(place, 'line');
       item.classList.toggle('review__line--away', !isOpen);
       const link = item.querySelector('a');
@@ -16,7 +16,7 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
         amount: showAmount(priceMinor * quantity),
         remark: isOpen
           ? seenPriceMinor === undefined
-            ? undefined
+            ? making?.words
             : `The price was ${showAmount(seenPriceMinor)} when you put it into the cart.`
           : "Can't be bought now: left out.",
       });

@@ -111,7 +111,8 @@ export class CheckoutForm extends HTMLElement {
       return;
     }
     showReview(this, review);
-    const estimate = this.#quoted?.quote.estimate ?? estimateDelivery(this.facts, indianDay(Date.now()));
+    const leadTimes = review.lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
+    const estimate = this.#quoted?.quote.estimate ?? estimateDelivery(this.facts, indianDay(Date.now()), leadTimes);
     const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;
     const when = estimate.means === 'delivery' ? `arrives ${between}` : `leaves ${between}`;
     const { cashOnDeliveryFeeMinor: cashFee = 0 } = this.facts;

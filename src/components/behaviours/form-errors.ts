@@ -16,6 +16,8 @@ interface Watched {
   message: string | undefined;
   /** Names of the fields that were found wrong here, not by the host. */
   own: Set<string>;
+  /** Fields that have been left and are not judged yet. */
+  left: Set<Control>;
 }
 const watched = new WeakMap<HTMLFormElement, Watched>();
 
@@ -26,7 +28,7 @@ const watched = new WeakMap<HTMLFormElement, Watched>();
 export function watchForm(form: HTMLFormElement, rules: Watched['rules'] = {}): Watched {
   const known = watched.get(form);
   if (known) return known;
-  const watch: Watched = { rules, shown: {}, message: undefined, own: new Set() };
+  const watch: Watched = { rules, shown: {}, message: undefined, own: new Set(), left: new Set() };
   watched.set(form, watch);
   form.addEventListener('input', ({ target }) => settle(form, watch, target as Control, undefined));
   const look = (control: Control): void => {
@@ -37,7 +39,13 @@ export function watchForm(form: HTMLFormElement, rules: Watched['rules'] = {}): 
       if (isSaid && other !== control) settle(form, watch, other, judge(other, watch.rules));
     }
   };
-  form.addEventListener('change', ({ target }) => onceReleased(() => look(target as Control)));
+  form.addEventListener('change', ({ target }) => {
+    watch.left.add(target as Control);
+    onceReleased(() => {
+      for (const control of watch.left) look(control);
+      watch.left.clear();
+    });
+  });
   return watch;
 }
 
@@ -142,7 +150,11 @@ function writeSummary(form: HTMLFormElement, summary: HTMLElement, { shown, mess
 export function clearErrors(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) unmark(control);
   const watch = watched.get(form);
-  if (watch) Object.assign(watch, { shown: {}, message: undefined });
+  if (watch) {
+    Object.assign(watch, { shown: {}, message: undefined });
+    // The form is being sent: the host's answer has the last word on fields that were just left.
+    watch.left.clear();
+  }
   const summary = summaryOf(form);
   if (summary) summary.hidden = true;
 }

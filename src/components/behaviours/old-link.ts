@@ -1,6 +1,5 @@
 import { readOldLink } from '../../core/old-link.ts';
-import { page } from '../../stores/page.ts';
-import { fetchPrices } from '../../stores/prices.ts';
+import { findProductPath } from './product-path.ts';
 
 /** Leads an old product link to the product's own page; tells a product that is gone from a catalogue that can't be reached. */
 class OldLink extends HTMLElement {
@@ -12,15 +11,9 @@ class OldLink extends HTMLElement {
 
   async #lead(sku: string): Promise<void> {
     try {
-      // The page is the default market's, and a product may be sold in another one alone.
-      for (const market of [page.market, ...Object.keys(page.markets)]) {
-        const { [sku]: entry } = await fetchPrices([sku], market);
-        if (entry) {
-          location.replace(entry.path);
-          return;
-        }
-      }
-      this.#show('unknown');
+      const path = await findProductPath(sku);
+      if (path === undefined) this.#show('unknown');
+      else location.replace(path);
     } catch {
       this.#show('failed');
     }

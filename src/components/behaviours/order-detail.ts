@@ -1,6 +1,7 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { Order } from '../../core/order.ts';
 import { addressLines } from '../../core/address.ts';
+import { makingWords } from '../../core/delivery-words.ts';
 import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';
 import { showPhone } from '../../core/phone.ts';
 import { APP_PATHS } from '../../paths.ts';
@@ -73,12 +74,15 @@ function fillHead(view: HTMLElement, order: Order): void {
     smaller.append(...(heading?.childNodes ?? []));
     heading?.replaceWith(smaller);
   }
+  const making = makingWords(estimate.leadTimeDays);
   const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;
   writeTexts(view, {
     number,
     placed: `Placed on ${showMoment(placedAt)}`,
     status: orderWords(order),
-    estimate: ARRIVED.includes(status) ? '' : `${estimate.means === 'delivery' ? 'Arrives' : 'Leaves'} ${between}.`,
+    estimate: ARRIVED.includes(status)
+      ? ''
+      : `${estimate.means === 'delivery' ? 'Arrives' : 'Leaves'} ${between}.${making && ` ${making}.`}`,
     thanks: `Its number is ${number}. ${contact.email ? `We write to ${contact.email}. ` : ''}With the number and ${showPhone(contact.phone)} you find it again on any phone.`,
     payNow: `Pay ${showAmount(order.dueMinor, order.market)} now`,
     payUntil: payment.until ? `Please pay before ${showMoment(payment.until)}, or the order is cancelled.` : '',

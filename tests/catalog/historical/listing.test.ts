@@ -34,6 +34,7 @@ describe('the second listing shape', () => {
       sizes: [{ name: 'S', availability: 'sold out' }],
       rating: { value: 4, count: 5 },
       tags: ['party'],
+      leadTimeDays: 12,
       legal: { genericName: 'Dress', netQuantity: '1 N' },
     };
     const potter = { 'sellers/potter.json': seller({ name: 'Asha Potters' }) };
@@ -42,9 +43,21 @@ describe('the second listing shape', () => {
     );
   });
 
+  test('has the pictures of `images` after its own', () => {
+    const further = [{ src: 'pot.png', alt: 'The back' }];
+    expect(readRecord(listing({ images: further }), 'tea', 'md-01', { 'images/pot.png': '' })).toEqual(
+      readRecord({ ...listingAsCanonical, images: ['leaf.png', ...further] }, 'tea', 'x', { 'images/pot.png': '' }),
+    );
+  });
+
   test.each<[string, object, object]>([
     ['an unknown tile', { subcategory: 'MidiDress' }, { field: 'subcategory', found: '"MidiDress"' }],
     ['a missing picture', { image: 'none.png' }, { field: 'image', found: '"none.png"' }],
+    [
+      'a missing further picture',
+      { images: [{ src: 'none.png', alt: 'The back' }] },
+      { field: 'images[0]', found: '"none.png"' },
+    ],
     ['a price of 0', { price: '0.00' }, { field: 'price', found: '"0.00"' }],
     ['an unknown seller', { seller: 'nobody' }, { field: 'seller', found: '"nobody"' }],
     ['an unknown key', { prise: 5 }, { field: 'prise', found: 'the key "prise"' }],

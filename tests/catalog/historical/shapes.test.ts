@@ -19,3 +19,13 @@ test('every shape ends in a product with the same fields', () => {
   const fields = products.map((product) => Object.keys(product).sort());
   expect(fields).toEqual(fields.map(() => fields[0]));
 });
+
+test('every shape takes a title and a description in Hindi', () => {
+  const hindi = { titleHi: 'पत्ती चाय', descriptionHi: 'ताज़ी पत्ती।' };
+  const files = Object.entries(WIDE).map(([path, content]) =>
+    path.startsWith('products/') ? [path, { ...(content as object), ...hindi }] : [path, content],
+  );
+  const products = [...loadShop(Object.fromEntries(files)).products.values()].filter(({ sku }) => sku !== 'LEAF');
+  expect(products).toHaveLength(5);
+  expect(products.map(({ titleHi, descriptionHi }) => ({ titleHi, descriptionHi }))).toEqual(products.map(() => hindi));
+});

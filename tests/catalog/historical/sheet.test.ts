@@ -57,6 +57,7 @@ describe('the shape of the detail sheet', () => {
       { description: 'For the house.' },
       { description: 'For the house.', details: '<p>A light slider for the house.</p>' },
     ],
+    ['days of making', { leadTimeDays: 12 }, { leadTimeDays: 12 }],
     [
       'bold words where it begins',
       { detailsHTML: sheet().detailsHTML.replace('light', '<strong>light</strong>') },

@@ -107,6 +107,10 @@ describe('the schema.org-like shape', () => {
     expect(readRecord(structured(value))).toEqual(readRecord({ ...canonical, ...fields }));
   });
 
+  test('may say for how many days it is made after its order', () => {
+    expect(readRecord(structured({}, { leadTimeDays: 12 }))).toEqual(readRecord({ ...canonical, leadTimeDays: 12 }));
+  });
+
   test.each([
     ['mainPage', true],
     [undefined, true],
