@@ -143,6 +143,7 @@ export function wallShadow(
   outlines: readonly Path[],
   options: { distance?: number; strength?: number } = {},
 ): string {
+  if (ctx.bare) return '';
   const { distance = 14, strength = 1 } = options;
   const fill = shadowColour(ctx);
   const box = grown(boundsOf(...outlines), distance * 1.2);
@@ -163,6 +164,7 @@ export function groundShadow(
   ctx: Ctx,
   at: { x: number; y: number; width: number; depth?: number; strength?: number },
 ): string {
+  if (ctx.bare) return '';
   const { x, y, width, depth = Math.max(8, width * 0.09), strength = 1 } = at;
   const ink = shadowColour(ctx);
   const pool = (cx: number, cy: number, rx: number, ry: number, opacity: number): string =>

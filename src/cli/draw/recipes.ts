@@ -5,8 +5,9 @@ import { BACKDROPS } from './backdrops/index.ts';
 import { listKinds, loadKind } from './kinds/index.ts';
 import { COLOURS, TINTS, isColourName, isTintName, sinksInto } from './palette.ts';
 import { PATTERNS } from './patterns/index.ts';
+import { thingsFor } from './scale/things.ts';
 import { VIEWS } from './types.ts';
-import type { Kind, PatternChoice, Recipe, View } from './types.ts';
+import type { Kind, PatternChoice, Recipe, ScaleChoice, Stance, View } from './types.ts';
 
 export interface Job {
   readonly folder: string;
@@ -17,7 +18,7 @@ export interface Job {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const FIELDS = ['kind', 'cut', 'pattern', 'colours', 'backdrop', 'tint', 'view', 'seed'];
+const FIELDS = ['kind', 'cut', 'pattern', 'colours', 'backdrop', 'tint', 'view', 'scale', 'seed'];
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,6 +59,30 @@ function checkPattern(check: Checker, value: unknown): PatternChoice | undefined
   };
 }
 
+const SIDES = ['left', 'right', 'above', 'below'] as const;
+
+function checkScale(check: Checker, value: unknown, kind: Kind, stance: Stance): ScaleChoice {
+  if (!isFields(value)) return check.fail('scale', value, 'an object such as { "beside": "ruler", "cm": 12 }');
+  check.onlyFields('scale', value, ['beside', 'cm', 'along', 'shows', 'turn', 'side', 'lift']);
+  const beside = check.oneOf('scale.beside', value['beside'], thingsFor(stance));
+  const cm = check.number('scale.cm', value['cm'], 0.2, 600) ?? check.fail('scale.cm', value['cm'], 'centimetres');
+  const along =
+    value['along'] === undefined ? 'height' : check.oneOf('scale.along', value['along'], ['height', 'width']);
+  const shows = value['shows'] === undefined ? 'front' : check.oneOf('scale.shows', value['shows'], kind.views);
+  const side = value['side'] === undefined ? undefined : check.oneOf('scale.side', value['side'], SIDES);
+  const turn = check.number('scale.turn', value['turn'], -180, 180);
+  const lift = check.number('scale.lift', value['lift'], 0, 300);
+  return {
+    beside,
+    cm,
+    along: along as ScaleChoice['along'],
+    shows: shows as View,
+    ...(side !== undefined && { side: side as ScaleChoice['side'] }),
+    ...(turn !== undefined && { turn }),
+    ...(lift !== undefined && { lift }),
+  };
+}
+
 async function checkRecipe(where: string, value: unknown): Promise<{ recipe: Recipe; kind: Kind }> {
   const check = new Checker(where);
   if (!isFields(value)) return check.fail('the recipe', value, 'an object');
@@ -81,6 +106,9 @@ async function checkRecipe(where: string, value: unknown): Promise<{ recipe: Rec
     value['backdrop'],
     Object.entries(BACKDROPS).flatMap(([name, { stance }]) => (kind.stances.includes(stance) ? [name] : [])),
   );
+  if (value['scale'] !== undefined && value['view'] !== 'scale') {
+    return check.fail('view', value['view'], 'scale, because the recipe has a field scale');
+  }
   const recipe: Recipe = {
     kind: kind.name,
     cut,
@@ -94,8 +122,11 @@ async function checkRecipe(where: string, value: unknown): Promise<{ recipe: Rec
         : (check.oneOf(
             'view',
             value['view'],
-            VIEWS.filter((view) => kind.views.includes(view)),
+            VIEWS.filter((view) => kind.views.includes(view) || (view === 'scale' && value['scale'] !== undefined)),
           ) as View),
+    ...(value['scale'] !== undefined && {
+      scale: checkScale(check, value['scale'], kind, BACKDROPS[backdrop]?.stance ?? 'wall'),
+    }),
     seed: check.number('seed', value['seed'], 0, 1_000_000) ?? 1,
   };
   return { recipe, kind };

@@ -6,11 +6,8 @@ import { blur, draw, el, group, linear, num, rect } from './svg.ts';
 import type { Ctx, Fabric } from './types.ts';
 import { clipTo, edgeLine, formShade } from './light.ts';
 
-/**
- * Pixels rendered for one unit of a drawing. Above 1 pictures are rendered larger and reduced: time grows with its
- * square, and nothing of it survives 14,000 bytes. Filter strengths that count pixels depend on it.
- */
-export const PIXELS_PER_UNIT = 1;
+/** Pixels rendered for one unit of a drawing: 512 units are 768 pixels. Filter strengths that count pixels depend on it. */
+export const PIXELS_PER_UNIT = 1.5;
 
 /** A fold: a rounded ridge (depth above 0) or valley (below 0) along a curve, thin at its ends unless told. */
 export interface Fold {

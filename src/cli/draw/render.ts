@@ -8,20 +8,19 @@ import { OVERSCAN, composeSvg } from './document.ts';
 import { kindFile } from './kinds/index.ts';
 import type { Job } from './recipes.ts';
 import { PIXELS_PER_UNIT } from './relief.ts';
+import { measure } from './scale/measure.ts';
 
-export const PICTURE_SIZE = 512;
-export const MOST_BYTES = 14_000;
+/** Pixels along each side. */
+export const PICTURE_SIZE = 512 * PIXELS_PER_UNIT;
+export const MOST_BYTES = 30_000;
 /** Softness and quality that are tried, best first: a little blur costs less to the eye than blocks do. */
 interface Step {
   readonly soften: number;
   readonly quality: number;
 }
 const STEPS: readonly Step[] = [
-  ...[84, 80, 76, 72, 68, 65].map((quality) => ({ soften: 0, quality })),
-  ...[70, 66, 62, 59].map((quality) => ({ soften: 0.6, quality })),
-  ...[60, 57, 55].map((quality) => ({ soften: 0.8, quality })),
-  ...[60, 57, 55].map((quality) => ({ soften: 1.05, quality })),
-  ...[60, 57, 55].map((quality) => ({ soften: 1.35, quality })),
+  ...[80, 76, 72, 68, 65].map((quality) => ({ soften: 0, quality })),
+  ...[0.8, 1.2, 1.6, 2].flatMap((soften) => [66, 60, 55].map((quality) => ({ soften, quality }))),
 ];
 const PARALLEL = 2;
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/draw/', import.meta.url));
@@ -35,12 +34,12 @@ export interface Picture {
 export async function renderPixels(
   job: Job,
 ): Promise<{ data: Buffer; info: { width: number; height: number; channels: number } }> {
-  const size = PICTURE_SIZE * PIXELS_PER_UNIT;
-  const svg = composeSvg(job.recipe, job.kind, size);
-  const edge = (OVERSCAN * size) / 512;
+  const size = PICTURE_SIZE;
+  const extent = job.recipe.scale ? await measure(job.recipe, job.kind) : undefined;
+  const svg = composeSvg(job.recipe, job.kind, size, extent);
+  const edge = OVERSCAN * PIXELS_PER_UNIT;
   const { data, info } = await sharp(Buffer.from(svg), { limitInputPixels: false })
     .extract({ left: edge, top: edge, width: size, height: size })
-    .resize(PICTURE_SIZE, PICTURE_SIZE, { kernel: 'lanczos3' })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
     .raw()
@@ -54,14 +53,14 @@ export async function renderPicture(job: Job): Promise<Picture> {
   const encode = async ({ soften, quality }: Step): Promise<Buffer> => {
     const image = sharp(data, { raw });
     if (soften > 0) image.blur(soften);
-    return image.webp({ quality, effort: 6, preset: 'picture', smartSubsample: quality > 74 }).toBuffer();
+    return image.webp({ quality, effort: 5, preset: 'picture' }).toBuffer();
   };
-  // Sizes fall from step to step, so the best step that fits is found by halving.
+  // Most pictures fit at the first step. Sizes fall from step to step, so else the best that fits is found by halving.
   let best: Picture | undefined;
   let [from, to] = [0, STEPS.length - 1];
   let smallest = Infinity;
   while (from <= to) {
-    const middle = from + Math.floor((to - from) / 2);
+    const middle = from === 0 ? 0 : from + Math.floor((to - from) / 2);
     const step = STEPS[middle] ?? { soften: 0, quality: 80 };
     const bytes = await encode(step);
     smallest = Math.min(smallest, bytes.length);
@@ -104,7 +103,7 @@ async function digestJob(job: Job): Promise<string> {
   const programs = await Promise.all(
     [fileURLToPath(new URL('document.ts', import.meta.url)), fileURLToPath(kindFile(job.kind.name))].map(digestProgram),
   );
-  const parts = [job.recipe, ...programs, STEPS, MOST_BYTES, sharp.versions.rsvg, sharp.versions.webp];
+  const parts = [job.recipe, ...programs, STEPS, PICTURE_SIZE, MOST_BYTES, sharp.versions.rsvg, sharp.versions.webp];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
 }
 

@@ -2,7 +2,7 @@
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Writes a number with at most two decimals, the precision a 512-pixel picture can show. */
+/** Writes a number with at most two decimals, finer than a pixel of any picture. */
 export function num(value: number): string {
   if (!Number.isFinite(value)) throw new Error(`not a finite number in a drawing: ${value}`);
   return String(Math.round(value * 100) / 100);

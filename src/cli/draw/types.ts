@@ -15,6 +15,23 @@ export interface PatternChoice {
   readonly angle?: number;
 }
 
+/** A product beside a thing whose size everybody knows, both drawn to one scale. */
+export interface ScaleChoice {
+  /** A name of `THINGS` in scale/things.ts. */
+  readonly beside: string;
+  /** True size of what the kind draws, in centimetres: its height, or its width when `along` says so. */
+  readonly cm: number;
+  readonly along?: 'height' | 'width';
+  /** The view of the product that is put beside the thing; front when left out. */
+  readonly shows?: View;
+  /** Degrees by which the product is turned first, so that what lies aslant can lie along a ruler. */
+  readonly turn?: number;
+  /** Where the thing is, seen from the product; the roomiest place when left out. */
+  readonly side?: 'left' | 'right' | 'above' | 'below';
+  /** Height of the product's lower edge above the floor in centimetres, for things that hang in a room. */
+  readonly lift?: number;
+}
+
 export interface Recipe {
   readonly kind: string;
   /** Options of the kind; what is left out takes the kind's first option. */
@@ -26,6 +43,8 @@ export interface Recipe {
   readonly backdrop: string;
   readonly tint: string;
   readonly view?: View;
+  /** Only with the view `scale`, for kinds that have no such view of their own. */
+  readonly scale?: ScaleChoice;
   readonly seed?: number;
 }
 
@@ -61,6 +80,8 @@ export interface Ctx {
   readonly stance: Stance;
   /** How much the part being drawn is enlarged; set through `zoom` in frame.ts. */
   zoom: number;
+  /** Set while a product is measured: nothing throws a shadow. */
+  readonly bare?: boolean;
 }
 
 type Cuts = Readonly<Record<string, readonly string[]>>;

@@ -1,9 +1,8 @@
 // Covers over a two-wheeler, from the side: a scooter or a motorcycle, its tyres showing below.
-import { darken } from '../colour.ts';
+import { darken, lighten } from '../colour.ts';
 import { clipTo, groundShadow, seam, stitches } from '../light.ts';
 import { pad } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
-import { strap } from '../parts/panel.ts';
 import { moved, oval, path, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
@@ -29,7 +28,7 @@ const FORMS: Readonly<
       'M96 290C150 306 190 318 230 326C310 334 400 330 452 320V360C380 372 300 372 220 362C180 354 130 340 90 330Z',
     ),
     ridge: path('M108 240C150 250 190 252 216 232C236 270 300 274 420 270'),
-    wheels: [140, 398, 40],
+    wheels: [142, 396, 42],
     lock: 268,
   },
   motorcycle: {
@@ -40,10 +39,26 @@ const FORMS: Readonly<
       'M70 340C150 318 240 300 330 306C390 310 440 300 464 292L470 344C400 356 330 350 260 352C190 354 120 372 60 388Z',
     ),
     ridge: path('M118 268C150 262 190 246 226 206C262 210 296 236 316 238C360 256 420 244 456 252'),
-    wheels: [122, 404, 50],
+    wheels: [124, 402, 56],
     lock: 250,
   },
 };
+
+/** The strap that runs from the hem below the engine to the other side, with its buckle. */
+function belly(x: number): string {
+  const web = '#2b2a30';
+  return (
+    draw(`M${x - 10} 388H${x + 10}L${x + 8} 413Q${x} 417 ${x - 8} 413Z`, { fill: web }) +
+    draw(`M${x - 6} 389V412M${x + 6} 389V412`, {
+      fill: 'none',
+      stroke: lighten(web, 0.35),
+      'stroke-width': 1,
+      'stroke-dasharray': '3 2',
+    }) +
+    rect(x - 14, 392, 28, 13, { rx: 3, fill: '#17161b', stroke: '#4a4850', 'stroke-width': 1 }) +
+    rect(x - 8, 396, 16, 5, { rx: 2, fill: web })
+  );
+}
 
 function drawAll(ctx: Ctx, cut: Cut): string {
   const form = FORMS[cut.bike];
@@ -71,6 +86,7 @@ function drawAll(ctx: Ctx, cut: Cut): string {
     groundShadow(ctx, { x: 262, y: 446, width: 400 }) +
     tyre(front) +
     tyre(back) +
+    draw('M110 398H420L404 428H126Z', { fill: '#1d1a20', opacity: 0.5 }) +
     clothPiece(ctx, {
       outline: form.outline,
       fabric: cloth,
@@ -95,12 +111,7 @@ function drawAll(ctx: Ctx, cut: Cut): string {
         'stroke-opacity': 0.7,
       }),
     ) +
-    strap(ctx, path(`M${form.lock} 398C${form.lock + 2} 414 ${form.lock + 4} 426 ${form.lock + 3} 438`), {
-      width: 11,
-      fabric: ctx.plain(darken(main, 0.5)),
-      stitched: false,
-    }) +
-    rect(form.lock - 9, 408, 24, 15, { rx: 3, fill: '#2b2a30', stroke: '#111014' })
+    belly(form.lock)
   );
 }
 

@@ -3,12 +3,13 @@ import { darken, lighten } from '../colour.ts';
 import { fit, zoom } from '../frame.ts';
 import { clipTo, gleam, innerRim, wallShadow } from '../light.ts';
 import { METALS, cylinderStops, metalPiece, plastic } from '../materials.ts';
-import { cord, cordShadow, rod } from '../parts/goods/forms.ts';
+import { rod } from '../parts/goods/forms.ts';
 import { path, roundRect, smooth, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { SURFACES } from '../surfaces.ts';
 import { circle, draw, ellipse, place, radial, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
+import { electric } from './body-massager/electric.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
 const CUTS = { style: ['wheels', 'electric', 'wire', 'foot'] } as const;
@@ -96,69 +97,6 @@ function wheels(ctx: Ctx): string {
         }),
       )
       .join('')
-  );
-}
-
-function electric(ctx: Ctx): string {
-  const [colour, soft] = [ctx.colour(0), ctx.colour(1)];
-  const handle = path('M-30 -20C-34 30 -32 90 -26 150C-24 190 -22 214 0 216S24 190 26 150C32 90 34 30 30 -20Z');
-  const head = path(
-    'M-86 -120C-86 -176 -46 -196 0 -196S86 -176 86 -120C86 -62 54 -20 30 -8H-30C-54 -20 -86 -62 -86 -120Z',
-  );
-  const pad = roundRect(-62, -178, 124, 118, 59);
-  const nodes = [
-    [-30, -146],
-    [30, -146],
-    [-30, -92],
-    [30, -92],
-    [0, -119],
-  ] as const;
-  // It runs out of the picture, as the cord of a thing with a plug does.
-  const lead = path(
-    'M0 210C4 262 -44 268 -62 230C-78 192 -128 204 -120 250C-112 300 -40 300 10 330C60 360 90 400 110 470',
-  );
-  return (
-    cordShadow(ctx, [lead], 9) +
-    cord(lead, { width: 9, colour: darken(colour, 0.72), gloss: 0.4 }) +
-    plastic(ctx, path('M-11 200H11L7 240H-7Z'), darken(colour, 0.65), { gloss: 0.3, form: 0.8, reach: 4 }) +
-    wallShadow(ctx, [handle, head], { distance: 12 }) +
-    plastic(ctx, handle, colour, { gloss: 0.7, form: 0.9, reach: 14 }) +
-    [40, 58, 76, 94, 112]
-      .map((y) =>
-        draw(`M-22 ${y}Q0 ${y + 8} 22 ${y}`, {
-          fill: 'none',
-          stroke: darken(soft, 0.1),
-          'stroke-width': 6,
-          'stroke-linecap': 'round',
-        }),
-      )
-      .join('') +
-    plastic(ctx, head, colour, { gloss: 0.8, form: 0.9, reach: 20 }) +
-    plastic(ctx, pad, soft, { gloss: 0.3, form: 0.7, reach: 12 }) +
-    nodes
-      .map(
-        ([x, y]) =>
-          circle(x + 2, y + 3, 20, { fill: darken(soft, 0.6), opacity: 0.4 }) +
-          circle(x, y, 19, {
-            fill: radial(
-              ctx.defs,
-              [x, y],
-              20,
-              [
-                [0, lighten(colour, 0.6)],
-                [0.5, colour],
-                [1, darken(colour, 0.45)],
-              ],
-              { focus: [x - 6, y - 7] },
-            ),
-            stroke: darken(colour, 0.5),
-            'stroke-width': 0.8,
-          }),
-      )
-      .join('') +
-    plastic(ctx, roundRect(-13, -2, 26, 30, 9), soft, { gloss: 0.4, form: 0.6 }) +
-    rect(-2, 3, 4, 12, { rx: 2, fill: '#d7efe0' }) +
-    gleam(ctx, path('M-70 -140C-66 -166 -50 -180 -26 -187'), { width: 8, opacity: 0.7, soft: 1.6 })
   );
 }
 
@@ -276,12 +214,12 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     const art: Readonly<Record<Cut['style'], (c: Ctx) => string>> = { wheels, electric, wire, foot };
-    const turn = { wheels: 30, electric: 24, wire: 12, foot: -10 }[cut.style];
+    const turn = { wheels: 30, electric: -9, wire: 12, foot: -10 }[cut.style];
     const scene = (): string => place(art[cut.style](ctx), { x: 256, y: cut.style === 'wheels' ? 220 : 256, turn });
     if (ctx.view === 'detail') return zoom(ctx, { x: cut.style === 'foot' ? 230 : 290, y: 190, factor: 1.9 }, scene);
     const extent = {
       wheels: { x: 86, y: 90, width: 330, height: 350 },
-      electric: { x: 76, y: 40, width: 360, height: 460 },
+      electric: { x: 52, y: 126, width: 448, height: 330 },
       wire: { x: 100, y: 30, width: 312, height: 440 },
       foot: { x: 40, y: 110, width: 432, height: 300 },
     }[cut.style];

@@ -164,7 +164,7 @@ export const kind = defineKind({
       const near = zoom(ctx, { x: 262, y: 138, factor: 2.3, turn: -4 }, () => drawSet(ctx, cut));
       return focusFrom(ctx, { at: [250, 240], sharp: 170, reach: 430 }, near);
     }
-    const low = cut.lower === 'none' ? 346 : 462;
+    const low = cut.lower === 'none' ? 346 : 502;
     const extent = { x: AXIS - 160, y: 38, width: 320, height: low - 38 };
     return fit(ctx, extent, SAFE, () => drawSet(ctx, cut));
   },

@@ -83,7 +83,7 @@ function drawFan(ctx: Ctx, look: Look): string {
 }
 
 function drawSaree(cut: Cut, ctx: Ctx): string {
-  const look = lookOf(ctx, { ...cut, drape: 'nivi', blouse: 'short' });
+  const look = lookOf(ctx, { ...cut, drape: 'nivi', blouse: 'short', neck: 'round' });
   const withBlouse = cut.beside === 'blouse' || cut.beside === 'both';
   const withFlowers = cut.beside === 'gajra' || cut.beside === 'both';
   const tilt = ctx.random.fork('tilt').pick([-7, -4, 4, 6]);
@@ -132,8 +132,8 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     if (ctx.view === 'cloth') {
-      const look = lookOf(ctx, { ...cut, drape: 'nivi', blouse: 'short' });
-      return clothCloseup(ctx, look.palluCloth, {
+      const look = lookOf(ctx, { ...cut, drape: 'nivi', blouse: 'short', neck: 'round' });
+      return clothCloseup(ctx, look.body, {
         hem: { style: cut.border, width: look.edge * 2.6, colours: look.trim },
         finish: look.finish,
       });

@@ -175,7 +175,7 @@ function turnOver(panel: Panel, base: string): string {
 }
 
 function drawHung(cut: Cut, ctx: Ctx): string {
-  const look = lookOf(ctx, { ...cut, drape: 'nivi', blouse: 'short' });
+  const look = lookOf(ctx, { ...cut, drape: 'nivi', blouse: 'short', neck: 'round' });
   const base = look.body.base;
   if (cut.hang === 'narrow') {
     const panel: Panel = {
@@ -238,7 +238,7 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     if (ctx.view === 'cloth') {
-      const look = lookOf(ctx, { ...cut, drape: 'nivi', blouse: 'short' });
+      const look = lookOf(ctx, { ...cut, drape: 'nivi', blouse: 'short', neck: 'round' });
       return clothCloseup(ctx, look.body, {
         hem: { style: cut.border, width: look.edge * 2.6, colours: look.trim },
         finish: look.finish,

@@ -5,7 +5,8 @@ import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
 import { clipTo, innerRim, seam, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS, necklineHalf } from '../parts/garment.ts';
-import { hoodBehind, shirtCollar } from '../parts/kids-collars.ts';
+import { drawHood, hoodOutline } from '../parts/hood.ts';
+import { shirtCollar } from '../parts/kids-collars.ts';
 import type { BodyPlan } from '../parts/garment.ts';
 import { bulging, channels, quiltSeams, sleeveChannels } from '../parts/quilting.ts';
 import { between, joined, oval, path } from '../path.ts';
@@ -52,7 +53,7 @@ function paddedSide(low: number): Point[] {
 function ears(ctx: Ctx, base: string, inner: string): string {
   return [1, -1]
     .map((s) => {
-      const at = { x: AXIS + s * 44, y: -12 };
+      const at = { x: AXIS + s * 41, y: -3 };
       const shape = oval(0, 0, 20, 21);
       return place(
         clothPiece(ctx, {
@@ -108,7 +109,7 @@ function drawJacket(ctx: Ctx, cut: Cut): string {
               ],
   });
   const collarless = cut.style === 'cardigan';
-  const depth = collarless ? 78 : hooded ? 34 : 24;
+  const depth = collarless ? 78 : hooded ? 22 : 24;
   const neck = necklineHalf(collarless ? 'v' : 'crew', plan, depth);
   const armRows = [0, 1, 2, 3, 4, 5].map((n) => ARM_SEAM + n * PITCH);
   const armSeams = acrossSleeve(plan, armRows);
@@ -149,9 +150,7 @@ function drawJacket(ctx: Ctx, cut: Cut): string {
     inside: hooded ? 'none' : collarless ? 'label' : 'none',
     overBody: padded ? quiltSeams(base, bodySeams(322)) : '',
   });
-  const hood = hooded
-    ? hoodBehind(ctx, plan, fabric, cut.style === 'fleece' ? mix(second, '#f3ead8', 0.2) : second)
-    : undefined;
+  const lining = cut.style === 'fleece' ? mix(second, '#f3ead8', 0.2) : second;
   const low = neck.start[1];
   const stand = (): string => {
     const rim = path(
@@ -191,13 +190,15 @@ function drawJacket(ctx: Ctx, cut: Cut): string {
         : stand();
   const neckBand = collarless ? clipTo(ctx, top.front, ribBand(ctx, top.neckline, 17, second)) : '';
   return (
-    wallShadow(ctx, [...top.outlines, ...(hood ? [hood.outline] : [])], { distance: ctx.stance === 'flat' ? 8 : 15 }) +
+    wallShadow(ctx, [...top.outlines, ...(hooded ? [hoodOutline(plan)] : [])], {
+      distance: ctx.stance === 'flat' ? 8 : 15,
+    }) +
     (cut.hood === 'ears' ? ears(ctx, ctx.colour(0), ctx.colour(2)) : '') +
-    (hood?.art ?? '') +
     top.art +
     neckBand +
     frontOf(ctx, cut, top, collarless ? low + 14 : low) +
-    collar
+    collar +
+    (hooded ? drawHood(ctx, plan, top.front, { fabric, lining, zipped: true }) : '')
   );
 }
 

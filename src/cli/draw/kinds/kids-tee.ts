@@ -4,9 +4,9 @@ import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
 import { castOn, seam, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS, necklineHalf } from '../parts/garment.ts';
+import { drawHood, hoodOutline } from '../parts/hood.ts';
 import { hoodBehind, shirtCollar } from '../parts/kids-collars.ts';
 import { buttonBand, muffPocket, patchPocket } from '../parts/kids-details.ts';
-import { cords } from '../parts/kids-trims.ts';
 import { KIDS_MOTIF_NAMES, kidsPrint } from '../parts/kids-motifs.ts';
 import { CHILD_ARMS, childPlan, drawTop } from '../parts/kids-top.ts';
 import type { TopLook } from '../parts/kids-top.ts';
@@ -75,7 +75,7 @@ function drawTee(ctx: Ctx, cut: Cut): string {
   const second = ctx.colour(1);
   const fabric = ctx.fabric;
   const base = fabric.base;
-  const depth = { vest: 46, hoodie: 40, polo: 20, henley: 26, slipover: 76 }[cut.style as 'vest'] ?? 27;
+  const depth = { vest: 46, hoodie: 24, polo: 20, henley: 26, slipover: 76 }[cut.style as 'vest'] ?? 27;
   const shape = cut.style === 'slipover' ? 'v' : cut.style === 'vest' ? 'scoop' : 'crew';
   const neck = back ? necklineHalf('crew', plan, 14) : necklineHalf(shape, plan, depth);
   const arms = sleeveless ? undefined : CHILD_ARMS[cut.sleeve];
@@ -101,7 +101,7 @@ function drawTee(ctx: Ctx, cut: Cut): string {
     inside: (cut.style === 'polo' || cut.style === 'hoodie') && !back ? 'none' : back ? 'bare' : 'label',
   };
   const top = drawTop(ctx, look);
-  const hood = cut.style === 'hoodie' ? hoodBehind(ctx, plan, fabric, mix(second, '#f3ead8', 0.25)) : undefined;
+  const hood = cut.style === 'hoodie' && back ? hoodBehind(ctx, plan, fabric, mix(second, '#f3ead8', 0.25)) : undefined;
   const low = neck.start[1];
   let extra = '';
   if (cut.style === 'raglan') {
@@ -133,7 +133,7 @@ function drawTee(ctx: Ctx, cut: Cut): string {
   if (cut.style === 'hoodie' && !back) {
     extra +=
       muffPocket(ctx, top.front, fabric, { x: AXIS, y: 226 }) +
-      cords(AXIS, low - 2, lighten(second, 0.25), { spread: 17, length: 58 });
+      drawHood(ctx, plan, top.front, { fabric, lining: mix(second, '#f3ead8', 0.25), cord: lighten(second, 0.25) });
   }
   if (cut.pocket === 'patch' && !back) {
     extra += patchPocket(
@@ -150,14 +150,15 @@ function drawTee(ctx: Ctx, cut: Cut): string {
   }
   if (sleeveless) extra += boundArmholes(ctx, plan, top.front, second, cut.style === 'vest' ? 7 : 12);
   return (
-    wallShadow(ctx, [...top.outlines, ...(hood ? [hood.outline] : [])], { distance: ctx.stance === 'flat' ? 8 : 15 }) +
-    (hood && !back ? hood.art : '') +
+    wallShadow(ctx, [...top.outlines, ...(cut.style === 'hoodie' ? [hoodOutline(plan)] : [])], {
+      distance: ctx.stance === 'flat' ? 8 : 15,
+    }) +
     top.art +
     (cut.style === 'polo' && !back
       ? shirtCollar(ctx, plan, ctx.plain(second), top.front, { depth, tip: ctx.colour(2) })
       : '') +
     extra +
-    (hood && back ? hood.art : '')
+    (hood?.art ?? '')
   );
 }
 

@@ -5,8 +5,9 @@ import { castOn, clipTo, crease, gleam, groundShadow, innerRim, solid, stitches,
 import { metalPiece } from '../materials.ts';
 import { bagLook } from '../parts/bag-look.ts';
 import type { BagLook } from '../parts/bag-look.ts';
-import { buckle, ring, wovenLabel, zip } from '../parts/notions.ts';
+import { wovenLabel, zip } from '../parts/notions.ts';
 import { sewnPiece, strap } from '../parts/panel.ts';
+import { messenger } from './laptop-bag/messenger.ts';
 import { hookedRing } from '../parts/snap-hook.ts';
 import { grain } from '../parts/stones.ts';
 import { path, roundRect, toD } from '../path.ts';
@@ -124,71 +125,6 @@ function brief(look: Look): string {
       metal: metal.base,
       turn: -12,
     })
-  );
-}
-
-function messenger(look: Look): string {
-  const { ctx, main, trim, metal } = look;
-  const body = path(
-    'M78 228H400C408 290 408 370 404 420C402 438 394 446 376 446H102C84 446 76 438 74 420C70 370 70 290 78 228Z',
-  );
-  const side = path(
-    'M400 228L440 216C450 290 448 360 442 404C440 420 434 428 422 432L376 446C394 446 402 438 404 420C408 370 408 290 400 228Z',
-  );
-  const flap = path(
-    'M70 226C72 214 80 208 94 208H384C398 208 406 214 408 226C412 280 412 330 408 366C406 382 398 390 382 390H96C80 390 72 382 70 366C66 330 66 280 70 226Z',
-  );
-  const edge = path(
-    'M408 226C412 280 412 330 408 366C406 382 398 390 382 390H96C80 390 72 382 70 366C66 330 66 280 70 226',
-  );
-  const close = (x: number): string =>
-    sewnPiece(ctx, {
-      outline: path(`M${x - 14} 318H${x + 14}V414C${x + 14} 424 ${x - 14} 424 ${x - 14} 414Z`),
-      fabric: trim,
-      under: body,
-      lift: 3,
-      form: 0.6,
-      sewn: [path(`M${x - 14} 412V320`), path(`M${x + 14} 320V412`)],
-      inset: -3,
-    }) + buckle(ctx, x, 382, 40, 26, metal.base);
-  return (
-    strap(ctx, path('M96 236C110 120 180 66 256 66C340 66 410 130 424 232'), { width: 21, fabric: trim }) +
-    clothPiece(ctx, { outline: side, fabric: main, form: 0.5, origin: [430, 220] }) +
-    clipTo(
-      ctx,
-      side,
-      draw(toD(side), { fill: mix(darken(main.base, 0.6), '#2b1a33', 0.4), opacity: 0.36 }),
-      crease(ctx, path('M420 222C430 300 428 380 416 434'), main.base, { width: 5, strength: 0.5 }),
-    ) +
-    clothPiece(ctx, { outline: body, fabric: main, form: 0.6, origin: [240, 400] }) +
-    sewnPiece(ctx, {
-      outline: flap,
-      fabric: main,
-      under: body,
-      lift: 6,
-      form: 0.85,
-      finish: look.cut.cloth === 'leather' ? 'silk' : 'soft',
-      origin: [240, 280],
-      sewn: [edge],
-      inset: -7,
-      rows: 2,
-      folds: [
-        {
-          points: [
-            [84, 236],
-            [240, 228],
-            [396, 236],
-          ],
-          width: 40,
-          depth: 0.26,
-        },
-      ],
-      over: gleam(ctx, path('M92 216C180 210 300 210 384 216'), { width: 8, opacity: 0.3, soft: 3 }),
-    }) +
-    close(154) +
-    close(326) +
-    [96, 424].map((x) => ring(ctx, x, x < 200 ? 222 : 226, 11, metal.base, 3.6)).join('') +
-    buckle(ctx, 304, 78, 30, 22, metal.base, 22)
   );
 }
 

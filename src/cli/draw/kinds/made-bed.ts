@@ -22,7 +22,7 @@ interface Plan {
   readonly near: number;
 }
 
-const PLANS: Readonly<Record<Cut['size'], Plan>> = { double: { far: 140, near: 196 }, single: { far: 84, near: 120 } };
+const PLANS: Readonly<Record<Cut['size'], Plan>> = { double: { far: 140, near: 196 }, single: { far: 104, near: 150 } };
 const HEAD = 238;
 const FOOT = 332;
 const FLOOR = 436;
@@ -136,6 +136,19 @@ function fitted(ctx: Ctx, plan: Plan): string {
   );
 }
 
+/** Legs and rail of a wooden cot below its sheet. */
+function cotFrame(ctx: Ctx, plan: Plan): string {
+  const wood = SURFACES.wood(ctx, '#7a4c30');
+  const piece = (outline: Path, turn: number): string =>
+    clothPiece(ctx, { outline, fabric: wood, turn, form: 0.6, warp: 0 });
+  const leg = (x: number): string => piece(roundRect(x - 10, FLOOR - 70, 20, 70, 4), 90);
+  return (
+    piece(roundRect(256 - plan.near + 14, FLOOR - 62, plan.near * 2 - 28, 24, 3), 0) +
+    leg(256 - plan.near + 14) +
+    leg(256 + plan.near - 14)
+  );
+}
+
 function bedArt(ctx: Ctx, cut: Cut): string {
   const plan = PLANS[cut.size];
   const last = ctx.colour(ctx.colourCount - 1);
@@ -145,7 +158,15 @@ function bedArt(ctx: Ctx, cut: Cut): string {
   const trim = cut.edge === 'border' ? last : undefined;
   const top = topBetween(plan, HEAD, FOOT);
   const cover = ((): string => {
-    if (cut.top === 'sheet') return drop(ctx, plan, FLOOR - 6, sheet, { trim }) + lying(ctx, top, sheet);
+    if (cut.top === 'sheet') {
+      // A cot is so narrow that a sheet down to the floor would look like an apron: its legs stay free.
+      const cot = cut.size === 'single';
+      return (
+        (cot ? cotFrame(ctx, plan) : '') +
+        drop(ctx, plan, cot ? FLOOR - 50 : FLOOR - 6, sheet, { trim }) +
+        lying(ctx, top, sheet)
+      );
+    }
     if (cut.top === 'fitted') return fitted(ctx, plan) + lying(ctx, top, sheet);
     if (cut.top === 'throw') {
       const under = joined([top, reversed(path(`M60 ${FLOOR}H452`))]);
@@ -184,7 +205,7 @@ function bedArt(ctx: Ctx, cut: Cut): string {
   const y = HEAD - 4;
   const pillows =
     cut.size === 'single'
-      ? bedPillow(ctx, 256, y, 128, pillow, trim, top)
+      ? bedPillow(ctx, 256, y, 164, pillow, trim, top)
       : bedPillow(ctx, 190, y, 126, pillow, trim, top) + bedPillow(ctx, 324, y + 1, 126, pillow, trim, top);
   return (
     groundShadow(ctx, { x: 258, y: FLOOR - 3, width: plan.near * 2.08, depth: 18 }) +

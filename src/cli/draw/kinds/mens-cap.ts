@@ -18,16 +18,16 @@ function bucket(ctx: Ctx): string {
   const base = fabric.base;
   const thread = lighten(base, 0.3);
   const crown = path(
-    'M152 306C153 252 160 208 171 186C188 168 324 168 341 186C352 208 359 252 360 306C304 324 208 324 152 306Z',
+    'M156 306C157 262 162 226 170 206C188 190 324 190 342 206C350 226 355 262 356 306C304 324 208 324 156 306Z',
   );
-  const top = oval(256, 186, 86, 20);
+  const top = oval(256, 206, 87, 19);
   const brim = path(
-    'M150 298C122 314 92 342 78 372C76 388 96 398 128 404C208 418 304 418 384 404C416 398 436 388 434 372C420 342 390 314 362 298C304 318 208 318 150 298Z',
+    'M155 296C130 312 108 336 98 362C96 376 112 384 140 389C212 401 300 401 372 389C400 384 416 376 414 362C404 336 382 312 357 296C304 318 208 318 155 296Z',
   );
-  const edge = path('M78 372C76 388 96 398 128 404C208 418 304 418 384 404C416 398 436 388 434 372');
-  const inner = path('M151 300C208 320 304 320 361 300');
+  const edge = path('M98 362C96 376 112 384 140 389C212 401 300 401 372 389C400 384 416 376 414 362');
+  const inner = path('M156 299C208 319 304 319 356 299');
   return (
-    groundShadow(ctx, { x: 258, y: 408, width: 360, depth: 22 }) +
+    groundShadow(ctx, { x: 258, y: 392, width: 316, depth: 20 }) +
     clothPiece(ctx, {
       outline: brim,
       fabric,
@@ -43,7 +43,7 @@ function bucket(ctx: Ctx): string {
           width: 26,
         }),
       ],
-      over: [8, 20, 32, 44].map((d) => rows(edge, thread, [-d])).join(''),
+      over: [7, 17, 27, 37, 47].map((d) => rows(edge, thread, [-d])).join(''),
     }) +
     castOn(ctx, brim, crown, { base, dx: 8, dy: 10, soft: 10, strength: 0.5 }) +
     clothPiece(ctx, {
@@ -51,21 +51,21 @@ function bucket(ctx: Ctx): string {
       fabric,
       form: 1,
       drape: { amount: 0.3, across: 60, down: 70 },
-      over: rows(inner, thread, [-4]) + seam(path('M256 150V308'), base, { strength: 0.1 }),
+      over: rows(inner, thread, [-4]) + seam(path('M256 200V316'), base, { strength: 0.1 }),
     }) +
     clothPiece(ctx, {
       outline: top,
       fabric,
       scale: 0.9,
       form: 0.6,
-      over: stitches(oval(256, 186, 78, 16.5), thread, { width: 1, length: 3.4, gap: 2.4 }),
+      over: stitches(oval(256, 206, 79, 15.5), thread, { width: 1, length: 3.4, gap: 2.4 }),
     }) +
     crease(ctx, inner, base, { width: 3, strength: 0.5 }) +
-    [196, 216]
+    [186, 204]
       .map(
         (x) =>
-          circle(x, 250, 4, { fill: darken(base, 0.65) }) +
-          circle(x, 250, 5, { fill: 'none', stroke: '#b9b29f', 'stroke-width': 2 }),
+          circle(x, 258, 4, { fill: darken(base, 0.65) }) +
+          circle(x, 258, 5, { fill: 'none', stroke: '#b9b29f', 'stroke-width': 2 }),
       )
       .join('')
   );
@@ -217,7 +217,7 @@ export const kind = defineKind({
     const boxes = {
       baseball: { x: 36, y: 164, width: 406, height: 286 },
       trucker: { x: 36, y: 164, width: 406, height: 286 },
-      bucket: { x: 72, y: 164, width: 368, height: 254 },
+      bucket: { x: 84, y: 180, width: 344, height: 226 },
       beanie: { x: 98, y: cut.finish === 'pompom' ? 56 : 118, width: 316, height: cut.finish === 'pompom' ? 388 : 326 },
       'flat-cap': { x: 50, y: 184, width: 404, height: 248 },
       topi: { x: 104, y: 218, width: 304, height: 196 },

@@ -4,7 +4,7 @@ import { lighten } from '../colour.ts';
 import { hangingFolds } from '../folds.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
 import { frontOf, stole, tonesOf, workOn } from './mens-kurta/front.ts';
-import { CUTS, LENGTHS, SLEEVES, planOf } from './mens-kurta/plan.ts';
+import { CUTS, SLEEVES, lengthOf, planOf } from './mens-kurta/plan.ts';
 import type { Cut } from './mens-kurta/plan.ts';
 import { castOn, seam, stitches } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
@@ -82,7 +82,7 @@ function drawWorn(cut: Cut, given: Ctx): string {
     behind: cut.length === 'short' ? 0 : 3,
     bodyFolds: hangingFolds(ctx.random.fork('skirt'), {
       from: [AXIS - 80, AXIS + 80, plan.top + 200],
-      to: [AXIS - 96, AXIS + 96, plan.top + LENGTHS[cut.length] + 6],
+      to: [AXIS - 96, AXIS + 96, plan.top + lengthOf(cut) + 6],
       count: 6,
       depth: 0.22,
       stagger: 0.3,

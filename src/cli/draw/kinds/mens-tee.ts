@@ -3,7 +3,7 @@ import { border } from '../borders.ts';
 import { lighten, mix } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
 import { printOf, sewnOf } from './mens-tee/design.ts';
-import { FOLDED_BOX, drawFan, drawFolded } from './mens-tee/folded.ts';
+import { FOLDED_BOX, drawFolded } from './mens-tee/folded.ts';
 import { CUTS, NECKS, planOf, sleeveOf } from './mens-tee/plan.ts';
 import type { Cut } from './mens-tee/plan.ts';
 import { castOn, seam, stitches } from '../light.ts';
@@ -18,7 +18,7 @@ import { button } from '../parts/notions.ts';
 import { joined, path, reversed, roundRect, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { draw } from '../svg.ts';
+import { draw, place } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx } from '../types.ts';
 
@@ -154,6 +154,28 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
   return art + (cut.sleeve === 'none' ? boundArmholes(ctx, plan, body, trim, 7) : '') + head;
 }
 
+/** Three tees in the recipe's first three colours, laid over each other like cards, each whole. */
+function drawFan(ctx: Ctx, cut: Cut): string {
+  const spots = [
+    { x: 156, y: 240, turn: -15 },
+    { x: 256, y: 258, turn: 0 },
+    { x: 356, y: 282, turn: 15 },
+  ];
+  return spots
+    .map(({ x, y, turn }, n) => {
+      const colour = ctx.colour(n);
+      const own: Ctx = { ...ctx, fabric: ctx.plain(colour), colour: () => colour, colourCount: 1 };
+      const box = boundsOfTee(cut);
+      return place(place(drawWorn(cut, own), { x: -AXIS, y: -(box.top + box.low) / 2 }), { x, y, turn, scale: 0.86 });
+    })
+    .join('');
+}
+
+function boundsOfTee(cut: Cut): { readonly top: number; readonly low: number } {
+  const plan = planOf(cut);
+  return { top: plan.top, low: (plan.side.at(-1)?.[1] ?? 330) + plan.hemSag };
+}
+
 export const kind = defineKind({
   name: 'mens-tee',
   about: "men's tee, polo, henley or vest; colours: pattern or body first, then the print's, the last for trims",
@@ -162,7 +184,7 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     if (ctx.view === 'cloth') return clothCloseup(ctx, ctx.fabric, { label: '#f1e6d2' });
-    if (cut.show === 'fan') return fit(ctx, { x: 64, y: 66, width: 396, height: 362 }, SAFE, () => drawFan(ctx, cut));
+    if (cut.show === 'fan') return fit(ctx, { x: 36, y: 114, width: 442, height: 304 }, SAFE, () => drawFan(ctx, cut));
     if (cut.show === 'folded')
       return fit(ctx, FOLDED_BOX, { x: 60, y: 50, width: 392, height: 412 }, () => drawFolded(ctx, cut));
     const worn = (): string => drawWorn(cut, ctx);

@@ -9,6 +9,7 @@ import { ARRANGEMENTS, drawPair, laysOf } from '../parts/shoe-lay.ts';
 import type { Lay } from '../parts/shoe-lay.ts';
 import { grain } from '../parts/stones.ts';
 import { joined, oval, path, reversed, spotsAlong, toD, turned } from '../path.ts';
+import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { SURFACES } from '../surfaces.ts';
 import { draw, line } from '../svg.ts';
@@ -16,7 +17,7 @@ import { defineKind } from '../types.ts';
 import type { Ctx, CutOf, Fabric } from '../types.ts';
 
 const CUTS = {
-  trim: ['penny', 'bit', 'tassel', 'bow', 'fringe'],
+  trim: ['penny', 'bit', 'tassel', 'bow', 'fringe', 'gusset'],
   upper: ['leather', 'patent', 'suede', 'print'],
   sole: ['leather', 'rubber'],
   lay: ARRANGEMENTS,
@@ -131,16 +132,91 @@ function trimOf(ctx: Ctx, cut: Cut, lay: Lay, upper: Fabric, second: string): st
   }
 }
 
+/** Elastic let in at both sides of the opening, and the rubber line above the sole: what a slip-on has for an apron. */
+function slipOnWork(ctx: Ctx, lay: Lay, outline: Path, second: string): string {
+  const elastic = ctx.cloth({ name: 'rib', scale: 0.75 }, [mix(second, '#4a4038', 0.6)]);
+  const sides = [
+    'M-31 -18C-48 -8 -60 16 -60 46L-41 66C-43 38 -42 10 -31 -18Z',
+    'M38 -20C54 -10 65 14 64 44L45 62C47 34 46 8 38 -20Z',
+  ].map((d) =>
+    sewnPiece(ctx, {
+      outline: lay.on(d),
+      fabric: elastic,
+      under: outline,
+      turn: lay.turn,
+      lift: 1,
+      form: 0.5,
+      sewn: [lay.on(d)],
+      inset: lay.flip ? 3 : -3,
+    }),
+  );
+  const heel = lay.on(
+    'M-50 128C-52 170 -40 200 2 202C46 200 56 168 54 122C50 160 38 188 2 188C-32 188 -44 164 -50 128Z',
+  );
+  return (
+    clipTo(
+      ctx,
+      outline,
+      ...sides,
+      sewnPiece(ctx, { outline: heel, fabric: ctx.plain(second), under: outline, form: 0.6 }),
+    ) +
+    draw(toD(lay.on(turned(path(OUTLINE), [0, 0], 0, 0.95, 0.982))), {
+      fill: 'none',
+      stroke: darken(second, 0.3),
+      'stroke-width': 1.4,
+      'stroke-dasharray': '3.4 2.6',
+      'stroke-opacity': 0.8,
+    })
+  );
+}
+
+/** The raised apron with its hand-sewn seam, and what lies across it. */
+function apronWork(ctx: Ctx, cut: Cut, lay: Lay, upper: Fabric, second: string): string {
+  const apron = lay.on(APRON);
+  return (
+    clothPiece(ctx, {
+      outline: joined([
+        lay.on(
+          'M-42 -16C-48 -40 -50 -84 -44 -112C-38 -146 -20 -158 2 -158C26 -158 42 -146 48 -114C52 -82 50 -44 46 -18',
+        ),
+        reversed(lay.on('M-42 -16C-24 -34 26 -36 46 -18')),
+      ]),
+      fabric: upper,
+      turn: lay.turn,
+      origin: lay.at(0, 0),
+      form: 0.5,
+      edge: 0.3,
+      finish: cut.upper === 'patent' ? 'satin' : 'soft',
+    }) +
+    seam(apron, upper.base, { strength: 0.7, width: 2 }) +
+    spotsAlong(apron, 46)
+      .map(({ x, y, tx, ty }) =>
+        line(x - ty * 5, y + tx * 5, x + ty * 4 + tx * 1.5, y - tx * 4 + ty * 1.5, {
+          stroke: lighten(upper.base, 0.35),
+          'stroke-width': 1.7,
+          'stroke-linecap': 'round',
+        }),
+      )
+      .join('') +
+    trimOf(ctx, cut, lay, upper, second)
+  );
+}
+
 function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
   const outline = lay.on(OUTLINE);
   const opening = lay.on(OPENING);
   const upper = upperOf(ctx, cut);
-  const second = cut.upper === 'print' ? ctx.colour(ctx.colourCount - 1) : ctx.colour(1);
+  // A slip-on has its rubber sole in the last colour and its heel in the second.
+  const second = cut.upper === 'print' && cut.trim !== 'gusset' ? ctx.colour(ctx.colourCount - 1) : ctx.colour(1);
   const bed = cut.upper === 'print' || ctx.colourCount < 3 ? '#c99f6c' : ctx.colour(2);
-  const apron = lay.on(APRON);
   const p = lay.at;
   const tongue = lay.on('M-30 -20C-30 -40 34 -44 38 -22C40 -4 36 10 30 20C16 8 -10 10 -24 22C-30 10 -32 -6 -30 -20Z');
-  const soleColour = cut.sole === 'rubber' ? '#ded6c8' : darken('#7a5638', 0.1);
+  const soleColour =
+    cut.trim === 'gusset'
+      ? ctx.colour(ctx.colourCount - 1)
+      : cut.sole === 'rubber'
+        ? '#ded6c8'
+        : darken('#7a5638', 0.1);
   return (
     solid(ctx, lay.on(turned(path(OUTLINE), [0, 0], 0, 1.05, 1.018)), { base: soleColour, form: 0.6, reach: 5 }) +
     clothPiece(ctx, {
@@ -176,31 +252,7 @@ function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
     clothPiece(ctx, { outline: tongue, fabric: upper, turn: lay.turn, form: 0.8, finish: 'silk' }) +
     draw(toD(opening), { fill: 'none', stroke: darken(upper.base, 0.4), 'stroke-width': 5 }) +
     draw(toD(opening), { fill: 'none', stroke: mix(upper.base, second, 0.3), 'stroke-width': 3.6 }) +
-    clothPiece(ctx, {
-      outline: joined([
-        lay.on(
-          'M-42 -16C-48 -40 -50 -84 -44 -112C-38 -146 -20 -158 2 -158C26 -158 42 -146 48 -114C52 -82 50 -44 46 -18',
-        ),
-        reversed(lay.on('M-42 -16C-24 -34 26 -36 46 -18')),
-      ]),
-      fabric: upper,
-      turn: lay.turn,
-      origin: p(0, 0),
-      form: 0.5,
-      edge: 0.3,
-      finish: cut.upper === 'patent' ? 'satin' : 'soft',
-    }) +
-    seam(apron, upper.base, { strength: 0.7, width: 2 }) +
-    spotsAlong(apron, 46)
-      .map(({ x, y, tx, ty }) =>
-        line(x - ty * 5, y + tx * 5, x + ty * 4 + tx * 1.5, y - tx * 4 + ty * 1.5, {
-          stroke: lighten(upper.base, 0.35),
-          'stroke-width': 1.7,
-          'stroke-linecap': 'round',
-        }),
-      )
-      .join('') +
-    trimOf(ctx, cut, lay, upper, second) +
+    (cut.trim === 'gusset' ? slipOnWork(ctx, lay, outline, second) : apronWork(ctx, cut, lay, upper, second)) +
     gleam(ctx, lay.on('M-44 -140C-36 -166 -22 -180 -4 -186'), {
       width: 7,
       opacity: cut.upper === 'patent' ? 0.7 : 0.32,

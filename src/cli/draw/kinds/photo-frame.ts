@@ -20,7 +20,7 @@ function photo(ctx: Ctx, box: Box, n: number): string {
   const at = (u: number, v: number): string => `${(x + w * u).toFixed(1)} ${(y + h * v).toFixed(1)}`;
   const tone = [
     ['#f2c58f', '#6a7fa8', '#3f5a63'],
-    ['#cfe3ee', '#c79a62', '#6d5a44'],
+    ['#e9dcc4', '#b89d78', '#8d7558'],
     ['#f6dcc0', '#4f8a86', '#2c4a3c'],
     ['#bcd4e2', '#e3e7ea', '#58705c'],
   ][n % 4] ?? ['#ffffff', '#888888', '#444444'];
@@ -84,61 +84,62 @@ function photo(ctx: Ctx, box: Box, n: number): string {
   );
 }
 
-/** A hill fort: a crenellated wall between two domed towers, in the last light. */
+/** A hill fort far off: one long wall with round bastions along a ridge, a palace at its height, all in brown print. */
 function fort(x: number, y: number, w: number, h: number, stone: string, ground: string): string {
-  const at = (u: number, v: number): string => `${(x + w * u).toFixed(1)} ${(y + h * v).toFixed(1)}`;
-  const tower = (u: number, top: number, half: number): string =>
-    draw(
-      `M${at(u - half, 0.74)}V${(y + h * top).toFixed(1)}H${(x + w * (u + half)).toFixed(1)}V${(y + h * 0.74).toFixed(1)}Z`,
-      {
-        fill: stone,
-      },
-    ) +
-    draw(
-      `M${at(u, 0.74)}V${(y + h * top).toFixed(1)}H${(x + w * (u + half)).toFixed(1)}V${(y + h * 0.74).toFixed(1)}Z`,
-      {
-        fill: darken(stone, 0.2),
-      },
-    ) +
-    draw(
-      `M${at(u - half * 1.25, top)}C${at(u - half * 1.3, top - 0.08)} ${at(u - half * 0.3, top - 0.1)} ${at(u, top - 0.15)}C${at(u + half * 0.3, top - 0.1)} ${at(u + half * 1.3, top - 0.08)} ${at(u + half * 1.25, top)}Z`,
-      {
-        fill: lighten(stone, 0.2),
-      },
-    ) +
-    draw(
-      `M${at(u - half * 0.35, top + 0.12)}V${(y + h * (top + 0.06)).toFixed(1)}A${w * half * 0.35} ${w * half * 0.35} 0 0 1 ${at(u + half * 0.35, top + 0.06)}V${(y + h * (top + 0.12)).toFixed(1)}Z`,
-      {
-        fill: darken(stone, 0.5),
-      },
-    );
-  const teeth = Array.from({ length: 9 }, (_, n) =>
-    rect(x + w * (0.3 + n * 0.046), y + h * 0.45, w * 0.026, h * 0.04, { fill: stone }),
-  ).join('');
+  const px = (u: number): number => x + w * u;
+  const py = (v: number): number => y + h * v;
+  const at = (u: number, v: number): string => `${px(u).toFixed(1)} ${py(v).toFixed(1)}`;
+  const ridge = (u: number): number => 0.6 - 0.1 * Math.sin(Math.min(1, Math.max(0, u)) * Math.PI);
+  const rim = Array.from({ length: 25 }, (_, n) => at(n / 24, ridge(n / 24) - 0.055)).join('L');
+  const wall = draw(`M${rim}L${at(1, 0.8)}L${at(0, 0.8)}Z`, { fill: stone });
+  const bastions = [0.06, 0.22, 0.37, 0.63, 0.78, 0.94]
+    .map((u) =>
+      draw(
+        `M${at(u - 0.035, ridge(u) + 0.1)}L${at(u - 0.028, ridge(u) - 0.085)}H${px(u + 0.028).toFixed(1)}L${at(u + 0.035, ridge(u) + 0.1)}Z`,
+        { fill: mix(stone, ground, 0.22) },
+      ),
+    )
+    .join('');
+  const palace = [
+    [0.4, 0.07, 0.4],
+    [0.47, 0.08, 0.36],
+    [0.55, 0.07, 0.41],
+  ]
+    .map(
+      ([u = 0, wide = 0, top = 0]) =>
+        rect(px(u), py(top), w * wide, h * (ridge(u) - top), { fill: mix(stone, '#f4ead6', 0.25) }) +
+        draw(
+          `M${at(u + wide * 0.25, top)}C${at(u + wide * 0.25, top - 0.04)} ${at(u + wide * 0.75, top - 0.04)} ${at(u + wide * 0.75, top)}Z`,
+          {
+            fill: mix(stone, ground, 0.15),
+          },
+        ),
+    )
+    .join('');
   return (
-    circle(x + w * 0.24, y + h * 0.3, w * 0.09, { fill: '#fff1cf' }) +
     draw(
-      `M${at(0, 0.86)}C${at(0.2, 0.64)} ${at(0.34, 0.6)} ${at(0.5, 0.62)}S${at(0.84, 0.7)} ${at(1, 0.84)}V${y + h}H${x}Z`,
-      { fill: darken(stone, 0.3) },
+      `M${at(0, 0.52)}C${at(0.2, 0.4)} ${at(0.3, 0.46)} ${at(0.5, 0.42)}S${at(0.8, 0.4)} ${at(1, 0.5)}V${y + h}H${x}Z`,
+      {
+        fill: mix(stone, '#efe2cb', 0.62),
+      },
     ) +
-    rect(x + w * 0.3, y + h * 0.48, w * 0.4, h * 0.26, { fill: stone }) +
-    teeth +
+    palace +
+    wall +
+    bastions +
     draw(
-      `M${at(0.45, 0.74)}V${(y + h * 0.62).toFixed(1)}A${w * 0.05} ${w * 0.05} 0 0 1 ${at(0.55, 0.62)}V${(y + h * 0.74).toFixed(1)}Z`,
-      { fill: darken(stone, 0.55) },
+      `M${at(0, 0.68)}C${at(0.25, 0.62)} ${at(0.5, 0.6)} ${at(0.7, 0.63)}S${at(0.92, 0.66)} ${at(1, 0.7)}V${y + h}H${x}Z`,
+      {
+        fill: mix(stone, ground, 0.55),
+      },
     ) +
-    tower(0.3, 0.38, 0.075) +
-    tower(0.7, 0.34, 0.08) +
-    draw(`M${at(0, 0.82)}C${at(0.3, 0.72)} ${at(0.6, 0.8)} ${at(1, 0.76)}V${y + h}H${x}Z`, { fill: ground }) +
-    draw(`M${at(0, 0.92)}C${at(0.4, 0.84)} ${at(0.7, 0.94)} ${at(1, 0.88)}V${y + h}H${x}Z`, {
-      fill: darken(ground, 0.25),
-    })
+    draw(`M${at(0, 0.86)}C${at(0.3, 0.78)} ${at(0.6, 0.88)} ${at(1, 0.8)}V${y + h}H${x}Z`, { fill: ground })
   );
 }
 
 function frame(ctx: Ctx, cut: Cut, box: Box, n: number): string {
   const { x, y, width, height } = box;
-  const wide = Math.min(width, height) * 0.14;
+  // An inlaid border is broad, so that its work is seen before the photograph.
+  const wide = Math.min(width, height) * (cut.frame === 'inlay' ? 0.19 : 0.14);
   const outer = roundRect(x, y, width, height, cut.frame === 'metal' ? 6 : 3);
   const inner: Box = { x: x + wide, y: y + wide, width: width - wide * 2, height: height - wide * 2 };
   const pane = roundRect(inner.x, inner.y, inner.width, inner.height, 1);
@@ -189,22 +190,40 @@ function frame(ctx: Ctx, cut: Cut, box: Box, n: number): string {
   );
 }
 
-/** Small diamonds of bone let into the wood. */
+/** Diamonds let into the wood with small ones between them, fine lines along both edges, a flower at each corner. */
 function inlay(box: Box, wide: number, colour: string): string {
   const { x, y, width, height } = box;
   const mid = wide / 2;
-  const mark = (cx: number, cy: number, big: boolean): string =>
-    draw(big ? 'M0 -9L7 0L0 9L-7 0Z' : 'M0 -4L4 0L0 4L-4 0Z', {
+  const mark = (cx: number, cy: number, big: boolean, down: boolean): string => {
+    const [a, b] = big ? [11, 7] : [3.4, 3.4];
+    const [w, h] = down ? [b, a] : [a, b];
+    return draw(`M0 ${-h}L${w} 0L0 ${h}L${-w} 0Z`, {
       fill: colour,
       transform: `translate(${cx.toFixed(1)} ${cy.toFixed(1)})`,
     });
-  let art = '';
-  const [across, down] = [Math.round((width - wide) / 15), Math.round((height - wide) / 15)];
-  for (let n = 0; n <= across; n += 1)
-    for (const cy of [y + mid, y + height - mid]) art += mark(x + mid + (n * (width - wide)) / across, cy, n % 2 === 0);
-  for (let n = 1; n < down; n += 1)
-    for (const cx of [x + mid, x + width - mid]) art += mark(cx, y + mid + (n * (height - wide)) / down, n % 2 === 0);
-  return art;
+  };
+  const flower = (cx: number, cy: number): string =>
+    Array.from({ length: 8 }, (_, n) =>
+      draw('M0 -4C4.6 -8 4.6 -13 0 -17C-4.6 -13 -4.6 -8 0 -4Z', {
+        fill: colour,
+        transform: `translate(${cx.toFixed(1)} ${cy.toFixed(1)}) rotate(${n * 45})`,
+      }),
+    ).join('') + circle(cx, cy, 2.6, { fill: colour });
+  const line = { fill: 'none', stroke: colour, 'stroke-width': 1.6 };
+  const edges = [4, wide - 5].map((by) => rect(x + by, y + by, width - 2 * by, height - 2 * by, line)).join('');
+  const along = (length: number): number[] => {
+    const room = length - wide * 2;
+    const count = Math.round(room / 32);
+    return Array.from({ length: count * 2 - 1 }, (_, n) => wide + (room * (n + 1)) / (count * 2));
+  };
+  const across = along(width).map((dx, n) =>
+    [y + mid, y + height - mid].map((cy) => mark(x + dx, cy, n % 2 === 0, false)).join(''),
+  );
+  const down = along(height).map((dy, n) =>
+    [x + mid, x + width - mid].map((cx) => mark(cx, y + dy, n % 2 === 0, true)).join(''),
+  );
+  const corners = [x + mid, x + width - mid].map((cx) => flower(cx, y + mid) + flower(cx, y + height - mid));
+  return edges + across.join('') + down.join('') + corners.join('');
 }
 
 function standing(ctx: Ctx, cut: Cut, box: Box, n: number): string {

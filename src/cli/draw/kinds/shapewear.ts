@@ -59,17 +59,17 @@ function shapeOf(cut: Cut): Shape {
     case 'capri': {
       const foot = cut.style === 'capri' ? 440 : 320;
       const side = path(
-        `M${x(70)} 100C${x(78)} 130 ${x(96)} 156 ${x(98)} 190C${x(98)} 230 ${x(90)} ${foot - 60} ${x(cut.style === 'capri' ? 70 : 88)} ${foot}`,
+        `M${x(72)} 100C${x(76)} 130 ${x(86)} 156 ${x(88)} 190C${x(89)} 230 ${x(84)} ${foot - 60} ${x(cut.style === 'capri' ? 62 : 80)} ${foot}`,
       );
       const leg = path(
-        `M${x(cut.style === 'capri' ? 70 : 88)} ${foot}Q${x(50)} ${foot + 6} ${x(cut.style === 'capri' ? 22 : 12)} ${foot + 1}`,
+        `M${x(cut.style === 'capri' ? 62 : 80)} ${foot}Q${x(50)} ${foot + 6} ${x(cut.style === 'capri' ? 22 : 12)} ${foot + 1}`,
       );
       return {
         half: joined([side, leg], false),
         top: path(`M${x(70)} 100Q${x(36)} 108 ${AXIS} 108`),
         leg,
         crotch: 222,
-        box: { y: 88, foot: foot + 8, half: 104 },
+        box: { y: 88, foot: foot + 8, half: 94 },
       };
     }
     default: {
@@ -252,7 +252,7 @@ export const kind = defineKind({
     const { box } = shapeOf(cut);
     if (cut.pack !== '1') {
       const count = Number(cut.pack);
-      const size = Math.min(count === 2 ? 1.12 : 0.88, 420 / (box.foot - box.y));
+      const size = Math.min(count === 2 ? 1.12 : 0.97, 420 / (box.foot - box.y));
       return Array.from({ length: count }, (_, n) => {
         const before = ctx.zoom;
         ctx.zoom = before * size;

@@ -1,13 +1,13 @@
 // Watches with a lit screen, seen from the front: square, round, and narrow bands.
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten, mix } from '../colour.ts';
 import { gleam, wallShadow } from '../light.ts';
 import { METALS, metalPiece, plastic } from '../materials.ts';
 import { digits, digitsWidth, ringGauge, screen } from '../parts/goods/faces.ts';
 import { pad } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
-import { oval, path, roundRect } from '../path.ts';
+import { oval, path, roundRect, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { circle, draw, line, place, rect } from '../svg.ts';
+import { circle, draw, el, line, place, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
@@ -16,6 +16,25 @@ type Cut = CutOf<typeof CUTS>;
 
 const HEART = 'M0 8C-12 -2 -8 -10 -3.6 -9.6C-1.6 -9.4 -.4 -8 0 -6.6C.4 -8 1.6 -9.4 3.6 -9.6C8 -10 12 -2 0 8Z';
 const STEP = 'M-5 6C-6 2 -3 -1 -3 -5C-3 -9 3 -9 3 -5C3 -1 2 2 3 6C3 9 -5 9 -5 6Z';
+
+/** Fine wire loops that lean to the left and to the right in turn, over the whole band. */
+function wovenWire(ctx: Ctx, base: string, patina: string): string {
+  const [w, h] = [10, 7];
+  const loop = (x: number, y: number, lean: 1 | -1): string => {
+    const d = `M${x - 2.2 * lean} ${y + 2}L${x + 2.2 * lean} ${y - 2}`;
+    const look = { fill: 'none', 'stroke-linecap': 'round' };
+    return (
+      draw(d, { ...look, stroke: base, 'stroke-width': 3.3 }) +
+      draw(d, { ...look, stroke: lighten(base, 0.7), 'stroke-width': 1.2, transform: 'translate(-.5 -.6)' })
+    );
+  };
+  const art =
+    rect(0, 0, w, h, { fill: mix(base, patina, 0.75) }) + loop(w * 0.25, h / 2, 1) + loop(w * 0.75, h / 2, -1);
+  const id = ctx.defs.add((own) =>
+    el('pattern', { id: own, width: w, height: h, patternUnits: 'userSpaceOnUse' }, art),
+  );
+  return rect(120, 0, 280, 512, { fill: `url(#${id})` });
+}
 
 function straps(ctx: Ctx, cut: Cut, half: number, top: number, bottom: number): string {
   const colour = ctx.colour(0);
@@ -27,13 +46,18 @@ function straps(ctx: Ctx, cut: Cut, half: number, top: number, bottom: number): 
     `M${256 - half} ${bottom}C${256 - half + 2} ${bottom + 40} ${256 - end} 440 ${256 - end} 466C${256 - end + 4} 484 ${256 + end - 4} 484 ${256 + end} 466C${256 + end} 440 ${256 + half - 2} ${bottom + 40} ${256 + half} ${bottom}Z`,
   );
   if (cut.strap === 'mesh') {
-    const net = ctx.cloth({ name: 'rib', scale: 0.42, angle: 45 }, [METALS.rosegold.base, METALS.rosegold.patina]);
+    const { base, patina } = METALS.rosegold;
+    const net = wovenWire(ctx, base, patina);
     const piece = (outline: typeof upper): string =>
-      clothPiece(ctx, { outline, fabric: net, finish: 'satin', form: 0.9, warp: 0 });
+      clothPiece(ctx, { outline, fabric: ctx.plain(base), onCloth: net, form: 0.9, warp: 0 }) +
+      draw(toD(outline), { fill: 'none', stroke: lighten(base, 0.35), 'stroke-width': 2.4 }) +
+      draw(toD(outline), { fill: 'none', stroke: darken(patina, 0.2), 'stroke-width': 0.9 });
+    // The loose end lies over the band and is held by a magnet in its bar.
     return (
       piece(upper) +
       piece(lower) +
-      metalPiece(ctx, roundRect(256 - end - 5, 42, end * 2 + 10, 22, 5), METALS.rosegold, { rim: 2 })
+      metalPiece(ctx, roundRect(256 - end - 5, 42, end * 2 + 10, 22, 5), METALS.rosegold, { rim: 2 }) +
+      metalPiece(ctx, roundRect(256 - end + 1, 400, end * 2 - 2, 24, 4), METALS.rosegold, { rim: 2 })
     );
   }
   const holes = [404, 424, 444].map(

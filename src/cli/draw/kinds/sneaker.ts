@@ -130,7 +130,7 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
       }),
       cut.style === 'slip-on'
         ? sewnPiece(ctx, {
-            outline: path('M206 318C226 336 262 350 300 344C322 338 332 322 336 304L262 284Z'),
+            outline: path('M282 254C294 256 304 270 312 284L326 300L296 352C292 330 280 300 258 276Z'),
             fabric: ctx.cloth({ name: 'rib', scale: 0.8, angle: 30 }, [lining]),
             under: upper,
           })
@@ -198,7 +198,7 @@ export const kind = defineKind({
         ? zoom(ctx, { x: 396, y: 350, factor: 2.2, turn: 5 }, one)
         : zoom(ctx, { x: 206, y: 330, factor: 2, turn: -6 }, one);
     const tall = cut.style === 'high-top';
-    const extent = { x: 42, y: tall ? 144 : cut.style === 'slip-on' ? 268 : 220, width: 436, height: 0 };
+    const extent = { x: 42, y: tall ? 144 : cut.style === 'slip-on' ? 244 : 220, width: 436, height: 0 };
     const size = { ...extent, height: 446 - extent.y };
     const factor = 464 / size.width;
     const ground = groundFor(ctx, size.height * factor);

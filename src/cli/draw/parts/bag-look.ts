@@ -19,7 +19,7 @@ const CLOTHS = {
   velvet: (ctx: Ctx, colour: string) => SURFACES.suede(ctx, colour),
 } as const;
 
-interface BagCut {
+export interface BagCut {
   readonly cloth: keyof typeof CLOTHS;
   readonly metal: keyof typeof METALS;
 }

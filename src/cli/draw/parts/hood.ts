@@ -1,10 +1,10 @@
 // Hoods as they stand on an invisible form, and their drawstrings.
 import { darken, lighten, mix } from '../colour.ts';
-import { castOn, clipTo, edgeLine, hollow, stitches } from '../light.ts';
+import { castOn, clipTo, edgeLine, hollow, solid, stitches } from '../light.ts';
 import { AXIS } from './garment.ts';
 import type { BodyPlan } from './garment.ts';
 import { strap } from './panel.ts';
-import { joined, mirrored, parallel, path, reversed, ribbon, toD } from '../path.ts';
+import { joined, mirrored, oval, parallel, path, reversed, ribbon, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { circle, draw } from '../svg.ts';
@@ -25,9 +25,9 @@ export function drawHood(
   ctx: Ctx,
   plan: BodyPlan,
   body: Path,
-  look: { fabric: Fabric; lining: string; cord?: string; zipped?: boolean },
+  look: { fabric: Fabric; lining: string; cord?: string; zipped?: boolean; ends?: 'metal' | 'knot' },
 ): string {
-  const { fabric, lining, cord, zipped = false } = look;
+  const { fabric, lining, cord, zipped = false, ends = 'metal' } = look;
   const base = fabric.base;
   const T = plan.top;
   const outer = hoodOutline(plan);
@@ -70,20 +70,36 @@ export function drawHood(
   const eyelet = (s: number): string => {
     const [x, y] = [AXIS + s * 14, T + 22];
     const long = s < 0 ? 92 : 84;
+    const foot = [x + s * 4, y + long] as const;
+    const end =
+      ends === 'knot'
+        ? solid(ctx, oval(foot[0], foot[1] + 1, 4.6, 5.4), { base: cord ?? base, form: 0.8 }) +
+          draw(
+            `M${foot[0] - 2} ${foot[1] + 5}L${foot[0] - 3} ${foot[1] + 12}M${foot[0] + 2} ${foot[1] + 5}L${foot[0] + 3} ${foot[1] + 11}`,
+            {
+              stroke: darken(cord ?? base, 0.15),
+              'stroke-width': 2.2,
+            },
+          )
+        : strap(ctx, path(`M${x + s * 3.6} ${y + long - 4}L${x + s * 4.6} ${y + long + 8}`), {
+            width: 5.6,
+            fabric: ctx.plain('#a5acb3'),
+            stitched: false,
+          });
     return (
       circle(x, y, 3.4, { fill: darken(base, 0.6) }) +
-      circle(x, y, 3.6, { fill: 'none', stroke: '#b9bcc0', 'stroke-width': 1.6 }) +
+      circle(x, y, 3.6, {
+        fill: 'none',
+        stroke: ends === 'knot' ? darken(base, 0.25) : '#b9bcc0',
+        'stroke-width': 1.6,
+      }) +
       strap(ctx, path(`M${x} ${y}C${x + s * 5} ${y + 24} ${x - s * 3} ${y + 52} ${x + s * 4} ${y + long}`), {
         width: 4.6,
         fabric: ctx.plain(cord ?? base),
         stitched: false,
         under: body,
       }) +
-      strap(ctx, path(`M${x + s * 3.6} ${y + long - 4}L${x + s * 4.6} ${y + long + 8}`), {
-        width: 5.6,
-        fabric: ctx.plain('#a5acb3'),
-        stitched: false,
-      })
+      end
     );
   };
   return (

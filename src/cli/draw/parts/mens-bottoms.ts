@@ -1,26 +1,25 @@
 // What is worn below a long kurta or sherwani: straight pyjama, churidar, dhoti.
 import { border } from '../borders.ts';
 import type { BorderLook } from '../border-designs.ts';
-import { hangingFolds } from '../folds.ts';
+import { flippedFolds } from '../folds.ts';
 import { castOn, wallShadow } from '../light.ts';
 import { AXIS } from './garment.ts';
 import { drawLegs, legOutlines } from './mens-legs.ts';
 import type { LegPlan } from './mens-legs.ts';
 import { flipped, joined, path, reversed, smooth } from '../path.ts';
-import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import type { Fold } from '../relief.ts';
 import type { Ctx, Fabric } from '../types.ts';
 
 export type Bottoms = 'pyjama' | 'churidar' | 'dhoti' | 'trousers';
 
-/** The lowest point of a whole figure whose shoulders are at y = 60. */
-export const FOOT = 592;
+/** The lowest point of a whole figure whose shoulders are at y = 60: legs are half of a grown man's height. */
+export const FOOT = 664;
 
 const PLANS: Readonly<Record<Exclude<Bottoms, 'dhoti'>, LegPlan>> = {
-  pyjama: { top: 236, waist: 74, hip: 88, rise: 96, length: FOOT - 240, knee: 76, hem: 68, spread: 46 },
-  churidar: { top: 236, waist: 70, hip: 82, rise: 96, length: FOOT - 240, knee: 52, hem: 36, spread: 36 },
-  trousers: { top: 226, waist: 74, hip: 86, rise: 124, length: FOOT - 230, knee: 68, hem: 60, spread: 46 },
+  pyjama: { top: 236, waist: 74, hip: 88, rise: 96, length: FOOT - 240, knee: 72, hem: 60, spread: 45 },
+  churidar: { top: 236, waist: 70, hip: 82, rise: 96, length: FOOT - 240, knee: 54, hem: 36, spread: 36 },
+  trousers: { top: 226, waist: 74, hip: 86, rise: 124, length: FOOT - 230, knee: 66, hem: 54, spread: 44 },
 };
 
 function churidarRings(plan: LegPlan): Fold[] {
@@ -61,103 +60,91 @@ export function drawBottoms(ctx: Ctx, bottoms: Bottoms, fabric: Fabric, edge?: B
   );
 }
 
-/** Two draped legs that cross in front, a fan of pleats falling between them. */
+/** Cloth wound round both legs, its edges crossing in front, and the pleats of its end falling between them. */
 function drawDhoti(ctx: Ctx, fabric: Fabric, edge?: BorderLook): string {
   const base = fabric.base;
-  const hem = smooth([
-    [172, 554],
-    [186, 577],
-    [206, 586],
-    [226, 577],
+  const low = FOOT - 30;
+  const outer = smooth([
+    [182, 240],
+    [170, 330],
+    [166, 440],
+    [170, 540],
+    [182, low],
   ]);
-  const half = joined([
-    smooth([
-      [186, 240],
-      [166, 324],
-      [160, 430],
-      [166, 522],
-      [172, 554],
-    ]),
-    hem,
-    smooth([
-      [226, 577],
-      [240, 522],
-      [252, 440],
-      [AXIS + 14, 380],
-    ]),
-    path(`M${AXIS + 14} 380V240`),
+  const hem = path(`M182 ${low}C194 ${low + 9} 208 ${low + 12} 222 ${low + 8}`);
+  // The edge of the cloth runs from the ankle up and across to the other hip.
+  const inner = smooth([
+    [222, low + 8],
+    [232, 560],
+    [246, 470],
+    [AXIS + 12, 380],
+    [AXIS + 44, 240],
   ]);
-  // Each leg hangs in curves from the hip on the other side.
-  const drapes: Fold[] = Array.from({ length: 8 }, (_, n): Fold => {
-    const t = n / 7;
+  const half = joined([outer, hem, inner]);
+  const drapes: Fold[] = Array.from({ length: 10 }, (_, n): Fold => {
+    const t = n / 9;
     return {
       points: [
-        [262 - t * 20, 262 + t * 26],
-        [214 - t * 22, 334 + t * 96],
-        [190 - t * 8, 430 + t * 98],
-        [206 - t * 16, 564 + t * 8],
+        [286 - t * 64, 250 + t * 20],
+        [238 - t * 44, 340 + t * 60],
+        [196 - t * 18, 430 + t * 80],
+        [204 - t * 22, low - 60 + t * 60],
       ],
-      width: 15,
-      depth: n % 2 ? 0.36 : -0.38,
+      width: 10,
+      depth: n % 2 ? 0.4 : -0.44,
       open: 'both',
+      soft: 0.28,
     };
   });
-  const flip = (folds: readonly Fold[]): Fold[] =>
-    folds.map((fold) => ({ ...fold, points: fold.points.map((knot) => [2 * AXIS - knot[0], knot[1]] as const) }));
   const leg = (mirror: boolean): string => {
     const outline = mirror ? flipped(half) : half;
-    const line = mirror ? reversed(flipped(hem)) : hem;
+    const [foot, side] = mirror ? [reversed(flipped(hem)), reversed(flipped(inner))] : [hem, inner];
     return clothPiece(ctx, {
       outline,
       fabric,
       form: 0.9,
-      folds: mirror ? flip(drapes) : drapes,
-      drape: { amount: 0.3, across: 50, down: 120 },
-      onCloth: edge ? border(line, { ...edge, side: 'left' }) : '',
+      folds: mirror ? flippedFolds(drapes) : drapes,
+      drape: { amount: 0.24, across: 50, down: 140 },
+      onCloth: edge
+        ? border(foot, { ...edge, side: 'left' }) + border(side, { ...edge, width: edge.width * 0.8, side: 'left' })
+        : '',
     });
   };
-  const fanHem: Path = smooth([
-    [226, 560],
-    [236, 572],
-    [246, 564],
-    [258, 576],
-    [270, 565],
-    [280, 573],
-    [290, 561],
-  ]);
-  const fan = joined([
-    smooth([
-      [240, 330],
-      [236, 434],
-      [226, 560],
-    ]),
-    fanHem,
-    smooth([
-      [290, 561],
-      [278, 434],
-      [272, 330],
-    ]),
-  ]);
+  const fanLow = low - 12;
+  const pleats = [0, 1, 2, 3, 4].map((n) => {
+    const t = n / 4;
+    const [top, foot] = [AXIS - 12 + 14 * t, AXIS - 34 + 52 * t];
+    const line = path(`M${foot} ${fanLow - 4}L${foot + 16} ${fanLow + 4 - Math.abs(n - 2) * 3}`);
+    return {
+      line,
+      outline: joined([
+        path(`M${top} 330C${top} 430 ${foot + 4} 520 ${foot} ${fanLow - 4}`),
+        line,
+        path(`M${foot + 16} ${fanLow + 4}C${foot + 16} 520 ${top + 9} 430 ${top + 8} 330`),
+      ]),
+    };
+  });
+  const fan = pleats
+    .toReversed()
+    .map(
+      ({ line, outline }) =>
+        [half, flipped(half)]
+          .map((under) => castOn(ctx, under, outline, { base, dx: 4, dy: 2, soft: 4, strength: 0.5 }))
+          .join('') +
+        clothPiece(ctx, {
+          outline,
+          fabric,
+          form: 0.6,
+          warp: 2,
+          onCloth: edge ? border(line, { ...edge, side: 'left' }) : '',
+        }),
+    )
+    .join('');
   return (
     wallShadow(ctx, [half, flipped(half)], { distance: 14 }) +
     leg(true) +
     castOn(ctx, flipped(half), half, { base, dx: 6, dy: 2, soft: 6, strength: 0.5 }) +
     leg(false) +
-    castOn(ctx, half, fan, { base, dx: -6, dy: 2, soft: 6, strength: 0.55 }) +
-    castOn(ctx, flipped(half), fan, { base, dx: 7, dy: 2, soft: 6, strength: 0.6 }) +
-    clothPiece(ctx, {
-      outline: fan,
-      fabric,
-      form: 0.5,
-      folds: hangingFolds(ctx.random.fork('fan'), {
-        from: [242, 272, 330],
-        to: [228, 290, 566],
-        count: 8,
-        depth: 0.5,
-        stagger: 0,
-        gathered: true,
-      }),
-      onCloth: edge ? border(fanHem, { ...edge, side: 'left' }) : '',
-    })
+    fan
   );
 }

@@ -3,7 +3,7 @@ import { darken, lighten, mix } from '../colour.ts';
 import { halfDrop, wrap } from './kit.ts';
 import type { Patterns } from './kit.ts';
 import { brocadeButa, chikan, diamond, leaf } from './motifs.ts';
-import { circle, draw, ellipse, line, place, rect } from '../svg.ts';
+import { circle, draw, line, place, rect } from '../svg.ts';
 
 export const NEEDLE: Patterns = {
   brocade: {
@@ -110,28 +110,25 @@ export const NEEDLE: Patterns = {
     },
   },
   warli: {
-    about: 'rings of small dancers in white line',
+    about: 'rings and rows of dancers in white',
     colours: 2,
     make: ({ c }) => {
-      const tile = { width: 84, height: 84 };
-      const dancer =
-        circle(0, -22, 1.6, { fill: c(1) }) +
-        draw(
-          'M-2.6 -19.4H2.6L0 -15.6L2.6 -11.8H-2.6L0 -15.6ZM-1.6 -11.8L-3 -8M1.6 -11.8L3 -8M-2.6 -19.4L-6.4 -17.6M2.6 -19.4L6.4 -17.6',
-          { fill: c(1), stroke: c(1), 'stroke-width': 0.9 },
-        );
-      const ring = Array.from({ length: 11 }, (_, i) => place(dancer, { turn: (360 / 11) * i })).join('');
+      const tile = { width: 120, height: 150 };
+      const limb = { fill: 'none', stroke: c(1), 'stroke-width': 1.5, 'stroke-linecap': 'round' };
+      // Two triangles that meet at the waist, a head, bent knees; arms reach to the neighbours' hands.
+      const body = (arms: string): string =>
+        circle(0, -23.6, 2.7, { fill: c(1) }) +
+        draw('M-4.8 -19.4H4.8L0 -11.4L4 -4.6H-4L0 -11.4Z', { fill: c(1), stroke: c(1), 'stroke-width': 0.7 }) +
+        draw(`M-2.4 -4.8L-5 -2L-3 2.4M2.4 -4.8L5 -2L3 2.4${arms}`, limb);
+      const dancer = body('M-4.8 -19.2L-8.4 -15.4L-11 -16.6M4.8 -19.2L8.4 -15.4L11 -16.6');
+      const ring = Array.from({ length: 10 }, (_, i) => place(place(dancer, { y: -25 }), { turn: 36 * i })).join('');
+      // Upright rows between the rings: there the eye finds people at once.
+      const row = Array.from({ length: 5 }, (_, i) => wrap(tile, 12 + i * 24, 140, 26, dancer, { scale: 1.06 })).join(
+        '',
+      );
       return {
         ...tile,
-        art:
-          wrap(tile, 42, 42, 26, ring + circle(0, 0, 2.4, { fill: c(1) })) +
-          wrap(
-            tile,
-            0,
-            0,
-            10,
-            ellipse(0, 0, 7, 7, { fill: 'none', stroke: c(1), 'stroke-width': 1.2, 'stroke-dasharray': '1.6 2' }),
-          ),
+        art: wrap(tile, 0, 54, 51, ring + circle(0, 0, 5, limb) + circle(0, 0, 1.6, { fill: c(1) })) + row,
       };
     },
   },

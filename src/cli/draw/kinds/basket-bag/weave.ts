@@ -96,7 +96,8 @@ export function scarf(ctx: Ctx, x: number, y: number): string {
   );
 }
 
-export function round(ctx: Ctx, cut: Cut): string {
+/** The round bag without its strap; rings at 150 and 354, height 212. */
+export function roundBody(ctx: Ctx, cut: Pick<Cut, 'extra'>): string {
   const [cane, leather, accent] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
   const fabric = SURFACES.leather(ctx, leather);
   const [cx, cy, r] = [252, 304, 136];
@@ -122,10 +123,8 @@ export function round(ctx: Ctx, cut: Cut): string {
       { x: cx, y: cy, turn: (angle * 180) / Math.PI },
     );
   }).join('');
-  const cord = path('M150 214C96 120 170 44 252 44C334 44 408 120 354 214');
   const tab = path(`M${cx - 15} 164H${cx + 15}V232C${cx + 15} 246 ${cx - 15} 246 ${cx - 15} 232Z`);
   return (
-    strap(ctx, cord, { width: 10, fabric }) +
     solid(ctx, oval(cx + 26, cy + 2, r, r + 4), { base: darken(cane, 0.3), form: 0.8 }) +
     wicker(ctx, oval(cx, cy, r, r), cane, 10) +
     clipTo(ctx, oval(cx, cy, r), ...rings) +
@@ -145,6 +144,16 @@ export function round(ctx: Ctx, cut: Cut): string {
     (cut.extra === 'tassel' ? tassel(ctx, 354, 222, 92, accent, METALS['antique-gold'].base) : '') +
     (cut.extra === 'scarf' ? scarf(ctx, 176, 132) : '')
   );
+}
+
+/** The round bag standing: its long strap falls at both sides and lies behind it. */
+export function round(ctx: Ctx, cut: Cut): string {
+  const fabric = SURFACES.leather(ctx, ctx.colour(1));
+  const fall = [
+    path('M150 212C128 170 92 186 84 260C76 350 84 420 120 434C150 444 176 438 200 434'),
+    path('M354 212C376 170 414 186 424 260C432 350 424 420 388 434C360 444 332 438 306 434'),
+  ];
+  return fall.map((side) => strap(ctx, side, { width: 10, fabric })).join('') + roundBody(ctx, cut);
 }
 
 export function basket(ctx: Ctx, cut: Cut): string {

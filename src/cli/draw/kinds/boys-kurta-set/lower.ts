@@ -35,12 +35,12 @@ function dhoti(ctx: Ctx, y: number): LegsArt {
   const trim = ctx.colour(ctx.colourCount - 1);
   const random = ctx.random.fork('dhoti');
   const half = path(
-    `M${AXIS - 66} ${y}C${AXIS - 98} ${y + 50} ${AXIS - 106} 330 ${AXIS - 92} 380C${AXIS - 86} 410 ${AXIS - 74} 430 ${AXIS - 64} 446L${AXIS - 24} 448C${AXIS - 20} 410 ${AXIS - 12} 370 ${AXIS} 340V${y}Z`,
+    `M${AXIS - 66} ${y}C${AXIS - 98} ${y + 50} ${AXIS - 106} 344 ${AXIS - 92} 404C${AXIS - 86} 442 ${AXIS - 74} 468 ${AXIS - 64} 486L${AXIS - 24} 488C${AXIS - 20} 444 ${AXIS - 12} 390 ${AXIS} 348V${y}Z`,
   );
-  const hem = path(`M${AXIS - 64} 446L${AXIS - 24} 448`);
+  const hem = path(`M${AXIS - 64} 486L${AXIS - 24} 488`);
   const folds = hangingFolds(random, {
     from: [AXIS - 30, AXIS, y + 40],
-    to: [AXIS - 104, AXIS - 30, 440],
+    to: [AXIS - 104, AXIS - 30, 480],
     count: 8,
     depth: 0.4,
     stagger: 0.1,
@@ -62,12 +62,12 @@ function dhoti(ctx: Ctx, y: number): LegsArt {
       }),
     });
   const fanHem = path(
-    `M${AXIS - 34} 404C${AXIS - 18} 416 ${AXIS - 6} 400 ${AXIS + 6} 414S${AXIS + 26} 404 ${AXIS + 38} 400`,
+    `M${AXIS - 34} 438C${AXIS - 18} 450 ${AXIS - 6} 434 ${AXIS + 6} 448S${AXIS + 26} 438 ${AXIS + 38} 434`,
   );
   const fan = joined([
-    path(`M${AXIS - 16} ${y + 30}C${AXIS - 18} 320 ${AXIS - 28} 370 ${AXIS - 34} 404`),
+    path(`M${AXIS - 16} ${y + 30}C${AXIS - 18} 330 ${AXIS - 28} 398 ${AXIS - 34} 438`),
     fanHem,
-    path(`M${AXIS + 38} 400C${AXIS + 30} 360 ${AXIS + 20} 310 ${AXIS + 16} ${y + 30}`),
+    path(`M${AXIS + 38} 434C${AXIS + 30} 388 ${AXIS + 20} 322 ${AXIS + 16} ${y + 30}`),
   ]);
   return {
     outlines: [half, flipped(half, AXIS)],
@@ -82,13 +82,13 @@ function dhoti(ctx: Ctx, y: number): LegsArt {
         form: 0.4,
         folds: hangingFolds(random, {
           from: [AXIS - 15, AXIS + 15, y + 30],
-          to: [AXIS - 32, AXIS + 36, 408],
+          to: [AXIS - 32, AXIS + 36, 442],
           count: 7,
           depth: 0.45,
           stagger: 0,
           gathered: true,
         }),
-        onCloth: border(path(`M${AXIS - 44} 410Q${AXIS} 418 ${AXIS + 48} 406`), {
+        onCloth: border(path(`M${AXIS - 44} 444Q${AXIS} 452 ${AXIS + 48} 440`), {
           style: 'zari',
           width: 18,
           colours: [trim, lighten(trim, 0.3), cloth.base],
@@ -111,8 +111,8 @@ export function lowerPart(ctx: Ctx, cut: Cut): LegsArt | undefined {
           y,
           hip: [76, y + 50],
           crotch: y + 84,
-          knee: { outer: 66, inner: 16, y: 360 },
-          hem: { outer: 56, inner: 26, y: 450 },
+          knee: { outer: 66, inner: 16, y: 380 },
+          hem: { outer: 56, inner: 26, y: 490 },
           ease: 0.2,
         }
       : cut.top === 'pathani'
@@ -122,8 +122,8 @@ export function lowerPart(ctx: Ctx, cut: Cut): LegsArt | undefined {
             y,
             hip: [80, y + 70],
             crotch: y + 112,
-            knee: { outer: 86, inner: 9, y: 376 },
-            hem: { outer: 70, inner: 24, y: 450 },
+            knee: { outer: 86, inner: 9, y: 396 },
+            hem: { outer: 70, inner: 24, y: 490 },
           }
         : {
             ...LEGS.pyjama,
@@ -131,8 +131,8 @@ export function lowerPart(ctx: Ctx, cut: Cut): LegsArt | undefined {
             y,
             hip: [80, y + 50],
             crotch: y + 90,
-            knee: { outer: 82, inner: 12, y: 380 },
-            hem: { outer: 80, inner: 22, y: 450 },
+            knee: { outer: 82, inner: 12, y: 400 },
+            hem: { outer: 76, inner: 22, y: 490 },
             ease: 0.5,
           },
     fabric: ctx.plain(ctx.colour(1)),
@@ -146,7 +146,7 @@ export function lowerPart(ctx: Ctx, cut: Cut): LegsArt | undefined {
               stitchesFold(
                 ctx,
                 path(
-                  `M${AXIS - s * 60} ${402 + n * 9}Q${AXIS - s * 40} ${409 + n * 9} ${AXIS - s * 24} ${401 + n * 9}`,
+                  `M${AXIS - s * 60} ${442 + n * 9}Q${AXIS - s * 40} ${449 + n * 9} ${AXIS - s * 24} ${441 + n * 9}`,
                 ),
               ),
             )

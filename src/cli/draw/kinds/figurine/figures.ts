@@ -184,5 +184,5 @@ export const FIGURES: Readonly<Record<(typeof CUTS.animal)[number], Figure>> = {
   peacock: { extent: { x: -202, y: -160, width: 404, height: 270 }, foot: [0, 150], draw: peacock },
   owl: { extent: { x: -104, y: -146, width: 208, height: 256 }, foot: [0, 130], draw: owl },
   tortoise: { extent: { x: -212, y: -66, width: 376, height: 174 }, foot: [0, 240], draw: tortoise },
-  horse: { extent: { x: -122, y: -242, width: 232, height: 346 }, foot: [2, 150], draw: horse },
+  horse: { extent: { x: -156, y: -272, width: 288, height: 410 }, foot: [8, 176], draw: horse },
 };

@@ -23,10 +23,15 @@ export const SLEEVES: Readonly<Record<Cut['sleeve'], SleevePlan>> = {
   half: { length: 94, cuff: 62, lean: 23 },
 };
 
-export const LENGTHS: Readonly<Record<Cut['length'], number>> = { short: 296, knee: 350, long: 384 };
+const LENGTHS: Readonly<Record<Cut['length'], number>> = { short: 296, knee: 350, long: 384 };
+
+/** From the neck point. Over bottoms it is longer, so that it ends above the knee of the whole figure. */
+export function lengthOf(cut: Cut): number {
+  return LENGTHS[cut.length] + (cut.bottoms === 'none' || cut.length === 'short' ? 0 : 22);
+}
 
 export function planOf(cut: Cut): BodyPlan {
-  const length = LENGTHS[cut.length];
+  const length = lengthOf(cut);
   return mensPlan({
     length,
     hem: cut.length === 'short' ? 98 : 104,

@@ -1,4 +1,4 @@
-// Tees folded as a shop folds them: one alone, or three laid over each other.
+// A tee folded as a shop folds it.
 import { darken, lighten } from '../../colour.ts';
 import { stitches, wallShadow } from '../../light.ts';
 import { ribNeck } from '../../parts/collars.ts';
@@ -9,7 +9,6 @@ import type { Cut } from './plan.ts';
 import { joined, path, reversed } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
-import { place } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 
 const TOP = 146;
@@ -147,24 +146,4 @@ function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
 
 export function drawFolded(ctx: Ctx, cut: Cut): string {
   return oneFolded(ctx, cut, ctx.fabric, '#f1e6d2');
-}
-
-const MIDDLE = FOLDED_BOX.y + FOLDED_BOX.height / 2;
-
-/** Three of them, each in its own colour of the recipe, like cards in a hand. */
-export function drawFan(ctx: Ctx, cut: Cut): string {
-  const spots = [
-    { x: -74, y: -34, turn: -8 },
-    { x: 4, y: 0, turn: 1 },
-    { x: 80, y: 36, turn: 8 },
-  ];
-  return spots
-    .map(({ x, y, turn }, n) =>
-      place(place(oneFolded(ctx, cut, ctx.plain(ctx.colour(n)), '#f1e6d2'), { x: -AXIS, y: -MIDDLE }), {
-        x: AXIS + x,
-        y: MIDDLE + y,
-        turn,
-      }),
-    )
-    .join('');
 }

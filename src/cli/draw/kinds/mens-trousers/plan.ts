@@ -24,10 +24,10 @@ export function planOf(cut: Cut): LegPlan {
   if (cut.length === 'full') return plan;
   return {
     ...plan,
-    length: cut.style === 'cargo' ? 206 : 190,
-    knee: 84,
-    hem: cut.leg === 'slim' ? 82 : 90,
-    spread: 57,
-    hip: plan.hip + 2,
+    length: cut.style === 'cargo' ? 222 : 206,
+    knee: 80,
+    hem: cut.leg === 'slim' ? 72 : 76,
+    spread: 50,
+    hip: plan.hip,
   };
 }

@@ -8,17 +8,20 @@ import type { Finish } from '../../relief.ts';
 import type { Ctx, CutOf, Fabric } from '../../types.ts';
 
 export const CUTS = {
-  drape: ['nivi', 'seedha'],
+  drape: ['nivi', 'open', 'seedha', 'bengali', 'coorgi', 'waist'],
   border: ['zari', 'temple', 'brocade', 'paisley-vine', 'gota', 'double', 'lace', 'plain'],
   width: ['medium', 'broad', 'narrow'],
   pallu: ['rich', 'same', 'stripes', 'contrast', 'running'],
   blouse: ['short', 'elbow', 'sleeveless'],
+  neck: ['round', 'boat', 'v'],
   cloth: ['silk', 'cotton', 'georgette'],
 } as const;
 
 type Cut = CutOf<typeof CUTS>;
 
+/** The dress form's axis and the height of the floor: shoulders to floor are as long as on a grown woman. */
 export const AXIS = 250;
+export const FLOOR = 542;
 
 export interface Look {
   readonly cut: Cut;

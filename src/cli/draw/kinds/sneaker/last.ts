@@ -56,14 +56,15 @@ export function lastOf(cut: Cut): Last {
       heel: path('M445 178C440 226 436 280 444 330C447 356 453 374 455 386'),
       tongueTop: [334, 152],
     },
+    // The vamp runs high up the instep: cut low there, the shoe would be a clog.
     'slip-on': {
-      throat: path('M198 322C214 316 236 304 258 290'),
+      throat: path('M198 322C226 306 252 284 276 258'),
       collar: path(
-        'M258 290C272 284 284 292 300 299C332 312 384 312 416 293C430 284 440 276 447 273C453 271 456 276 455 283',
+        'M276 258C288 250 298 260 308 276C322 298 352 308 384 304C412 300 432 284 446 268C453 264 457 270 456 280',
       ),
-      far: path('M262 288C300 286 384 290 449 272'),
-      heel: path('M455 283C452 304 450 322 451 340C452 360 454 374 455 386'),
-      tongueTop: [276, 280],
+      far: path('M278 256C310 270 352 282 388 279C414 276 436 270 449 265'),
+      heel: path('M456 280C452 304 450 322 451 340C452 360 454 374 455 386'),
+      tongueTop: [290, 248],
     },
   };
   const shape = shapes[cut.style];

@@ -23,10 +23,11 @@ export interface Scene {
   readonly wide?: number;
 }
 
-const PENCIL = 17.5;
+/** Length of a pencil in centimetres. */
+export const PENCIL = 17.5;
 
 /** A new pencil lying along x from (0, 0), `unit` units a centimetre. */
-function pencil(ctx: Ctx, unit: number): string {
+export function pencil(ctx: Ctx, unit: number): string {
   const [wood, paint, lead] = ['#e3c08f', '#2f6f5e', '#38363c'];
   const [long, thick] = [PENCIL * unit, 0.72 * unit];
   const tip = polygon([

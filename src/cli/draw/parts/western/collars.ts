@@ -217,8 +217,6 @@ export function drawCollar(ctx: Ctx, name: CollarName, stage: CollarStage): stri
         frillAlong(ctx, reversed(wholeNeckline(upper.neckHalf)), fabric, -10, 17) +
         stitches(parallel(wholeNeckline(upper.neckHalf), 3), lighten(fabric.base, 0.4), { width: 0.8, opacity: 0.6 })
       );
-    case 'hood':
-      return cords(ctx, AXIS, upper.low, 58, trim, 'knot');
     default:
       return '';
   }

@@ -5,7 +5,7 @@ import type { Knot, Path, Point } from '../../path.ts';
 import type { Random } from '../../random.ts';
 import type { Fold } from '../../relief.ts';
 import { AXIS } from '../garment.ts';
-import { knots, points } from './knots.ts';
+import { points } from './knots.ts';
 
 export const LEGS = [
   'straight',
@@ -77,24 +77,24 @@ const SHAPES: Readonly<Record<LegName, LegShape>> = {
     clings: true,
   },
   harem: {
-    outer: '100 132, 118 190, 122 260, 104 340, 70 398, 60 408',
-    inner: '2 262, 8 290, 16 340, 21 398, 25 408',
-    crotch: 262,
-    cuff: 14,
+    outer: '90 124, 102 168, 106 214, 99 270, 84 330, 63 384, 53 410',
+    inner: '2 272, 8 304, 15 346, 21 394, 25 410',
+    crotch: 272,
+    cuff: 18,
   },
   patiala: {
-    outer: '104 126, 128 184, 132 250, 112 330, 74 394, 64 404',
-    inner: '1 214, 5 250, 12 320, 20 394, 24 404',
-    crotch: 214,
-    cuff: 16,
+    outer: '86 124, 99 158, 108 204, 106 256, 94 316, 70 378, 54 416',
+    inner: '1 240, 5 280, 12 340, 20 400, 24 416',
+    crotch: 240,
+    cuff: 18,
   },
   dhoti: {
-    outer: '100 130, 118 190, 116 270, 94 350, 66 398, 60 404',
-    inner: '3 306, 8 326, 14 360, 21 394, 24 404',
-    crotch: 306,
-    cuff: 12,
+    outer: '89 124, 99 164, 101 206, 90 262, 72 320, 58 372, 51 412',
+    inner: '3 300, 8 326, 14 362, 20 400, 23 412',
+    crotch: 300,
+    cuff: 14,
   },
-  shorts: { outer: '91 132, 94 176, 95 222', inner: '4 172, 6 190, 8 224' },
+  shorts: { outer: '84 128, 86 172, 84 216', inner: '4 172, 7 190, 11 218' },
   'bike-shorts': { outer: '83 130, 81 176, 75 226, 71 262', inner: '5 172, 9 196, 13 230, 15 262', clings: true },
   'flared-shorts': { outer: '92 130, 102 176, 112 214', inner: '3 172, 4 190, 4 218', waves: 3 },
   sharara: { outer: '90 131, 90 180, 86 236, 84 262', inner: '4 176, 5 210, 6 240, 6 264' },
@@ -218,7 +218,7 @@ export function legFolds(random: Random, name: LegName, leg: Leg, gathered: bool
     case 'patiala':
     case 'harem':
     case 'dhoti':
-      return [...hips, ...swags(random, name, leg)];
+      return hips;
     case 'churidar':
       return [...hips, seat, ...rise, ...knee(262, 0.14), ...rings(random, leg, 350, 9)];
     case 'shorts':
@@ -248,34 +248,6 @@ export function legFolds(random: Random, name: LegName, leg: Leg, gathered: bool
       ];
     }
   }
-}
-
-/** Cloth let fall in loops: a salwar's pleats run down each leg, a harem's and a dhoti's hang between the legs. */
-function swags(random: Random, name: 'patiala' | 'harem' | 'dhoti', leg: Leg): Fold[] {
-  const crotch = leg.inner.start;
-  if (name === 'patiala') {
-    return Array.from({ length: 9 }, (_, n): Fold => {
-      const t = (n + 0.6) / 9;
-      const text = `${left(14 + 62 * t)} ${WAIST_Y + 26 + random.near(0, 6)}, ${left(30 + 82 * t)} ${170 + random.near(0, 8)}, ${left(26 + 58 * t)} ${300 + t * 10}, ${left(24 + 34 * t)} ${leg.low - 6}`;
-      return { points: knots(text), width: 13, depth: n % 2 ? 0.44 : -0.44, open: 'both', soft: 0.34 };
-    });
-  }
-  const rows = name === 'dhoti' ? 8 : 5;
-  const loops = Array.from({ length: rows }, (_, n): Fold => {
-    const t = (n + 0.4) / rows;
-    const low = WAIST_Y + 70 + (crotch[1] - WAIST_Y - 74) * t;
-    const side = 40 + 66 * t;
-    const text = `${left(side)} ${WAIST_Y + 30 + 90 * t}, ${left(side * 0.62)} ${low - 34}, ${left(side * 0.3)} ${low - 8}, ${AXIS + 6} ${low + random.near(0, 3)}`;
-    return { points: knots(text), width: 15, depth: n % 2 ? 0.42 : -0.46, open: 'end', soft: 0.32 };
-  });
-  const shins = hangingFolds(random.fork('shin'), {
-    from: [left(110), left(40), WAIST_Y + 130],
-    to: [left(leg.foot[0]), left(leg.foot[1]), leg.low],
-    count: 5,
-    depth: 0.3,
-    stagger: 0.4,
-  });
-  return [...loops, ...shins];
 }
 
 /** The rings that a churidar's extra length makes above the ankle. */

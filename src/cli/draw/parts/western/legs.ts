@@ -6,15 +6,17 @@ import { castOn, clipTo, edgeLine, hollow, seam, stitches } from '../../light.ts
 import { flipped, joined, moved, oval, parallel, path, reversed, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
-import type { Finish, Fold } from '../../relief.ts';
+import type { Finish } from '../../relief.ts';
 import { blur, draw, ellipse, group } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS, openEnd } from '../garment.ts';
 import { frayed, hemArt, turnUp } from './leg-hems.ts';
+import { drapedLegs, drapedOutline } from './draped-legs.ts';
+import type { DrapedName } from './draped-legs.ts';
 import { legDetails } from './leg-details.ts';
 import type { DetailName } from './leg-details.ts';
 import { WAIST_Y, legFolds, legShape } from './leg-shapes.ts';
-import type { Leg, LegName } from './leg-shapes.ts';
+import type { LegName } from './leg-shapes.ts';
 import { drawSkirt } from './skirts.ts';
 import { drawWaistband } from './waistbands.ts';
 import type { BandName } from './waistbands.ts';
@@ -86,8 +88,11 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
   const outlines: Path[] = [];
   let art = '';
   if (leg.seamless) {
-    outlines.push(seamlessOutline(leg));
-    art += seamless(ctx, look, leg, folds, seed);
+    const name = look.leg as DrapedName;
+    outlines.push(drapedOutline(leg));
+    art +=
+      drapedLegs(ctx, { name, fabric, finish, leg, gathers: folds, seed }) +
+      [true, false].map((mirror) => cuffPiece(ctx, look, look.leg, mirror)).join('');
   }
   for (const mirror of leg.seamless ? [] : [true, false]) {
     const turn = (one: Path): Path => (mirror ? flipped(one) : one);
@@ -185,25 +190,6 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
     outlines: [...outlines, bandArt.outline],
     art: inside + art + rise + clipTo(ctx, outlines, shaping) + bandArt.art,
   };
-}
-
-function seamlessOutline({ outer, hem, inner }: Leg): Path {
-  return joined([outer, hem, reversed(inner), flipped(inner), reversed(flipped(hem)), reversed(flipped(outer))]);
-}
-
-/** Salwars, harem and dhoti pants: both legs of one cloth that hangs in loops between them. */
-function seamless(ctx: Ctx, look: LegLook, leg: Leg, folds: readonly Fold[], seed: number): string {
-  const { fabric, finish } = look;
-  const cloth = clothPiece(ctx, {
-    outline: seamlessOutline(leg),
-    fabric,
-    finish,
-    seed,
-    folds: [...folds, ...flippedFolds(folds)],
-    drape: { amount: 0.3, across: 70, down: 200 },
-    form: 0.85,
-  });
-  return cloth + [true, false].map((mirror) => cuffPiece(ctx, look, look.leg, mirror)).join('');
 }
 
 /** Another cloth down the outer side of the leg, as on sports tights. */

@@ -56,7 +56,7 @@ export function westernLook(ctx: Ctx, choice: LookChoice): WesternLook {
   const cloth = choice.bodiceFabric ?? ctx.fabric;
   const open = choice.collar === 'camp' && !back;
   return {
-    upper: { hold: choice.hold, neck: open ? 'v' : choice.collar === 'hood' && !back ? 'round' : choice.neck, back },
+    upper: { hold: choice.hold, neck: open ? 'v' : choice.collar === 'hood' && !back ? 'crew' : choice.neck, back },
     sleeve: choice.sleeve ?? 'none',
     collar: choice.collar ?? 'none',
     front,

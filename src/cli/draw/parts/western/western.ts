@@ -9,7 +9,7 @@ import type { Finish, Fold } from '../../relief.ts';
 import { group } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS } from '../garment.ts';
-import { hoodBehind } from '../kids-collars.ts';
+import { drawHood, hoodOutline } from '../hood.ts';
 import {
   bodyFolds,
   bodyShape,
@@ -165,10 +165,10 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
   });
   const thin = look.upper.hold === 'thin-strap';
   const nearStraps = drawStraps(ctx, upper.straps, upper.strapWidth, fabric, false);
-  const hood = look.collar === 'hood' && !back ? hoodBehind(ctx, upper.plan, fabric, darken(base, 0.3)) : undefined;
+  const hood = look.collar === 'hood' && !back ? hoodOutline(upper.plan) : undefined;
   const art =
     (hood
-      ? hood.art
+      ? ''
       : farPanel(
           ctx,
           upper,
@@ -235,9 +235,18 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
       fabric,
       trim,
       back,
-    });
+    }) +
+    (hood
+      ? drawHood(ctx, upper.plan, outline, {
+          fabric,
+          lining: darken(base, 0.16),
+          cord: trim,
+          zipped: look.front === 'zip',
+          ends: 'knot',
+        })
+      : '');
   return {
-    outlines: [outline, ...sleeves.outlines, ...(skirt?.outlines ?? []), ...(hood ? [hood.outline] : [])],
+    outlines: [outline, ...sleeves.outlines, ...(skirt?.outlines ?? []), ...(hood ? [hood] : [])],
     art,
     body: outline,
   };
