@@ -115,6 +115,23 @@ test('a new password logs all other devices out, and a weak one is refused with 
   await shop.mailTo(shopper.email, 'the password of your account was changed');
 });
 
+test('what the host says of a field stays, however fast it has answered', async ({ page, shop }) => {
+  await openAccount(page, shop);
+  const form = await unfold(page, 'Change the password');
+  // The page judges a field some milliseconds after it was left: here once the host has answered.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.getByLabel('Password until now').fill('not-the-password');
+  await form.getByLabel('New password').fill(NEW_PASSWORD);
+  await form.getByLabel('Password until now').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await form.getByRole('button', { name: 'Keep this password' }).click();
+  await expect(form.getByRole('alert')).toContainText('This is not the password.');
+  await page.clock.runFor(1_000);
+  await expect(form.getByRole('alert')).toContainText('This is not the password.');
+});
+
 test('a device is logged out from the list, and this one is marked', async ({ page, shop }) => {
   const shopper = await openAccount(page, shop);
   await logInElsewhere(shop, shopper);

@@ -32,7 +32,8 @@ export interface ProductFacts {
   readonly canBuy: boolean;
 }
 
-const readPage = (path: string): string => readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8');
+/** The HTML of the page at an address. */
+export const readPage = (path: string): string => readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8');
 
 const decode = (text: string): string =>
   text

@@ -128,3 +128,31 @@ test.describe('An old product link', () => {
     });
   });
 });
+
+test.describe('An address from before a product had its title', () => {
+  test('leads to the page it has today, and leaves no step behind', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    const card = product();
+    await page.goto('/products');
+    await page.goto(`/an-older-title/p/${card.sku}`);
+    await expect(page).toHaveURL(card.path);
+    await expect(page.getByRole('heading', { level: 1, name: card.title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('in another market leads to the page in that market', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    const [card] = listCards('/en-ae/products');
+    await page.goto(`/en-ae/an-older-title/p/${card?.sku}`);
+    await expect(page).toHaveURL(card?.path ?? '');
+  });
+
+  test('stays a missing page where no product has the SKU', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto('/an-older-title/p/NO-SUCH-SKU');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/an-older-title/p/NO-SUCH-SKU');
+    await expect(headingOf(page, 'This lane of the market leads nowhere')).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { makeShortener } from '../../../src/build/short-tokens.ts';
 import { expect, test } from '../shop.ts';
 
 /** Each part of the styleguide looks as it did. `npm run test:browser -- --project styleguide -u` takes new pictures. */
@@ -37,7 +38,9 @@ const FONTS = [
   font('Signs', 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal', 400),
   // What sticks to the screen would lie over the parts.
   '.header{position:static!important}',
-  ':root:root{--font-text:"Open Sans",Hindi,Signs;--font-title:"Open Sans",Hindi,Signs}',
+  makeShortener(readFileSync('src/styles/tokens.css', 'utf8'))(
+    ':root:root{--font-text:"Open Sans",Hindi,Signs;--font-title:"Open Sans",Hindi,Signs}',
+  ),
 ].join('');
 
 async function open(page: Page): Promise<void> {

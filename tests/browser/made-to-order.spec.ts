@@ -1,0 +1,54 @@
+import { type Card, listCards, readPage } from './built-shop.ts';
+import { fillAddress, openCheckout, placeButton, something, thanks } from './order-steps.ts';
+import { test } from './real-host.ts';
+import { expect } from './shop.ts';
+import { lineOf } from './steps.ts';
+
+/** The words for the days of making, as pages have them. */
+const WORDS = /Made to order: \d+ days?, then delivery/;
+
+/** What takes longest to make, with the words on its page. */
+function somethingMade(): { readonly card: Card; readonly words: string; readonly days: number } {
+  const made = listCards('/products').flatMap((card) => {
+    const words = card.offers === 'nothing' ? undefined : WORDS.exec(readPage(card.path))?.[0];
+    return words === undefined ? [] : [{ card, words, days: Number.parseInt(words.slice(15), 10) }];
+  });
+  const [longest] = made.sort((a, b) => b.days - a.days);
+  if (!longest) throw new Error('The catalogue has nothing that is made to order.');
+  return longest;
+}
+
+/** Days from now to the first day that a text names ("Mon, 7 Dec"). */
+function daysUntil(text: string | null): number {
+  const named = /between \w+,\s(\d+)\s(\w+)/.exec(text ?? '');
+  const year = new Date().getFullYear();
+  const moments = [year, year + 1].map((y) => Date.parse(`${named?.[1]} ${named?.[2]} ${y}`));
+  return Math.min(...moments.map((moment) => (moment - Date.now()) / 86_400_000).filter((days) => days > -1));
+}
+
+test('what is made to order says so on its page, in the cart, at the checkout and in the order, and its days count', async ({
+  page,
+  press,
+}) => {
+  const { card, words, days } = somethingMade();
+  await page.goto(card.path);
+  const sized = page.locator('.product__offer [name=size]:enabled').first();
+  const size = (await sized.count()) > 0 ? ((await sized.getAttribute('value')) ?? '') : '';
+  await expect(page.locator('.product__offer').getByText(words)).toBeVisible();
+  const line = { ...card, ...(size && { size }) };
+  await openCheckout(page, [something(), line]);
+  const review = page.getByRole('region', { name: 'Your order' });
+  await expect(review.getByRole('listitem').filter({ hasText: card.title })).toContainText(words);
+  const arrives = review.getByText(/^Order today and it arrives between/);
+  expect(daysUntil(await arrives.textContent())).toBeGreaterThan(days);
+  await press(page.getByRole('link', { name: 'Change the cart' }));
+  await expect(lineOf(page.getByRole('main'), card)).toContainText(words);
+  await expect(lineOf(page.getByRole('main'), something())).not.toContainText('Made to order');
+  await page.goBack();
+  await fillAddress(page);
+  await press(placeButton(page));
+  await expect(thanks(page)).toBeVisible();
+  const estimate = page.getByText(/^Arrives between/);
+  await expect(estimate).toContainText(`${words}.`);
+  expect(daysUntil(await estimate.textContent())).toBeGreaterThan(days);
+});
