@@ -10,8 +10,9 @@ export interface FoundBrowser {
   readonly reason: string;
 }
 
-/** Value of CHROMIUM_PATH that asks for the browser of the npm package. */
+/** Values of CHROMIUM_PATH: the browser of the npm package, and the machine's own. */
 const PACKAGED = 'packaged';
+const SYSTEM = 'system';
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,29 +22,27 @@ const SYSTEM_BROWSERS = [
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 /**
- * A Chromium to test with: the one that CHROMIUM_PATH names, else Playwright's own download, else the system's, else the
- * one that an npm package carries.
- * @throws Error where CHROMIUM_PATH names no file
+ * A Chromium to test with: the one that CHROMIUM_PATH names, else the one that an npm package carries, which is the same on
+ * every machine. Without a window it opens a page three times as fast as a whole browser. The package is for Linux;
+ * elsewhere the machine's own browser is taken.
+ * @throws Error where CHROMIUM_PATH names no browser
  */
 export function findBrowser(): FoundBrowser {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named && named !== PACKAGED) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${named}`);
-    return { launchOptions: { executablePath: named, args: ARGS }, reason: 'CHROMIUM_PATH names it' };
-  }
-  if (!named) {
-    const download = chromium.executablePath();
-    if (existsSync(download))
-      return { launchOptions: { executablePath: download, args: ARGS }, reason: 'Playwright has downloaded it' };
-    const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
-    if (system)
-      return { launchOptions: { executablePath: system, args: ARGS }, reason: 'it is installed on this machine' };
-  }
-  const { launchOptions } = findPackagedBrowser(['/usr/share/fonts']);
-  return {
-    launchOptions,
-    reason: named ? `CHROMIUM_PATH is "${PACKAGED}"` : 'no other browser was found on this machine',
-  };
+  const named = process.env['CHROMIUM_PATH'] || (process.platform === 'linux' ? PACKAGED : SYSTEM);
+  const reason = `CHROMIUM_PATH is ${process.env['CHROMIUM_PATH'] ? `"${named}"` : 'not set'}`;
+  if (named === PACKAGED) return { ...findPackagedBrowser(['/usr/share/fonts']), reason };
+  const executablePath = named === SYSTEM ? findSystemBrowser() : named;
+  if (!existsSync(executablePath)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${executablePath}`);
+  return { launchOptions: { executablePath, args: ARGS }, reason };
+}
+
+function findSystemBrowser(): string {
+  const found = [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path));
+  if (found === undefined)
+    throw new Error(
+      `No Chromium was found on this machine. Name one in CHROMIUM_PATH; looked for ${SYSTEM_BROWSERS.join(', ')}.`,
+    );
+  return found;
 }
 
 /**
