@@ -11,7 +11,7 @@ const BESIDE_REQUESTS = 19;
 const ALONE = 0.5;
 /** Part of the time that requests take from which on they count. */
 const BUSY = 0.1;
-const LONGEST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1_000;
 
 export function createBackground(): Background {
   let turn: Promise<unknown> = Promise.resolve();

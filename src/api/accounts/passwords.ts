@@ -17,8 +17,8 @@ const THREADS = Math.min(4, Math.max(1, availableParallelism() >> 1));
 /** Who would wait longer than some seconds is sent away instead. */
 const MOST_WAITING = 40;
 const MOST_WAIT_MS = 10_000;
-/** While the host is busy a thread hashes a third of the time. */
-const REST_TIMES = 2;
+/** While the host is busy a thread hashes a quarter of the time. */
+const REST_TIMES = 3;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
