@@ -113,9 +113,9 @@ describe('the sample catalogue', () => {
     expect(Math.max(...prices)).toBeLessThanOrEqual(20_100_00);
   });
 
-  test('has products with one and with four pictures, with and without sizes, reviews and ratings, sold out and to come', () => {
+  test('has products with two and with four pictures, with and without sizes, reviews and ratings, sold out and to come', () => {
     const kinds: Record<string, (product: Product) => boolean> = {
-      'one picture': ({ pictures }) => pictures.length === 1,
+      'two pictures': ({ pictures }) => pictures.length === 2,
       'four pictures': ({ pictures }) => pictures.length === 4,
       sizes: ({ sizes }) => sizes.length > 0,
       'no sizes': ({ sizes }) => sizes.length === 0,
