@@ -15,7 +15,7 @@ export interface Left {
   readonly shares: readonly number[];
 }
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 const SECONDS = 0.6;
 const WARM_SECONDS = 1;
 /** Few: those who ask need a core, and the host one, and there are only two. */
