@@ -51,6 +51,27 @@ test.describe('Add to Cart without a network', () => {
     await expectBadge(page, 1);
   });
 
+  test('adds all that was asked for where a connection that the browser believes in gives nothing at first', async ({
+    page,
+    press,
+  }) => {
+    const first = findCard('something to add', ({ offers }) => offers === 'add');
+    const second = findCard(
+      'another of the same list',
+      ({ offers, sku, list }) => offers === 'add' && sku !== first.sku && list === first.list,
+    );
+    await page.goto(first.list);
+    const address = page.url();
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await press(addButton(cardOf(page, first)));
+    await expect(kept(page)).toBeVisible();
+    await press(addButton(cardOf(page, second)));
+    await page.unroute('**/*');
+    await expectBadge(page, 2);
+    expect((await readCart(page)).map(({ sku }) => sku).toSorted()).toEqual([first.sku, second.sku].toSorted());
+    expect(page.url()).toBe(address);
+  });
+
   test('a panel says so, and stays closed', async ({ page, press, context }) => {
     await page.goto('/products');
     await context.setOffline(true);

@@ -58,8 +58,11 @@ const KINDS: readonly (readonly [mediaType: string, kind: Answer['kind']])[] = [
 async function weigh(response: Response): Promise<Answer> {
   const type = response.headers()['content-type'] ?? '';
   const kind = KINDS.find(([part]) => type.includes(part))?.[1] ?? 'picture';
-  const text = kind === 'picture' ? '' : await response.text();
-  return { url: response.url(), kind, text, bytes: text ? await brotliBytes(text) : 0 };
+  if (kind === 'picture') return { url: response.url(), kind, text: '', bytes: 0 };
+  const text = await response.text();
+  // The browser keeps no body of a fetch that was read as a blob: nothing would be weighed.
+  if (!text) throw new Error(`${response.url()} came without its text.`);
+  return { url: response.url(), kind, text, bytes: await brotliBytes(text) };
 }
 
 export const sumBytes = (answers: readonly Answer[], ...kinds: Answer['kind'][]): number =>

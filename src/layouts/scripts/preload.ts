@@ -1,22 +1,17 @@
-const asked = new Set<string>();
+/** Bytes of the files that lie in the browser's cache. */
+const cached: Record<string, number> = {};
 
 /**
- * What the build puts around every `import()`: asks for the files that the imported one imports at the same time as for itself, so
- * that a slow link is crossed once (src/build/preload.ts). The first of `files` is the imported one. A failed import is the caller's
- * to answer.
+ * What the build puts around every `import()`: fetches the files that the imported one imports at the same time as itself, so that
+ * a slow link is crossed once (src/build/preload.ts). A failed import is the caller's to answer. Most browsers remember a module
+ * that they could not fetch as one that fails, for as long as the page is open: so only what lies in the cache is imported, and
+ * what the network did not give can be asked for again.
+ * @param files - the imported file and what it imports; Vite leaves them out where it imports nothing.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  // Most browsers remember a module that they could not fetch as one that fails, for as long as the page is open: without a
-  // network only what lies in the cache is imported.
-  if (!navigator.onLine) await fetch(`/${files[0]}`);
-  else
-    for (const file of files) {
-      if (asked.has(file)) continue;
-      asked.add(file);
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = `/${file}`;
-      document.head.append(link);
-    }
+  if (!files[0] && !navigator.onLine) throw 0;
+  await Promise.all(
+    files.map(async (file) => (cached[file] ||= (await (await fetch(`/${file}`)).arrayBuffer()).byteLength)),
+  );
   return load();
 }
