@@ -52,7 +52,7 @@ describe('any photograph that an editor has', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(lying.length).toBeGreaterThan(4_000_000);
-    const encoded = await encodePicture(lying);
+    const encoded = await encodePicture(lying, 'card');
     expect(encoded.map(({ width }) => width).at(-1)).toBe(1920);
     for (const { width, data } of encoded) {
       const { format, width: realWidth, height } = await sharp(data).metadata();
@@ -65,7 +65,7 @@ describe('any photograph that an editor has', () => {
   }, 300_000);
 
   test('keeps to 8 KB for a card and 14 KB for a first view, however busy the picture', async () => {
-    const encoded = await encodePicture(await makeNoise(1600, 1600, 'jpeg'));
+    const encoded = await encodePicture(await makeNoise(1600, 1600, 'jpeg'), 'card');
     const card = encoded[0] as { width: number; data: Buffer };
     expect(card.width).toBeLessThanOrEqual(256);
     expect(card.data.length).toBeLessThanOrEqual(8_000);
@@ -75,20 +75,31 @@ describe('any photograph that an editor has', () => {
       expect(data.length, `${width}`).toBeLessThanOrEqual(14_000);
   });
 
+  const widthsOf = async (side: number, use: 'card' | 'gallery') =>
+    (
+      await encodePicture(
+        await sharp({ create: { width: side, height: side, channels: 3, background: '#886644' } })
+          .png()
+          .toBuffer(),
+        use,
+      )
+    ).map(({ width }) => width);
+
   test('is never enlarged', async () => {
-    const widths = async (side: number) =>
-      (
-        await encodePicture(
-          await sharp({ create: { width: side, height: side, channels: 3, background: '#886644' } })
-            .png()
-            .toBuffer(),
-        )
-      ).map(({ width }) => width);
-    expect(await widths(120)).toEqual([120]);
-    expect(await widths(512)).toEqual([256, 512]);
-    expect(await widths(700)).toEqual([256, 640]);
-    expect(await widths(1000)).toEqual([256, 640, 750]);
-    expect(await widths(2400)).toEqual([256, 640, 750, 1920]);
+    expect(await widthsOf(120, 'card')).toEqual([120]);
+    expect(await widthsOf(256, 'card')).toEqual([256]);
+    expect(await widthsOf(512, 'card')).toEqual([256, 512]);
+    expect(await widthsOf(700, 'card')).toEqual([256, 640]);
+    expect(await widthsOf(1000, 'card')).toEqual([256, 640, 750]);
+    expect(await widthsOf(2400, 'card')).toEqual([256, 640, 750, 1920]);
+  });
+
+  test('that only a gallery shows has no width of listings but its thumbnail', async () => {
+    expect(await widthsOf(120, 'gallery')).toEqual([120]);
+    expect(await widthsOf(512, 'gallery')).toEqual([256, 512]);
+    expect(await widthsOf(700, 'gallery')).toEqual([256, 640]);
+    expect(await widthsOf(768, 'gallery')).toEqual([256, 750]);
+    expect(await widthsOf(2400, 'gallery')).toEqual([256, 750, 1920]);
   });
 
   test('fills the widths that were foreseen, and 750 only where that shows more than 640', async () => {
@@ -97,12 +108,14 @@ describe('any photograph that an editor has', () => {
       .toBuffer();
     const busy = await makeNoise(768, 768, 'webp', 40);
     expect(busy.length).toBeGreaterThan(24_000);
-    for (const [source, widths] of [
-      [calm, [256, 640, 750]],
-      [busy, [256, 640]],
+    for (const [source, use, widths] of [
+      [calm, 'card', [256, 640, 750]],
+      [calm, 'gallery', [256, 750]],
+      [busy, 'card', [256, 640]],
+      [busy, 'gallery', [256, 640]],
     ] as const) {
-      expect(await foreseeWidths(source)).toEqual(widths);
-      expect((await encodePicture(source)).map(({ width }) => width)).toEqual(widths);
+      expect(await foreseeWidths(source, use)).toEqual(widths);
+      expect((await encodePicture(source, use)).map(({ width }) => width)).toEqual(widths);
     }
   });
 
@@ -112,7 +125,7 @@ describe('any photograph that an editor has', () => {
     })
       .png()
       .toBuffer();
-    const [card] = await encodePicture(png);
+    const [card] = await encodePicture(png, 'card');
     expect(isNear(await pixelAt(card?.data as Buffer, 5, 5), [255, 255, 255])).toBe(true);
   });
 
@@ -120,7 +133,7 @@ describe('any photograph that an editor has', () => {
     const finished = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#a3123f' } })
       .webp({ quality: 80 })
       .toBuffer();
-    expect((await encodePicture(finished)).at(-1)?.data.equals(finished)).toBe(true);
+    expect((await encodePicture(finished, 'card')).at(-1)?.data.equals(finished)).toBe(true);
   });
 });
 
@@ -167,6 +180,28 @@ describe('pictures of a catalogue', () => {
     writeFileSync(join(cache, `${first.get('cup.png')?.digest}.json`), noted.replace('[256,512]', '[256]'));
     // The note is believed: nothing is encoded a second time.
     expect((await preparePictures(loadCatalog(catalog), cache)).get('cup.png')?.widths).toEqual([256]);
+  });
+
+  test('have the widths of cards where one shows them, and those of galleries where none does', async () => {
+    const { catalog, cache } = makeSecondShop();
+    for (const [name, blur] of [
+      ['front.jpg', 1],
+      ['back.jpg', 2],
+      ['label.jpg', 3],
+    ] as const)
+      writeFileSync(join(catalog, 'images', name), await sharp(photo).blur(blur).toBuffer());
+    const setPictures = (file: string, images: string[]) =>
+      changeJson<{ images: unknown }>(join(catalog, 'products', file), (product) => {
+        product.images = images;
+      });
+    setPictures('tea/first-flush.json', ['front.jpg', 'label.jpg', 'back.jpg']);
+    setPictures('cups/kulhad.json', ['back.jpg']);
+    const pictures = await preparePictures(loadCatalog(catalog), cache);
+    expect(['front.jpg', 'back.jpg', 'label.jpg'].map((source) => pictures.get(source)?.widths)).toEqual([
+      [256, 640, 750],
+      [256, 640, 750],
+      [256, 750],
+    ]);
   });
 
   test('come from an image CDN too, are asked for by ETag, and survive its bad hour', async () => {

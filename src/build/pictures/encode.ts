@@ -2,7 +2,7 @@ import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import { DETAIL_WIDTHS, LISTING_WIDTHS, PICTURE_QUALITY } from '../../core/constants.ts';
 
 /** Changes whenever the same source would be encoded otherwise: it is part of every picture's name. */
-export const ENCODER_VERSION = '4';
+export const ENCODER_VERSION = '5';
 
 /** Most bytes of a card's picture (256 wide). */
 const CARD_BYTES = 8_000;
@@ -30,11 +30,20 @@ export interface EncodedPicture {
   readonly data: Buffer;
 }
 
-/** Widths of section 7 that a square of `side` pixels can fill; a source below 640 gives its own size besides. */
-export function chooseWidths(side: number): number[] {
-  const widths = [...LISTING_WIDTHS, ...DETAIL_WIDTHS].filter((width) => width <= side);
-  if (side < LISTING_WIDTHS[1] && !widths.includes(side as never)) widths.push(side as never);
-  return widths;
+/** Where a picture is shown: on cards and in its product's gallery, or in the gallery alone. */
+export type PictureUse = 'card' | 'gallery';
+
+/**
+ * Widths of section 7 that a square of `side` pixels can fill: those of listings and details for a card's picture, those of
+ * details and the 256 of a thumbnail for one of a gallery. A source below 640 gives its own size besides.
+ */
+function chooseWidths(side: number, use: PictureUse, isBusy: boolean): number[] {
+  const [thumbnail, listing] = LISTING_WIDTHS;
+  const [detail] = DETAIL_WIDTHS;
+  const all: number[] = [...LISTING_WIDTHS, ...DETAIL_WIDTHS];
+  const widths = all.filter((width) => width <= side && !(isBusy && width === detail));
+  if (side < listing && side !== thumbnail) widths.push(side);
+  return use === 'gallery' && widths.includes(detail) ? widths.filter((width) => width !== listing) : widths;
 }
 
 const byteLimit = (width: number): number => {
@@ -49,13 +58,13 @@ const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math
  * The widths that `encodePicture` will give, from the head of the file and its length alone.
  * @throws what sharp throws for a file that is no picture.
  */
-export const foreseeWidths = async (source: Buffer): Promise<number[]> =>
-  widthsOf(await sharp(source).metadata(), source.length);
+export const foreseeWidths = async (source: Buffer, use: PictureUse): Promise<number[]> =>
+  widthsOf(await sharp(source).metadata(), source.length, use);
 
-function widthsOf(metadata: Metadata, bytes: number): number[] {
+function widthsOf(metadata: Metadata, bytes: number, use: PictureUse): number[] {
   const side = squareSide(metadata);
-  const busy = metadata.format === 'webp' && bytes > BUSY_BYTES && side < DETAIL_WIDTHS[0] * 1.1;
-  return chooseWidths(side).filter((width) => !busy || width !== DETAIL_WIDTHS[0]);
+  const isBusy = metadata.format === 'webp' && bytes > BUSY_BYTES && side < DETAIL_WIDTHS[0] * 1.1;
+  return chooseWidths(side, use, isBusy);
 }
 
 /**
@@ -63,7 +72,7 @@ function widthsOf(metadata: Metadata, bytes: number): number[] {
  * each width it can fill: at quality 75, less where the byte limit wants it, softened where even that does not help.
  * @throws what sharp throws for a file that is no picture.
  */
-export async function encodePicture(source: Buffer): Promise<EncodedPicture[]> {
+export async function encodePicture(source: Buffer, use: PictureUse): Promise<EncodedPicture[]> {
   const metadata = await sharp(source).metadata();
   const side = squareSide(metadata);
   const finished = isFinished(metadata, source.length);
@@ -73,7 +82,7 @@ export async function encodePicture(source: Buffer): Promise<EncodedPicture[]> {
   const encoded: EncodedPicture[] = [];
   /** What the last width needs at full quality by the power of its width: the next needs about the same. */
   let density: number | undefined;
-  for (const width of widthsOf(metadata, source.length)) {
+  for (const width of widthsOf(metadata, source.length, use)) {
     if (finished && width === side) encoded.push({ width, data: source });
     else {
       const expected = density && density * width ** GROWTH;

@@ -5,7 +5,7 @@ import { CatalogError, ProblemList } from '../../catalog/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
 import { picturePath } from '../../paths.ts';
 import { runAll } from '../run-all.ts';
-import { ENCODER_VERSION, encodePicture, foreseeWidths } from './encode.ts';
+import { ENCODER_VERSION, encodePicture, foreseeWidths, type PictureUse } from './encode.ts';
 import { digest, readAgain, readSource, writeWhole } from './source.ts';
 
 /** What every picture will be, known from the heads of the files, and the work that is left to make it so. */
@@ -23,29 +23,29 @@ export interface PicturePlan {
  * @throws CatalogError with every picture that is none, and who names it.
  */
 export async function planPictures(catalog: Catalog, cache: string): Promise<PicturePlan> {
-  const users = collectSources(catalog);
+  const named = collectSources(catalog);
   const pictures = new Map<string, PreparedPicture>();
   const missing: string[] = [];
   await mkdir(cache, { recursive: true });
-  await forEachSource(users, [...users.keys()], 4, async (source) => {
+  await forEachSource(named, [...named.keys()], 4, async (source, { use }) => {
     const bytes = await readSource(source, catalog.root, cache);
-    const key = digestOf(bytes);
+    const key = digestOf(bytes, use);
     const known = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
     if (known === undefined) missing.push(source);
-    const widths = known === undefined ? await foreseeWidths(bytes) : (JSON.parse(known) as number[]);
+    const widths = known === undefined ? await foreseeWidths(bytes, use) : (JSON.parse(known) as number[]);
     pictures.set(source, { digest: key, widths });
   });
   return {
     pictures,
     async encode(concurrency, onProgress = () => {}) {
-      let done = users.size - missing.length;
-      onProgress(done, users.size);
-      await forEachSource(users, missing, concurrency, async (source) => {
+      let done = named.size - missing.length;
+      onProgress(done, named.size);
+      await forEachSource(named, missing, concurrency, async (source, { use }) => {
         const bytes = await readAgain(source, catalog.root, cache);
         const { digest: key } = pictures.get(source) as PreparedPicture;
-        if (digestOf(bytes) !== key) throw new Error('the file has changed while the site was being built');
-        await encodeInto(cache, key, bytes);
-        onProgress(++done, users.size);
+        if (digestOf(bytes, use) !== key) throw new Error('the file has changed while the site was being built');
+        await encodeInto(cache, key, bytes, use);
+        onProgress(++done, named.size);
       });
     },
   };
@@ -53,18 +53,19 @@ export async function planPictures(catalog: Catalog, cache: string): Promise<Pic
 
 /** Does the work for each source. @throws CatalogError with all that failed, and the files that name them. */
 async function forEachSource(
-  users: ReadonlyMap<string, string>,
+  named: ReadonlyMap<string, Named>,
   sources: readonly string[],
   concurrency: number,
-  work: (source: string) => Promise<void>,
+  work: (source: string, picture: Named) => Promise<void>,
 ): Promise<void> {
   const problems = new ProblemList();
   await runAll(sources, concurrency, async (source) => {
+    const picture = named.get(source) as Named;
     try {
-      await work(source);
+      await work(source, picture);
     } catch (error) {
       const reason = (error as Error).message.split('\n')[0] ?? '';
-      problems.addFile(users.get(source) ?? source, {
+      problems.addFile(picture.file, {
         found: `the picture ${JSON.stringify(source)}: ${reason}`,
         expected: 'a picture that can be read (JPEG, PNG, WebP, AVIF, GIF or TIFF)',
       });
@@ -73,30 +74,40 @@ async function forEachSource(
   if (problems.problems.length > 0) throw new CatalogError(problems.problems);
 }
 
-/** Every picture of the catalogue and the first file that names it. */
-function collectSources({ products, categories, home, root }: Catalog): Map<string, string> {
-  const users = new Map<string, string>();
-  const use = (source: string, file: string) => {
-    if (!users.has(source)) users.set(source, file);
-  };
-  for (const product of products.values()) for (const picture of product.pictures) use(picture.source, product.file);
-  for (const category of categories.values())
-    for (const tile of category.strip) use(tile.picture.source, category.file);
-  const homeFile = `${basename(root)}/home.json`;
-  for (const { image } of [...home.hero, ...home.categories.cards, ...home.trends.tiles, home.memberGifts])
-    use(image, homeFile);
-  return users;
+interface Named {
+  /** The first file of the catalogue that names the picture. */
+  readonly file: string;
+  readonly use: PictureUse;
 }
 
-async function encodeInto(cache: string, key: string, bytes: Buffer): Promise<void> {
-  const encoded = await encodePicture(bytes);
+/** Every picture of the catalogue. One that is on a card anywhere is encoded for cards. */
+function collectSources({ products, categories, home, root }: Catalog): Map<string, Named> {
+  const named = new Map<string, Named>();
+  const add = (source: string, file: string, use: PictureUse) => {
+    const known = named.get(source);
+    if (!known || use === 'card') named.set(source, { file: known?.file ?? file, use });
+  };
+  for (const { pictures, file } of products.values())
+    pictures.forEach(({ source }, index) => {
+      add(source, file, index === 0 ? 'card' : 'gallery');
+    });
+  for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture.source, file, 'card');
+  const homeFile = `${basename(root)}/home.json`;
+  for (const { image } of [...home.hero, ...home.categories.cards, ...home.trends.tiles, home.memberGifts])
+    add(image, homeFile, 'card');
+  return named;
+}
+
+async function encodeInto(cache: string, key: string, bytes: Buffer, use: PictureUse): Promise<void> {
+  const encoded = await encodePicture(bytes, use);
   for (const { width, data } of encoded) await writeWhole(join(cache, cacheName(key, width)), data);
   // The note comes last: a picture with a note is whole.
   await writeWhole(notePath(cache, key), JSON.stringify(encoded.map(({ width }) => width)));
 }
 
 /** Name of a source's pictures: by its content and by how it is encoded. */
-const digestOf = (bytes: Buffer): string => digest(Buffer.concat([Buffer.from(`${ENCODER_VERSION} `), bytes]));
+const digestOf = (bytes: Buffer, use: PictureUse): string =>
+  digest(Buffer.concat([Buffer.from(`${ENCODER_VERSION} ${use} `), bytes]));
 const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
 const cacheName = (key: string, width: number): string => `${key}-${width}.webp`;
 
