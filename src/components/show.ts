@@ -1,6 +1,7 @@
 import type { Market, Picture } from '../catalog/model.ts';
 import { preparedPicture, type Site } from '../catalog/site.ts';
 import type { Availability } from '../core/availability.ts';
+import { HARDLY_WIDER } from '../core/constants.ts';
 import { formatMoney } from '../core/money.ts';
 import { picturePath } from '../paths.ts';
 
@@ -65,10 +66,10 @@ export interface PictureAttributes {
   height: number;
 }
 
-/** Attributes of an `<img>` that may use the picture's files up to `largest` pixels; `src` is the one for old browsers. */
+/** Attributes of an `<img>` that may use the picture's files up to `largest` pixels, or hardly more; `src` is the one for old browsers. */
 export function pictureAttributes(site: Site, picture: Picture, largest: number): PictureAttributes {
   const { digest, widths } = preparedPicture(site, picture);
-  const fitting = widths.filter((width) => width <= largest);
+  const fitting = widths.filter((width) => width <= largest * HARDLY_WIDER);
   const chosen = fitting.length > 0 ? fitting : widths.slice(0, 1);
   const last = chosen.at(-1) as number;
   return {

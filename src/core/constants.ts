@@ -10,6 +10,8 @@ export const PAGE_SIZE = 20;
 export const LISTING_WIDTHS = [256, 640] as const;
 /** Widths in pixels at which the detail view asks for a picture (section 7). */
 export const DETAIL_WIDTHS = [750, 1920] as const;
+/** A source up to so many times as wide as a wanted width may stand for it. */
+export const HARDLY_WIDER = 1.1;
 /** WebP quality of every encoded picture, before byte limits lower it (section 7). */
 export const PICTURE_QUALITY = 75;
 

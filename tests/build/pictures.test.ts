@@ -44,11 +44,11 @@ const isNear = (actual: number[], wanted: number[]) =>
 describe('any photograph that an editor has', () => {
   test('a portrait JPEG of 4 MB with an EXIF rotation comes out upright, whole and square', async () => {
     // Stored lying on its side: 4000 × 3000, red at its left edge; turned by EXIF 6, red is at the top.
-    const lying = await sharp(await makeNoise(4000, 3000, 'png'))
+    const lying = await sharp(await makeNoise(4000, 3000, 'jpeg', 95))
       .composite([
         { input: { create: { width: 400, height: 3000, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
       ])
-      .jpeg({ quality: 92 })
+      .jpeg({ quality: 94 })
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(lying.length).toBeGreaterThan(4_000_000);
@@ -102,15 +102,23 @@ describe('any photograph that an editor has', () => {
     expect(await widthsOf(2400, 'gallery')).toEqual([256, 750, 1920]);
   });
 
-  test('fills the widths that were foreseen, and 750 only where that shows more than 640', async () => {
+  test('fills the widths that were foreseen: 750 only where that shows more than 640, and is itself where it is finished', async () => {
     const calm = await sharp({ create: { width: 768, height: 768, channels: 3, background: '#886644' } })
       .webp()
       .toBuffer();
+    const fine = await sharp(await makeNoise(768, 768, 'jpeg'))
+      .blur(2.5)
+      .webp({ quality: 50 })
+      .toBuffer();
+    expect(fine.length).toBeGreaterThan(14_000);
+    expect(fine.length).toBeLessThan(24_000);
     const busy = await makeNoise(768, 768, 'webp', 40);
     expect(busy.length).toBeGreaterThan(24_000);
     for (const [source, use, widths] of [
-      [calm, 'card', [256, 640, 750]],
-      [calm, 'gallery', [256, 750]],
+      [calm, 'card', [256, 640, 768]],
+      [calm, 'gallery', [256, 768]],
+      [fine, 'card', [256, 640, 750]],
+      [fine, 'gallery', [256, 750]],
       [busy, 'card', [256, 640]],
       [busy, 'gallery', [256, 640]],
     ] as const) {

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
-import { DETAIL_WIDTHS, LISTING_WIDTHS, PICTURE_QUALITY } from '../../core/constants.ts';
+import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS, PICTURE_QUALITY } from '../../core/constants.ts';
 
 /** Changes whenever the same source would be encoded otherwise: it is part of every picture's name. */
 export const ENCODER_VERSION = '5';
@@ -34,21 +34,33 @@ export interface EncodedPicture {
 export type PictureUse = 'card' | 'gallery';
 
 /**
- * Widths of section 7 that a square of `side` pixels can fill: those of listings and details for a card's picture, those of
- * details and the 256 of a thumbnail for one of a gallery. A source below 640 gives its own size besides.
+ * Widths of section 7 that a picture can fill: those of listings and details for a card's, those of details and a thumbnail
+ * for one that only a gallery shows. A source below 640 gives its own size besides.
  */
-function chooseWidths(side: number, use: PictureUse, isBusy: boolean): number[] {
+function chooseWidths(metadata: Metadata, bytes: number, use: PictureUse): number[] {
+  const side = squareSide(metadata);
   const [thumbnail, listing] = LISTING_WIDTHS;
-  const [detail] = DETAIL_WIDTHS;
-  const all: number[] = [...LISTING_WIDTHS, ...DETAIL_WIDTHS];
-  const widths = all.filter((width) => width <= side && !(isBusy && width === detail));
+  const details = chooseDetailWidths(metadata, bytes);
+  const listings = use === 'gallery' && details.length > 0 ? [thumbnail] : [thumbnail, listing];
+  const widths = [...listings, ...details].filter((width) => width <= side);
   if (side < listing && side !== thumbnail) widths.push(side);
-  return use === 'gallery' && widths.includes(detail) ? widths.filter((width) => width !== listing) : widths;
+  return widths;
+}
+
+/** A WebP that is hardly wider than 750 stands for it where it is finished, and goes without where it is busy. */
+function chooseDetailWidths(metadata: Metadata, bytes: number): number[] {
+  const [detail] = DETAIL_WIDTHS;
+  const side = squareSide(metadata);
+  if (metadata.format === 'webp' && side >= detail && side <= detail * HARDLY_WIDER) {
+    if (isFinished(metadata, bytes)) return [side];
+    if (bytes > BUSY_BYTES) return [];
+  }
+  return DETAIL_WIDTHS.filter((width) => width <= side);
 }
 
 const byteLimit = (width: number): number => {
   if (width <= LISTING_WIDTHS[0]) return CARD_BYTES;
-  return width <= DETAIL_WIDTHS[0] ? VIEW_BYTES : Number.POSITIVE_INFINITY;
+  return width <= DETAIL_WIDTHS[0] * HARDLY_WIDER ? VIEW_BYTES : Number.POSITIVE_INFINITY;
 };
 
 /** Side in pixels of the square that a picture becomes. */
@@ -59,13 +71,7 @@ const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math
  * @throws what sharp throws for a file that is no picture.
  */
 export const foreseeWidths = async (source: Buffer, use: PictureUse): Promise<number[]> =>
-  widthsOf(await sharp(source).metadata(), source.length, use);
-
-function widthsOf(metadata: Metadata, bytes: number, use: PictureUse): number[] {
-  const side = squareSide(metadata);
-  const isBusy = metadata.format === 'webp' && bytes > BUSY_BYTES && side < DETAIL_WIDTHS[0] * 1.1;
-  return chooseWidths(side, use, isBusy);
-}
+  chooseWidths(await sharp(source).metadata(), source.length, use);
 
 /**
  * Turns a photograph upright (EXIF), fits it whole into a square on the colour of its own edge, and encodes it as WebP at
@@ -75,15 +81,17 @@ function widthsOf(metadata: Metadata, bytes: number, use: PictureUse): number[] 
 export async function encodePicture(source: Buffer, use: PictureUse): Promise<EncodedPicture[]> {
   const metadata = await sharp(source).metadata();
   const side = squareSide(metadata);
-  const finished = isFinished(metadata, source.length);
+  const widths = chooseWidths(metadata, source.length, use);
+  const isOwn = (width: number) => width === side && isFinished(metadata, source.length);
   // One decoded square, from which every width is made.
-  const { data, info } = await toSquare(source, Math.min(side, DETAIL_WIDTHS[1]), metadata);
+  const largest = widths.filter((width) => !isOwn(width)).at(-1) ?? side;
+  const { data, info } = await toSquare(source, largest, metadata);
   const square: Square = { data, side: info.width };
   const encoded: EncodedPicture[] = [];
   /** What the last width needs at full quality by the power of its width: the next needs about the same. */
   let density: number | undefined;
-  for (const width of widthsOf(metadata, source.length, use)) {
-    if (finished && width === side) encoded.push({ width, data: source });
+  for (const width of widths) {
+    if (isOwn(width)) encoded.push({ width, data: source });
     else {
       const expected = density && density * width ** GROWTH;
       const { bytes, atFull } = await encodeWithin(await shrink(square, width), byteLimit(width), expected);
