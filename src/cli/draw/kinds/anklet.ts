@@ -127,7 +127,7 @@ function anklet(ctx: Ctx, cut: Cut, dress: Dress, line: Path): string {
 }
 
 const LAYS: Readonly<Record<Cut['lay'], readonly string[]>> = {
-  nested: ['M60 150C70 300 150 402 262 402S450 300 456 150', 'M130 112C140 220 190 292 260 292S380 220 386 112'],
+  nested: ['M54 268C110 422 402 422 458 268', 'M54 104C110 258 402 258 458 104'],
   // Against the clock, so that what hangs from them lies outside.
   loops: [
     'M158 88C98 90 56 130 58 184C60 238 104 276 158 274C214 272 252 234 250 180C248 126 212 88 162 88',
@@ -153,7 +153,7 @@ export const kind = defineKind({
         scene,
       );
     const extent = {
-      nested: { x: 38, y: 90, width: 440, height: 344 },
+      nested: { x: 24, y: 84, width: 464, height: 366 },
       loops: { x: 16, y: 44, width: 480, height: 418 },
       waves: { x: 34, y: 96, width: 444, height: 316 },
       coil: { x: 100, y: 70, width: 354, height: 350 },

@@ -243,7 +243,7 @@ export const kind = defineKind({
       return focusFrom(
         ctx,
         { at: [230, 250], sharp: 180, reach: 430 },
-        zoom(ctx, { x: 220, y: 200, factor: 1.9, turn: -6 }, all),
+        zoom(ctx, { x: 250, y: 216, factor: 1.6, turn: -6 }, all),
       );
     return zoom(
       ctx,

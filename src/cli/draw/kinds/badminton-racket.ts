@@ -120,7 +120,7 @@ export const kind = defineKind({
         cut.show === 'pair' ? { x: 66, y: 14, width: 380, height: 474 } : { x: 84, y: 30, width: 360, height: 470 },
       art: cut.show === 'pair' ? pair : one,
       near: { x: 330, y: 140, factor: 1.8 },
-      margin: 26,
+      margin: cut.show === 'pair' ? 26 : 44,
     });
   },
 });

@@ -15,7 +15,10 @@ import type { Ctx, CutOf, Fabric } from '../types.ts';
 const CUTS = {
   mouth: ['open', 'zip', 'string', 'frame', 'flap'],
   cloth: ['leather', 'print', 'canvas', 'suede', 'nylon', 'jute'],
-  handles: ['two', 'one', 'none'],
+  /** `brief` are two handles and the ends of a shoulder strap, `chain` is one of metal. */
+  handles: ['two', 'one', 'none', 'brief', 'chain'],
+  /** A stripe in the last colour on the wall in front. */
+  stripe: ['none', 'front'],
   pocket: ['slip', 'zip', 'none'],
   metal: ['gold', 'silver', 'antique-gold'],
 } as const;
@@ -92,6 +95,26 @@ function handle(ctx: Ctx, trim: Fabric, metal: string, far: boolean): string {
   );
 }
 
+/** A chain laid up behind the bag, both ends in rings. */
+function chain(ctx: Ctx, metal: string): string {
+  return spotsAlong(path('M104 168C70 60 160 34 256 34C352 34 442 60 408 168'), 61)
+    .map(({ x, y }, n) => ring(ctx, x, y, n === 0 || n === 60 ? 11 : n % 2 ? 5 : 6.5, metal))
+    .join('');
+}
+
+/** The two ends of a shoulder strap; the rest of it lies under the bag. */
+function slingEnds(ctx: Ctx, trim: Fabric, metal: string): string {
+  return [
+    'M52 262C6 258 2 184 36 170C70 158 100 190 130 220',
+    'M460 262C506 258 510 184 476 170C442 158 412 190 382 220',
+  ]
+    .map(
+      (d) =>
+        strap(ctx, path(d), { width: 13, fabric: trim }) + ring(ctx, d.startsWith('M52') ? 52 : 460, 262, 11, metal),
+    )
+    .join('');
+}
+
 /** What closes the mouth: teeth of a zip on both lips, a metal frame, eyelets with a cord, or a flap turned back. */
 function closing(ctx: Ctx, cut: Cut, { mouth }: Shape, trim: Fabric): string {
   const metal = METALS[cut.metal].base;
@@ -126,12 +149,17 @@ function drawInside(ctx: Ctx, cut: Cut): string {
   const shape = SHAPES[cut.mouth];
   const main = clothOf(ctx, cut);
   const lining = ctx.plain(ctx.colour(1));
-  const trim = SURFACES.leather(ctx, ctx.colour(Math.min(2, ctx.colourCount - 1)));
+  // In print the first colours belong to the pattern: the trim takes the last.
+  const trim = SURFACES.leather(
+    ctx,
+    ctx.colour(cut.cloth === 'print' ? ctx.colourCount - 1 : Math.min(2, ctx.colourCount - 1)),
+  );
   const metal = METALS[cut.metal].base;
   const flap = roundRect(74, 52, 364, 152, 40);
   return (
     wallShadow(ctx, cut.mouth === 'flap' ? [shape.body, flap] : [shape.body], { distance: 13 }) +
-    (cut.handles === 'none' ? '' : handle(ctx, trim, metal, true)) +
+    (cut.handles === 'brief' ? slingEnds(ctx, trim, metal) : '') +
+    (cut.handles === 'chain' ? chain(ctx, metal) : cut.handles === 'none' ? '' : handle(ctx, trim, metal, true)) +
     (cut.mouth === 'flap'
       ? clothPiece(ctx, {
           outline: flap,
@@ -151,6 +179,14 @@ function drawInside(ctx: Ctx, cut: Cut): string {
       finish: cut.cloth === 'leather' ? 'silk' : 'soft',
       form: 0.9,
       warp: 12,
+      onCloth:
+        cut.stripe === 'front'
+          ? draw('M60 300C110 350 180 358 256 358C332 358 402 350 452 300', {
+              fill: 'none',
+              stroke: ctx.colour(ctx.colourCount - 1),
+              'stroke-width': 17,
+            })
+          : '',
       folds: [
         {
           points: [
@@ -199,7 +235,7 @@ function drawInside(ctx: Ctx, cut: Cut): string {
       blend: 'multiply',
     }) +
     closing(ctx, cut, shape, trim) +
-    (cut.handles === 'two' ? handle(ctx, trim, metal, false) : '')
+    (cut.handles === 'two' || cut.handles === 'brief' ? handle(ctx, trim, metal, false) : '')
   );
 }
 

@@ -84,9 +84,26 @@ const NINE = [
   [262, 352],
 ] as const;
 
+/** The five of a carved set: one broad, two medium, two beaded. */
+const CARVED = [
+  [176, 182, 24],
+  [338, 170, 16],
+  [344, 330, 9],
+  [180, 336, 16],
+  [258, 256, 9],
+] as const;
+
 /** Strewn flat: nine thin ones, as sets of glass and thread come, or six broad ones. */
 function spread(ctx: Ctx, cut: Cut, dress: Dress): string {
   const thin = cut.style === 'glass' || cut.style === 'thread';
+  if (cut.style === 'carved')
+    return CARVED.map(([cx, cy, wide], n) => {
+      const hoop: Hoop = { cx, cy, r: 116, squash: 1, width: wide * 0.78 };
+      const { far, near } = beadedHoop(ctx, hoop, dress.metal);
+      return wide === 9
+        ? ringShadow(ctx, { cx, cy, rx: hoop.r, ry: hoop.r, width: hoop.width }) + far + near
+        : flatRing(ctx, cut, dress, hoop, n);
+    }).join('');
   const [r, width] = thin ? [74, 13] : [108, 20];
   return (thin ? NINE : SIX)
     .map(([cx, cy], n) => flatRing(ctx, cut, dress, { cx, cy, r, squash: 1, width }, n))

@@ -1,6 +1,6 @@
 // A folding box for the boot: stiff cloth walls, handles, mesh pocket, things standing in it.
 import { darken, lighten } from '../colour.ts';
-import { gleam, groundShadow, stitches } from '../light.ts';
+import { clipTo, gleam, groundShadow, stitches } from '../light.ts';
 import { block } from '../parts/goods/boxes.ts';
 import { pad } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
@@ -9,11 +9,41 @@ import { strap } from '../parts/panel.ts';
 import { turnedBody } from '../parts/ware.ts';
 import { path, polygon, roundRect, toD } from '../path.ts';
 import { clothPiece } from '../relief.ts';
-import { draw, line, rect } from '../svg.ts';
+import { draw, line, linear, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx } from '../types.ts';
 
 const CUTS = { content: ['filled', 'empty'] } as const;
+
+/** What is seen in the empty box: the far wall, the left one, and the partition, each darker towards the bottom. */
+function insides(ctx: Ctx, main: string): string {
+  const wall = (d: string, from: string, to: string): string =>
+    draw(d, {
+      fill: linear(
+        ctx.defs,
+        [0, 213],
+        [0, 264],
+        [
+          [0, from],
+          [1, to],
+        ],
+      ),
+    });
+  const [far, left] = [lighten(main, 0.1), darken(main, 0.22)];
+  const seams = [84, 210].map((x) =>
+    line(158 + x, 214, 158 + x, 262, { stroke: darken(main, 0.35), 'stroke-width': 1.2, 'stroke-opacity': 0.6 }),
+  );
+  const partition = (x: number): string =>
+    wall(`M${x} 264L${x + 98} 212V264Z`, darken(main, 0.08), darken(main, 0.5)) +
+    draw(`M${x} 263L${x + 97} 213`, { stroke: lighten(main, 0.35), 'stroke-width': 3, fill: 'none' });
+  return (
+    wall('M150 205H470V270H150Z', far, darken(main, 0.42)) +
+    seams.join('') +
+    wall('M58 266L158 212V266Z', left, darken(main, 0.55)) +
+    line(158, 212, 158, 264, { stroke: darken(main, 0.5), 'stroke-width': 1.6 }) +
+    partition(214)
+  );
+}
 
 function drawAll(ctx: Ctx, filled: boolean): string {
   const [main, trim, accent] = [ctx.colour(0), ctx.colour(1), ctx.colour(2)];
@@ -92,8 +122,9 @@ function drawAll(ctx: Ctx, filled: boolean): string {
       { fill: darken(main, 0.3) },
     ) +
     draw(toD(inside), { fill: darken(main, 0.5) }) +
-    draw('M262 262L356 213V230L262 280Z', { fill: darken(main, 0.2) }) +
-    (filled ? farRim + things : '') +
+    (filled
+      ? draw('M262 262L356 213V230L262 280Z', { fill: darken(main, 0.2) }) + farRim + things
+      : clipTo(ctx, inside, insides(ctx, main))) +
     block(ctx, form, cloth) +
     draw('M60 262H370L466 212', { fill: 'none', stroke: trim, 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
     (filled ? '' : farRim) +

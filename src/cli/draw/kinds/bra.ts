@@ -25,10 +25,14 @@ function lookOf(ctx: Ctx, base: string, printed: boolean): Look {
   return { cloth: printed ? ctx.fabric : ctx.plain(base), lace: last, elastic: base };
 }
 
+const strapWidth = (cut: Cut): number =>
+  cut.strap === 'broad' || cut.style === 'full' || cut.style === 'minimiser' ? 18 : cut.style === 'nursing' ? 11 : 7;
+
+const isLaced = (cut: Cut): boolean => cut.band === 'lace' || cut.style === 'bralette';
+
 function straps(cut: Cut, cup: Cup, look: Look): { behind: string; front: string } {
   if (cut.style === 'strapless') return { behind: '', front: '' };
-  const wide =
-    cut.strap === 'broad' || cut.style === 'full' || cut.style === 'minimiser' ? 13 : cut.style === 'nursing' ? 11 : 7;
+  const wide = strapWidth(cut);
   const [ax, ay] = cup.apex;
   const base = look.elastic;
   const one = (mirror: boolean): [string, string] => {
@@ -82,7 +86,7 @@ function drawBra(ctx: Ctx, cut: Cut, look: Look): string {
   const under = underBand(cup, depth);
   const base = look.cloth.base;
   const both = (one: Path): Path[] => [one, flipped(one, AXIS)];
-  const laced = cut.band === 'lace' || cut.style === 'bralette';
+  const laced = isLaced(cut);
   const band = laced ? ctx.cloth({ name: 'lace', scale: 0.8 }, [look.lace, mix(base, look.lace, 0.15)]) : look.cloth;
   const pale = lighten(base, 0.35);
   const wings = both(wing.outline)
@@ -160,17 +164,33 @@ function drawBra(ctx: Ctx, cut: Cut, look: Look): string {
 /** From behind: the band in front with its hooks, the inside of the cups above it. */
 function drawBack(ctx: Ctx, cut: Cut, look: Look): string {
   const cup = cupOf(cut.style);
-  const inside = look.cloth.reverse;
+  const laced = isLaced(cut);
+  const lace = ctx.cloth({ name: 'lace', scale: 0.8 }, [look.lace, mix(look.cloth.base, look.lace, 0.15)]);
+  const band = laced ? lace : look.cloth;
+  const inside = laced ? lace.reverse : look.cloth.reverse;
   const both = (one: Path): Path[] => [one, flipped(one, AXIS)];
   const bandPath = path(
     `M40 262C110 240 190 230 ${AXIS} 236C322 230 402 240 472 262C478 278 478 300 470 312C400 318 330 316 ${AXIS} 312C182 316 112 318 42 312C34 300 34 278 40 262Z`,
   );
   const strap = (mirror: boolean): string => {
     const turn = (line: Path): Path => (mirror ? flipped(line, AXIS) : line);
+    const [x] = cup.apex;
     const along = turn(
-      path(`M${cup.apex[0] - 12} 44C${cup.apex[0] + 2} 100 ${cup.apex[0] + 8} 180 ${cup.apex[0] + 14} 240`),
+      cut.strap === 'cross'
+        ? path(`M${x - 12} 44C${x + 20} 90 ${x + 84} 170 ${x + 132} 240`)
+        : path(`M${x - 12} 44C${x + 2} 100 ${x + 8} 180 ${x + 14} 240`),
     );
-    return thinStrap(along, 9, look.elastic, { elastic: true }) + strapSlide(along, 0.4, 9, '#c9ccd0');
+    const wide = Math.max(9, strapWidth(cut));
+    // Where it crosses, its front half is seen beside it, up from the cup.
+    const front =
+      cut.strap === 'cross'
+        ? thinStrap(
+            turn(path(`M${x} ${cup.apex[1] + 4}C${x - 4} ${cup.apex[1] - 46} ${x - 24} 60 ${x - 12} 44`)),
+            wide,
+            darken(look.elastic, 0.25),
+          )
+        : '';
+    return front + thinStrap(along, wide, look.elastic, { elastic: true }) + strapSlide(along, 0.26, wide, '#c9ccd0');
   };
   return (
     wallShadow(ctx, [bandPath], { distance: 9 }) +
@@ -186,11 +206,19 @@ function drawBack(ctx: Ctx, cut: Cut, look: Look): string {
         )
         .join(''),
     ) +
-    strap(false) +
-    strap(true) +
+    (cut.style === 'strapless' ? '' : strap(false) + strap(true)) +
+    (laced
+      ? border(path(`M42 312C112 318 182 316 ${AXIS} 312C330 316 400 318 470 312`), {
+          style: 'lace',
+          width: 11,
+          colours: [look.lace, look.lace, look.cloth.base],
+          side: 'right',
+          hangs: true,
+        })
+      : '') +
     clothPiece(ctx, {
       outline: bandPath,
-      fabric: look.cloth,
+      fabric: band,
       form: 0.6,
       warp: 3,
       drape: { amount: 0.2, across: 60, down: 60 },
@@ -205,7 +233,8 @@ function drawBack(ctx: Ctx, cut: Cut, look: Look): string {
         )
         .join(''),
     }) +
-    closure(ctx, look.cloth.base)
+    // What opens in front or is pulled on has nothing to hook behind.
+    (cut.style === 'front-open' || cut.style === 'bralette' ? '' : closure(ctx, band.base))
   );
 }
 

@@ -2,6 +2,7 @@
 import { darken, lighten } from '../colour.ts';
 import { wallShadow } from '../light.ts';
 import { METALS, metalPiece, plastic } from '../materials.ts';
+import { coiled, coiledCord } from '../parts/goods/coil.ts';
 import { cord, cordShadow, pad } from '../parts/goods/forms.ts';
 import { plug } from '../parts/goods/plugs.ts';
 import { show } from '../parts/goods/show.ts';
@@ -56,9 +57,17 @@ function coil(ctx: Ctx): string {
 
 function three(ctx: Ctx): string {
   const colours = [ctx.colour(1), ctx.colour(2), ctx.colour(3)];
-  const trunk = path(
-    'M130 388C60 330 66 230 130 214C196 198 232 262 190 300C152 334 120 286 160 236C190 198 232 190 268 200',
-  );
+  const trunk = coiled({
+    from: [
+      [130, 388],
+      [96, 352],
+    ],
+    to: [
+      [236, 202],
+      [268, 202],
+    ],
+    ...{ cx: 164, cy: 262, rx: 88, ry: 84, start: 150, by: 1200, spread: 9 },
+  });
   const arms = [
     path('M292 192C330 168 340 130 372 110'),
     path('M296 204C340 204 360 214 396 206'),
@@ -75,7 +84,7 @@ function three(ctx: Ctx): string {
   return (
     cordShadow(ctx, [trunk, ...arms], 12) +
     wallShadow(ctx, [knot], { distance: 8 }) +
-    cord(trunk, { width: 13, colour: wire, braid: lighten(wire, 0.5), gloss: 0.35 }) +
+    coiledCord(trunk, { width: 13, colour: wire, braid: lighten(wire, 0.5), gloss: 0.35 }) +
     arms.map((one) => cord(one, { width: 9, colour: wire, braid: lighten(wire, 0.5), gloss: 0.3 })).join('') +
     plastic(ctx, knot, wire, { gloss: 0.5, form: 0.85, reach: 9 }) +
     metalPiece(ctx, roundRect(268, 192, 26, 22, 6), METALS.aluminium, { rim: 2 }) +

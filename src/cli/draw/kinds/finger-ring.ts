@@ -138,6 +138,11 @@ const opens = (style: Cut['style']): boolean => style === 'oxidised' || style ==
 
 function ring(ctx: Ctx, cut: Cut, dress: Dress, open = opens(cut.style)): string {
   const width = cut.style === 'band' ? 20 : cut.style === 'solitaire' ? 12 : cut.style === 'oxidised' ? 17 : 14;
+  // A cocktail ring's head is half as wide again as its hoop.
+  if (cut.style === 'cocktail')
+    return (
+      place(hoop(ctx, dress.metal, 18, open), { scale: 0.8 }) + place(head(ctx, cut, dress), { y: -187, scale: 1.6 })
+    );
   return hoop(ctx, dress.metal, width, open) + place(head(ctx, cut, dress), { y: -184 });
 }
 
@@ -269,7 +274,9 @@ export const kind = defineKind({
     const extent =
       cut.show === 'box'
         ? { x: 106, y: 132, width: 300, height: 318 }
-        : { x: 146, y: cut.style === 'cocktail' ? 162 : 186, width: 220, height: cut.style === 'cocktail' ? 286 : 262 };
+        : cut.style === 'cocktail'
+          ? { x: 142, y: 108, width: 228, height: 340 }
+          : { x: 146, y: 186, width: 220, height: 262 };
     return fit(ctx, extent, { x: 50, y: groundFor(ctx, 376) - 372, width: 412, height: 380 }, scene, true);
   },
 });

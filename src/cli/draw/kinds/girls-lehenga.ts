@@ -7,8 +7,8 @@ import { castOn, clipTo, seam, stitches, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS, necklineHalf } from '../parts/garment.ts';
 import { flutterSleeves } from '../parts/kids-flutter.ts';
-import { acrossDupatta, hangingDupatta } from '../parts/kids-dupatta.ts';
-import { drawNet, drawSkirt, drawTiers, gathers } from '../parts/kids-skirt.ts';
+import { acrossDupatta, dupattaBehind, hangingDupatta } from '../parts/kids-dupatta.ts';
+import { drawNet, drawSkirt, drawTiers, gathers, netCloth } from '../parts/kids-skirt.ts';
 import type { SkirtArt, SkirtLook } from '../parts/kids-skirt.ts';
 import { CHILD_ARMS, childPlan, drawTop } from '../parts/kids-top.ts';
 import type { TopArt } from '../parts/kids-top.ts';
@@ -199,13 +199,19 @@ function drawSet(ctx: Ctx, cut: Cut): string {
     under: [skirt.outline, top.front],
   };
   const scarf =
-    cut.dupatta === 'none' || ctx.view === 'back'
+    cut.dupatta === 'none'
       ? undefined
-      : cut.dupatta === 'side'
-        ? hangingDupatta(ctx, look)
-        : acrossDupatta(ctx, look);
+      : ctx.view === 'back'
+        ? dupattaBehind(ctx, look, cut.dupatta === 'across')
+        : cut.dupatta === 'side'
+          ? hangingDupatta(ctx, look)
+          : acrossDupatta(ctx, look);
   const sewn = WAIST + BAND.deep + 2;
-  const outlines = [skirt.outline, ...top.outlines, ...(scarf && cut.dupatta === 'side' ? [scarf.outline] : [])];
+  const outlines = [
+    skirt.outline,
+    ...top.outlines,
+    ...(scarf && (cut.dupatta === 'side' || ctx.view === 'back') ? [scarf.outline] : []),
+  ];
   return (
     wallShadow(ctx, outlines, { distance: ctx.stance === 'flat' ? 8 : 15 }) +
     (scarf?.behind ?? '') +
@@ -239,7 +245,7 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     if (ctx.view === 'cloth') {
-      return clothCloseup(ctx, clothOf(ctx), {
+      return clothCloseup(ctx, cut.ghagra === 'net' ? netCloth(ctx, ctx.colour(0), 0.4, 1.6) : clothOf(ctx), {
         hem: { style: cut.border, width: 56, colours: hemTrim(ctx, cut) },
         finish: 'silk',
       });

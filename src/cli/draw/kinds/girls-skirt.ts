@@ -7,7 +7,7 @@ import { AXIS } from '../parts/garment.ts';
 import { buttonBand, patchPocket } from '../parts/kids-details.ts';
 import { bow, cords } from '../parts/kids-trims.ts';
 import { drawPleats } from '../parts/kids-pleats.ts';
-import { drawNet, drawSkirt, drawTiers, gathers } from '../parts/kids-skirt.ts';
+import { drawNet, drawSkirt, drawTiers, gathers, netCloth } from '../parts/kids-skirt.ts';
 import type { SkirtArt, SkirtLook } from '../parts/kids-skirt.ts';
 import { skirtBand } from '../parts/kids-waistband.ts';
 import { buckle, tassel } from '../parts/notions.ts';
@@ -166,7 +166,8 @@ export const kind = defineKind({
   views: ['front', 'detail', 'cloth'],
   cuts: CUTS,
   draw(cut, ctx) {
-    if (ctx.view === 'cloth') return clothCloseup(ctx, ctx.fabric);
+    if (ctx.view === 'cloth')
+      return clothCloseup(ctx, cut.style === 'tutu' ? netCloth(ctx, ctx.colour(0), 0.4, 1.6) : ctx.fabric);
     if (ctx.view === 'detail') {
       const at = cut.style === 'denim' ? { x: 288, y: 206, factor: 3.1 } : { x: 258, y: 180, factor: 2.4 };
       const near = zoom(ctx, { ...at, turn: -5 }, () => drawGirlsSkirt(ctx, cut));

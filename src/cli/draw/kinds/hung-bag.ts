@@ -9,7 +9,7 @@ export const kind = defineKind({
   name: 'hung-bag',
   about: 'shoulder bag on a hook; colours: body, trim, accent (print: pattern colours, last two trim and accent)',
   stances: ['wall'],
-  views: ['front', 'detail'],
+  views: ['front', 'back', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
     const look = lookOf(ctx, cut);

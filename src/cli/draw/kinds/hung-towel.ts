@@ -244,16 +244,9 @@ export const kind = defineKind({
   views: ['front', 'detail', 'cloth'],
   cuts: CUTS,
   draw(cut, ctx) {
-    const trim = ctx.colour(ctx.colourCount - 1);
-    if (ctx.view === 'cloth') {
-      return clothCloseup(ctx, ctx.fabric, {
-        label: '#f2e8d5',
-        hem:
-          cut.end === 'plain' || cut.end === 'fringe'
-            ? undefined
-            : { style: 'chevron', width: 34, colours: [trim, lighten(trim, 0.55), ctx.colour(0)] },
-      });
-    }
+    if (ctx.view === 'cloth')
+      // The long side, without the band, which runs well above the end.
+      return clothCloseup(ctx, ctx.fabric, { label: '#f2e8d5' });
     const whole = (): string =>
       cut.hang === 'rail' || cut.hang === 'pair' ? onRail(ctx, cut, cut.hang === 'pair') : gathered(ctx, cut);
     if (ctx.view === 'detail')

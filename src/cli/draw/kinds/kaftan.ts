@@ -10,7 +10,7 @@ import type { BodyPlan } from '../parts/garment.ts';
 import { neckBand } from '../parts/neck-trim.ts';
 import { drawnCord } from '../parts/bows.ts';
 import { tassel } from '../parts/notions.ts';
-import { flipped, joined, parallel, path, reversed, smooth } from '../path.ts';
+import { flipped, joined, parallel, path, reversed, smooth, toD } from '../path.ts';
 import type { Knot, Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import type { Fold } from '../relief.ts';
@@ -29,7 +29,8 @@ const CUTS = {
 type Cut = CutOf<typeof CUTS>;
 
 const HEM: Readonly<Record<Cut['length'], number>> = { long: 668, knee: 470, short: 400 };
-const WAIST = 214;
+/** A cord gathers the kaftan at the waist proper; side seams are sewn from higher up. */
+const waistOf = (cut: Cut): number => (cut.waist === 'cord' ? 272 : 214);
 
 interface Shape {
   readonly plan: BodyPlan;
@@ -57,7 +58,8 @@ function shapeOf(cut: Cut, back: boolean): Shape {
     hemSag: 10,
   };
   const wrist = { long: 188, knee: 196, short: 184 }[cut.length];
-  const drop = { long: 262, knee: 262, short: 232 }[cut.length];
+  const cord = cut.waist === 'cord';
+  const drop = { long: cord ? 232 : 262, knee: 262, short: 232 }[cut.length];
   const hip = cut.length === 'short' ? 116 : cut.length === 'knee' ? 122 : 106;
   const corner = cut.length === 'long' ? 152 : hip + 6;
   const neck = necklineHalf(
@@ -72,12 +74,18 @@ function shapeOf(cut: Cut, back: boolean): Shape {
   const side = smooth([
     [AXIS - wrist + 10, drop],
     [AXIS - hip - 24, drop + (cut.length === 'short' ? 12 : 20)],
-    ...(cut.length === 'short'
-      ? []
-      : ([
-          [AXIS - hip, drop + 50],
+    ...(cord && cut.length !== 'short'
+      ? ([
+          [AXIS - 90, waistOf(cut)],
+          [AXIS - hip, waistOf(cut) + 56],
           [AXIS - (hip + corner) / 2, (drop + foot) / 2 + 36],
-        ] as const)),
+        ] as const)
+      : cut.length === 'short'
+        ? []
+        : ([
+            [AXIS - hip, drop + 50],
+            [AXIS - (hip + corner) / 2, (drop + foot) / 2 + 36],
+          ] as const)),
     [AXIS - corner, foot - (pointed ? 44 : 0)],
   ]);
   const steps = 12;
@@ -100,6 +108,8 @@ function foldsOf(ctx: Ctx, cut: Cut, shape: Shape): Fold[] {
   const random = ctx.random.fork('kaftan');
   const { foot, corner } = shape;
   const reach = Math.max(104, corner - 16);
+  const waist = waistOf(cut);
+  const half = cut.waist === 'cord' ? 86 : 68;
   // Cloth that falls from shoulder and upper arm: long slanting folds towards the side.
   const arm = Array.from({ length: 5 }, (_, n): Fold => {
     const t = n / 4;
@@ -116,25 +126,25 @@ function foldsOf(ctx: Ctx, cut: Cut, shape: Shape): Fold[] {
     };
   });
   const low = hangingFolds(random, {
-    from: [AXIS - 66, AXIS + 66, cut.waist === 'loose' ? 150 : WAIST + 6],
+    from: [AXIS - half + 2, AXIS + half - 2, cut.waist === 'loose' ? 150 : waist + 6],
     to: [AXIS - reach, AXIS + reach, foot + 8],
-    count: cut.waist === 'cord' ? 12 : 8,
+    count: cut.waist === 'cord' ? 14 : 8,
     depth: 0.36,
     stagger: cut.waist === 'cord' ? 0.1 : 0.4,
     gathered: cut.waist === 'cord',
   });
   const gathers =
     cut.waist === 'cord'
-      ? Array.from({ length: 12 }, (_, n): Fold => {
-          const x = AXIS - 68 + (n + 0.5) * 11.3;
+      ? Array.from({ length: 16 }, (_, n): Fold => {
+          const x = AXIS - half + (n + 0.5) * (half / 8);
           return {
             points: [
-              [AXIS + (x - AXIS) * 1.12, WAIST - 40],
-              [x, WAIST - 2],
-              [x, WAIST + 14],
+              [AXIS + (x - AXIS) * 1.1, waist - 46],
+              [x, waist - 2],
+              [x, waist + 14],
             ],
             width: 9,
-            depth: n % 2 === 0 ? 0.4 : -0.4,
+            depth: n % 2 === 0 ? 0.5 : -0.5,
             open: 'end',
           };
         })
@@ -148,6 +158,22 @@ function foldsOf(ctx: Ctx, cut: Cut, shape: Shape): Fold[] {
           width: 9,
         });
   return [...arm, ...flippedFolds(arm), ...low, ...gathers, ...(cut.waist === 'stitched' ? flippedFolds(gathers) : [])];
+}
+
+/** The stitched channel in which the cord runs. */
+function channel(y: number, base: string, pale: string): string {
+  const line = (dy: number): Path =>
+    path(`M${AXIS - 112} ${y + dy - 5}Q${AXIS} ${y + dy + 9} ${AXIS + 112} ${y + dy - 5}`);
+  return (
+    draw(toD(line(0)), { fill: 'none', stroke: darken(base, 0.3), 'stroke-width': 17, 'stroke-opacity': 0.3 }) +
+    [-9, 9]
+      .map(
+        (dy) =>
+          seam(line(dy), base, { strength: 0.9, width: 1.6 }) +
+          stitches(line(dy * 0.7), pale, { width: 1.1, opacity: 0.85 }),
+      )
+      .join('')
+  );
 }
 
 function drawKaftan(cut: Cut, ctx: Ctx): string {
@@ -187,18 +213,7 @@ function drawKaftan(cut: Cut, ctx: Ctx): string {
           .map((line) => seam(line, base, { strength: 0.7 }) + stitches(parallel(line, 3), pale, { width: 0.9 }))
           .join('')
       : '';
-  const casing =
-    cut.waist === 'cord' && !back
-      ? [-5, 7]
-          .map((dy) =>
-            stitches(
-              path(`M${AXIS - 78} ${WAIST + dy - 6}Q${AXIS} ${WAIST + dy + 6} ${AXIS + 78} ${WAIST + dy - 6}`),
-              pale,
-              { width: 0.9, opacity: 0.7 },
-            ),
-          )
-          .join('')
-      : '';
+  const casing = cut.waist === 'cord' ? channel(waistOf(cut), base, pale) : '';
   const slit =
     cut.neckline === 'keyhole' && !back
       ? path(`M${AXIS} 80C${AXIS - 5} 88 ${AXIS - 9} 104 ${AXIS} 132C${AXIS + 9} 104 ${AXIS + 5} 88 ${AXIS} 80Z`)
@@ -251,7 +266,7 @@ function drawKaftan(cut: Cut, ctx: Ctx): string {
           )
           .join('')
       : '') +
-    (cut.waist === 'cord' && !back ? drawnCord(WAIST + 6, metal) : '')
+    (cut.waist === 'cord' && !back ? drawnCord(waistOf(cut) + 4, metal) : '')
   );
 }
 

@@ -105,9 +105,9 @@ function wovenBorder(hem: Path, ground: string, lines: string): string {
   return strip(-6, 40, ground) + strip(8, 2.4, lines) + strip(14, 8, lines) + strip(25.6, 2.4, lines);
 }
 
-function thighPocket(ctx: Ctx, leg: Path, fabric: Fabric, mirror: boolean, y: number): string {
+function thighPocket(ctx: Ctx, leg: Path, fabric: Fabric, mirror: boolean, y: number, out = 70): string {
   const s = side(mirror);
-  const x = AXIS - s * 70;
+  const x = AXIS - s * out;
   const flap = path(`M${x - 25} ${y}H${x + 25}V${y + 16}L${x} ${y + 22}L${x - 25} ${y + 16}Z`);
   return clipTo(
     ctx,
@@ -147,7 +147,14 @@ function lookOf(ctx: Ctx, cut: Cut): LegsLook {
   const overLeg = (leg: Path, hem: Path, mirror: boolean): string => {
     let art = '';
     const s = side(mirror);
-    if (back && tailored) return backArt(ctx, leg, fabric, mirror, plan.y, thread);
+    if (back && tailored) {
+      // The thigh pockets sit over the side seam: from behind a strip of them is seen.
+      const thigh = cut.style === 'cargo' ? 218 : cut.style === 'cargo-shorts' ? 172 : undefined;
+      return (
+        backArt(ctx, leg, fabric, mirror, plan.y, thread) +
+        (thigh === undefined ? '' : thighPocket(ctx, leg, fabric, mirror, thigh, 98))
+      );
+    }
     if (tailored) art += hipPocket(ctx, cut, leg, fabric, mirror, thread);
     if (cut.style === 'wide-shorts') art += boundPocket(ctx, second, mirror);
     if (cut.style === 'cargo') art += thighPocket(ctx, leg, fabric, mirror, 218);

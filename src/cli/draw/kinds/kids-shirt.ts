@@ -13,7 +13,7 @@ import { KIDS_MOTIF_NAMES, kidsPrint } from '../parts/kids-motifs.ts';
 import { CHILD_ARMS, childPlan, drawTop } from '../parts/kids-top.ts';
 import { button } from '../parts/notions.ts';
 import { sewnPiece, strap } from '../parts/panel.ts';
-import { flipped, joined, moved, parallel, path, reversed, roundRect } from '../path.ts';
+import { flipped, joined, mirrored, moved, parallel, path, reversed, roundRect } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { draw } from '../svg.ts';
@@ -86,6 +86,29 @@ function waistcoat(ctx: Ctx, under: Path): string {
       .join('') +
     [0, 1, 2, 3].map((n) => button(ctx, AXIS + 7, 172 + n * 24, 4.6, lighten(ctx.colour(2), 0.1), 'shank')).join('') +
     seam(path(`M${AXIS - 1} 160V258`), base, { strength: 0.6 })
+  );
+}
+
+/** Its back: lining cloth in one piece, drawn in by a strap at the waist. */
+function waistcoatBack(ctx: Ctx, under: Path): string {
+  const cloth = ctx.cloth({ name: 'twill', scale: 0.6 }, [ctx.colour(1)]);
+  const half = path(
+    `M${AXIS} 70C${AXIS - 20} 70 ${AXIS - 34} 66 ${AXIS - 40} 62L${AXIS - 68} 72C${AXIS - 62} 110 ${AXIS - 70} 140 ${AXIS - 88} 158L${AXIS - 91} 258C${AXIS - 60} 264 ${AXIS - 30} 267 ${AXIS} 267`,
+  );
+  const shape = mirrored(half);
+  const band = path(`M${AXIS - 92} 212Q${AXIS} 220 ${AXIS + 92} 212`);
+  return (
+    castOn(ctx, under, shape, { base: ctx.colour(0), dx: 4, dy: 5, soft: 4, strength: 0.55 }) +
+    clothPiece(ctx, {
+      outline: shape,
+      fabric: cloth,
+      finish: 'heavy',
+      form: 0.8,
+      over: seam(path(`M${AXIS} 72V266`), cloth.base, { strength: 0.6 }),
+    }) +
+    clipTo(ctx, shape, strap(ctx, band, { width: 13, fabric: cloth, under: shape })) +
+    metalPiece(ctx, roundRect(AXIS - 9, 208, 18, 18, 2.5), METALS.silver, { rim: 1.6 }) +
+    draw(`M${AXIS - 5} 217H${AXIS + 5}`, { stroke: METALS.silver.patina, 'stroke-width': 2.4 })
   );
 }
 
@@ -198,7 +221,8 @@ function drawShirt(ctx: Ctx, cut: Cut): string {
         ? openCollar(ctx, plan, top.front, { style: 'camp', fabric, label: '#f1e6d2' })
         : shirtCollar(ctx, plan, fabric, top.front, { depth, style: 'point' });
   let extra = '';
-  if (cut.extra === 'waistcoat' && !back) extra += clipTo(ctx, moved(top.front, 0, 0), waistcoat(ctx, top.front));
+  if (cut.extra === 'waistcoat')
+    extra += clipTo(ctx, top.front, back ? waistcoatBack(ctx, top.front) : waistcoat(ctx, top.front));
   if (cut.extra === 'braces') {
     const cloth = ctx.plain(ctx.colour(1));
     const bands = back

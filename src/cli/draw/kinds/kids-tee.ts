@@ -3,9 +3,10 @@ import { darken, lighten, lightnessOf, mix } from '../colour.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
 import { castOn, seam, wallShadow } from '../light.ts';
 import { clothCloseup } from '../parts/closeup.ts';
+import { collarBack } from '../parts/collars.ts';
 import { AXIS, necklineHalf } from '../parts/garment.ts';
-import { drawHood, hoodOutline } from '../parts/hood.ts';
-import { hoodBehind, shirtCollar } from '../parts/kids-collars.ts';
+import { drawHood, drawHoodDown, hoodDownOutline, hoodOutline } from '../parts/hood.ts';
+import { shirtCollar } from '../parts/kids-collars.ts';
 import { buttonBand, muffPocket, patchPocket } from '../parts/kids-details.ts';
 import { KIDS_MOTIF_NAMES, kidsPrint } from '../parts/kids-motifs.ts';
 import { CHILD_ARMS, childPlan, drawTop } from '../parts/kids-top.ts';
@@ -92,7 +93,7 @@ function drawTee(ctx: Ctx, cut: Cut): string {
     cuffRib: ribbed && cut.sleeve === 'full' ? [ribbed, 24] : cut.style === 'polo' ? [second, 11] : undefined,
     hemRib: ribbed ? [ribbed, 25] : undefined,
     neckRib:
-      cut.style === 'polo' && !back
+      cut.style === 'polo'
         ? undefined
         : cut.style === 'hoodie' && !back
           ? undefined
@@ -101,7 +102,6 @@ function drawTee(ctx: Ctx, cut: Cut): string {
     inside: (cut.style === 'polo' || cut.style === 'hoodie') && !back ? 'none' : back ? 'bare' : 'label',
   };
   const top = drawTop(ctx, look);
-  const hood = cut.style === 'hoodie' && back ? hoodBehind(ctx, plan, fabric, mix(second, '#f3ead8', 0.25)) : undefined;
   const low = neck.start[1];
   let extra = '';
   if (cut.style === 'raglan') {
@@ -135,6 +135,7 @@ function drawTee(ctx: Ctx, cut: Cut): string {
       muffPocket(ctx, top.front, fabric, { x: AXIS, y: 226 }) +
       drawHood(ctx, plan, top.front, { fabric, lining: mix(second, '#f3ead8', 0.25), cord: lighten(second, 0.25) });
   }
+  if (cut.style === 'hoodie' && back) extra += drawHoodDown(ctx, plan, top.front, fabric);
   if (cut.pocket === 'patch' && !back) {
     extra += patchPocket(
       ctx,
@@ -150,15 +151,20 @@ function drawTee(ctx: Ctx, cut: Cut): string {
   }
   if (sleeveless) extra += boundArmholes(ctx, plan, top.front, second, cut.style === 'vest' ? 7 : 12);
   return (
-    wallShadow(ctx, [...top.outlines, ...(cut.style === 'hoodie' ? [hoodOutline(plan)] : [])], {
-      distance: ctx.stance === 'flat' ? 8 : 15,
-    }) +
+    wallShadow(
+      ctx,
+      [...top.outlines, ...(cut.style === 'hoodie' ? [back ? hoodDownOutline(plan) : hoodOutline(plan)] : [])],
+      {
+        distance: ctx.stance === 'flat' ? 8 : 15,
+      },
+    ) +
     top.art +
-    (cut.style === 'polo' && !back
-      ? shirtCollar(ctx, plan, ctx.plain(second), top.front, { depth, tip: ctx.colour(2) })
+    (cut.style === 'polo'
+      ? back
+        ? collarBack(ctx, plan, top.front, ctx.plain(second))
+        : shirtCollar(ctx, plan, ctx.plain(second), top.front, { depth, tip: ctx.colour(2) })
       : '') +
-    extra +
-    (hood?.art ?? '')
+    extra
   );
 }
 
@@ -177,7 +183,7 @@ export const kind = defineKind({
     }
     const arms = cut.style === 'vest' || cut.style === 'slipover' ? undefined : CHILD_ARMS[cut.sleeve];
     const half = arms ? 80 + Math.sin((arms.lean * Math.PI) / 180) * arms.length + 14 : 100;
-    const top = cut.style === 'hoodie' ? -30 : 40;
+    const top = cut.style === 'hoodie' && ctx.view !== 'back' ? -30 : 40;
     const low = arms && arms.length > 150 ? 330 : 326;
     const extent = { x: AXIS - half, y: top, width: half * 2, height: low - top };
     const room = ctx.stance === 'flat' ? boundsOf(path('M56 54H456V458H56Z')) : SAFE;

@@ -185,10 +185,10 @@ function chakla(ctx: Ctx, cut: Cut): string {
         circle(-40, 40, 99, { fill: '#ecd8ae', stroke: '#c9a975', 'stroke-width': 2 }) +
         circle(-62, 14, 50, { fill: '#f8ead0', opacity: 0.7 })
       : '';
-  const pin: Path = path('M-96 -25C-40 -31 40 -31 96 -25V25C40 31 -40 31 -96 25Z');
+  const pin: Path = path('M-150 -25C-60 -31 60 -31 150 -25V25C60 31 -60 31 -150 25Z');
   const grip = (s: 1 | -1): Path =>
     path(
-      `M${s * 96} -11C${s * 108} -11 ${s * 112} -16 ${s * 122} -16C${s * 148} -20 ${s * 186} -16 ${s * 190} 0C${s * 186} 16 ${s * 148} 20 ${s * 122} 16C${s * 112} 16 ${s * 108} 11 ${s * 96} 11Z`,
+      `M${s * 150} -11C${s * 162} -11 ${s * 166} -16 ${s * 176} -16C${s * 202} -20 ${s * 248} -16 ${s * 252} 0C${s * 248} 16 ${s * 202} 20 ${s * 176} 16C${s * 166} 16 ${s * 162} 11 ${s * 150} 11Z`,
     );
   const roll = linear(
     ctx.defs,
@@ -206,7 +206,7 @@ function chakla(ctx: Ctx, cut: Cut): string {
       ctx,
       outline,
       draw(toD(outline), { fill: roll }),
-      [-80, -40, 0, 40, 80]
+      [-130, -80, -40, 0, 40, 80, 110]
         .map((x) =>
           draw(`M${x} -18H${x + 30}`, { stroke: darken(colour, 0.2), 'stroke-width': 1.4, 'stroke-opacity': 0.6 }),
         )
@@ -249,7 +249,7 @@ export const kind = defineKind({
     const art = fit(
       ctx,
       cut.what === 'chakla'
-        ? { x: -206, y: -180, width: 440, height: 400 }
+        ? { x: -206, y: -186, width: 476, height: 404 }
         : { x: -222, y: -170, width: 444, height: 340 },
       { x: 32, y: 34, width: 448, height: 444 },
       whole,

@@ -10,7 +10,7 @@ import { tassel } from '../parts/notions.ts';
 import { ARRANGEMENTS, drawPair, laysOf } from '../parts/shoe-lay.ts';
 import type { Lay } from '../parts/shoe-lay.ts';
 import { grain } from '../parts/stones.ts';
-import { path, ribbon, spotsAlong, toD } from '../path.ts';
+import { path, ribbon, spotsAlong } from '../path.ts';
 import type { Path } from '../path.ts';
 import { SURFACES } from '../surfaces.ts';
 import { circle, draw, place } from '../svg.ts';
@@ -28,7 +28,7 @@ type Cut = CutOf<typeof CUTS>;
 
 const SHAPE: FootbedShape = 'square';
 const LOOP = 'M-72 -102C-62 -140 -24 -152 -9 -116';
-const RING = 'M-54 -108C-48 -134 -16 -136 -6 -110';
+const RING = 'M-78 -104C-66 -146 -26 -148 -12 -110C-6 -92 -2 -70 2 -40';
 const INSTEP = 'M-70 -6C-44 -50 40 -56 70 -14L68 34C44 0 -40 4 -67 40Z';
 
 /** Rows of punched dots and diamonds in the instep band. */
@@ -60,12 +60,11 @@ function ears(ctx: Ctx, lay: Lay, colour: string): string {
   );
 }
 
-/** A closed ring for the big toe: both its ends go down into slits in the sole, a brass pin holds it at the top. */
-function toeRing(ctx: Ctx, lay: Lay, leather: string, strap: Parameters<typeof archStrap>[2]): string {
-  const slits = ['M-63 -109L-45 -105', 'M-14 -106L3 -112'].map((slit) =>
-    draw(toD(lay.on(slit)), { stroke: darken(leather, 0.62), 'stroke-width': 5, 'stroke-linecap': 'round' }),
-  );
-  return archStrap(ctx, lay, strap) + slits.join('') + grain(ctx, ...lay.at(-32, -128), 4.2, METALS.brass);
+/** A ring for the big toe: it runs round the sole's edge on one side and under the crossed straps on the other. */
+function toeRing(ctx: Ctx, lay: Lay, strap: Parameters<typeof archStrap>[2]): string {
+  const along = lay.on(strap.along);
+  const art = archStrap(ctx, lay, strap) + grain(ctx, ...lay.at(-36, -137), 4.2, METALS.brass);
+  return tucked(ctx, lay, SHAPE, ribbon(along, 19 * lay.scale, 40), strap.fabric.base, art);
 }
 
 type Band = Omit<Parameters<typeof arch>[2], 'shape' | 'bed' | 'thread'>;
@@ -158,8 +157,7 @@ function drawShoe(ctx: Ctx, cut: Cut, lay: Lay): string {
     }) + instep;
   const top = {
     classic: () => toeLoop + post + ears(ctx, lay, straps.base) + instep,
-    cross: () =>
-      toeRing(ctx, lay, leather, { ...edge, along: RING, width: 19, fabric: straps, height: 0.7 }) + crossed(),
+    cross: () => toeRing(ctx, lay, { ...edge, along: RING, width: 19, fabric: straps, height: 0.7 }) + crossed(),
     slide: () => slide(),
     twin: () => ears(ctx, lay, straps.base) + twin(),
   }[cut.style]();

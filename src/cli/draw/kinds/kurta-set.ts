@@ -84,7 +84,7 @@ function drawWorn(ctx: Ctx, cut: Cut): string {
       .join('') +
     drawKurti(kurta, ctx) +
     (far === 'shoulder' ? overShoulder(ctx, look.dupatta, body, cut.length === 'short' ? 380 : 420) : '') +
-    (far === 'neck' ? roundNeck(ctx, look.dupatta, body) : '')
+    (far === 'neck' ? roundNeck(ctx, look.dupatta, body, 318) : '')
   );
 }
 
@@ -141,6 +141,11 @@ export const kind = defineKind({
   draw(cut, ctx) {
     if (ctx.view === 'cloth') {
       const look = lookOf(ctx, cut);
+      // A set with a dupatta shows that, any other the kurta.
+      if (cut.dupatta === 'none') {
+        const kurtaHem = look.hem && { ...look.hem, width: cut.trim === 'piping' ? 9 : 48 };
+        return clothCloseup(ctx, ctx.fabric, { hem: kurtaHem, finish: 'soft' });
+      }
       const hem = { style: cut.trim === 'none' ? 'zari' : cut.trim, width: 48, colours: look.dupatta.trim } as const;
       return clothCloseup(ctx, look.dupatta.fabric, { hem, finish: 'soft' });
     }

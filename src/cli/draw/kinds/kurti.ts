@@ -3,7 +3,7 @@ import type { BorderLook } from '../border-designs.ts';
 import { lighten, lightnessOf } from '../colour.ts';
 import { fannedFolds, flippedFolds, hangingFolds } from '../folds.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { bandColours, frontDetails, neckSlit, trimAlong, trimOf, waistSeams } from './kurti/front.ts';
+import { bandColours, frontDetails, jacketBack, neckSlit, trimAlong, trimOf, waistSeams } from './kurti/front.ts';
 import { CUTS, HEM_Y, SLEEVES, bodyFolds, isGathered, longBack, planOf, slitFront } from './kurti/plan.ts';
 import type { Cut } from './kurti/plan.ts';
 import { castOn, clipTo, crease, seam, stitches, wallShadow } from '../light.ts';
@@ -22,7 +22,7 @@ import {
 } from '../parts/garment.ts';
 import type { NecklineShape } from '../parts/garment.ts';
 import { neckBand } from '../parts/neck-trim.ts';
-import { foldedCollar } from '../parts/shirt-collar.ts';
+import { foldedCollar, foldedCollarBack } from '../parts/shirt-collar.ts';
 import { boundsOf, flipped, moved, parallel, path, reversed } from '../path.ts';
 import type { Box, Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
@@ -53,9 +53,11 @@ export function drawKurti(cut: Cut, ctx: Ctx): string {
   const [shape, depth] = back ? (['crew', 15] as const) : shapes[cut.neckline];
   const neck = necklineHalf(shape, plan, depth);
   const slit = cut.shape === 'straight' && cut.length !== 'short';
-  const frontPlan = slit ? slitFront(plan, 290) : plan;
+  const highLow = cut.hem === 'high-low';
+  // From behind the long panel is the near one and hides the short front.
+  const frontPlan = highLow && back ? longBack(plan) : slit ? slitFront(plan, 290) : plan;
   const front = panel(frontPlan, neck);
-  const backPlan = cut.hem === 'high-low' ? longBack(plan) : plan;
+  const backPlan = highLow && !back ? longBack(plan) : plan;
   const behindPlan = {
     ...backPlan,
     side: plan.side.map(([half, y], i) => [half - (i > 1 ? 1 : 3), y - 1] as const),
@@ -124,7 +126,11 @@ export function drawKurti(cut: Cut, ctx: Ctx): string {
         { width: 0.8, opacity: 0.55 },
       ) +
       (isGathered(cut) ? waistSeams(cut, frontPlan, base) : '') +
-      (back ? '' : frontDetails(ctx, cut, plan, neck, trim)),
+      (back
+        ? cut.front === 'jacket'
+          ? jacketBack(ctx, plan, neck, trim)
+          : ''
+        : frontDetails(ctx, cut, plan, neck, trim)),
   });
   const armholes =
     arms.length === 0
@@ -167,7 +173,7 @@ export function drawKurti(cut: Cut, ctx: Ctx): string {
       drape: { amount: 0.3, across: 70, down: 300 },
       seed,
     }) +
-    (cut.hem === 'high-low' ? castOn(ctx, rear, front, { base, dx: 3, dy: 9, soft: 6, strength: 0.8 }) : '') +
+    (highLow && !back ? castOn(ctx, rear, front, { base, dx: 3, dy: 9, soft: 6, strength: 0.8 }) : '') +
     (cut.neckline === 'mandarin' ? '' : innerBack(ctx, plan, neck, fabric, { label: back ? undefined : '#f1e6d2' })) +
     arms
       .map(
@@ -189,7 +195,12 @@ export function drawKurti(cut: Cut, ctx: Ctx): string {
           })
         : cut.neckline === 'mandarin'
           ? standCollarBack(ctx, plan, fabric, { height: 15, depth })
-          : seam(neckline, base, { strength: 0.7 }) + neckTrim)
+          : cut.neckline === 'collar'
+            ? foldedCollarBack(ctx, plan, fabric, {
+                onto: front,
+                piping: cut.trim === 'piping' ? trim.colours[1] : undefined,
+              })
+            : seam(neckline, base, { strength: 0.7 }) + neckTrim)
   );
 }
 

@@ -1,7 +1,7 @@
 // Dresses, from mini to maxi, on an invisible form.
 import { BORDER_STYLES } from '../border-designs.ts';
 import type { BorderStyle } from '../border-designs.ts';
-import { lighten } from '../colour.ts';
+import { lighten, mix } from '../colour.ts';
 import { NECK_TRIMS } from '../parts/western/bodice.ts';
 import { COLLARS } from '../parts/western/collars.ts';
 import { DRESS_HEMS, DRESS_LENGTHS, LINES, dressFitting } from '../parts/western/dress-fits.ts';
@@ -33,7 +33,8 @@ function bodiceCloth(ctx: Ctx, name: (typeof BODICES)[number]): Fabric | undefin
     case 'phulkari':
       return ctx.cloth({ name: 'phulkari', scale: 0.62 }, [base, second, third, lighten(second, 0.4)]);
     case 'lace':
-      return ctx.cloth({ name: 'lace', scale: 0.8 }, [second, base]);
+      // Its outlines are grey on white thread: a breath of the skirt's colour keeps the bodice in it.
+      return ctx.cloth({ name: 'lace', scale: 0.8 }, [mix(second, base, 0.4), base]);
     case 'net':
       return ctx.cloth({ name: 'net', scale: 1 }, [base, second]);
     case 'satin':

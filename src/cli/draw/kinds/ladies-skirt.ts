@@ -137,6 +137,7 @@ function drawWhole(ctx: Ctx, cut: Cut): string {
     fabric,
     finish,
     seed,
+    back,
     tiers: { two: 2, three: 3, four: 4, five: 5 }[cut.tiers],
     hemTrim,
     onCloth:

@@ -91,6 +91,10 @@ function laid(ctx: Ctx, cut: Cut): string {
           finish: 'silk',
           form: 0.3,
           warp: 1,
+          onCloth:
+            cut.cloth === 'canvas'
+              ? draw('M-6 0H46', { stroke: ctx.colour(1), 'stroke-width': width * 0.3 })
+              : undefined,
         }),
         { x: tip.x, y: tip.y, turn: tip.turn },
       )
@@ -146,6 +150,8 @@ function rolled(ctx: Ctx, cut: Cut): string {
   const thread = ctx.colourCount > 1 ? ctx.colour(ctx.colourCount - 1) : lighten(base, 0.35);
   const arc = (y: number): Path =>
     path(`M${cx - rx} ${y}C${cx - rx} ${y + ry * 1.3} ${cx + rx} ${y + ry * 1.3} ${cx + rx} ${y}`);
+  const ringed = cut.buckle === 'double-ring';
+  const bucklePlace = { x: cx + 168, y: top + ry + 37, turn: -14 };
   // The last turn comes round in front and leads the buckle away to the right.
   const tail = path(
     `M${cx - 60} ${top + ry + 52}C${cx + 20} ${top + ry + 66} ${cx + 100} ${top + ry + 54} ${cx + 176} ${top + ry + 34}`,
@@ -159,6 +165,10 @@ function rolled(ctx: Ctx, cut: Cut): string {
       form: 1,
       warp: 1,
       scale: 1.2,
+      onCloth:
+        cut.cloth === 'canvas'
+          ? draw(toD(arc(top + high / 2)), { fill: 'none', stroke: ctx.colour(1), 'stroke-width': high * 0.27 })
+          : undefined,
       over: isSewn(cut)
         ? stitches(arc(top + 12), thread, { length: 5, gap: 3.4, width: 1.4 }) +
           stitches(arc(top + high - 12), thread, { length: 5, gap: 3.4, width: 1.4 })
@@ -172,10 +182,11 @@ function rolled(ctx: Ctx, cut: Cut): string {
       rings,
     ) +
     edgeLine(mouth, base) +
+    (ringed ? place(doubleRing(ctx, cut, high * 0.72, 'below'), bucklePlace) : '') +
     castOn(ctx, side, ribbon(tail, high * 0.9, 40), { base, dx: 4, dy: 6, soft: 6, strength: 0.5 }) +
     band(ctx, cut, tail, high * 0.9, cloth) +
     keeper(ctx, cx + 96, top + ry + 54, high * 0.9, -8, cloth) +
-    place(buckleArt(ctx, cut, high * 0.7), { x: cx + 168, y: top + ry + 37, turn: -14 })
+    (ringed ? '' : place(buckleArt(ctx, cut, high * 0.7), bucklePlace))
   );
 }
 

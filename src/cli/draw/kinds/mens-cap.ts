@@ -61,13 +61,9 @@ function bucket(ctx: Ctx): string {
       over: stitches(oval(256, 206, 79, 15.5), thread, { width: 1, length: 3.4, gap: 2.4 }),
     }) +
     crease(ctx, inner, base, { width: 3, strength: 0.5 }) +
-    [186, 204]
-      .map(
-        (x) =>
-          circle(x, 258, 4, { fill: darken(base, 0.65) }) +
-          circle(x, 258, 5, { fill: 'none', stroke: '#b9b29f', 'stroke-width': 2 }),
-      )
-      .join('')
+    // One to a side: two next to each other would look like eyes.
+    circle(200, 262, 3, { fill: darken(base, 0.45) }) +
+    circle(200, 262, 4.2, { fill: 'none', stroke: '#b9b29f', 'stroke-width': 2.6 })
   );
 }
 

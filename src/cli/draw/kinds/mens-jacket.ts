@@ -36,7 +36,7 @@ export const kind = defineKind({
         zoom(ctx, { x: 258, y: 138, factor: 2.1, turn: -4 }, worn),
       );
     }
-    const top = cut.style === 'windcheater' ? -16 : 34;
+    const top = cut.style === 'windcheater' && ctx.view !== 'back' ? -16 : 34;
     const reach = cut.style === 'gilet' ? 120 : 162;
     return fit(ctx, { x: AXIS - reach, y: top, width: reach * 2, height: 334 - top }, SAFE, worn);
   },

@@ -88,7 +88,9 @@ function drawWorn(cut: Cut, given: Ctx): string {
       stagger: 0.3,
     }),
     inside: shirt && !back ? false : { label: cut.collar === 'none' ? '#f1e6d2' : undefined, dip: 6 },
-    onBody: (back ? '' : workOn(cut, plan, tones)) + (banded ? border(hem, { ...look, side: 'left' }) : ''),
+    onBody:
+      (back && cut.work !== 'buta' ? '' : workOn(cut, plan, tones, back)) +
+      (banded ? border(hem, { ...look, side: 'left' }) : ''),
     overBody:
       stitches(parallel(hem, banded ? -15 : -8), tones.thread, { width: 0.8, opacity: 0.55 }) +
       (back

@@ -6,7 +6,7 @@ import { clothCloseup } from '../parts/closeup.ts';
 import { ribNeck } from '../parts/collars.ts';
 import { AXIS, necklineHalf } from '../parts/garment.ts';
 import type { BodyPlan } from '../parts/garment.ts';
-import { drawHood, hoodOutline } from '../parts/hood.ts';
+import { drawHood, drawHoodDown, hoodDownOutline, hoodOutline } from '../parts/hood.ts';
 import { acrossArm } from '../parts/mens-arm.ts';
 import type { Arm } from '../parts/mens-arm.ts';
 import { boundArmholes, buildUpper, hemBand, mensPlan } from '../parts/menswear.ts';
@@ -206,7 +206,7 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
     overBody:
       (cut.pocket === 'kangaroo' && !back ? kangaroo(ctx, plan, cut.front === 'zip') : '') +
       (back || cut.neck === 'roll' ? '' : closure),
-    shades: hood ? [hoodOutline(plan)] : [],
+    shades: hood ? [back ? hoodDownOutline(plan) : hoodOutline(plan)] : [],
   });
   const waist =
     castOn(ctx, body, band, { base, dx: 0, dy: -5, soft: 4, strength: 0.45 }) +
@@ -220,12 +220,14 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
         })
       : '');
   const neckArt = hood
-    ? drawHood(ctx, plan, body, {
-        fabric,
-        lining: ctx.colourCount > 1 ? mix(ctx.colour(1), base, 0.25) : darken(base, 0.2),
-        cord: ctx.colourCount > 1 ? ctx.colour(1) : '#efe8da',
-        zipped: cut.front === 'zip',
-      })
+    ? back
+      ? drawHoodDown(ctx, plan, body, fabric)
+      : drawHood(ctx, plan, body, {
+          fabric,
+          lining: ctx.colourCount > 1 ? mix(ctx.colour(1), base, 0.25) : darken(base, 0.2),
+          cord: ctx.colourCount > 1 ? ctx.colour(1) : '#efe8da',
+          zipped: cut.front === 'zip',
+        })
     : cut.neck === 'roll' && !back
       ? rollNeck(ctx, plan, body, rib) + closure
       : ribNeck(ctx, neck, body, { colour: rib, width: 12 });
@@ -251,7 +253,7 @@ export const kind = defineKind({
     const plan = planOf(cut);
     const low = (plan.side.at(-1)?.[1] ?? 330) + plan.hemSag;
     const reach = cut.sleeve === 'none' ? 112 : 160;
-    const top = plan.top - (cut.neck === 'hood' ? 76 : cut.neck === 'roll' ? 24 : 6);
+    const top = plan.top - (cut.neck === 'hood' ? (ctx.view === 'back' ? 20 : 76) : cut.neck === 'roll' ? 24 : 6);
     return fit(ctx, { x: AXIS - reach, y: top, width: reach * 2, height: low - top }, SAFE, worn);
   },
 });

@@ -113,10 +113,11 @@ function sport(ctx: Ctx, cut: Cut, lay: Lay): string {
       buckle(ctx, x, y, 12, 30 * lay.scale, METALS.iron.base, lay.turn)
     );
   };
-  // Round the heel, both ends sewn under the rear strap.
-  const heel = 'M-57 -4C-46 60 -52 120 -40 168C-26 198 30 198 45 168C56 120 54 60 60 -12';
+  // Round the heel and clear of the footbed, both ends sewn under the rear strap.
+  const heel = 'M-52 -12C-44 52 -44 112 -34 146C-22 178 26 178 38 146C48 112 50 52 56 -16';
   return (
-    band(ctx, cut, lay, bar(heel, 22), cloth, { height: 0.6 }) +
+    band(ctx, cut, lay, bar(heel, 19), cloth, { height: 1, sewn: [heel] }) +
+    band(ctx, cut, lay, bar('M-26 158C-14 172 18 172 30 158', 22), ctx.plain(accent), { height: 0.5 }) +
     band(ctx, cut, lay, bar('M-60 -112L-46 -20', 22), ctx.plain(accent), { height: 0.8 }) +
     band(ctx, cut, lay, bar('M62 -116L56 -24', 22), ctx.plain(accent), { height: 0.8 }) +
     tab('M-70 -106C-44 -140 40 -146 72 -112', 'M-30 -135C0 -143 36 -142 60 -124', [-34, -134]) +

@@ -77,7 +77,7 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
   const trim = trimColour(ctx, cut);
   const polo = cut.neck === 'polo';
   const [shape, depth] = back
-    ? (['crew', cut.sleeve === 'none' ? 34 : 12] as const)
+    ? (['crew', cut.sleeve === 'none' ? 13 : 12] as const)
     : polo
       ? (['v', collarDepth(plan, 'polo', true)] as const)
       : NECKS[cut.neck];

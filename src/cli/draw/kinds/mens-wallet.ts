@@ -126,11 +126,13 @@ function closed(ctx: Ctx, cut: Cut): string {
           );
         })()
       : '') +
-    gleam(ctx, path(`M${x + 40} ${y + 18}C${x + 100} ${y + 14} ${x + 170} ${y + 14} ${x + 220} ${y + 18}`), {
-      width: 5,
-      opacity: 0.22,
-      soft: 3,
-    })
+    (cut.cloth === 'canvas'
+      ? ''
+      : gleam(ctx, path(`M${x + 40} ${y + 18}C${x + 100} ${y + 14} ${x + 170} ${y + 14} ${x + 220} ${y + 18}`), {
+          width: 5,
+          opacity: 0.22,
+          soft: 3,
+        }))
   );
 }
 
@@ -150,9 +152,10 @@ export const kind = defineKind({
         case 'zip-around':
           return zipAround(ctx, cut);
         case 'set':
+          // Closed it is as wide as half of the open one, and as high.
           return (
             place(open(ctx, cut), { x: 13, y: -88, turn: 3 }) +
-            place(closed(ctx, cut), { x: 67, y: 163, scale: 0.9, turn: -6 })
+            place(closed(ctx, cut), { x: 109, y: 169, scale: '0.74 0.86', turn: -6 })
           );
         default:
           return closed(ctx, cut);

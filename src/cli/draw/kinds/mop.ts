@@ -3,6 +3,7 @@ import { darken, lighten } from '../colour.ts';
 import { fit, focusFrom, groundFor, zoom } from '../frame.ts';
 import { clipTo, groundShadow, innerRim } from '../light.ts';
 import { plastic } from '../materials.ts';
+import { refill } from './mop/refill.ts';
 import { createLathe } from '../parts/lathe.ts';
 import { bar, discAt, mouth, turnedBody } from '../parts/ware.ts';
 import { between, joined, path, roundRect, toD, turned } from '../path.ts';
@@ -11,7 +12,7 @@ import { draw, ellipse, line, num, place, rect } from '../svg.ts';
 import { defineKind } from '../types.ts';
 import type { Ctx, CutOf } from '../types.ts';
 
-const CUTS = { style: ['spin', 'flat', 'string', 'wiper'], pole: ['steel', 'wood', 'plastic'] } as const;
+const CUTS = { style: ['spin', 'flat', 'string', 'wiper', 'refill'], pole: ['steel', 'wood', 'plastic'] } as const;
 type Cut = CutOf<typeof CUTS>;
 
 /** Strands that hang from a point and spread on the ground. */
@@ -158,6 +159,9 @@ function spin(ctx: Ctx, cut: Cut): string {
   );
 }
 
+/** The head of a flat mop or wiper, drawn broad, is less than half as wide as its pole is long. */
+const HEAD = 0.45;
+
 function flat(ctx: Ctx, cut: Cut): string {
   const [main, second, fibre] = [ctx.colour(0), ctx.colour(1), ctx.colour(ctx.colourCount - 1)];
   const pad = path('M-196 -28C-160 -44 160 -44 196 -28L204 4C160 18 -160 18 -204 4Z');
@@ -172,15 +176,17 @@ function flat(ctx: Ctx, cut: Cut): string {
       { stroke: n % 2 ? fibre : darken(fibre, 0.25), 'stroke-width': 6, 'stroke-linecap': 'round' },
     ),
   ).join('');
-  return (
+  const head =
     groundShadow(ctx, { x: 0, y: 14, width: 400, depth: 18 }) +
     fringe +
     clothPiece(ctx, { outline: pad, fabric: cloth, form: 0.7 }) +
     plastic(ctx, plate, main, { gloss: 0.5 }) +
-    plastic(ctx, roundRect(-24, -70, 48, 30, 8), second) +
-    pole(ctx, cut, 4, -66, 120, -392, 13) +
-    grip(ctx, 98, -330, 122, -398) +
-    plastic(ctx, path('M-18 -66C-18 -84 24 -88 26 -72L18 -58H-12Z'), darken(main, 0.2))
+    plastic(ctx, roundRect(-24, -70, 48, 30, 8), second);
+  return (
+    place(head, { scale: HEAD }) +
+    pole(ctx, cut, 2, -30, 58, -404, 9) +
+    bar(ctx, path('M48 -336L59 -412'), 13, 'plastic', main) +
+    place(plastic(ctx, path('M-18 -66C-18 -84 24 -88 26 -72L18 -58H-12Z'), darken(main, 0.2)), { scale: HEAD })
   );
 }
 
@@ -208,11 +214,12 @@ function stringMop(ctx: Ctx, cut: Cut): string {
 
 function wiper(ctx: Ctx, cut: Cut): string {
   const [main, second] = [ctx.colour(0), ctx.colour(1)];
-  const blade = path('M-206 -26H206L200 4H-200Z');
+  const lips = [path('M-200 -26H202L197 8H-196Z'), path('M-206 -26H206L203 -6H-203Z')];
   const holder = path('M-210 -54C-210 -60 -204 -64 -196 -64H196C204 -64 210 -60 210 -54V-24H-210Z');
-  return (
-    groundShadow(ctx, { x: 0, y: 4, width: 410, depth: 14 }) +
-    plastic(ctx, blade, '#2c2b30', { gloss: 0.2 }) +
+  const head =
+    groundShadow(ctx, { x: 0, y: 6, width: 410, depth: 14 }) +
+    lips.map((lip, n) => plastic(ctx, lip, n ? '#2c2b30' : '#57555e', { gloss: 0.2 })).join('') +
+    draw('M-202 -6H202', { stroke: '#8a8791', 'stroke-width': 1.6 }) +
     plastic(ctx, holder, main, { gloss: 0.5 }) +
     clipTo(
       ctx,
@@ -220,17 +227,19 @@ function wiper(ctx: Ctx, cut: Cut): string {
       draw('M-206 -42H206', { stroke: lighten(main, 0.5), 'stroke-width': 2, 'stroke-opacity': 0.7 }),
       innerRim(ctx, holder, { dx: 0, dy: -4, soft: 3, colour: darken(main, 0.5), opacity: 0.5 }),
     ) +
-    plastic(ctx, path('M-40 -60L-16 -120H18L42 -60Z'), main, { gloss: 0.5 }) +
-    pole(ctx, { ...cut }, 1, -112, -60, -396, 14) +
-    grip(ctx, -46, -330, -61, -402) +
-    draw('M-61 -402L-62 -412', { stroke: second, 'stroke-width': 8 })
+    plastic(ctx, path('M-40 -60L-16 -120H18L42 -60Z'), main, { gloss: 0.5 });
+  return (
+    place(head, { scale: HEAD }) +
+    pole(ctx, { ...cut }, 0, -50, -44, -404, 8) +
+    bar(ctx, path('M-36 -336L-45 -408'), 12, 'plastic', main) +
+    draw('M-45 -408L-46 -416', { stroke: second, 'stroke-width': 6 })
   );
 }
 
 export const kind = defineKind({
   name: 'mop',
-  about: 'mops and wipers; colours: plastic, second plastic, fibre',
-  stances: ['stand'],
+  about: 'mops and wipers, or a mop head alone (refill, lies flat); colours: plastic, second plastic, fibre',
+  stances: ['stand', 'flat'],
   views: ['front', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
@@ -239,13 +248,22 @@ export const kind = defineKind({
       flat: () => flat(ctx, cut),
       string: () => stringMop(ctx, cut),
       wiper: () => wiper(ctx, cut),
+      refill: () => refill(ctx),
     };
     const whole = art[cut.style];
+    if (cut.style === 'refill')
+      return fit(ctx, { x: -212, y: -212, width: 424, height: 424 }, { x: 40, y: 40, width: 432, height: 432 }, whole);
     if (ctx.view === 'detail')
       return focusFrom(
         ctx,
         { at: [256, 256], sharp: 140, reach: 380 },
-        zoom(ctx, cut.style === 'spin' ? { x: 26, y: -150, factor: 2 } : { x: 0, y: -70, factor: 1.8 }, whole),
+        zoom(
+          ctx,
+          cut.style === 'spin'
+            ? { x: 26, y: -150, factor: 2 }
+            : { x: 0, y: cut.style === 'string' ? -70 : -36, factor: cut.style === 'string' ? 1.8 : 3.4 },
+          whole,
+        ),
       );
     return fit(
       ctx,

@@ -15,7 +15,9 @@ const pair = (ctx: Ctx): string => at(32, -15, 7, 1, sock(ctx)) + sock(ctx);
 
 function layout(ctx: Ctx, cut: Cut): string {
   const b = recoloured(ctx, [1, 0, 2, 3, 4]);
-  const c = recoloured(ctx, [ctx.colourCount > 2 ? 2 : 0, 1, 0, 3, 4], { name: 'plain' });
+  const c = recoloured(ctx, [ctx.colourCount > 2 ? 2 : 0, 1, 0, 3, 4], {
+    name: cut.pieces === 'caps' && cut.knit === 'wool' ? 'knit' : 'plain',
+  });
   const mirror = (art: string): string => group({ transform: 'scale(-1 1)' }, art);
   switch (cut.pieces) {
     case 'bibs':

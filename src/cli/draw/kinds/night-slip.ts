@@ -192,7 +192,7 @@ export const kind = defineKind({
     if (ctx.view === 'cloth') {
       const lace = ctx.colour(ctx.colourCount - 1);
       return clothCloseup(ctx, ctx.fabric, {
-        hem: { style: 'lace', width: 44, colours: [lace, lace, ctx.colour(0)] },
+        hem: cut.hem === 'lace' ? { style: 'lace', width: 44, colours: [lace, lace, ctx.colour(0)] } : undefined,
         finish: cut.cloth === 'satin' ? 'satin' : 'soft',
       });
     }

@@ -12,7 +12,7 @@ import { clothCloseup } from '../parts/closeup.ts';
 import { AXIS, hemLine, innerBack, necklineHalf, openEnd, panel, sleeve, wholeNeckline } from '../parts/garment.ts';
 import type { NecklineShape } from '../parts/garment.ts';
 import { neckBand } from '../parts/neck-trim.ts';
-import { foldedCollar } from '../parts/shirt-collar.ts';
+import { foldedCollar, foldedCollarBack } from '../parts/shirt-collar.ts';
 import { flipped, moved, parallel, path, reversed } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
@@ -155,21 +155,23 @@ function drawNighty(cut: Cut, ctx: Ctx): string {
           onto: front,
           piping: look.trim[0],
         })
-      : seam(neckline, base, { strength: 0.6 }) +
-        clipTo(
-          ctx,
-          front,
-          neckBand(
+      : cut.neckline === 'collar'
+        ? foldedCollarBack(ctx, plan, look.cloth, { onto: front, piping: look.trim[0] })
+        : seam(neckline, base, { strength: 0.6 }) +
+          clipTo(
             ctx,
-            neck,
-            {
-              style: cut.hem === 'plain' ? 'piping' : 'lace',
-              width: cut.hem === 'plain' ? 3.4 : 9,
-              colours: look.trim,
-            },
-            { pointed: shape === 'v' },
-          ),
-        )) +
+            front,
+            neckBand(
+              ctx,
+              neck,
+              {
+                style: cut.hem === 'plain' ? 'piping' : 'lace',
+                width: cut.hem === 'plain' ? 3.4 : 9,
+                colours: look.trim,
+              },
+              { pointed: shape === 'v' },
+            ),
+          )) +
     (cut.yoke === 'lace' && cut.front === 'none' && !back ? bow(AXIS, 148, 9, look.trim[0]) : '')
   );
 }

@@ -40,15 +40,20 @@ function bridal(ctx: Ctx, dress: Dress): string {
   const { metal } = dress;
   const hoop = path('M186 214C206 128 330 116 366 206C400 300 340 392 256 392C176 390 130 330 146 266');
   const lower = spotsAlong(path('M372 262C366 340 320 390 256 392C190 390 148 350 144 290'), 13);
-  const line = path('M366 206C404 196 446 160 444 102');
+  // Twice as long as the hoop is wide, as far as from the nose to the hair.
+  const line = path('M366 206C414 186 436 128 396 92C346 50 190 44 130 96C98 124 88 168 88 206');
   return (
     wallShadow(ctx, [ribbon(hoop, 13, 60)], { distance: 10 }) +
     chain(ctx, line, { style: 'ball', width: 7, metal }) +
-    chain(ctx, path('M372 226C424 220 468 170 444 102'), { style: 'cable', width: 6, metal }) +
+    chain(ctx, path('M372 226C446 206 470 118 412 74C350 30 176 28 114 86C84 116 84 166 88 206'), {
+      style: 'cable',
+      width: 6,
+      metal,
+    }) +
     place(
       draw('M0 0V-22C0 -34 14 -34 14 -22', { fill: 'none', stroke: metal.patina, 'stroke-width': 4.6 }) +
         draw('M0 0V-22C0 -34 14 -34 14 -22', { fill: 'none', stroke: lighten(metal.base, 0.4), 'stroke-width': 2.6 }),
-      { x: 444, y: 100 },
+      { x: 88, y: 208, turn: 180 },
     ) +
     wire(hoop, 11, metal) +
     lower
@@ -89,7 +94,9 @@ function marathi(ctx: Ctx, dress: Dress): string {
       .join('');
   return (
     wallShadow(ctx, [ribbon(spine, 80, 50)], { distance: 10 }) +
-    wire(path('M150 250C146 330 196 388 262 388C316 386 340 350 330 318'), 7, metal) +
+    // The end of the wire presses the nostril against the ornament.
+    wire(path('M150 250C146 330 196 388 262 388C316 386 344 350 346 300'), 7, metal) +
+    place(metalPiece(ctx, oval(0, 0, 7, 19), metal, { rim: 2 }), { x: 347, y: 284, turn: -8 }) +
     rows(outer, 14, 15) +
     metalPiece(ctx, ribbon(spine, 34, 50), metal, { rim: 3 }) +
     spotsAlong(spine, 9)
@@ -229,7 +236,7 @@ export const kind = defineKind({
         scene,
       );
     const extent = {
-      bridal: { x: 116, y: 64, width: 346, height: 396 },
+      bridal: { x: 66, y: 34, width: 384, height: 416 },
       marathi: { x: 88, y: 66, width: 360, height: 344 },
       pins: { x: 84, y: 58, width: 344, height: 396 },
       septum: { x: 112, y: 140, width: 288, height: 290 },

@@ -203,7 +203,7 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     const pack = cut.pack !== '1';
-    if (pack && ctx.view !== 'detail') {
+    if (pack && cut.lay !== 'one' && ctx.view !== 'detail') {
       const count = Number(cut.pack);
       const folded = cut.lay === 'folded';
       const { spots, size } = packOf(count, cut.lay);
@@ -218,7 +218,7 @@ export const kind = defineKind({
         })
         .join('');
     }
-    // Near, a pack shows its first piece.
+    // Near or alone, a pack shows its first piece.
     const look = lookOf(ctx, 0, pack);
     const whole = (): string => drawPanty(ctx, cut, look);
     if (ctx.view === 'detail') {

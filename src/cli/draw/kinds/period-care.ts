@@ -61,14 +61,17 @@ function cupScene(ctx: Ctx): string {
 
 export const kind = defineKind({
   name: 'period-care',
-  about: 'sanitary pads, cup or cloth pads; colours: pack, cup or cloth, then accent and pale',
-  stances: ['stand'],
+  about:
+    'sanitary pads, cup, cloth pads or one opened pad (lies flat); colours: pack, cup or cloth, then accent and pale',
+  stances: ['stand', 'flat'],
   views: ['front', 'detail'],
   cuts: CUTS,
   draw(cut, ctx) {
     const scene = (): string => {
       if (cut.what === 'cup') return cupScene(ctx);
       if (cut.what === 'cloth-pads') return clothPads(ctx);
+      if (cut.what === 'pad')
+        return place(pad(ctx, '#fbf7f2', mix(ctx.colour(1), '#ffffff', 0.35)), { x: 256, y: 256, scale: 1.35 });
       return (
         place(pack(ctx, cut), { x: 214, y: 436, scale: 1.1 }) +
         place(
@@ -92,6 +95,8 @@ export const kind = defineKind({
           scene,
         ),
       );
+    if (cut.what === 'pad')
+      return fit(ctx, { x: 46, y: 146, width: 420, height: 220 }, { x: 40, y: 40, width: 432, height: 432 }, scene);
     const extent =
       cut.what === 'pads'
         ? { x: 84, y: 158, width: 380, height: 308 }

@@ -182,9 +182,11 @@ export const kind = defineKind({
   draw(cut, ctx) {
     const form = FORMS[cut.form];
     const aside = cut.beside !== 'none';
+    const fruit = cut.beside === 'citrus';
     const beside = (): string => {
       if (cut.beside === 'none') return '';
       if (cut.beside === 'drops') return place(dropsOf(ctx), { x: 366, y: 440 });
+      if (fruit) return prop(ctx, cut.beside, 402, 408, 1.8);
       return prop(ctx, cut.beside, cut.form === 'squat' ? 396 : 366, 424, 1.05);
     };
     const whole = (): string => drawBottle(ctx, cut) + beside();
@@ -195,7 +197,7 @@ export const kind = defineKind({
         zoom(ctx, { x: 262, y: form.bulb + 190, factor: 2, turn: -7 }, whole),
       );
     }
-    const extent = { x: aside ? 150 : 130, y: form.bulb, width: aside ? 290 : 252, height: form.tall };
+    const extent = { x: aside ? 150 : 130, y: form.bulb, width: fruit ? 382 : aside ? 290 : 252, height: form.tall };
     const height = Math.min(396, form.tall * 1.16);
     return fit(ctx, extent, { x: 30, y: 30, width: 452, height: groundFor(ctx, height) - 30 }, whole, true);
   },

@@ -3,7 +3,7 @@ import { border } from '../borders.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { hangingFolds } from '../folds.ts';
 import { SAFE, fit, focusFrom, zoom } from '../frame.ts';
-import { drape, panelWork } from './sherwani/work.ts';
+import { backWork, drape, panelWork } from './sherwani/work.ts';
 import { crease, seam, stitches } from '../light.ts';
 import { METALS } from '../materials.ts';
 import { clothCloseup } from '../parts/closeup.ts';
@@ -124,7 +124,11 @@ function drawWorn(cut: Cut, ctx: Ctx): string {
     inside: { dip: 6 },
     onBody:
       (worked ? border(hem, { ...look, width: 24, side: 'left' }) : '') +
-      (cut.work === 'panel' && !back ? panelWork(ctx, plan, metal, ground, low) : ''),
+      (cut.work === 'panel'
+        ? back
+          ? backWork(plan, metal, ground, low)
+          : panelWork(ctx, plan, metal, ground, low)
+        : ''),
     overBody: back
       ? seam(path(`M${AXIS} ${T + 10}V${low}`), base, { strength: 0.5 })
       : darts +
@@ -191,14 +195,14 @@ export const kind = defineKind({
     if (ctx.view === 'cloth') {
       return clothCloseup(ctx, ctx.fabric, {
         hem:
-          cut.work === 'plain'
+          cut.work === 'plain' || cut.work === 'buttons'
             ? undefined
             : {
                 style: 'brocade',
                 width: 62,
                 colours: [mix(ctx.colour(0), metal, 0.22), metal, darken(ctx.colour(0), 0.2)],
               },
-        finish: 'silk',
+        finish: cut.work === 'buttons' ? 'heavy' : 'silk',
       });
     }
     const worn = (): string => drawWorn(cut, ctx);

@@ -2,6 +2,7 @@
 import { darken, lighten } from '../colour.ts';
 import { gleam, wallShadow } from '../light.ts';
 import { METALS, cylinderStops, paintStops, plastic } from '../materials.ts';
+import { coiled, coiledCord } from '../parts/goods/coil.ts';
 import { cord, cordShadow, pad, rod } from '../parts/goods/forms.ts';
 import { show } from '../parts/goods/show.ts';
 import { lengthOf, path, roundRect, spotsAlong } from '../path.ts';
@@ -64,15 +65,29 @@ export const kind = defineKind({
   cuts: CUTS,
   draw(cut, ctx) {
     const speed = cut.style === 'speed';
-    const rope = speed
-      ? path('M150 216C162 330 330 300 372 362C410 430 250 470 170 420C96 372 150 300 250 318C390 344 440 300 374 218')
-      : path(
-          'M146 214C150 330 270 300 340 330C420 366 400 450 280 446C150 440 80 396 120 330C160 272 300 372 366 322C410 288 390 250 376 218',
-        );
+    const rope = coiled({
+      from: [
+        [150, 216],
+        [158, 246],
+      ],
+      to: [
+        [366, 250],
+        [374, 218],
+      ],
+      ...{
+        cx: 262,
+        cy: 358,
+        rx: speed ? 150 : 134,
+        ry: speed ? 92 : 84,
+        start: -135,
+        by: -1710,
+        spread: speed ? 10 : 22,
+      },
+    });
     const art = (): string =>
       cordShadow(ctx, [rope], speed ? 6 : 14) +
       (speed
-        ? cord(rope, { width: 6.5, colour: ctx.colour(2), gloss: 0.6 })
+        ? coiledCord(rope, { width: 6.5, colour: ctx.colour(2), gloss: 0.6 })
         : cord(rope, { width: 6, colour: lighten(ctx.colour(1), 0.2) }) + beads(ctx, rope)) +
       place(handle(ctx, speed), { x: 138, y: 136, turn: -8 }) +
       place(handle(ctx, speed), { x: 386, y: 138, turn: 8 });

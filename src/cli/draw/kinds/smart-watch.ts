@@ -15,7 +15,8 @@ const CUTS = { style: ['square', 'round', 'band'], strap: ['silicone', 'mesh'], 
 type Cut = CutOf<typeof CUTS>;
 
 const HEART = 'M0 8C-12 -2 -8 -10 -3.6 -9.6C-1.6 -9.4 -.4 -8 0 -6.6C.4 -8 1.6 -9.4 3.6 -9.6C8 -10 12 -2 0 8Z';
-const STEP = 'M-5 6C-6 2 -3 -1 -3 -5C-3 -9 3 -9 3 -5C3 -1 2 2 3 6C3 9 -5 9 -5 6Z';
+/** Print of a shoe: sole and heel. */
+const STEP = 'M-3 2C-6 -4 -5 -11 0 -11S5 -4 3 2Z M-3 4.4H3C4 10 -4 10 -3 4.4Z';
 
 /** Fine wire loops that lean to the left and to the right in turn, over the whole band. */
 function wovenWire(ctx: Ctx, base: string, patina: string): string {
@@ -140,10 +141,12 @@ function bandFace(ctx: Ctx): string {
   return (
     digits('07', 256 - digitsWidth('07', 1.3) / 2, 172, 1.3, '#f4f1ea') +
     digits('45', 256 - digitsWidth('45', 1.3) / 2, 212, 1.3, a) +
-    place(draw(STEP, { fill: '#5fd3a4' }), { x: 256, y: 278 }) +
-    rect(236, 300, 40, 6, { rx: 3, fill: '#3a3f4b' }) +
-    rect(236, 300, 27, 6, { rx: 3, fill: '#5fd3a4' }) +
-    place(draw(HEART, { fill: '#e5484d' }), { x: 256, y: 330 })
+    place(draw(STEP, { fill: '#5fd3a4' }), { x: 248, y: 272, turn: -8 }) +
+    place(draw(STEP, { fill: '#5fd3a4' }), { x: 264, y: 266, turn: 8 }) +
+    digits('6480', 256 - digitsWidth('6480', 0.66) / 2, 288, 0.66, '#f4f1ea') +
+    rect(236, 311, 40, 5, { rx: 2.5, fill: '#3a3f4b' }) +
+    rect(236, 311, 27, 5, { rx: 2.5, fill: '#5fd3a4' }) +
+    place(draw(HEART, { fill: '#e5484d' }), { x: 256, y: 336 })
   );
 }
 
@@ -153,6 +156,8 @@ function squareBack(ctx: Ctx, cut: Cut): string {
   return (
     wallShadow(ctx, [roundRect(160, 134, 192, 236, 46)]) +
     straps(ctx, cut, 70, 150, 358) +
+    // Turned over, the crown is at the left.
+    metalPiece(ctx, roundRect(146, 196, 16, 40, 6), METALS.steel, { rim: 2 }) +
     plastic(ctx, roundRect(158, 132, 198, 240, 50), dark, { gloss: 0.5, form: 0.9, reach: 14 }) +
     plastic(ctx, roundRect(176, 150, 162, 204, 36), darken(dark, 0.2), { gloss: 0.3, form: 0.5 }) +
     metalPiece(ctx, oval(257, 236, 54, 54), METALS.aluminium, { rim: 2.4 }) +

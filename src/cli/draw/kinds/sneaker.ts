@@ -100,7 +100,7 @@ function drawShoe(cut: Cut, ctx: Ctx): string {
       upper,
       sewnPiece(ctx, {
         outline: toecap,
-        fabric: overlay,
+        fabric: laced ? overlay : main,
         under: upper,
         sewn: [capEdge],
         inset: cut.style === 'runner' ? -4 : -4,

@@ -98,13 +98,7 @@ function side(ctx: Ctx): string {
     ];
     return (
       wallShadow(ctx, [window], { distance: 12, strength: 0.8 }) +
-      clipTo(
-        ctx,
-        window,
-        draw(toD(window), { fill: net, opacity: back ? 0.82 : 0.72 }),
-        grid,
-        draw('M-170 60L40 -150H110L-100 110H-170Z', { fill: '#ffffff', opacity: 0.1 }),
-      ) +
+      clipTo(ctx, window, draw(toD(window), { fill: net, opacity: back ? 0.82 : 0.72 }), grid) +
       draw(toD(window), { fill: 'none', stroke: darken(rim, 0.5), 'stroke-width': 10 }) +
       draw(toD(window), { fill: 'none', stroke: rim, 'stroke-width': 7.6 }) +
       draw(toD(window), {

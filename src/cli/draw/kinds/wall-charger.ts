@@ -3,7 +3,8 @@ import { darken, lighten } from '../colour.ts';
 import { gleam, groundShadow, wallShadow } from '../light.ts';
 import { plastic } from '../materials.ts';
 import { led } from '../parts/goods/faces.ts';
-import { cord, cordShadow } from '../parts/goods/forms.ts';
+import { coiled, coiledCord } from '../parts/goods/coil.ts';
+import { cordShadow } from '../parts/goods/forms.ts';
 import { pins, plug, port } from '../parts/goods/plugs.ts';
 import { show } from '../parts/goods/show.ts';
 import { moved, path, roundRect, toD } from '../path.ts';
@@ -19,13 +20,22 @@ const BOLT = 'M2 -11L-7 2H-1L-3 11L7 -3H1Z';
 function withCable(ctx: Ctx): string {
   const [shell, wire] = [ctx.colour(0), ctx.colour(1)];
   const body = roundRect(-78, -84, 156, 168, 36);
-  const line = path(
-    'M165 326C170 366 214 398 290 400C380 402 428 352 410 300C394 254 320 250 296 292C276 328 300 362 350 366C410 370 456 330 450 250C446 196 420 176 398 152',
-  );
+  const line = coiled({
+    from: [
+      [165, 326],
+      [176, 366],
+      [232, 404],
+    ],
+    to: [
+      [438, 200],
+      [398, 152],
+    ],
+    ...{ cx: 344, cy: 312, rx: 92, ry: 86, start: 120, by: -1920, spread: 8 },
+  });
   return (
     cordShadow(ctx, [line], 11) +
     wallShadow(ctx, [moved(body, 150, 190)], { distance: 14 }) +
-    cord(line, { width: 11, colour: wire, gloss: 0.4 }) +
+    coiledCord(line, { width: 11, colour: wire, gloss: 0.4 }) +
     place(plug(ctx, 'usb-c', wire, 1.2), { x: 400, y: 158, turn: -112 }) +
     place(plug(ctx, 'usb-c', wire, 1.2), { x: 165, y: 328, turn: -98 }) +
     group(

@@ -3,6 +3,7 @@ import { darken, lighten } from '../colour.ts';
 import { clipTo, gleam, wallShadow } from '../light.ts';
 import { METALS, metalPiece, paintStops, plastic } from '../materials.ts';
 import { grille, pushButton } from '../parts/goods/faces.ts';
+import { coiled, coiledCord } from '../parts/goods/coil.ts';
 import { cord, cordShadow, pad, rod } from '../parts/goods/forms.ts';
 import { plug } from '../parts/goods/plugs.ts';
 import { show } from '../parts/goods/show.ts';
@@ -68,9 +69,17 @@ function drawAll(ctx: Ctx, cut: Cut): string {
   };
   const leftCord = path(`M${foot(left, 1)}C190 236 224 250 248 300`);
   const rightCord = path(`M${foot(right, -1)}C290 214 268 250 256 300`);
-  const main = path(
-    'M252 306C262 352 360 330 392 362C424 402 330 452 236 446C138 440 92 396 124 356C152 322 262 330 330 368C384 400 316 430 238 420C176 412 158 386 130 404C112 416 104 436 96 452',
-  );
+  const main = coiled({
+    from: [
+      [252, 306],
+      [262, 322],
+    ],
+    to: [
+      [128, 424],
+      [96, 452],
+    ],
+    ...{ cx: 256, cy: 392, rx: 142, ry: 56, start: -70, by: 1620, spread: 9 },
+  });
   const width = cut.plug === 'jack' ? 8.5 : 7;
   const thin = width * 0.82;
   const split = roundRect(243, 286, 18, 34, 7);
@@ -80,7 +89,7 @@ function drawAll(ctx: Ctx, cut: Cut): string {
     wallShadow(ctx, [shadowOf(left), shadowOf(right)], { distance: 9 }) +
     cord(leftCord, { width: thin, colour }) +
     cord(rightCord, { width: thin, colour }) +
-    cord(main, { width, colour, gloss: 0.45 }) +
+    coiledCord(main, { width, colour, gloss: 0.45 }) +
     plastic(ctx, split, ctx.colour(0), { gloss: 0.6, form: 0.8 }) +
     place(
       wallShadow(ctx, [remote], { distance: 4 }) +

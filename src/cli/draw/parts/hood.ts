@@ -1,6 +1,6 @@
 // Hoods as they stand on an invisible form, and their drawstrings.
 import { darken, lighten, mix } from '../colour.ts';
-import { castOn, clipTo, edgeLine, hollow, solid, stitches } from '../light.ts';
+import { castOn, clipTo, edgeLine, hollow, seam, solid, stitches } from '../light.ts';
 import { AXIS } from './garment.ts';
 import type { BodyPlan } from './garment.ts';
 import { strap } from './panel.ts';
@@ -130,6 +130,59 @@ export function drawHood(
     clothPiece(ctx, { outline: edge, fabric: ctx.plain(lighten(base, 0.05)), form: 0.7, warp: 0, edge: 0.5 }) +
     stitches(parallel(rim, 10.5, 40), lighten(base, 0.3), { width: 0.8, length: 3, gap: 2, opacity: 0.6 }) +
     (cord === undefined ? '' : eyelet(-1) + eyelet(1))
+  );
+}
+
+/** The hood from behind: it hangs down from the neck, its crown below, its edge standing about the neck. */
+export function hoodDownOutline(plan: BodyPlan): Path {
+  const [N, T] = [plan.neckHalf, plan.top];
+  return mirrored(
+    path(
+      `M${AXIS} ${T - 15}C${AXIS - 16} ${T - 15} ${AXIS - N + 6} ${T - 18} ${AXIS - N - 2} ${T - 15}C${AXIS - N - 15} ${T - 9} ${AXIS - N - 25} ${T + 8} ${AXIS - N - 22} ${T + 26}` +
+        `C${AXIS - N - 18} ${T + 52} ${AXIS - 26} ${T + 86} ${AXIS} ${T + 90}`,
+    ),
+  );
+}
+
+export function drawHoodDown(ctx: Ctx, plan: BodyPlan, body: Path, fabric: Fabric): string {
+  const [N, T] = [plan.neckHalf, plan.top];
+  const base = fabric.base;
+  const outer = hoodDownOutline(plan);
+  // Loose rings that the cloth falls into between the neck and the crown.
+  const ring = (half: number, y: number, sag: number): [number, number][] => [
+    [AXIS - half, y],
+    [AXIS - half * 0.6, y + sag * 0.7],
+    [AXIS, y + sag],
+    [AXIS + half * 0.6, y + sag * 0.7],
+    [AXIS + half, y],
+  ];
+  return (
+    castOn(ctx, body, outer, { base, dx: 4, dy: 9, soft: 7, strength: 0.7 }) +
+    clothPiece(ctx, {
+      outline: outer,
+      fabric,
+      form: 0.95,
+      folds: [
+        { points: ring(N + 8, T - 2, 14), width: 15, depth: -0.42 },
+        { points: ring(N + 14, T + 10, 22), width: 16, depth: 0.3 },
+        { points: ring(N + 2, T + 34, 24), width: 15, depth: -0.24 },
+      ],
+      drape: { amount: 0.3, across: 60, down: 50 },
+      over:
+        seam(path(`M${AXIS} ${T - 14}C${AXIS + 1.5} ${T + 20} ${AXIS - 1} ${T + 60} ${AXIS} ${T + 90}`), base, {
+          strength: 0.6,
+        }) +
+        [-3.4, 3.4]
+          .map((x) =>
+            stitches(path(`M${AXIS + x} ${T + 2}V${T + 88}`), lighten(base, 0.3), {
+              width: 0.8,
+              length: 3,
+              gap: 2,
+              opacity: 0.5,
+            }),
+          )
+          .join(''),
+    })
   );
 }
 

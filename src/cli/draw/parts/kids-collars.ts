@@ -1,12 +1,12 @@
 // Collars and hoods of children's clothes, laid on a neck that `drawTop` has left open.
 import { darken, lighten, mix } from '../colour.ts';
-import { castOn, clipTo, hollow, seam, stitches } from '../light.ts';
+import { castOn, clipTo, hollow, stitches } from '../light.ts';
 import { boundsOf, flipped, grown, joined, parallel, path, reversed, toD } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import { draw } from '../svg.ts';
 import type { Ctx, Fabric } from '../types.ts';
-import { AXIS } from './garment.ts';
+import { AXIS, wholeNeckline } from './garment.ts';
 import type { BodyPlan } from './garment.ts';
 
 const both = (half: Path, one: (shape: Path, mirror: boolean) => string): string =>
@@ -75,9 +75,15 @@ export function flatCollar(
   neck: Path,
   fabric: Fabric,
   under: Path,
-  options: { width?: number; edge?: string; scallops?: boolean } = {},
+  options: {
+    width?: number;
+    edge?: string;
+    scallops?: boolean;
+    /** Unbroken, as it lies on a back that does not open. */
+    whole?: boolean;
+  } = {},
 ): string {
-  const { width = 27, edge, scallops = false } = options;
+  const { width = 27, edge, scallops = false, whole = false } = options;
   const outer = parallel(neck, -width, 14);
   const [sx, sy] = neck.start;
   const end = outer.start;
@@ -93,14 +99,13 @@ export function flatCollar(
     ],
     false,
   );
-  return both(half, (shape, mirror) => {
-    const line = mirror ? flipped(rim, AXIS) : rim;
+  const piece = (shape: Path, line: Path, turn: number, inward: number): string => {
     return (
       castOn(ctx, under, shape, { base: fabric.base, dx: 2, dy: 4, soft: 2.6, strength: 0.45 }) +
       clothPiece(ctx, {
         outline: shape,
         fabric,
-        turn: mirror ? -20 : 20,
+        turn,
         scale: 0.8,
         form: 0.5,
         warp: 2,
@@ -113,73 +118,15 @@ export function flatCollar(
               'stroke-dasharray': scallops ? '0.1 7' : undefined,
               'stroke-linecap': 'round',
             })
-          : stitches(parallel(line, mirror ? -4 : 4), lighten(fabric.base, 0.4), { width: 0.8, opacity: 0.6 }),
+          : stitches(parallel(line, inward), lighten(fabric.base, 0.4), { width: 0.8, opacity: 0.6 }),
       })
     );
-  });
-}
-
-/** A raised hood seen from the front, with its lining and, when `cord` is given, a drawcord. Drawn before the body. */
-export function hoodBehind(ctx: Ctx, plan: BodyPlan, fabric: Fabric, lining: string): { art: string; outline: Path } {
-  const { top, neckHalf } = plan;
-  const w = neckHalf + 22;
-  const outline = path(
-    `M${AXIS - w} ${top + 22}C${AXIS - w - 12} ${top - 14} ${AXIS - w - 6} ${top - 78} ${AXIS} ${top - 84}` +
-      `C${AXIS + w + 6} ${top - 78} ${AXIS + w + 12} ${top - 14} ${AXIS + w} ${top + 22}C${AXIS + 20} ${top + 58} ${AXIS - 20} ${top + 58} ${AXIS - w} ${top + 22}Z`,
-  );
-  const mouth = path(
-    `M${AXIS} ${top + 66}C${AXIS - 30} ${top + 50} ${AXIS - w + 10} ${top + 16} ${AXIS - w + 13} ${top - 24}C${AXIS - w + 16} ${top - 56} ${AXIS - 18} ${top - 66} ${AXIS} ${top - 66}` +
-      `C${AXIS + 18} ${top - 66} ${AXIS + w - 18} ${top - 56} ${AXIS + w - 13} ${top - 24}C${AXIS + w - 10} ${top + 16} ${AXIS + 30} ${top + 50} ${AXIS} ${top + 66}Z`,
-  );
-  const inner = ctx.plain(lining);
-  return {
-    outline,
-    art:
-      clothPiece(ctx, {
-        outline,
-        fabric,
-        form: 0.9,
-        drape: { amount: 0.3, across: 60, down: 60 },
-        folds: [
-          {
-            points: [
-              [AXIS - w + 2, top - 40],
-              [AXIS - w + 4, top],
-              [AXIS - w + 14, top + 24],
-            ],
-            width: 14,
-            depth: 0.3,
-          },
-          {
-            points: [
-              [AXIS + w - 2, top - 40],
-              [AXIS + w - 4, top],
-              [AXIS + w - 14, top + 24],
-            ],
-            width: 14,
-            depth: -0.3,
-          },
-        ],
-        over: seam(path(`M${AXIS} ${top - 84}V${top - 64}`), fabric.base, { strength: 0.6 }),
-      }) +
-      clothPiece(ctx, {
-        outline: mouth,
-        fabric: inner,
-        form: 0.3,
-        folds: [
-          {
-            points: [
-              [AXIS, top - 60],
-              [AXIS + 2, top - 20],
-              [AXIS, top + 30],
-            ],
-            width: 12,
-            depth: -0.3,
-            open: 'both',
-          },
-        ],
-        over: hollow(ctx, mouth, lining, { strength: 0.85, soft: 13 }),
-      }) +
-      stitches(parallel(mouth, -5), lighten(fabric.base, 0.4), { width: 0.9, opacity: 0.6 }),
   };
+  if (whole) {
+    const line = wholeNeckline(outer);
+    return piece(joined([wholeNeckline(neck), reversed(line)]), line, 0, -4);
+  }
+  return both(half, (shape, mirror) =>
+    piece(shape, mirror ? flipped(rim, AXIS) : rim, mirror ? -20 : 20, mirror ? -4 : 4),
+  );
 }

@@ -1,9 +1,9 @@
 // The scarf of a festive set: hanging from one shoulder, or laid across.
 import { border } from '../borders.ts';
 import type { BorderStyle } from '../border-designs.ts';
-import { hangingFolds } from '../folds.ts';
+import { flippedFolds, hangingFolds } from '../folds.ts';
 import { castOn } from '../light.ts';
-import { joined, path, reversed } from '../path.ts';
+import { flipped, joined, path, reversed } from '../path.ts';
 import type { Path } from '../path.ts';
 import { clothPiece } from '../relief.ts';
 import type { Ctx, Fabric } from '../types.ts';
@@ -76,6 +76,80 @@ export function hangingDupatta(ctx: Ctx, look: DupattaLook): { behind: string; a
       (look.tassels === false
         ? ''
         : [66, 92, 120].map((dx, n) => tassel(ctx, s + dx, to + (n === 2 ? -8 : 0), 24, trim[0], trim[1])).join('')),
+  };
+}
+
+const mirror = (one: Path): Path => reversed(flipped(one, AXIS));
+
+/** What of either is seen from behind: the end that hangs down the back, and for a half saree the tuck round the hip. */
+export function dupattaBehind(
+  ctx: Ctx,
+  look: DupattaLook,
+  across: boolean,
+): { behind: string; art: string; outline: Path } {
+  const { fabric, trim, to, style = 'zari', under } = look;
+  const s = AXIS;
+  const left = path(`M${s + 36} 61C${s + 50} 140 ${s + 56} 240 ${s + 58} ${to - 20}`);
+  const hem = path(`M${s + 58} ${to - 20}C${s + 76} ${to - 12} ${s + 104} ${to - 22} ${s + 128} ${to - 28}`);
+  const right = path(`M${s + 70} 72C${s + 96} 132 ${s + 118} 240 ${s + 128} ${to - 28}`);
+  const outline = flipped(joined([left, hem, reversed(right)]), AXIS);
+  // Mirrored with their walk turned round, borders stay on the same side of it.
+  const edge = { style, width: 14, colours: trim } as const;
+  const folds = flippedFolds(
+    hangingFolds(ctx.random.fork('dupatta'), {
+      from: [s + 38, s + 70, 66],
+      to: [s + 60, s + 126, to],
+      count: 6,
+      depth: 0.4,
+      stagger: 0,
+      gathered: true,
+    }),
+  );
+  const shade = (shape: Path): string =>
+    under.map((one) => castOn(ctx, one, shape, { base: fabric.base, dx: 4, dy: 5, soft: 5, strength: 0.45 })).join('');
+  const tuck = path(
+    `M${s + 69} 198C${s + 40} 200 ${s + 4} 202 ${s - 20} 206C${s - 8} 218 ${s + 40} 250 ${s + 92} 272C${s + 86} 258 ${s + 78} 242 ${s + 73} 226C${s + 70} 216 ${s + 70} 208 ${s + 69} 198Z`,
+  );
+  const hip = across
+    ? shade(tuck) +
+      clothPiece(ctx, {
+        outline: tuck,
+        fabric,
+        finish: 'silk',
+        form: 0.5,
+        folds: [0.2, 0.45, 0.7, 0.9].map((t, n) => ({
+          points: [
+            [s - 22, 206],
+            [s + 30, 204 + 30 * t],
+            [s + 72 + 18 * t, 200 + 68 * t],
+          ] as const,
+          width: 9,
+          depth: n % 2 ? -0.4 : 0.4,
+          open: 'both' as const,
+        })),
+      })
+    : '';
+  return {
+    outline,
+    behind: '',
+    art:
+      hip +
+      shade(outline) +
+      clothPiece(ctx, {
+        outline,
+        fabric,
+        finish: 'silk',
+        turn: 8,
+        form: 0.6,
+        folds,
+        onCloth:
+          border(mirror(hem), { ...edge, width: 24, side: 'left' }) +
+          border(mirror(reversed(left)), { ...edge, width: 7, side: 'right' }) +
+          border(mirror(right), { ...edge, width: 7, side: 'right' }),
+      }) +
+      (across || look.tassels === false
+        ? ''
+        : [66, 92, 120].map((dx) => tassel(ctx, s - dx, to - 20 - dx * 0.07, 24, trim[0], trim[1])).join('')),
   };
 }
 

@@ -171,6 +171,12 @@ export function drawTiers(ctx: Ctx, look: SkirtLook, count: number, cloths: read
 }
 
 /** Layers of net over a lining, each shorter than the one below: hems and lining shine through. */
+/** A layer of fine net; layers further out are paler. */
+export function netCloth(ctx: Ctx, colour: string, short = 0, scale = 0.8): Fabric {
+  const pale = mix(colour, '#fff8ee', 0.3 + 0.35 * short);
+  return ctx.cloth({ name: 'net', scale }, [pale, mix(pale, '#fff8ee', 0.5)]);
+}
+
 export function drawNet(ctx: Ctx, look: SkirtLook, layers: number, colour: string): SkirtArt {
   const lining = drawSkirt(ctx, {
     ...look,
@@ -182,11 +188,11 @@ export function drawNet(ctx: Ctx, look: SkirtLook, layers: number, colour: strin
   let longest: SkirtArt | undefined;
   for (let n = 0; n < layers; n += 1) {
     const short = n / layers;
-    const pale = mix(colour, '#fff8ee', 0.3 + 0.35 * short);
+    const fabric = netCloth(ctx, colour, short);
     const made = drawSkirt(ctx, {
       ...look,
       hem: [look.hem[0] - short * 26, look.hem[1] - short * 58],
-      fabric: ctx.cloth({ name: 'net', scale: 0.8 }, [pale, mix(pale, '#fff8ee', 0.5)]),
+      fabric,
       waves: look.waves + 2 - n,
       waveDepth: 9,
       folds: look.folds + 2 - n * 2,
@@ -196,7 +202,7 @@ export function drawNet(ctx: Ctx, look: SkirtLook, layers: number, colour: strin
       back: false,
       onHem: n === 0 ? look.onHem : undefined,
       overHem: (hem) =>
-        draw(toD(parallel(hem, -1.6, 50)), { fill: 'none', stroke: lighten(pale, 0.6), 'stroke-width': 3 }),
+        draw(toD(parallel(hem, -1.6, 50)), { fill: 'none', stroke: lighten(fabric.base, 0.6), 'stroke-width': 3 }),
     });
     art += group({ opacity: n === 0 ? 0.8 : 0.56 }, made.art);
     longest ??= made;

@@ -46,6 +46,38 @@ function leavesOf({ top, neckHalf: n, low, lapels }: CollarPlan): Path[] {
   ];
 }
 
+/** The same collar from behind: one band that lies turned down across the neck. */
+export function foldedCollarBack(
+  ctx: Ctx,
+  plan: { top: number; neckHalf: number },
+  fabric: Fabric,
+  options: { onto: Path; piping?: string },
+): string {
+  const { top, neckHalf: n } = plan;
+  const { base } = fabric;
+  const edge = path(`M${p(n + 12, top + 9)}C${p(n * 0.6, top + 18)} ${p(-n * 0.6, top + 18)} ${p(-n - 12, top + 9)}`);
+  const rest = path(
+    `M${p(-n - 12, top + 9)}C${p(-n - 10, top - 3)} ${p(-n - 5, top - 11)} ${p(-n + 1, top - 13)}` +
+      `C${p(-n * 0.5, top - 20)} ${p(n * 0.5, top - 20)} ${p(n - 1, top - 13)}` +
+      `C${p(n + 5, top - 11)} ${p(n + 10, top - 3)} ${p(n + 12, top + 9)}`,
+  );
+  const shape = joined([edge, rest]);
+  return (
+    castOn(ctx, options.onto, shape, { base, dx: 3, dy: 5, soft: 3.5, strength: 0.55 }) +
+    clothPiece(ctx, {
+      outline: shape,
+      fabric,
+      origin: [AXIS, top],
+      form: 0.8,
+      edge: 0.75,
+      warp: 2,
+      over: options.piping
+        ? draw(toD(edge), { fill: 'none', stroke: options.piping, 'stroke-width': 4 })
+        : stitches(parallel(edge, -3.4), lighten(base, 0.3), { width: 0.7, opacity: 0.6 }),
+    })
+  );
+}
+
 /** Collar and lapels, with the inside of the collar band at the back; `onto` is what their shade falls on. */
 export function foldedCollar(
   ctx: Ctx,

@@ -109,7 +109,9 @@ export function drawBox(look: Look): string {
         opacity: 0.5,
         blend: 'multiply',
       }),
-      shine(ctx, path(`M110 ${top + 28}C180 ${top + 10} 300 ${top + 8} 390 ${top + 22}`), 12, 0.5),
+      cut.cloth === 'velvet'
+        ? pile(look, face, top)
+        : shine(ctx, path(`M110 ${top + 28}C180 ${top + 10} 300 ${top + 8} 390 ${top + 22}`), 12, 0.5),
     ) +
     draw(toD(split), { fill: 'none', stroke: metal.patina, 'stroke-width': 5 }) +
     draw(toD(split), { fill: 'none', stroke: metal.base, 'stroke-width': 3 }) +
@@ -122,6 +124,36 @@ export function drawBox(look: Look): string {
     metalPiece(ctx, roundRect(238, top - 10, 36, 18, 6), metal, { rim: 2.4 }) +
     setStone(ctx, 256, top - 12, 12, accent, metal) +
     (cut.extra === 'tassel' ? tassel(ctx, 426, top + 40, 90, accent, metal.base) : '')
+  );
+}
+
+/** Velvet does not gleam: it lights up where it turns away, and in strokes where a hand has brushed it. */
+function pile({ ctx, main }: Look, face: Path, top: number): string {
+  const colour = lighten(main.base, 0.42);
+  const strokes = [
+    [130, 40, 62],
+    [214, 34, -40],
+    [318, 44, 56],
+    [384, 120, -34],
+    [150, 196, 46],
+    [330, 206, -44],
+  ].map(([x = 0, y = 0, run = 0]) =>
+    gleam(
+      ctx,
+      path(
+        `M${x} ${top + y}C${x + run * 0.3} ${top + y + 20} ${x + run * 0.7} ${top + y + 26} ${x + run} ${top + y + 54}`,
+      ),
+      {
+        width: 15,
+        opacity: 0.3,
+        soft: 6,
+        colour,
+      },
+    ),
+  );
+  return (
+    strokes.join('') +
+    innerRim(ctx, face, { dx: 1, dy: 2, soft: 11, colour: lighten(main.base, 0.5), opacity: 0.6, blend: 'screen' })
   );
 }
 

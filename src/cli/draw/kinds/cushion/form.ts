@@ -138,8 +138,8 @@ function edgeArt(ctx: Ctx, cover: Cover, outline: Path, w: number, h: number): {
   }
   if (cut.edge === 'tassel') {
     const hung: [number, number, number][] = [
-      [-w + 2, -h + 3, 62],
-      [w - 2, -h + 3, -62],
+      [-w + 2, -h + 3, 16],
+      [w - 2, -h + 3, -16],
       [-w + 3, h - 3, 18],
       [w - 3, h - 3, -18],
     ];

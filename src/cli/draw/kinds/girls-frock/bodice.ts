@@ -191,7 +191,9 @@ export function drawBodice(ctx: Ctx, cut: Cut, plan: BodyPlan): TopArt {
       ? flutterSleeves(ctx, plan, fabric, { onto: top.front, edge: piped ? trim : undefined })
       : undefined;
   const first = cut.neck === 'collar' ? 116 : 92;
-  const closure = back
+  // What opens in front, or shows a row of mirrors there, is not buttoned behind too.
+  const opensBehind = back && cut.bodice !== 'buttons' && cut.bodice !== 'embroidered';
+  const closure = opensBehind
     ? [0, 1, 2].map((n) => button(ctx, AXIS, first + (n * (160 - first)) / 2, 3.8, lighten(trim, 0.2))).join('') +
       seam(path(`M${AXIS} 76V${WAIST_Y}`), base, { strength: 0.6 })
     : '';
@@ -200,6 +202,7 @@ export function drawBodice(ctx: Ctx, cut: Cut, plan: BodyPlan): TopArt {
       ? flatCollar(ctx, neck, ctx.plain(second), top.front, {
           edge: trim === second ? undefined : trim,
           scallops: cut.hem === 'lace',
+          whole: back && !opensBehind,
         })
       : cut.neck === 'shirt'
         ? back

@@ -96,7 +96,7 @@ export function drawWaist(ctx: Ctx, cut: Cut, under: Path): string {
               },
             ],
     });
-  if (ctx.view === 'back' && cut.waist !== 'belt') return band;
+  if (ctx.view === 'back') return band;
   switch (cut.waist) {
     case 'bow':
       return band + bow(ctx, cloth, { x: AXIS, y: y + 13, size: 44, tails: 62 });

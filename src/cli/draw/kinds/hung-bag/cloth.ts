@@ -91,7 +91,7 @@ export function jhola(look: Look): string {
       }),
       drape: { amount: 0.25, across: 100, down: 140 },
       onCloth:
-        (cut.extra === 'band'
+        (cut.extra === 'band' && ctx.view !== 'back'
           ? border(path('M100 380C200 390 312 390 412 380'), {
               style: 'block',
               width: 56,
@@ -105,7 +105,7 @@ export function jhola(look: Look): string {
           colours: [trim.base, trim.base, accent],
           side: 'right',
         }),
-      over: cut.extra === 'patch' ? patches() : '',
+      over: cut.extra === 'patch' && ctx.view !== 'back' ? patches() : '',
     }) +
     clipTo(
       ctx,
@@ -126,7 +126,7 @@ export function jhola(look: Look): string {
     (cut.extra === 'tassel' || cut.extra === 'patch'
       ? [118, 394].map((x) => tassel(ctx, x, 440, 40, accent, metal.base)).join('')
       : '') +
-    button(ctx, 256, 246, 8, '#a9825a', 'four')
+    (ctx.view === 'back' ? '' : button(ctx, 256, 246, 8, '#a9825a', 'four'))
   );
 }
 
@@ -149,9 +149,7 @@ export function banjara(look: Look): string {
     }).join('');
   return (
     jhola(look) +
-    row(272, 9, true) +
-    row(306, 17, false) +
-    row(410, 9, true) +
+    (ctx.view === 'back' ? '' : row(272, 9, true) + row(306, 17, false) + row(410, 9, true)) +
     Array.from({ length: 9 }, (_, n) =>
       tassel(ctx, 122 + n * 33.5, 440 + (n % 2) * 2, 38, colours[n % 2] ?? accent, metal.base),
     ).join('')

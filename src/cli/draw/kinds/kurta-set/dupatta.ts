@@ -8,7 +8,6 @@ import { tassel } from '../../parts/notions.ts';
 import { joined, path, reversed, smooth, spotsAlong } from '../../path.ts';
 import type { Knot, Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
-import type { Fold } from '../../relief.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 
 export interface DupattaLook {
@@ -100,50 +99,31 @@ export function overShoulder(ctx: Ctx, look: DupattaLook, kurta: Path, foot: num
   );
 }
 
-/** Both ends thrown back: in front only the loop that hangs from shoulder to shoulder. */
-export function roundNeck(ctx: Ctx, look: DupattaLook, kurta: Path): string {
-  const upper = smooth([
-    [AXIS - 46, 46],
-    [AXIS - 40, 86],
-    [AXIS - 18, 124],
-    [AXIS, 132],
-    [AXIS + 18, 124],
-    [AXIS + 40, 86],
-    [AXIS + 46, 46],
-  ]);
-  const lower = smooth([
-    [AXIS - 76, 60],
-    [AXIS - 74, 110],
-    [AXIS - 42, 176],
-    [AXIS, 196],
-    [AXIS + 42, 176],
-    [AXIS + 74, 110],
-    [AXIS + 76, 60],
-  ]);
-  const outline = joined([upper, reversed(lower)]);
-  const [a, b] = [spotsAlong(upper, 11), spotsAlong(lower, 11)];
-  const folds = Array.from({ length: 6 }, (_, n): Fold => {
-    const share = (n + 0.7) / 6.4;
-    return {
-      points: a.map((spot, i): Knot => {
-        const other = b[i] ?? spot;
-        return [spot.x + (other.x - spot.x) * share, spot.y + (other.y - spot.y) * share];
-      }),
-      width: 10,
-      depth: n % 2 === 0 ? 0.42 : -0.42,
-      open: 'both',
-    };
+/** Round the back of the neck, both ends hanging in front. */
+export function roundNeck(ctx: Ctx, look: DupattaLook, kurta: Path, foot: number): string {
+  const behind = path(
+    `M${AXIS - 46} 54C${AXIS - 30} 36 ${AXIS + 30} 36 ${AXIS + 46} 54L${AXIS + 30} 57C${AXIS + 18} 54 ${AXIS - 18} 54 ${AXIS - 30} 57Z`,
+  );
+  const ends = [-1, 1].map((s) => {
+    const [x, low] = [AXIS + s * 44, AXIS + s * 62];
+    return fall(ctx, look, {
+      topLeft: x - 16,
+      topRight: x + 16,
+      top: 50,
+      left: low - 30,
+      right: low + 30,
+      foot: foot + s * 7,
+      bulge: s < 0 ? 4 : -4,
+    });
   });
   return (
-    castOn(ctx, kurta, outline, { base: look.fabric.base, dx: 3, dy: 8, soft: 6, strength: 0.6 }) +
-    clothPiece(ctx, {
-      outline,
-      fabric: look.fabric,
-      finish: 'soft',
-      form: 0.8,
-      folds,
-      onCloth: border(lower, { style: 'double', width: 9, colours: look.trim, side: 'left' }),
-    })
+    clothPiece(ctx, { outline: behind, fabric: look.fabric, finish: 'soft', form: 0.7 }) +
+    ends
+      .map(
+        ({ outline, art }) =>
+          castOn(ctx, kurta, outline, { base: look.fabric.base, dx: 6, dy: 7, soft: 6, strength: 0.6 }) + art,
+      )
+      .join('')
   );
 }
 

@@ -224,6 +224,30 @@ function jacket(ctx: Ctx, plan: BodyPlan, neck: Path, trim: Trim): string {
     .join('');
 }
 
+/** The same jacket from behind: it covers the back down to its own hem. */
+export function jacketBack(ctx: Ctx, plan: BodyPlan, neck: Path, trim: Trim): string {
+  const foot = (plan.side.at(-1)?.[1] ?? 400) - 44;
+  const hem = path(`M${AXIS - 190} ${foot}Q${AXIS} ${foot + 22} ${AXIS + 190} ${foot}`);
+  const [top, low] = [plan.top - 20, AXIS + 190];
+  const shape = joined([hem, path(`M${low} ${foot}L${low} ${top}L${AXIS - 190} ${top}L${AXIS - 190} ${foot}`)]);
+  return (
+    castOn(ctx, panel(plan, neck), shape, { base: ctx.colour(1), dx: 3, dy: 7, soft: 5, strength: 0.55 }) +
+    clothPiece(ctx, {
+      outline: shape,
+      fabric: ctx.fabric,
+      folds: hangingFolds(ctx.random.fork('jacket back'), {
+        from: [AXIS - 62, AXIS + 62, 170],
+        to: [AXIS - 112, AXIS + 112, foot + 14],
+        count: 8,
+        depth: 0.32,
+        stagger: 0.3,
+      }),
+      form: 0.5,
+      onCloth: border(hem, { style: 'zari', width: 11, colours: trim.colours, side: 'left' }),
+    })
+  );
+}
+
 /** The seam under the bust, and the seams of the tiers with the little gathers below them. */
 export function waistSeams(cut: Cut, plan: BodyPlan, base: string): string {
   const lines = [[80, EMPIRE - 3] as const, ...(cut.shape === 'tiered' ? tierLines(plan) : [])];

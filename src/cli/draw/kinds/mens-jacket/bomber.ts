@@ -4,7 +4,7 @@ import { castOn, clipTo, crease, hollow, seam, stitches } from '../../light.ts';
 import { ribNeck } from '../../parts/collars.ts';
 import { AXIS, necklineHalf } from '../../parts/garment.ts';
 import type { BodyPlan } from '../../parts/garment.ts';
-import { drawHood, hoodOutline } from '../../parts/hood.ts';
+import { drawHood, drawHoodDown, hoodDownOutline, hoodOutline } from '../../parts/hood.ts';
 import { acrossArm } from '../../parts/mens-arm.ts';
 import type { Arm } from '../../parts/mens-arm.ts';
 import { buildUpper, hemBand, mensPlan } from '../../parts/menswear.ts';
@@ -130,7 +130,7 @@ export function bomber(ctx: Ctx, style: 'bomber' | 'windcheater'): string {
     inside: back ? { dip: 8 } : false,
     onBody: shoulders,
     overBody: back ? '' : (hooded ? seam(line, base, { strength: 0.4 }) : '') + welt(-1) + welt(1),
-    shades: hooded ? [hoodOutline(plan)] : [],
+    shades: hooded ? [back ? hoodDownOutline(plan) : hoodOutline(plan)] : [],
   });
   const band = hemBand(plan, hooded ? 12 : 25, -0.5);
   const curve = (d: number): Path =>
@@ -147,12 +147,14 @@ export function bomber(ctx: Ctx, style: 'bomber' | 'windcheater'): string {
         pull: 0.05,
       });
   const head = hooded
-    ? drawHood(ctx, plan, body, {
-        fabric: ctx.plain(ctx.colour(2)),
-        lining: darken(accent, 0.1),
-        cord: '#f1ece2',
-        zipped: true,
-      })
+    ? back
+      ? drawHoodDown(ctx, plan, body, ctx.plain(ctx.colour(2)))
+      : drawHood(ctx, plan, body, {
+          fabric: ctx.plain(ctx.colour(2)),
+          lining: darken(accent, 0.1),
+          cord: '#f1ece2',
+          zipped: true,
+        })
     : back
       ? ribNeck(ctx, necklineHalf('crew', plan, 12), body, { colour: rib, width: 13 })
       : ribCollar(ctx, plan, body, rib, accent);

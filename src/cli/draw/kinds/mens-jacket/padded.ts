@@ -45,6 +45,28 @@ function standingCollar(ctx: Ctx, plan: BodyPlan, body: Path, lining: string): s
   );
 }
 
+/** The same collar from behind: one padded band about the neck. */
+function standingCollarBack(ctx: Ctx, plan: BodyPlan, body: Path): string {
+  const [N, T] = [plan.neckHalf, plan.top];
+  const base = ctx.fabric.base;
+  const outline = mirrored(
+    path(
+      `M${AXIS} ${T - 27}C${AXIS - 18} ${T - 27} ${AXIS - N + 4} ${T - 25} ${AXIS - N} ${T - 20}C${AXIS - N - 5} ${T - 16} ${AXIS - N - 7} ${T - 8} ${AXIS - N - 8} ${T + 3}C${AXIS - N + 4} ${T + 12} ${AXIS - 18} ${T + 15} ${AXIS} ${T + 15}`,
+    ),
+  );
+  const across = path(`M${AXIS - N - 7} ${T - 9}C${AXIS - 18} ${T - 4} ${AXIS + 18} ${T - 4} ${AXIS + N + 7} ${T - 9}`);
+  return (
+    castOn(ctx, body, outline, { base, dx: 1, dy: 5, soft: 4, strength: 0.5 }) +
+    clothPiece(ctx, {
+      outline,
+      fabric: ctx.fabric,
+      finish: 'silk',
+      form: 0.95,
+      over: seam(across, base, { strength: 0.6 }),
+    })
+  );
+}
+
 export function padded(ctx: Ctx, style: 'puffer' | 'gilet'): string {
   const back = ctx.view === 'back';
   const { fabric } = ctx;
@@ -118,7 +140,7 @@ export function padded(ctx: Ctx, style: 'puffer' | 'gilet'): string {
       opacity: 0.12,
       soft: 3,
     }) +
-    (back ? '' : standingCollar(ctx, plan, body, lining)) +
+    (back ? standingCollarBack(ctx, plan, body) : standingCollar(ctx, plan, body, lining)) +
     closure
   );
 }

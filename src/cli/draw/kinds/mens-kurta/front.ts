@@ -125,7 +125,7 @@ export function frontOf(ctx: Ctx, cut: Cut, plan: BodyPlan, low: number, tones: 
 }
 
 /** Embroidery that is worked on the cloth: scattered butas, or a yoke of them about the placket. */
-export function workOn(cut: Cut, plan: BodyPlan, tones: Tones): string {
+export function workOn(cut: Cut, plan: BodyPlan, tones: Tones, back = false): string {
   const T = plan.top;
   const one = (x: number, y: number, scale: number): string =>
     place(brocadeButa(tones.work, tones.ground), { x, y, scale });
@@ -134,7 +134,7 @@ export function workOn(cut: Cut, plan: BodyPlan, tones: Tones): string {
     for (let row = 0; row < 7; row += 1)
       for (let n = -3; n <= 3; n += 1) {
         const x = AXIS + n * 34 + (row % 2 ? 17 : 0);
-        if (Math.abs(x - AXIS) > 14) spots.push(one(x, T + 52 + row * 44, 0.72));
+        if (back || Math.abs(x - AXIS) > 14) spots.push(one(x, T + 52 + row * 44, 0.72));
       }
     return spots.join('');
   }

@@ -5,10 +5,10 @@ import { shirtCollar } from '../../parts/collars.ts';
 import { AXIS } from '../../parts/garment.ts';
 import type { BodyPlan } from '../../parts/garment.ts';
 import { button } from '../../parts/notions.ts';
-import { flipped, path } from '../../path.ts';
+import { flipped, path, toD } from '../../path.ts';
 import type { Path } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
-import { place } from '../../svg.ts';
+import { draw, place } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 
 const SHIRT = '#f5f2ec';
@@ -76,13 +76,22 @@ export function shirtAndTie(
     ? ((): string => {
         const cloth = look.vest;
         const half = path(
-          `M${AXIS - 90} ${T - 6}H${AXIS - 34}C${AXIS - 26} ${T + 30} ${AXIS - 14} ${T + 58} ${AXIS + 3} ${T + 82}V${T + 200}H${AXIS - 90}Z`,
+          `M${AXIS - 90} ${T - 6}H${AXIS - 34}C${AXIS - 26} ${T + 24} ${AXIS - 14} ${T + 46} ${AXIS + 3} ${T + 66}V${T + 200}H${AXIS - 90}Z`,
         );
+        const edges = (one: Path): string =>
+          draw(toD(one), {
+            fill: 'none',
+            stroke: lighten(cloth.base, 0.4),
+            'stroke-width': 1.3,
+            'stroke-opacity': 0.8,
+          });
         return (
           castOn(ctx, chest, half, { base: SHIRT, dx: 3, dy: 3, soft: 3, strength: 0.4 }) +
           clothPiece(ctx, { outline: flipped(half), fabric: cloth, form: 0.4, warp: 2 }) +
           clothPiece(ctx, { outline: half, fabric: cloth, form: 0.4, warp: 2 }) +
-          [98, 124, 150].map((dy) => button(ctx, AXIS - 3, T + dy, 3.6, darken(cloth.base, 0.4))).join('')
+          edges(half) +
+          edges(flipped(half)) +
+          [78, 98, 118, 138].map((dy) => button(ctx, AXIS - 3, T + dy, 4, lighten(cloth.base, 0.42))).join('')
         );
       })()
     : '';

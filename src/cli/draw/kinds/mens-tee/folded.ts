@@ -12,12 +12,12 @@ import { clothPiece } from '../../relief.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 
 const TOP = 146;
-const HALF = 90;
+const HALF = 74;
 /** Where the body is folded under; the hem looks out a little below. */
 const LOW = TOP + 196;
 export const FOLDED_BOX = { x: AXIS - HALF - 18, y: TOP - 12, width: HALF * 2 + 36, height: 224 };
 
-/** Shoulders slope as on a worn tee; the sides are folds and run straight down to the fold across. */
+/** Sleeves and sides lie folded behind. Shoulders slope as on a worn tee; the sides are folds and run straight down to the fold across. */
 function outlineOf(plan: BodyPlan, neck: Path): Path {
   const N = plan.neckHalf;
   const shoulder = (s: number): string => `${AXIS + s * (HALF - 4)} ${TOP + 17}`;
@@ -63,37 +63,14 @@ function under(ctx: Ctx, fabric: Fabric): string {
   );
 }
 
-/** The sleeves lie folded behind the body; their hemmed ends look out at its sides. */
-function sleeveEnds(picture: Ctx, fabric: Fabric): string {
-  const ctx: Ctx = { ...picture, random: picture.random.fork('sleeves') };
-  return [-1, 1]
-    .map((s) => {
-      const at = (dx: number, y: number): string => `${AXIS + s * (HALF + dx)} ${TOP + y}`;
-      const outline = path(
-        `M${at(-20, 12)}C${at(-6, 15)} ${at(2, 18)} ${at(6, 26)}L${at(17, 72)}Q${at(18, 77)} ${at(13, 79)}L${at(-20, 90)}Z`,
-      );
-      const rows = [6, 9].map((up) =>
-        stitches(path(`M${at(17 - up * 0.24, 75 - up)}L${at(-20, 88 - up)}`), lighten(fabric.base, 0.3), {
-          width: 0.8,
-          opacity: 0.6,
-        }),
-      );
-      return (
-        wallShadow(ctx, [outline], { distance: 8 }) +
-        clothPiece(ctx, { outline, fabric, turn: s * -14, form: 0.7, over: rows.join('') })
-      );
-    })
-    .join('');
-}
-
 function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
   const plan: BodyPlan = {
     top: TOP,
     neckHalf: 33,
-    shoulderHalf: 80,
+    shoulderHalf: HALF - 10,
     shoulderDrop: 14,
-    underarm: [88, 190],
-    side: [[88, LOW]],
+    underarm: [HALF - 2, 190],
+    side: [[HALF - 2, LOW]],
     hemSag: 0,
   };
   const [shape, depth] = NECKS[cut.neck === 'polo' ? 'crew' : cut.neck];
@@ -107,7 +84,6 @@ function oneFolded(ctx: Ctx, cut: Cut, fabric: Fabric, label: string): string {
   ];
   return (
     under(ctx, fabric) +
-    sleeveEnds(ctx, fabric) +
     wallShadow(ctx, [outline], { distance: 12 }) +
     innerBack(ctx, plan, neck, fabric, { label }) +
     clothPiece(ctx, {

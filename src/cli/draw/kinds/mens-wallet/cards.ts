@@ -15,7 +15,7 @@ export type Cut = CutOf<typeof CUTS>;
 
 export function clothOf(ctx: Ctx, cut: Cut, colour = ctx.colour(0)): Fabric {
   if (cut.cloth === 'print') return ctx.fabric;
-  if (cut.cloth === 'canvas') return ctx.cloth({ name: 'chambray', scale: 0.8 }, [colour, lighten(colour, 0.3)]);
+  if (cut.cloth === 'canvas') return ctx.cloth({ name: 'twill', scale: 0.9 }, [colour, lighten(colour, 0.3)]);
   return cut.cloth === 'suede' ? SURFACES.suede(ctx, colour) : SURFACES.leather(ctx, colour);
 }
 

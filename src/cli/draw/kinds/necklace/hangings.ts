@@ -195,7 +195,11 @@ export function hangings(ctx: Ctx, cut: Cut, dress: Dress, lines: readonly Path[
             place(
               wallShadow(ctx, [oval(0, 16, 14)], { distance: 4 }) +
                 (n % 2 ? paisley(ctx, dress, 0, 20, 0.48) : rosette(ctx, dress, 0, 16, 15, 8)) +
-                drop(ctx, dress, cut.drops, 0, n % 2 ? 38 : 30, 0.9),
+                // On a bust they hang straight down.
+                place(drop(ctx, dress, cut.drops, 0, 0, 0.9), {
+                  y: n % 2 ? 38 : 30,
+                  turn: ctx.stance === 'stand' ? -spot.turn : 0,
+                }),
               { x: spot.x, y: spot.y, turn: spot.turn, scale },
             ),
           )

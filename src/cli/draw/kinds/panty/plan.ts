@@ -8,7 +8,8 @@ export const CUTS = {
   style: ['hipster', 'bikini', 'high-waist', 'boyshort', 'full', 'period'],
   edge: ['elastic', 'lace', 'picot', 'none'],
   pack: ['1', '3', '4', '5', '6', '2'],
-  lay: ['fan', 'rows', 'folded'],
+  /** How a pack lies; `one` shows its first piece alone. */
+  lay: ['fan', 'rows', 'folded', 'one'],
   bow: ['yes', 'no'],
 } as const;
 

@@ -2,7 +2,7 @@
 import type { CutOf } from '../../types.ts';
 
 export const CUTS = {
-  what: ['pads', 'cup', 'cloth-pads'],
+  what: ['pads', 'cup', 'cloth-pads', 'pad'],
   mark: ['lotus', 'moon', 'rose', 'drop', 'leaf'],
 } as const;
 

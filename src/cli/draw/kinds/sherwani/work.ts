@@ -33,6 +33,17 @@ export function panelWork(ctx: Ctx, plan: BodyPlan, metal: string, ground: strin
   return art;
 }
 
+/** The back of such a coat has the small butas alone, in rows. */
+export function backWork(plan: BodyPlan, metal: string, ground: string, low: number): string {
+  const spots: string[] = [];
+  for (let row = 0; plan.top + 48 + row * 38 < low - 40; row += 1)
+    for (let n = -2; n <= 2; n += 1) {
+      const x = AXIS + n * 42 + (row % 2 ? 21 : 0);
+      spots.push(place(brocadeButa(metal, ground), { x, y: plan.top + 48 + row * 38, scale: 0.6 }));
+    }
+  return spots.join('');
+}
+
 function strip(side: number): { outline: Path; hem: Path; edge: Path } {
   const x = (v: number): number => (side > 0 ? 2 * AXIS - v : v);
   const edge = smooth([

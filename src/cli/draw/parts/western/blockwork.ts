@@ -1,7 +1,7 @@
 // Panels and stripes of other colours on knitted tops and sportswear, laid on the cloth of the body.
 import { darken, lighten, mix } from '../../colour.ts';
-import { polygon, path, toD } from '../../path.ts';
-import type { Path } from '../../path.ts';
+import { flipped, polygon, path, toD } from '../../path.ts';
+import type { Path, Point } from '../../path.ts';
 import { draw } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS } from '../garment.ts';
@@ -42,6 +42,9 @@ export function blockwork(
     path(
       `M${AXIS + s * 100} 96L${AXIS + s * 70} 128C${AXIS + s * 52} 180 ${AXIS + s * 44} 220 ${AXIS + s * 58} 420H${AXIS + s * 120}Z`,
     );
+  // On the back they go the other way, to meet those of the front at the side seams.
+  const slanted = (corners: readonly Point[]): Path =>
+    ctx.view === 'back' ? flipped(polygon(corners)) : polygon(corners);
   const low = look.pouch ?? 0;
   const pouch = look.pouch
     ? area(
@@ -74,11 +77,11 @@ export function blockwork(
     case 'yoke':
       return area(path('M100 20H412V118Q256 140 100 118Z'), trim) + pouch;
     case 'half':
-      return area(path('M100 190Q256 200 412 190V440H100Z'), trim) + pouch;
+      return area(path('M100 148Q256 158 412 148V440H100Z'), trim) + pouch;
     case 'diagonal':
       return (
         area(
-          polygon([
+          slanted([
             [100, 230],
             [412, 110],
             [412, 158],
@@ -87,7 +90,7 @@ export function blockwork(
           trim,
         ) +
         area(
-          polygon([
+          slanted([
             [100, 290],
             [412, 170],
             [412, 184],

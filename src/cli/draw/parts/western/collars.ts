@@ -166,19 +166,59 @@ function sailor(ctx: Ctx, stage: CollarStage): string {
   );
 }
 
+/** The square flap of a sailor collar, with its line. */
+function sailorBack(ctx: Ctx, { upper, trim, body, fabric }: CollarStage): string {
+  const { neckHalf, top } = upper.plan;
+  const flap = (inset: number): string => {
+    const [x, low] = [neckHalf + 30 - inset, top + 84 - inset];
+    return `L${AXIS + x} ${top + 15}C${AXIS + x + 1} ${top + 40} ${AXIS + x - 1} ${low - 14} ${AXIS + x - 2} ${low}Q${AXIS} ${low + 5} ${AXIS - x + 2} ${low}C${AXIS - x + 1} ${low - 14} ${AXIS - x - 1} ${top + 40} ${AXIS - x} ${top + 15}`;
+  };
+  const neck = `M${AXIS - neckHalf} ${top - 2}Q${AXIS} ${top + 12} ${AXIS + neckHalf} ${top - 2}`;
+  const outline = path(`${neck}${flap(0)}Z`);
+  return (
+    castOn(ctx, body, outline, { base: fabric.base, dx: 2, dy: 5, soft: 4, strength: 0.5 }) +
+    clothPiece(ctx, {
+      outline,
+      fabric: ctx.plain(trim),
+      form: 0.7,
+      warp: 2,
+      edge: 0.8,
+      over: draw(`M${AXIS + neckHalf + 4} ${top + 5}${flap(6)}L${AXIS - neckHalf - 4} ${top + 5}`, {
+        fill: 'none',
+        stroke: lighten(trim, 0.85),
+        'stroke-width': 1.6,
+        'stroke-opacity': 0.85,
+      }),
+    })
+  );
+}
+
+const poloCloth = (ctx: Ctx, trim: string): Fabric => ctx.cloth({ name: 'rib', scale: 0.6 }, [trim]);
+
+/** Of the trim's plain cloth: in the print of the body a bow would not be seen. */
+const bowCloth = (ctx: Ctx, { fabric, trim }: CollarStage): Fabric => (ctx.recipe.pattern ? ctx.plain(trim) : fabric);
+
 export function drawCollar(ctx: Ctx, name: CollarName, stage: CollarStage): string {
   const { upper, fabric, trim } = stage;
   if (stage.back) {
     if (name === 'none' || name === 'frill') return '';
+    if (name === 'sailor') return sailorBack(ctx, stage);
     const { neckHalf, top } = upper.plan;
     const x = AXIS - neckHalf;
     const rise = name === 'roll' ? 26 : 12;
-    const drop = name === 'hood' ? 74 : name === 'sailor' ? 62 : 10;
-    const wide = name === 'hood' ? 10 : name === 'sailor' ? 22 : 5;
+    const drop = name === 'hood' ? 74 : 10;
+    const wide = name === 'hood' ? 10 : 5;
     const outline = path(
       `M${x - wide} ${top + 5}C${x} ${top - rise} ${AXIS - 14} ${top - rise - 4} ${AXIS} ${top - rise - 4}C${AXIS + 14} ${top - rise - 4} ${2 * AXIS - x} ${top - rise} ${2 * AXIS - x + wide} ${top + 5}C${AXIS + neckHalf * 1.1} ${top + drop} ${AXIS + 16} ${top + drop + 8} ${AXIS} ${top + drop + 8}C${AXIS - 16} ${top + drop + 8} ${AXIS - neckHalf * 1.1} ${top + drop} ${x - wide} ${top + 5}Z`,
     );
-    const cloth = name === 'peter-pan' || name === 'sailor' ? ctx.plain(trim) : fabric;
+    const cloth =
+      name === 'peter-pan'
+        ? ctx.plain(trim)
+        : name === 'polo'
+          ? poloCloth(ctx, trim)
+          : name === 'bow'
+            ? bowCloth(ctx, stage)
+            : fabric;
     return (
       castOn(ctx, stage.body, outline, { base: fabric.base, dx: 2, dy: 5, soft: 4, strength: 0.5 }) +
       clothPiece(ctx, { outline, fabric: cloth, form: 0.7, warp: 2, edge: 0.8 })
@@ -190,7 +230,7 @@ export function drawCollar(ctx: Ctx, name: CollarName, stage: CollarStage): stri
     case 'camp':
       return shirtCollar(ctx, stage, true);
     case 'polo':
-      return shirtCollar(ctx, { ...stage, fabric: ctx.cloth({ name: 'rib', scale: 0.6 }, [trim]) }, false);
+      return shirtCollar(ctx, { ...stage, fabric: poloCloth(ctx, trim) }, false);
     case 'peter-pan':
       return flatCollar(ctx, stage);
     case 'sailor':
@@ -198,8 +238,7 @@ export function drawCollar(ctx: Ctx, name: CollarName, stage: CollarStage): stri
     case 'band':
       return standCollar(ctx, upper.plan, upper.neckHalf, fabric, { height: 14 });
     case 'bow': {
-      // Of the trim's plain cloth: in the print of the body it would not be seen.
-      const cloth = ctx.recipe.pattern ? ctx.plain(trim) : fabric;
+      const cloth = bowCloth(ctx, stage);
       return (
         standCollar(ctx, upper.plan, upper.neckHalf, cloth, { height: 12, gap: 0 }) +
         bow(ctx, AXIS - 4, upper.low + 4, 74, cloth, { tails: 84, under: stage.body })

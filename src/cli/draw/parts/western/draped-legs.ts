@@ -51,7 +51,7 @@ interface FallLine {
 }
 
 /** The lines along which the cloth of the left leg falls, each with the width of its fold. */
-function fallLines(name: DrapedName, leg: Leg, random: Random): FallLine[] {
+function fallLines(name: DrapedName, leg: Leg, random: Random, back: boolean): FallLine[] {
   const falls = (count: number, from: number, widest: number, width: number): FallLine[] =>
     Array.from({ length: count }, (_, n) => ({
       line: fall(leg, (n + 0.5) / count, from, widest, random.near(0, 3)),
@@ -70,6 +70,8 @@ function fallLines(name: DrapedName, leg: Leg, random: Random): FallLine[] {
     });
   if (name === 'patiala') return falls(11, YOKE_Y, 108, 8);
   if (name === 'harem') return [...falls(8, WAIST_Y + 14, 104, 8), ...loops(3, 220, 262, 11)];
+  // A dhoti's loops are in front; the seat falls straight into a low curve between the legs.
+  if (back) return [...falls(9, WAIST_Y + 14, 100, 8), ...loops(2, 252, 284, 9)];
   return [...loops(10, 116, 284, 9), ...falls(3, WAIST_Y + 190, 74, 7)];
 }
 
@@ -96,13 +98,21 @@ function yoke(ctx: Ctx, fabric: Fabric, under: Path, finish: Finish | undefined)
 /** The cloth without waistband and cuffs. */
 export function drapedLegs(
   ctx: Ctx,
-  look: { name: DrapedName; fabric: Fabric; finish?: Finish; leg: Leg; gathers: readonly Fold[]; seed: number },
+  look: {
+    name: DrapedName;
+    fabric: Fabric;
+    finish?: Finish;
+    leg: Leg;
+    gathers: readonly Fold[];
+    seed: number;
+    back: boolean;
+  },
 ): string {
-  const { name, fabric, finish, leg, gathers, seed } = look;
+  const { name, fabric, finish, leg, gathers, seed, back } = look;
   const base = fabric.base;
   const random = ctx.random.fork('fall');
   const outline = drapedOutline(leg);
-  const lines = fallLines(name, leg, random);
+  const lines = fallLines(name, leg, random, back);
   const folds = [
     ...(name === 'patiala' ? [] : gathers),
     ...lines.map(({ line, width, open }, n): Fold => ({
@@ -114,7 +124,7 @@ export function drapedLegs(
     })),
   ];
   const drawn = lines
-    .filter(({ open }, n) => n % 2 === 0 && (name === 'dhoti' || open !== 'end'))
+    .filter(({ open }, n) => n % 2 === 0 && ((name === 'dhoti' && !back) || open !== 'end'))
     .map(({ line }) => smooth(line))
     .flatMap((one) => [one, flipped(one)])
     .map((one) => crease(ctx, one, base, { width: 2.2, strength: name === 'patiala' ? 0.4 : 0.28 }))

@@ -8,7 +8,7 @@ import type { Fold } from '../../relief.ts';
 import { circle, draw, line } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS } from '../garment.ts';
-import { button } from '../notions.ts';
+import { button, zip } from '../notions.ts';
 import { bow, frillAlong } from './frills.ts';
 import { points } from './knots.ts';
 import type { Upper } from './upper.ts';
@@ -168,6 +168,50 @@ export function corset(ctx: Ctx, stage: Stage): FrontArt {
   return {
     over: bones + draw(toD(slit), { fill: darken(base, 0.45), opacity: 0.85 }) + lace,
     above: bow(ctx, AXIS, top + 5, 26, ctx.plain(trim), { tails: 30 }),
+  };
+}
+
+/** A corset from behind: a zip between two panels that are shirred on elastic. */
+export function corsetBack({ upper, end, endHalf, fabric }: Stage): FrontArt {
+  const base = fabric.base;
+  const top = upper.low - 8;
+  const width = 24;
+  const folds: Fold[] = [];
+  let over = '';
+  for (const s of [-1, 1]) {
+    for (let n = 0; n < 5; n += 1) {
+      const x = AXIS + s * (9 + n * 4.6);
+      folds.push({
+        points: [
+          [x, top - 6],
+          [x, (top + end) / 2],
+          [x, end + 6],
+        ],
+        width: 4.4,
+        depth: n % 2 ? 0.45 : -0.45,
+        open: 'both',
+      });
+    }
+    for (let y = top + 8; y < end - 4; y += 10) {
+      over += stitches(path(`M${AXIS + s * 6} ${y}H${AXIS + s * (6 + width)}`), lighten(base, 0.4), {
+        width: 0.9,
+        length: 2,
+        gap: 1.6,
+        opacity: 0.6,
+      });
+    }
+    const side = path(
+      `M${AXIS + s * 54} ${top}C${AXIS + s * 52} ${(top + end) / 2 - 10} ${AXIS + s * endHalf * 0.7} ${(top + end) / 2 + 10} ${AXIS + s * endHalf * 0.76} ${end}`,
+    );
+    over +=
+      seam(upright(AXIS + s * (7 + width), top, end), base, { strength: 0.6 }) +
+      seam(side, base, { strength: 0.55 }) +
+      stitches(parallel(side, 4), lighten(base, 0.4), sewing);
+  }
+  return {
+    folds,
+    over:
+      over + zip(upright(AXIS, top + 4, end - 3), { tape: darken(base, 0.2), metal: '#a9a7a4', width: 6, pull: 0.04 }),
   };
 }
 

@@ -14,6 +14,7 @@ import type { EmblemName } from './emblems.ts';
 import { bow, cords, frillAlong, tieKnot } from './frills.ts';
 import {
   corset,
+  corsetBack,
   neckGathers,
   overlap,
   patchPocket,
@@ -24,6 +25,7 @@ import {
   yokeLine,
 } from './front-pieces.ts';
 import type { FrontArt, Stage } from './front-pieces.ts';
+import type { Hold } from './upper.ts';
 
 export const FRONTS = [
   'plain',
@@ -182,4 +184,11 @@ export function drawFront(ctx: Ctx, name: FrontName, stage: Stage): FrontArt {
     default:
       return {};
   }
+}
+
+/** Dresses close at the back with a zip that hardly shows; of tops only a corset has anything there. */
+export function drawBack(name: FrontName, hold: Hold, stage: Stage): FrontArt {
+  if (!stage.isDress) return name === 'corset' ? corsetBack(stage) : {};
+  const low = hold === 'sleeved' || hold === 'sleeveless' ? 62 : 130;
+  return { over: seam(upright(AXIS, low, stage.end), stage.fabric.base, { strength: 0.6 }) };
 }

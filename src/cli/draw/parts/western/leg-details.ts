@@ -6,7 +6,7 @@ import type { Path, Point } from '../../path.ts';
 import type { Random } from '../../random.ts';
 import { clothPiece } from '../../relief.ts';
 import type { ClothPiece } from '../../relief.ts';
-import { circle, draw } from '../../svg.ts';
+import { circle, draw, group } from '../../svg.ts';
 import type { Ctx, Fabric } from '../../types.ts';
 import { AXIS } from '../garment.ts';
 import { button } from '../notions.ts';
@@ -116,11 +116,15 @@ export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean, gr
       case 'cargo': {
         const box = roundRect(AXIS - 96, 232, 46, 56, 3);
         const lid = roundRect(AXIS - 98, 226, 50, 17, 2.5);
-        above +=
+        const bag =
           patch(box, path(`M${AXIS - 93} 236V284H${AXIS - 53}V236`)) +
           line(path(`M${AXIS - 73} 244V286`), 0.4) +
           patch(lid, path(`M${AXIS - 95} 239H${AXIS - 51}`)) +
           button(ctx, AXIS + (mirror ? 73 : -73), 236, 3.2, trim);
+        // It lies on the side seam: from behind only its rear edge comes round the leg.
+        above += look.back
+          ? clipTo(ctx, turn(leg.outline), group({ transform: `translate(${mirror ? 27 : -27} 0)` }, bag))
+          : bag;
         break;
       }
       case 'crease': {
@@ -154,6 +158,7 @@ export function legDetails(ctx: Ctx, look: Cloths, leg: Leg, mirror: boolean, gr
         break;
       }
       case 'rips':
+        if (look.back) break;
         over += rip(
           ctx.random.fork(`rip ${mirror}`),
           AXIS + (mirror ? 48 : -48),

@@ -96,7 +96,7 @@ const SHAPES: Readonly<Record<LegName, LegShape>> = {
   },
   shorts: { outer: '84 128, 86 172, 84 216', inner: '4 172, 7 190, 11 218' },
   'bike-shorts': { outer: '83 130, 81 176, 75 226, 71 262', inner: '5 172, 9 196, 13 230, 15 262', clings: true },
-  'flared-shorts': { outer: '92 130, 102 176, 112 214', inner: '3 172, 4 190, 4 218', waves: 3 },
+  'flared-shorts': { outer: '92 130, 100 166, 108 196', inner: '3 172, 4 188, 4 208', waves: 3 },
   sharara: { outer: '90 131, 90 180, 86 236, 84 262', inner: '4 176, 5 210, 6 240, 6 264' },
 };
 

@@ -91,9 +91,12 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
     const name = look.leg as DrapedName;
     outlines.push(drapedOutline(leg));
     art +=
-      drapedLegs(ctx, { name, fabric, finish, leg, gathers: folds, seed }) +
+      drapedLegs(ctx, { name, fabric, finish, leg, gathers: folds, seed, back }) +
       [true, false].map((mirror) => cuffPiece(ctx, look, look.leg, mirror)).join('');
   }
+  // Jeans have their yoke and two pockets behind, whatever else they have.
+  const jeans = back && look.denim && !look.details.includes('back-pockets');
+  const sewn = jeans ? [...look.details, 'back-pockets' as const] : look.details;
   for (const mirror of leg.seamless ? [] : [true, false]) {
     const turn = (one: Path): Path => (mirror ? flipped(one) : one);
     const outline = turn(leg.outline);
@@ -117,7 +120,7 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
     const work =
       look.leg === 'sharara' ? { on: '', over: '' } : leg.cuff > 0 ? { on: '', over: '' } : hemArt(look, hem);
     const grain = mirror ? ({ origin: [290, 240], turn: -2 } as const) : ({ origin: [222, 240], turn: 2 } as const);
-    const details = legDetails(ctx, look, leg, mirror, grain);
+    const details = legDetails(ctx, { ...look, details: sewn }, leg, mirror, grain);
     const panel = look.panel ? sidePanel(ctx, look.panel, leg.outer, turn) : '';
     art +=
       (leg.cuff > 0 || look.leg === 'sharara' ? '' : openEnd(ctx, hem, fabric, leg.clings ? 4 : 7)) +
@@ -159,7 +162,7 @@ export function drawLegs(ctx: Ctx, look: LegLook): DrawnLegs {
     : seam(path(`M${AXIS} ${WAIST_Y + 18}V${leg.inner.start[1] - 2}`), base, { strength: 0.6 });
   // Close-fitting trousers are shaped behind by a pointed yoke and by seams under the seat.
   const shaping =
-    back && leg.clings
+    back && leg.clings && look.leg !== 'churidar' && !look.denim
       ? [-1, 1]
           .map(
             (s) =>

@@ -70,6 +70,7 @@ export function westernLook(ctx: Ctx, choice: LookChoice): WesternLook {
       hemTrim: choice.hemTrim,
       frill: choice.frill,
       onCloth: choice.onSkirt,
+      back,
     },
     fabric: cloth,
     sleeveFabric: choice.sleeveFabric ?? ctx.fabric,
@@ -95,7 +96,7 @@ export function westernLook(ctx: Ctx, choice: LookChoice): WesternLook {
 /** Front, back, close-up or cloth of a western garment, fitted into the canvas. */
 export function pictureOf(ctx: Ctx, choice: LookChoice, near = { x: 258, y: 120, factor: 2.3 }): string {
   if (ctx.view === 'cloth')
-    return clothCloseup(ctx, ctx.fabric, {
+    return clothCloseup(ctx, choice.bodiceFabric ?? ctx.fabric, {
       label: '#f1e6d2',
       finish: choice.finish === 'satin' ? 'silk' : choice.finish,
     });

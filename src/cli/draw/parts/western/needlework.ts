@@ -153,6 +153,9 @@ export function workOn(
   const { end, hem, half } = at;
   const random = ctx.random.fork('work');
   const { main, second } = threads;
+  // Vines and medallions are sewn on the front alone; the sprays go round the hem, behind in the gaps between the front's.
+  const back = ctx.view === 'back';
+  if (back && (name === 'vine' || name === 'medallion')) return { onBody: '', onSkirt: '' };
   switch (name) {
     case 'yoke':
       return { onBody: yokeWork(upper, threads), onSkirt: '' };
@@ -169,11 +172,11 @@ export function workOn(
     case 'sprays': {
       const spray = (x: number, y: number, turn: number, size: number): string =>
         place(vineAlong(smooth(knots('0 0, 8 -24, 0 -50')), threads, 0.8), { x, y, turn, scale: size });
-      const row = [-0.72, -0.36, 0, 0.36, 0.72].map((t, n) =>
+      const row = (back ? [-0.86, -0.55, -0.17, 0.21, 0.5, 0.84] : [-0.72, -0.36, 0, 0.36, 0.72]).map((t, n) =>
         spray(AXIS + t * half, hem + 6 - Math.abs(t) * 4, t * 16, n % 2 ? 1.1 : 1.45),
       );
       return {
-        onBody: [-1, 1].map((s) => spray(AXIS + s * 26, end + 4, s * 12, 0.95)).join(''),
+        onBody: back ? '' : [-1, 1].map((s) => spray(AXIS + s * 26, end + 4, s * 12, 0.95)).join(''),
         onSkirt: row.join(''),
       };
     }

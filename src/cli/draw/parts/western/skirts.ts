@@ -31,6 +31,8 @@ export interface SkirtLook extends Hang {
   readonly onCloth?: string;
   /** A frill along the free edge of a wrap. */
   readonly frill?: boolean;
+  /** From behind, where nothing of slit, rising hem or wrap edge shows: they are in front. */
+  readonly back?: boolean;
 }
 
 export interface Drawn {
@@ -261,6 +263,8 @@ function flounceSkirt(ctx: Ctx, look: SkirtLook): Drawn {
 }
 
 export function drawSkirt(ctx: Ctx, look: SkirtLook): Drawn {
+  if (look.back && (look.shape === 'slit' || look.shape === 'high-low' || look.shape === 'wrap'))
+    return plainSkirt(ctx, look);
   switch (look.shape) {
     case 'tiered':
       return tieredSkirt(ctx, look);

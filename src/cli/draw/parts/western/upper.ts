@@ -152,17 +152,16 @@ function strapped(spec: UpperSpec): Upper {
   const farEdge = path(
     `M${at(under[0], under[1])}C${at(under[0] * 0.7, under[1] - (none ? 30 : 20))} ${at(-under[0] * 0.7, under[1] - (none ? 30 : 20))} ${at(-under[0], under[1])}`,
   );
-  // A wide strap is seen in front only; of a thin one, a loop over the shoulder, both sides show: the outer one in
-  // front, the inner one behind.
+  // A strap is a loop over the shoulder of which both sides show: the outer one in front, the inner one behind.
   const strap = smooth([
     [left(footHalf), footY + 3],
     [left(footHalf + 2), (footY + 50) / 2 + 4],
-    [left(footHalf - 1), 47],
+    [left(footHalf - 3), 44],
   ]);
   const farStrap = smooth([
-    [left(footHalf - 4), back ? 100 : 126],
-    [left(footHalf), 82],
-    [left(footHalf - 1), 52],
+    [left(footHalf - 11), back ? 112 : 130],
+    [left(footHalf - 11), 82],
+    [left(footHalf - 6), 45],
   ]);
   const [half, high] = foot;
   const outer = path(
@@ -175,7 +174,7 @@ function strapped(spec: UpperSpec): Upper {
     contour: joined([flank, edge, flipped(reversed(flank))], false),
     neckline: edge,
     armholes: none ? [] : [reversed(flank), flipped(reversed(flank))],
-    far: back && hold === 'thin-strap' ? strapped({ ...spec, back: false }).contour : farEdge,
+    far: back && !none ? strapped({ ...spec, back: false }).contour : farEdge,
     straps: none ? [] : [near, flipped(near)],
     farStraps: none ? [] : [beyond, flipped(beyond)],
     strapWidth,

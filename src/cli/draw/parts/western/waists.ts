@@ -90,7 +90,7 @@ export function drawWaist(
         castOn(ctx, body, outline, { base, dx: 2, dy: 4, soft: 3, strength: 0.5 }) +
         clothPiece(ctx, { outline, fabric: cloth, form: 0.7, warp: 0, edge: 0.75 }) +
         [-3, 3].map((by) => crease(ctx, parallel(line, by), trim, { width: 1.8, strength: 0.4 })).join('') +
-        bow(ctx, back ? AXIS : AXIS - half * 0.45, y + 5, 46, cloth, { tails: 58, under: body })
+        (back ? '' : bow(ctx, AXIS - half * 0.45, y + 5, 46, cloth, { tails: 58, under: body }))
       );
     }
     case 'zari':

@@ -1,8 +1,8 @@
 // A whole western garment: far side, skirt, sleeves, body, openings, collar, waist. Tops and dresses are looks of it.
 import { border } from '../../borders.ts';
-import { clipTo, crease, castOn, seam, stitches, wallShadow } from '../../light.ts';
+import { clipTo, crease, castOn, stitches, wallShadow } from '../../light.ts';
 import { darken, lighten } from '../../colour.ts';
-import { boundsOf, joined, parallel, path, reversed, ribbon } from '../../path.ts';
+import { boundsOf, joined, parallel, reversed, ribbon } from '../../path.ts';
 import type { Box, Path, Point } from '../../path.ts';
 import { clothPiece } from '../../relief.ts';
 import type { Finish, Fold } from '../../relief.ts';
@@ -23,7 +23,7 @@ import {
 import type { Fall, NeckTrim } from './bodice.ts';
 import { drawCollar } from './collars.ts';
 import type { CollarName } from './collars.ts';
-import { drawFront } from './fronts.ts';
+import { drawBack, drawFront } from './fronts.ts';
 import type { FrontName } from './fronts.ts';
 import { skirtPiece } from './skirt-shapes.ts';
 import { drawSkirt } from './skirts.ts';
@@ -131,7 +131,7 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
     endHalf: corner[0],
     isDress: look.skirt !== undefined,
   };
-  const front = back ? backWork(look) : drawFront(ctx, look.front, stage);
+  const front = back ? drawBack(look.front, look.upper.hold, stage) : drawFront(ctx, look.front, stage);
   const settled = look.sleeve !== 'none' && upper.armholes.length > 0;
   const armholes = settled
     ? upper.armholes.map((one) => crease(ctx, one, base, { width: 1.8, strength: 0.5 })).join('')
@@ -249,15 +249,6 @@ export function drawWestern(ctx: Ctx, look: WesternLook): Whole {
     outlines: [outline, ...sleeves.outlines, ...(skirt?.outlines ?? []), ...(hood ? [hood] : [])],
     art,
     body: outline,
-  };
-}
-
-/** Dresses close at the back with a zip that hardly shows; tops have nothing there. */
-function backWork(look: WesternLook): { over?: string; on?: string; above?: string; folds?: Fold[] } {
-  if (!look.skirt) return {};
-  const low = look.upper.hold === 'sleeved' || look.upper.hold === 'sleeveless' ? 62 : 130;
-  return {
-    over: seam(path(`M${AXIS} ${low}V${look.fall.side.at(-1)?.[1] ?? 204}`), look.fabric.base, { strength: 0.6 }),
   };
 }
 
