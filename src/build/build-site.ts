@@ -30,7 +30,7 @@ import { shortTokens } from './short-tokens.ts';
 import { makeStamp, stampFile } from './stamp.ts';
 
 /** Pictures encoded at a time while pages are rendered, which is work for one core: two of the four threads stay free for files. */
-const BESIDE_RENDERING = 2;
+const BESIDE_RENDERING = 4;
 
 /** A site that was built but must not be published: broken links, pages over budget. */
 export class SiteFaults extends Error {

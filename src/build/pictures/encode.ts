@@ -16,7 +16,7 @@ const GROWTH = 1.35;
 const STEP_SHARE = 0.0093;
 /** Part of the limit that is aimed at, and the least of it that is taken where a better quality would fit. */
 const AIM = 0.97;
-const ENOUGH = 0.85;
+const ENOUGH = 0.8;
 /**
  * A WebP that is hardly wider than 750 and has more bytes than this is busy: within the limit 750 pixels would need a
  * quality below 40 and show less than 640 do, which are then its largest.
