@@ -174,6 +174,20 @@ test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
   expect(await readFile(await download.path(), 'utf8')).toContain(number);
 });
 
+test('a file can be asked for once the script that fetches it is there', async ({ page, shop }) => {
+  await openDesk(shop, page);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/desk-day.*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/seller-desk#day');
+  const ask = page.getByRole('button', { name: 'Download CSV' });
+  await expect(ask).toBeDisabled();
+  arrive();
+  await expect(ask).toBeEnabled();
+});
+
 test('a file that has to wait for another one says so', async ({ page, shop }) => {
   await openDesk(shop, page);
   await page.goto('/seller-desk#day');

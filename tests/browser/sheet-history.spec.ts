@@ -53,9 +53,11 @@ test.describe('the link of a card is followed', () => {
   test('in another tab with Ctrl', async ({ page, context }, { project }) => {
     test.skip(project.name === 'phone', 'a phone has no Ctrl');
     await page.goto('/products');
-    const opened = context.waitForEvent('page');
-    await linkOf(page, card()).click({ modifiers: ['Control'] });
-    const tab = await opened;
+    // Another tab takes a browser that does much else longer than a page takes to change.
+    const [tab] = await Promise.all([
+      context.waitForEvent('page', { timeout: 45_000 }),
+      linkOf(page, card()).click({ modifiers: ['Control'] }),
+    ]);
     await expect(headingOf(tab.getByRole('main'))).toBeVisible();
     await expect(sheetOf(page)).toHaveCount(0);
     await expect(page).toHaveURL('/products');
