@@ -1,4 +1,4 @@
-// The cloth hung by two wooden pegs from a cord, slack between them.
+// A straight length of the cloth, hung from a cord by three wooden pegs.
 import { border } from '../../borders.ts';
 import { darken, lighten } from '../../colour.ts';
 import { edgeLine, stitches, wallShadow } from '../../light.ts';
@@ -24,54 +24,42 @@ function peg(x: number, y: number, turn: number): string {
 }
 
 export function peggedSwag(ctx: Ctx, { fabric, hem, finish, warp, random }: ClothNear): string {
-  const [left, right] = [random.between(96, 130), random.between(372, 412)];
-  const sag = random.between(46, 74);
-  const middle = (left + right) / 2;
+  const [left, right] = [random.between(86, 112), random.between(400, 426)];
+  const middle = (left + right) / 2 + random.near(0, 10);
+  const sag = random.between(10, 18);
   const top = smooth([
-    [40, 118],
-    [left - 20, 80],
-    [left + 20, 80],
-    [middle - 40, 78 + sag],
-    [middle + 40, 78 + sag],
-    [right - 20, 84],
-    [right + 20, 84],
-    [476, 124],
+    [36, 84],
+    [left, 76],
+    [(left + middle) / 2, 80 + sag],
+    [middle, 84],
+    [(middle + right) / 2, 80 + sag],
+    [right, 76],
+    [478, 86],
   ]);
   const foot = smooth([
-    [492, 440],
-    [420, 462],
-    [350, 440],
-    [270, 464],
-    [190, 444],
-    [110, 464],
-    [22, 446],
+    [484, 450],
+    [410, 456],
+    [340, 450],
+    [256, 458],
+    [180, 451],
+    [104, 457],
+    [30, 450],
   ]);
   const outline = joined([top, foot]);
-  const swags: Fold[] = [0, 1, 2].map((n) => ({
+  const falls: Fold[] = [left, (left + middle) / 2, middle, (middle + right) / 2, right].map((x, n) => ({
     points: [
-      [left + 8, 96 + n * 14],
-      [middle - 50, 130 + sag + n * 62],
-      [middle + 46, 132 + sag + n * 62],
-      [right - 8, 98 + n * 14],
+      [x, n % 2 ? 100 + sag : 96],
+      [x + random.near(0, 8), 260],
+      [x + random.near(0, 16), 470],
     ],
-    width: 40 + n * 10,
-    depth: n % 2 ? -0.5 : 0.55,
-    soft: 0.3,
-  }));
-  const falls: Fold[] = [left - 34, left + 8, right - 4, right + 38].map((x, n) => ({
-    points: [
-      [x * 0.3 + (n < 2 ? left : right) * 0.7, 90],
-      [x, 250],
-      [x + random.near(0, 22), 470],
-    ],
-    width: 38,
-    depth: n % 2 ? -0.5 : 0.5,
+    width: 40,
+    depth: n % 2 ? -0.4 : 0.5,
     open: 'end' as const,
     soft: 0.32,
   }));
   // The foot is walked from right to left, so the cloth is on its right hand.
   const worked = hem ? border(foot, { ...hem, side: 'right' }) : '';
-  const cord = 'M-40 58Q256 72 560 54';
+  const cord = 'M-40 62Q256 76 560 58';
   return (
     wallShadow(ctx, [outline], { distance: 15 }) +
     clothPiece(ctx, {
@@ -80,7 +68,7 @@ export function peggedSwag(ctx: Ctx, { fabric, hem, finish, warp, random }: Clot
       finish,
       scale: 2,
       warp,
-      folds: [...swags, ...falls],
+      folds: falls,
       drape: { amount: 0.22, across: 130, down: 170 },
       onCloth: worked,
       over: hem ? '' : stitches(parallel(foot, -12), darken(fabric.base, 0.14), { length: 6, gap: 4, width: 1.6 }),
@@ -89,7 +77,8 @@ export function peggedSwag(ctx: Ctx, { fabric, hem, finish, warp, random }: Clot
     edgeLine(outline, fabric.base, { strength: 0.4, width: 1.2 }) +
     draw(cord, { fill: 'none', stroke: '#8c7a5e', 'stroke-width': 5 }) +
     draw(cord, { fill: 'none', stroke: '#d9c9a8', 'stroke-width': 2.2, transform: 'translate(0 -1)' }) +
-    peg(left, 78, random.between(-6, 2)) +
-    peg(right, 80, random.between(-2, 6))
+    peg(left, 78, random.between(-5, 2)) +
+    peg(middle, 86, random.between(-3, 3)) +
+    peg(right, 78, random.between(-2, 5))
   );
 }
