@@ -34,13 +34,14 @@ export interface EncodedPicture {
 export type PictureUse = 'card' | 'gallery';
 
 /**
- * Widths of section 7 that a picture can fill: those of listings and details for a card's, those of details and a thumbnail
- * for one that only a gallery shows. A source below 640 gives its own size besides.
+ * The widths that `encodePicture` will give, of those of section 7 that a picture can fill: those of listings and details
+ * for a card's, those of details and a thumbnail for one that only a gallery shows. A source below 640 gives its own size
+ * besides.
  */
-function chooseWidths(metadata: Metadata, bytes: number, use: PictureUse): number[] {
-  const side = squareSide(metadata);
+export function foreseeWidths(head: Metadata, bytes: number, use: PictureUse): number[] {
+  const side = squareSide(head);
   const [thumbnail, listing] = LISTING_WIDTHS;
-  const details = chooseDetailWidths(metadata, bytes);
+  const details = chooseDetailWidths(head, bytes);
   const listings = use === 'gallery' && details.length > 0 ? [thumbnail] : [thumbnail, listing];
   const widths = [...listings, ...details].filter((width) => width <= side);
   if (side < listing && side !== thumbnail) widths.push(side);
@@ -48,11 +49,11 @@ function chooseWidths(metadata: Metadata, bytes: number, use: PictureUse): numbe
 }
 
 /** A WebP that is hardly wider than 750 stands for it where it is finished, and goes without where it is busy. */
-function chooseDetailWidths(metadata: Metadata, bytes: number): number[] {
+function chooseDetailWidths(head: Metadata, bytes: number): number[] {
   const [detail] = DETAIL_WIDTHS;
-  const side = squareSide(metadata);
-  if (metadata.format === 'webp' && side >= detail && side <= detail * HARDLY_WIDER) {
-    if (isFinished(metadata, bytes)) return [side];
+  const side = squareSide(head);
+  if (head.format === 'webp' && side >= detail && side <= detail * HARDLY_WIDER) {
+    if (isFinished(head, bytes)) return [side];
     if (bytes > BUSY_BYTES) return [];
   }
   return DETAIL_WIDTHS.filter((width) => width <= side);
@@ -67,25 +68,23 @@ const byteLimit = (width: number): number => {
 const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math.max(width, height);
 
 /**
- * The widths that `encodePicture` will give, from the head of the file and its length alone.
+ * What the head of a picture's file says of it.
  * @throws what sharp throws for a file that is no picture.
  */
-export const foreseeWidths = async (source: Buffer, use: PictureUse): Promise<number[]> =>
-  chooseWidths(await sharp(source).metadata(), source.length, use);
+export const readHead = (source: Buffer): Promise<Metadata> => sharp(source).metadata();
 
 /**
  * Turns a photograph upright (EXIF), fits it whole into a square on the colour of its own edge, and encodes it as WebP at
  * each width it can fill: at quality 75, less where the byte limit wants it, softened where even that does not help.
  * @throws what sharp throws for a file that is no picture.
  */
-export async function encodePicture(source: Buffer, use: PictureUse): Promise<EncodedPicture[]> {
-  const metadata = await sharp(source).metadata();
-  const side = squareSide(metadata);
-  const widths = chooseWidths(metadata, source.length, use);
-  const isOwn = (width: number) => width === side && isFinished(metadata, source.length);
+export async function encodePicture(source: Buffer, head: Metadata, use: PictureUse): Promise<EncodedPicture[]> {
+  const side = squareSide(head);
+  const widths = foreseeWidths(head, source.length, use);
+  const isOwn = (width: number) => width === side && isFinished(head, source.length);
   // One decoded square, from which every width is made.
   const largest = widths.filter((width) => !isOwn(width)).at(-1) ?? side;
-  const { data, info } = await toSquare(source, largest, metadata);
+  const { data, info } = await toSquare(source, largest, head);
   const square: Square = { data, side: info.width };
   const encoded: EncodedPicture[] = [];
   /** What the last width needs at full quality by the power of its width: the next needs about the same. */
@@ -103,8 +102,8 @@ export async function encodePicture(source: Buffer, use: PictureUse): Promise<En
 }
 
 /** A square upright WebP within the limit is what encoding would make of it: another generation would only lose. */
-function isFinished(metadata: Metadata, bytes: number): boolean {
-  const { format, width, height, hasAlpha, orientation, icc, exif, pages = 1 } = metadata;
+function isFinished(head: Metadata, bytes: number): boolean {
+  const { format, width, height, hasAlpha, orientation, icc, exif, pages = 1 } = head;
   return (
     format === 'webp' &&
     width === height &&
@@ -117,17 +116,17 @@ function isFinished(metadata: Metadata, bytes: number): boolean {
   );
 }
 
-async function toSquare(source: Buffer, side: number, metadata: Metadata): Promise<{ data: Buffer; info: OutputInfo }> {
+async function toSquare(source: Buffer, side: number, head: Metadata): Promise<{ data: Buffer; info: OutputInfo }> {
   const upright = sharp(source).autoOrient().toColourspace('srgb');
-  const { width, height } = metadata.autoOrient;
-  if (metadata.hasAlpha) upright.flatten({ background: '#ffffff' });
+  const { width, height } = head.autoOrient;
+  if (head.hasAlpha) upright.flatten({ background: '#ffffff' });
   if (width === height)
     return upright
       .resize(side, side, { withoutEnlargement: true })
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-  const background = metadata.hasAlpha ? '#ffffff' : await edgeColour(source);
+  const background = head.hasAlpha ? '#ffffff' : await edgeColour(source);
   return upright
     .resize(side, side, { fit: 'contain', background })
     .removeAlpha()

@@ -1,11 +1,12 @@
 import { copyFile, link, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load.ts';
 import { CatalogError, ProblemList } from '../../catalog/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
 import { picturePath } from '../../paths.ts';
 import { runAll } from '../run-all.ts';
-import { ENCODER_VERSION, encodePicture, foreseeWidths, type PictureUse } from './encode.ts';
+import { ENCODER_VERSION, type EncodedPicture, encodePicture, foreseeWidths, type PictureUse, readHead } from './encode.ts';
 import { digest, readAgain, readSource, writeWhole } from './source.ts';
 
 /** What every picture will be, known from the heads of the files, and the work that is left to make it so. */
@@ -25,26 +26,31 @@ export interface PicturePlan {
 export async function planPictures(catalog: Catalog, cache: string): Promise<PicturePlan> {
   const named = collectSources(catalog);
   const pictures = new Map<string, PreparedPicture>();
-  const missing: string[] = [];
+  /** Sources that are not in the cache, and what their heads say. */
+  const missing = new Map<string, Metadata>();
   await mkdir(cache, { recursive: true });
   await forEachSource(named, [...named.keys()], 4, async (source, { use }) => {
     const bytes = await readSource(source, catalog.root, cache);
     const key = digestOf(bytes, use);
     const known = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
-    if (known === undefined) missing.push(source);
-    const widths = known === undefined ? await foreseeWidths(bytes, use) : (JSON.parse(known) as number[]);
-    pictures.set(source, { digest: key, widths });
+    if (known !== undefined) pictures.set(source, { digest: key, widths: JSON.parse(known) as number[] });
+    else {
+      const head = await readHead(bytes);
+      missing.set(source, head);
+      pictures.set(source, { digest: key, widths: foreseeWidths(head, bytes.length, use) });
+    }
   });
   return {
     pictures,
     async encode(concurrency, onProgress = () => {}) {
-      let done = named.size - missing.length;
+      let done = named.size - missing.size;
       onProgress(done, named.size);
-      await forEachSource(named, missing, concurrency, async (source, { use }) => {
+      await forEachSource(named, [...missing.keys()], concurrency, async (source, { use }) => {
         const bytes = await readAgain(source, catalog.root, cache);
         const { digest: key } = pictures.get(source) as PreparedPicture;
         if (digestOf(bytes, use) !== key) throw new Error('the file has changed while the site was being built');
-        await encodeInto(cache, key, bytes, use);
+        const encoded = await encodePicture(bytes, missing.get(source) as Metadata, use);
+        await keep(cache, key, encoded);
         onProgress(++done, named.size);
       });
     },
@@ -98,8 +104,7 @@ function collectSources({ products, categories, home, root }: Catalog): Map<stri
   return named;
 }
 
-async function encodeInto(cache: string, key: string, bytes: Buffer, use: PictureUse): Promise<void> {
-  const encoded = await encodePicture(bytes, use);
+async function keep(cache: string, key: string, encoded: readonly EncodedPicture[]): Promise<void> {
   for (const { width, data } of encoded) await writeWhole(join(cache, cacheName(key, width)), data);
   // The note comes last: a picture with a note is whole.
   await writeWhole(notePath(cache, key), JSON.stringify(encoded.map(({ width }) => width)));
