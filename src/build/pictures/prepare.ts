@@ -6,7 +6,14 @@ import { CatalogError, ProblemList } from '../../catalog/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
 import { picturePath } from '../../paths.ts';
 import { runAll } from '../run-all.ts';
-import { ENCODER_VERSION, type EncodedPicture, encodePicture, foreseeWidths, type PictureUse, readHead } from './encode.ts';
+import {
+  ENCODER_VERSION,
+  type EncodedPicture,
+  encodePicture,
+  foreseeWidths,
+  type PictureUse,
+  readHead,
+} from './encode.ts';
 import { digest, readAgain, readSource, writeWhole } from './source.ts';
 
 /** What every picture will be, known from the heads of the files, and the work that is left to make it so. */
