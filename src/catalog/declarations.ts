@@ -6,7 +6,7 @@ import type { Declarations, NetQuantity, Seller } from './model.ts';
  * else the seller's, else what follows from the seller (who packs what names nobody else, and is its care contact).
  */
 export function makeDeclarations(draft: Draft, seller: Seller, context: DoorContext): Declarations {
-  const { source, problems, market } = context;
+  const { source, problems, market, category } = context;
   const own = draft.input.legal ?? {};
   const merged = { ...seller.legal, ...withoutUndefined(own) };
   const warn = (field: string, expected: string, found?: string) => {
@@ -19,7 +19,7 @@ export function makeDeclarations(draft: Draft, seller: Seller, context: DoorCont
     });
   };
 
-  const { countryOfOrigin, genericName, importer, maker, dimensions, bestBefore, warranty, hsn, gstRate } = merged;
+  const { countryOfOrigin, genericName, importer, maker, dimensions, bestBefore, warranty, gstRate } = merged;
   if (countryOfOrigin === undefined) warn('countryOfOrigin', 'the country of origin: the law wants it on the page');
   else if (market.country === 'IN' && importer === undefined && !isHome(countryOfOrigin, market.country)) {
     warn('importer', `name and address of the importer, as the product comes from ${countryOfOrigin}`);
@@ -34,6 +34,8 @@ export function makeDeclarations(draft: Draft, seller: Seller, context: DoorCont
       warn('netQuantity', 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"', merged.netQuantity);
   }
 
+  // A code or class of its own rules out what its category says of the rest.
+  const tax = merged.hsn === undefined && merged.taxClass === undefined ? category : merged;
   const optional = withoutUndefined({
     countryOfOrigin,
     genericName,
@@ -42,7 +44,8 @@ export function makeDeclarations(draft: Draft, seller: Seller, context: DoorCont
     dimensions,
     bestBefore,
     warranty,
-    hsn,
+    hsn: tax.hsn,
+    taxClass: tax.taxClass,
     gstRate,
     netQuantity,
   });

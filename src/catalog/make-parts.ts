@@ -103,6 +103,8 @@ export function makeCategory({ id, source, known }: Part<CategoryInput>, default
     description: known.description ?? '',
     aboutHtml: sanitiseBlocks(known.about ?? ''),
     ...present('returnCondition', known.returnCondition),
+    ...present('taxClass', known.taxClass),
+    ...present('hsn', known.hsn),
     pageSize: known.pageSize ?? PAGE_SIZE,
     firstSkus: known.first ?? [],
     strip: (known.strip ?? []).map((tile) => ({

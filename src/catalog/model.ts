@@ -1,4 +1,5 @@
 import type { Availability } from '../core/availability.ts';
+import type { TaxClass } from '../core/gst.ts';
 import type { DeclarationsInput } from './schema/product.ts';
 
 /** What the rest of the shop knows of a catalogue. Whatever shape a file had, behind the door there is only this. */
@@ -57,7 +58,9 @@ export interface Declarations {
   readonly warranty?: string;
   /** Harmonised code of goods. */
   readonly hsn?: string;
-  /** Percent of goods and services tax, where the editor knows better than `core/gst.ts`. */
+  /** Its own, or that of its category. */
+  readonly taxClass?: TaxClass;
+  /** Percent of goods and services tax, where it does not follow from class and code. */
   readonly gstRate?: number;
   readonly consumerCare: {
     readonly name: string;
@@ -128,6 +131,9 @@ export interface Category {
   readonly aboutHtml: string;
   /** Stands behind "7-day easy return": "unopened". */
   readonly returnCondition?: string;
+  /** Of those of its products that have none. */
+  readonly taxClass?: TaxClass;
+  readonly hsn?: string;
   readonly pageSize: number;
   readonly firstSkus: readonly string[];
   readonly strip: readonly Tile[];

@@ -69,6 +69,7 @@ export function readProducts(
       source,
       problems,
       stem,
+      category,
       market,
       markets: door.markets,
       sellers: door.sellers,

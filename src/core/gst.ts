@@ -1,51 +1,40 @@
 /**
  * The goods and services tax inside a price. All prices of the shop include it; an invoice of a seller with a GSTIN shows it.
- * WARNING: the rates are a sample's, simplified from the two main slabs of September 2025. Before trading give each product its
- * own `legal.gstRate` (and `legal.hsn`), as your accountant says.
+ * WARNING: the rates are simplified from the two main slabs of September 2025. Before trading give each product its own
+ * `legal.gstRate` and `legal.hsn`, or each category its `taxClass` and `hsn`, as your accountant says.
  */
 
-/** What a product tells about its tax. */
+/** What goods are taxed as: `apparel` is clothes and shoes, `reduced` the slab of 5 %. */
+export const TAX_CLASSES = ['standard', 'reduced', 'exempt', 'apparel', 'jewellery'] as const;
+export type TaxClass = (typeof TAX_CLASSES)[number];
+
+/** What a product, or its category, tells about its tax. */
 export interface TaxFacts {
   /** Percent. */
   readonly gstRate?: number;
+  readonly taxClass?: TaxClass;
   /** Harmonised code of 4, 6 or 8 digits; its first two are the chapter. */
   readonly hsn?: string;
-  /** Categories of the shop, the product's own first. */
-  readonly categoryIds: readonly string[];
   readonly priceMinor: number;
 }
 
-/** Imitation jewellery: the heading of its code, and its rate. Chapter 71 holds all jewellery. */
-const JEWELLERY_HSN = '7117';
-const JEWELLERY_RATE = 3;
-const JEWELLERY_CATEGORIES = new Set(['jewelleryPage', 'ae-jewellery']);
-const LOW_RATE = 5;
-const STANDARD_RATE = 18;
-/** Clothes and shoes up to this price a piece have the low rate. */
-const LOW_RATE_UP_TO_MINOR = 2_500_00;
-/** Chapters of knitted and woven clothes, and of shoes. */
-const CLOTHES_AND_SHOES_CHAPTERS = ['61', '62', '64'];
-/** Categories of the sample shop that hold clothes and shoes, for products without a code. */
-const CLOTHES_AND_SHOES_CATEGORIES = new Set([
-  ...['womenFashion', 'Womenkurtha', 'WomensTop', 'WomenbottomWear', 'WomensportsWear', 'womensInnerWear'],
-  ...['womensNightwear', 'womensSilkSaree', 'menFashion', 'MensTopWear', 'MensBottomWear', 'MenShoe', 'Footware'],
-  ...['Kids', 'KidsWear', 'boys-juniorFashion', 'girls-juniorFashion'],
-]);
+/** Percent. Clothes and shoes have the reduced rate up to a price a piece. */
+const RATES: Readonly<Record<Exclude<TaxClass, 'apparel'>, number>> = {
+  standard: 18,
+  reduced: 5,
+  exempt: 0,
+  jewellery: 3,
+};
+const REDUCED_UP_TO_MINOR = 2_500_00;
+/** Chapters of the harmonised code: knitted clothes, woven clothes, shoes; jewellery. */
+const CHAPTERS: Readonly<Record<string, TaxClass>> = { 61: 'apparel', 62: 'apparel', 64: 'apparel', 71: 'jewellery' };
 
-/** The harmonised code of a product: its own, or that of its category where all goods of one share it. */
-export const hsnOf = ({ hsn, categoryIds }: Pick<TaxFacts, 'hsn' | 'categoryIds'>): string | undefined =>
-  hsn ?? (JEWELLERY_CATEGORIES.has(categoryIds[0] ?? '') ? JEWELLERY_HSN : undefined);
-
-/** The rate of a product in percent. */
-export function gstRateOf({ gstRate, priceMinor, categoryIds, ...facts }: TaxFacts): number {
+/** The rate of a product in percent: the one that is stated, that of its class, or that of the chapter of its code. */
+export function gstRateOf({ gstRate, taxClass, hsn = '', priceMinor }: TaxFacts): number {
   if (gstRate !== undefined) return gstRate;
-  const hsn = hsnOf({ ...facts, categoryIds });
-  if (hsn?.startsWith('71')) return JEWELLERY_RATE;
-  const isClothing =
-    hsn === undefined
-      ? CLOTHES_AND_SHOES_CATEGORIES.has(categoryIds[0] ?? '')
-      : CLOTHES_AND_SHOES_CHAPTERS.includes(hsn.slice(0, 2));
-  return isClothing && priceMinor <= LOW_RATE_UP_TO_MINOR ? LOW_RATE : STANDARD_RATE;
+  const known = taxClass ?? CHAPTERS[hsn.slice(0, 2)] ?? 'standard';
+  if (known === 'apparel') return RATES[priceMinor <= REDUCED_UP_TO_MINOR ? 'reduced' : 'standard'];
+  return RATES[known];
 }
 
 export interface TaxSplit {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseNetQuantity, unitPrice } from '../../src/catalog/declarations.ts';
-import { findProblems, loadProduct, product, seller } from './shop-in-a-folder.ts';
+import { category, findProblems, loadProduct, product, seller } from './shop-in-a-folder.ts';
 
 describe('a net quantity is read', () => {
   test.each([
@@ -135,6 +135,20 @@ describe('declarations', () => {
       packer: other,
       consumerCare: { name: 'Other Makers', phone: '1800 123 456' },
     });
+  });
+
+  test('of tax come from the category where a product says nothing of its own', () => {
+    const legal = { genericName: 'Tea', netQuantity: '100 g' };
+    const taxOf = (own: object) => {
+      const changes = { 'categories/tea.json': category({ taxClass: 'reduced', hsn: '0902' }) };
+      const { hsn, taxClass, gstRate } = loadProduct({ legal: { ...legal, ...own } }, changes).declarations;
+      return { hsn, taxClass, gstRate };
+    };
+    expect(taxOf({})).toEqual({ hsn: '0902', taxClass: 'reduced', gstRate: undefined });
+    // The class of the category is not that of other goods.
+    expect(taxOf({ hsn: '732393' })).toEqual({ hsn: '732393', taxClass: undefined, gstRate: undefined });
+    expect(taxOf({ taxClass: 'exempt' })).toEqual({ hsn: undefined, taxClass: 'exempt', gstRate: undefined });
+    expect(taxOf({ gstRate: 12 })).toEqual({ hsn: '0902', taxClass: 'reduced', gstRate: 12 });
   });
 
   test('of a product count before those of its seller', () => {

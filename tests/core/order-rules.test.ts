@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { financialYear, gstRateOf, hsnOf, splitGst } from '../../src/core/gst.ts';
+import { financialYear, gstRateOf, splitGst } from '../../src/core/gst.ts';
 import { orderStatus, PART_STATUSES, PART_STEPS, sellerSteps, stepPart } from '../../src/core/order-status.ts';
 import { orderTotal, shareMinor, takesCash } from '../../src/core/order-total.ts';
 
@@ -70,25 +70,23 @@ describe('the steps of a part', () => {
 });
 
 describe('the tax in a price', () => {
-  const facts = { categoryIds: ['womenFashion'], priceMinor: 250000 };
+  const clothes = { taxClass: 'apparel', priceMinor: 250000 } as const;
+  const other = { priceMinor: 250000 };
 
   test.each([
-    ['clothes up to Rs 2,500', facts, 5],
-    ['clothes above', { ...facts, priceMinor: 250001 }, 18],
-    ['shoes by their code', { ...facts, categoryIds: ['x'], hsn: '640299' }, 5],
-    ['bags by theirs, wherever they stand', { ...facts, hsn: '4202' }, 18],
-    ['jewellery by its category', { ...facts, categoryIds: ['jewelleryPage'] }, 3],
-    ['jewellery by its code', { ...facts, hsn: '71179090' }, 3],
-    ['other things', { ...facts, categoryIds: ['x'] }, 18],
-    ['what the product says itself', { ...facts, gstRate: 0 }, 0],
-  ])('%s', (_case, given, rate) => {
+    ['clothes up to Rs 2,500', clothes, 5],
+    ['clothes above', { ...clothes, priceMinor: 250001 }, 18],
+    ['shoes by their code', { ...other, hsn: '640299' }, 5],
+    ['shoes above Rs 2,500 by their code', { ...other, hsn: '640299', priceMinor: 250001 }, 18],
+    ['bags by theirs', { ...other, hsn: '4202' }, 18],
+    ['a class that says more than the code', { ...other, hsn: '4202', taxClass: 'reduced' }, 5],
+    ['jewellery by its class', { ...other, taxClass: 'jewellery' }, 3],
+    ['jewellery by its code', { ...other, hsn: '71179090' }, 3],
+    ['what is exempt', { ...other, taxClass: 'exempt' }, 0],
+    ['other things', other, 18],
+    ['what the product says itself', { ...clothes, gstRate: 12 }, 12],
+  ] as const)('%s', (_case, given, rate) => {
     expect(gstRateOf(given)).toBe(rate);
-  });
-
-  test('comes with the code of imitation jewellery, and with no code that would be a guess', () => {
-    expect(hsnOf({ categoryIds: ['jewelleryPage'] })).toBe('7117');
-    expect(hsnOf({ categoryIds: ['jewelleryPage'], hsn: '7113' })).toBe('7113');
-    expect(hsnOf(facts)).toBeUndefined();
   });
 
   test('adds up, in equal halves within a state', () => {

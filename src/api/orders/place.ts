@@ -1,4 +1,4 @@
-import { gstRateOf, hsnOf } from '../../core/gst.ts';
+import { gstRateOf } from '../../core/gst.ts';
 import { shareMinor } from '../../core/order-total.ts';
 import type { Market } from '../../catalog/model.ts';
 import { makeId, makeOrderNumber, makeToken } from '../database/ids.ts';
@@ -164,10 +164,8 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
       path,
       quantity,
       price_minor: priceMinor,
-      gst_basis_points: Math.round(
-        gstRateOf({ ...product.declarations, categoryIds: product.categoryIds, priceMinor }) * 100,
-      ),
-      hsn: hsnOf({ ...product.declarations, categoryIds: product.categoryIds }) ?? null,
+      gst_basis_points: Math.round(gstRateOf({ ...product.declarations, priceMinor }) * 100),
+      hsn: product.declarations.hsn ?? null,
     })),
     events: [
       {

@@ -1,4 +1,4 @@
-import type { Market, ProductShape, Seller } from '../model.ts';
+import type { Category, Market, ProductShape, Seller } from '../model.ts';
 import type { ProblemList, SourceText } from '../problems.ts';
 import type { ProductInput } from '../schema/product.ts';
 
@@ -18,7 +18,9 @@ export interface DoorContext {
   readonly problems: ProblemList;
   /** Name of the file without folder and ending. */
   readonly stem: string;
-  /** Market of the folder's category. */
+  /** The folder's. */
+  readonly category: Category;
+  /** Market of that category. */
   readonly market: Market;
   readonly markets: ReadonlyMap<string, Market>;
   readonly sellers: ReadonlyMap<string, Seller>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  hsnCode,
   id,
   line,
   list,
@@ -10,6 +11,7 @@ import {
   schemaAddress,
   shape,
   sku,
+  taxClass,
 } from './fields.ts';
 
 /** One category a file: `catalog/categories/<id>.json`. */
@@ -33,6 +35,10 @@ export const categoryInput = shape({
   about: richText(5000).optional(),
   /** What its products have to be when they come back, where the law or hygiene asks for it: "unopened", "unworn", "sealed". */
   returnCondition: line(24).optional(),
+  /** What its products are taxed as where they say nothing themselves; `standard` where it is missing. */
+  taxClass: taxClass.optional(),
+  /** Harmonised code of goods that its products share. */
+  hsn: hsnCode.optional(),
   /** Products on a page; 20 where it is missing. */
   pageSize: positiveCount.optional(),
   /** SKUs of the products that come first, in this order; the others follow by file name, what is sold out at the end. */

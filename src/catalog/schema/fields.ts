@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAX_CLASSES } from '../../core/gst.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text.ts';
 
 /**
@@ -73,6 +74,9 @@ export const pattern = (form: RegExp, error: string) => z.string({ error }).rege
 export const schemaAddress = z.string({ error: 'the address of a JSON schema' }).optional();
 
 /** An ISO 4217 code. */
+/** Harmonised code of goods, for invoices. */
+export const hsnCode = pattern(/^\d{4}(?:\d{2}){0,2}$/, 'an HSN code of 4, 6 or 8 digits such as "6211"');
+export const taxClass = z.enum(TAX_CLASSES, { error: `one of ${TAX_CLASSES.join(', ')}` });
 export const currency = pattern(/^[A-Z]{3}$/, 'an ISO 4217 currency such as "INR"');
 
 /** The id of a seller, market or category: the name of its file. */

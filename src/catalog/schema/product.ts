@@ -6,13 +6,13 @@ import {
   count,
   email,
   hindi,
+  hsnCode,
   id,
   line,
   list,
   moment,
   optionalLine,
   pathPart,
-  pattern,
   phone,
   picture,
   ratingValue,
@@ -21,6 +21,7 @@ import {
   shape,
   sku,
   stars,
+  taxClass,
 } from './fields.ts';
 
 /**
@@ -42,8 +43,10 @@ export const declarations = shape({
   bestBefore: line(200).optional(),
   warranty: line(300).optional(),
   /** Harmonised code of goods, for invoices. */
-  hsn: pattern(/^\d{4}(?:\d{2}){0,2}$/, 'an HSN code of 4, 6 or 8 digits such as "6211"').optional(),
-  /** Percent of goods and services tax inside the price; `src/core/gst.ts` guesses where it is missing. */
+  hsn: hsnCode.optional(),
+  /** What it is taxed as; what its category says where both this and the code are missing. */
+  taxClass: taxClass.optional(),
+  /** Percent of goods and services tax inside the price; follows from class and code where it is missing. */
   gstRate: z.number({ error: 'a rate in percent such as 5' }).min(0).max(40).optional(),
   consumerCare: shape({ name: line(200).optional(), address: line(500).optional(), phone, email }).optional(),
 });
