@@ -72,7 +72,7 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
         returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
         merchantReturnDays: market.returns.days,
         returnMethod: 'ReturnByMail',
-        returnFees: 'FreeReturn',
+        ...describeReturnFee(market),
       },
     },
     ...(rating
@@ -80,7 +80,7 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
           aggregateRating: {
             '@type': 'AggregateRating',
             ratingValue: rating.value,
-            reviewCount: rating.count,
+            ratingCount: rating.count,
           },
         }
       : {}),
@@ -98,6 +98,16 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
           })),
         }
       : {}),
+  };
+}
+
+/** Nothing where the market does not say what a return costs. */
+function describeReturnFee({ returns: { feeMinor }, currency }: Market): JsonLd {
+  if (feeMinor === undefined) return {};
+  if (feeMinor === 0) return { returnFees: 'FreeReturn' };
+  return {
+    returnFees: 'ReturnShippingFees',
+    returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: toDecimal(feeMinor, currency), currency },
   };
 }
 

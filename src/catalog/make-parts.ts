@@ -31,6 +31,7 @@ export function makeMarket({ id, source, known }: Part<MarketInput>, problems: P
     }));
   const { currency = 'INR', otherOptions, cashOnDelivery } = known;
   const delivery = known.delivery ?? { fee: 0, days: [0, 0], daysMean: 'delivery' };
+  const returns = known.returns ?? { days: 0, refundDays: 0 };
   return {
     id,
     name: known.name ?? id,
@@ -57,7 +58,11 @@ export function makeMarket({ id, source, known }: Part<MarketInput>, problems: P
       },
     }),
     shippingPage: known.shippingPage ?? '/',
-    returns: known.returns ?? { days: 0, refundDays: 0 },
+    returns: {
+      days: returns.days,
+      refundDays: returns.refundDays,
+      ...present('feeMinor', money(returns.fee, currency, 'returns', 'fee')),
+    },
     deliveryOptions: options(known.deliveryOptions ?? [], currency, 'deliveryOptions'),
     ...(otherOptions && {
       otherOptions: {

@@ -190,7 +190,12 @@ export interface Market {
     readonly ordersPerAddress?: number;
   };
   readonly shippingPage: string;
-  readonly returns: { readonly days: number; readonly refundDays: number };
+  readonly returns: {
+    readonly days: number;
+    readonly refundDays: number;
+    /** What a return costs the shopper, where the market says so. */
+    readonly feeMinor?: number;
+  };
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly otherOptions?: {
     readonly title: string;

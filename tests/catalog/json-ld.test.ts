@@ -60,6 +60,29 @@ describe('structured data', () => {
 });
 
 describe('a product', () => {
+  test.each([
+    [undefined, {}],
+    [0, { returnFees: 'FreeReturn' }],
+    [
+      49,
+      {
+        returnFees: 'ReturnShippingFees',
+        returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: '49.00', currency: 'INR' },
+      },
+    ],
+  ])('says of the cost of a return what its market says: %s', (fee, said) => {
+    const returns = { days: 7, refundDays: 7, ...(fee !== undefined && { fee }) };
+    const { offers } = describeWith({}, { 'markets/in.json': market({ returns }) });
+    expect((offers as JsonLd)['hasMerchantReturnPolicy']).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'IN',
+      returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 7,
+      returnMethod: 'ReturnByMail',
+      ...said,
+    });
+  });
+
   test('is described with all that its file says', () => {
     const fields = {
       description: 'Fresh <b>leaves</b>.',
@@ -75,8 +98,8 @@ describe('a product', () => {
         "@type": "Product",
         "aggregateRating": {
           "@type": "AggregateRating",
+          "ratingCount": 41,
           "ratingValue": 4.6,
-          "reviewCount": 41,
         },
         "brand": {
           "@type": "Brand",
@@ -100,7 +123,6 @@ describe('a product', () => {
             "@type": "MerchantReturnPolicy",
             "applicableCountry": "IN",
             "merchantReturnDays": 7,
-            "returnFees": "FreeReturn",
             "returnMethod": "ReturnByMail",
             "returnPolicyCategory": "MerchantReturnFiniteReturnWindow",
           },

@@ -51,7 +51,8 @@ export const marketInput = shape({
   }).optional(),
   /** Page that explains delivery in this market. */
   shippingPage: sitePath,
-  returns: shape({ days: count, refundDays: count }),
+  /** Days to ask for a return, days until its money is back, and what a return costs the shopper: told to search engines where it is known. */
+  returns: shape({ days: count, refundDays: count, fee: amount.optional() }),
   /** Rows of the delivery information panel. */
   deliveryOptions: list(deliveryOption).optional(),
   /** The panel's second table, in a currency of its own. */
