@@ -84,6 +84,18 @@ test('when the host is back, the same press places the order', async ({ page, pr
   expect(await countOrders(shop, name)).toBe(1);
 });
 
+test('after an answer that says nothing it can be tried again', async ({ page, press, complaints, shop }) => {
+  complaints.expect(/exception/);
+  await openCheckout(page);
+  const name = await fillIn(page);
+  await page.route(ORDERS, (route) => route.fulfill({ status: 201, json: { data: {} } }), { times: 1 });
+  await press(placeButton(page));
+  await expect(page.getByRole('alert').filter({ hasText: 'That did not work. Please try again.' })).toBeFocused();
+  await press(placeButton(page));
+  await expect(thanks(page)).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
 test('an order whose answer is lost is not placed again by another try', async ({ page, press, complaints, shop }) => {
   complaints.expect(LOST);
   await openCheckout(page);

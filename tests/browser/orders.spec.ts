@@ -81,6 +81,17 @@ test('an order is cancelled before it leaves', async ({ page, press }) => {
   await expect(status(page)).toHaveText('Cancelled');
 });
 
+test('after an answer that says nothing, the order can still be cancelled', async ({ page, press, complaints }) => {
+  complaints.expect(/exception/);
+  await orderInCash(page, press);
+  await page.route('**/api/orders/*/cancel', (route) => route.fulfill({ json: { data: {} } }), { times: 1 });
+  await press(page.getByText('Cancel this order'));
+  await press(page.getByRole('button', { name: 'Yes, cancel the order' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'That did not work. Please try again.' })).toBeFocused();
+  await press(page.getByRole('button', { name: 'Yes, cancel the order' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'The order is cancelled.' })).toBeFocused();
+});
+
 test('one part is cancelled and the other goes on', async ({ page, press }) => {
   await orderOfTwo(page, press);
   await press(page.getByText('Cancel this part').first());

@@ -47,6 +47,24 @@ test('a payment that was left can become cash on delivery', async ({ page, press
   await expect(page.getByText('To pay at the door')).toBeVisible();
 });
 
+test('after an answer that says nothing, the payment can be asked about again', async ({ page, press, complaints }) => {
+  complaints.expect(/exception/);
+  await goToPay(page);
+  await choose(page, 'Leave without paying');
+  await expect(page.getByRole('heading', { name: DROPPED })).toBeVisible();
+  await page.route(
+    '**/api/orders/*/pay-cash',
+    (route) => route.fulfill({ json: { data: null, error: { code: 409, quote: {} } } }),
+    {
+      times: 1,
+    },
+  );
+  await press(page.getByRole('button', { name: /in cash at the door instead$/ }));
+  await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(page.getByRole('button', { name: /in cash at the door instead$/ })).toBeVisible();
+});
+
 for (const [what, action] of Object.entries({
   'a webhook that comes late': 'Pay, the webhook comes late',
   'a webhook that is lost': 'Pay, the webhook is lost',

@@ -15,6 +15,7 @@ import { keyHash } from '../../stores/known-orders.ts';
 import { findUnacknowledged, type Placing, placeOrder } from '../../stores/placing.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import './badge.ts';
+import { FAILED, whileBusy } from './busy.ts';
 import type { CheckoutForm } from './checkout.ts';
 import { clearDraft } from './form-draft.ts';
 import { checkForm, clearErrors, type Rule, showErrors, watchForm } from './form-errors.ts';
@@ -78,23 +79,19 @@ export async function resume(checkout: CheckoutForm): Promise<string | undefined
     : undefined;
 }
 
-let isBusy = false;
-
-export async function send(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
-  if (isBusy || checkout.isLeaving) return;
-  checkout.tell('');
-  clearErrors(form);
-  isBusy = true;
-  const button = form.querySelector('[type=submit]');
-  button?.setAttribute('aria-busy', 'true');
-  const code = typedPinCode(form);
-  // Where the list can't be read, what was typed counts.
-  if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
-  const problems = checkForm(form, rulesOf(checkout, form));
-  if (Object.keys(problems).length > 0) showErrors(form, problems);
-  else await place(checkout, form);
-  button?.removeAttribute('aria-busy');
-  isBusy = false;
+export function send(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
+  const work = async () => {
+    if (checkout.isLeaving) return;
+    checkout.tell('');
+    clearErrors(form);
+    const code = typedPinCode(form);
+    // Where the list can't be read, what was typed counts.
+    if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
+    const problems = checkForm(form, rulesOf(checkout, form));
+    if (Object.keys(problems).length > 0) showErrors(form, problems);
+    else await place(checkout, form);
+  };
+  return whileBusy(form.querySelector('[type=submit]'), work, () => checkout.tell(`${FAILED} ${ONCE}`), form);
 }
 
 async function place(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {

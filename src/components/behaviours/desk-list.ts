@@ -3,6 +3,7 @@ import type { SellerLine } from '../../core/seller.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { forgetSellerToken } from '../../stores/seller.ts';
 import { tell } from '../../stores/notice.ts';
+import { FAILED, whileBusy } from './busy.ts';
 import { checkForm, showErrors } from './form-errors.ts';
 import { onSend } from './form-send.ts';
 import { readValues } from './form-values.ts';
@@ -57,12 +58,8 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
     else report(card, answer);
   };
   for (const button of card.querySelectorAll<HTMLButtonElement>('button[data-step]')) {
-    button.addEventListener('click', async () => {
-      if (button.ariaBusy === 'true') return;
-      button.ariaBusy = 'true';
-      finish(await take(button.dataset['step'] ?? '', {}));
-      button.ariaBusy = null;
-    });
+    const run = async () => finish(await take(button.dataset['step'] ?? '', {}));
+    button.addEventListener('click', () => void whileBusy(button, run, () => tell(FAILED)));
   }
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
     onSend(form, async () => {

@@ -1,4 +1,5 @@
-import { clearErrors, watchForm } from './form-errors.ts';
+import { FAILED, whileBusy } from './busy.ts';
+import { clearErrors, showErrors, watchForm } from './form-errors.ts';
 
 /**
  * Sends a form by script: once at a time, with a button that says so. `send` gets the value of the button that was pressed. The
@@ -9,20 +10,14 @@ export function onSend(form: HTMLFormElement, send: (way: string) => Promise<voi
   form.noValidate = true;
   watchForm(form);
   for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
-  let isBusy = false;
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isBusy) return;
-    isBusy = true;
-    clearErrors(form);
     const button = event.submitter as HTMLButtonElement | null;
-    button?.setAttribute('aria-busy', 'true');
-    try {
-      await send(button?.value ?? '');
-    } finally {
-      button?.removeAttribute('aria-busy');
-      isBusy = false;
-    }
+    const work = () => {
+      clearErrors(form);
+      return send(button?.value ?? '');
+    };
+    void whileBusy(button, work, () => showErrors(form, {}, FAILED), form);
   });
 }
 

@@ -6,15 +6,21 @@ import { marketPagePath } from '../../paths.ts';
 import { tell } from '../../stores/notice.ts';
 import { page } from '../../stores/page.ts';
 import { readStored, writeStored } from '../../stores/storage.ts';
+import { FAILED, whileBusy } from './busy.ts';
 import { readProduct } from './product-facts.ts';
 
 /**
  * Puts what was ordered into the cart of its market again, at today's prices; what is not sold any more stays out. The cart says
  * what can be had.
  */
-export async function reorder({ market, parts }: Order, button: HTMLButtonElement): Promise<void> {
-  if (button.ariaBusy) return;
-  button.ariaBusy = 'true';
+export const reorder = (order: Order, button: HTMLButtonElement): Promise<void> =>
+  whileBusy(
+    button,
+    () => fill(order),
+    () => tell(FAILED),
+  );
+
+async function fill({ market, parts }: Order): Promise<void> {
   const lines = parts.flatMap((part) => part.lines);
   const products = await Promise.all(
     lines.map(async ({ path }) => {
@@ -32,7 +38,6 @@ export async function reorder({ market, parts }: Order, button: HTMLButtonElemen
     cart = addLine(cart, { ...product, ...(size === undefined ? {} : { size }), quantity }).cart;
     count++;
   }
-  button.ariaBusy = null;
   if (count === 0) {
     tell('None of it could be found in the shop just now. Look at the connection and try again.');
     return;

@@ -7,6 +7,7 @@ import { showPhone } from '../../core/phone.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { keyHash, keyOfOrder } from '../../stores/known-orders.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
+import { FAILED, whileBusy } from './busy.ts';
 import type { Shown } from './order-page.ts';
 import { showPart } from './order-part.ts';
 import { findPart, showParts } from './parts.ts';
@@ -128,24 +129,17 @@ function offerCancel(place: HTMLElement, view: HTMLElement, order: Order): void 
   const form = details?.querySelector('form');
   if (!details || !form) return;
   details.hidden = !order.canCancel;
-  onceSubmitted(form, async () => {
+  onceSubmitted(form, view, async () => {
     const reason = String(new FormData(form).get('reason') ?? '').trim();
     await change(place, view, order, '/cancel', reason ? { reason } : {}, 'The order is cancelled.');
   });
 }
 
-/** Runs for a form that is sent, one time after the other. */
-export function onceSubmitted(form: HTMLFormElement, run: () => Promise<void>): void {
-  let isBusy = false;
-  form.addEventListener('submit', async (event) => {
+/** Runs for a form of `view` that is sent, one time after the other. */
+export function onceSubmitted(form: HTMLFormElement, view: ParentNode, run: () => Promise<void>): void {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isBusy) return;
-    isBusy = true;
-    const button = form.querySelector('[type=submit]');
-    button?.setAttribute('aria-busy', 'true');
-    await run();
-    button?.removeAttribute('aria-busy');
-    isBusy = false;
+    void whileBusy(form.querySelector('[type=submit]'), run, () => tell(view, FAILED), form);
   });
 }
 
@@ -168,7 +162,7 @@ export async function change(
     if (now.ok) showOrder(place, now.data.order, 'That is not possible any more. This is how the order stands now.');
     return answer;
   }
-  if (answer.code !== 422) tell(view, describeTrouble(answer) ?? 'That did not work. Please try again.');
+  if (answer.code !== 422) tell(view, describeTrouble(answer) ?? FAILED);
   return answer;
 }
 

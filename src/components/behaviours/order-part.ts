@@ -85,7 +85,7 @@ function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, part: 
   if (!details || !form) return;
   details.hidden = !part.canCancel || order.parts.length === 1 || order.status === 'awaiting-payment';
   writeTexts(view, { cancelPart: `Only what ${part.seller.name} sends is cancelled; the rest of the order goes on.` });
-  onceSubmitted(form, async () => {
+  onceSubmitted(form, rootOf(place), async () => {
     await change(place, rootOf(place), order, '/cancel', { partIds: [part.id] }, 'This part is cancelled.');
   });
 }
@@ -114,7 +114,7 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, part: 
   });
   form.noValidate = true;
   form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
-  onceSubmitted(form, async () => {
+  onceSubmitted(form, rootOf(place), async () => {
     const wanted = pieces.flatMap((piece) => {
       const tick = piece.querySelector('input');
       return tick?.checked ? [{ lineId: tick.value, quantity: Number(piece.querySelector('select')?.value) }] : [];

@@ -5,6 +5,7 @@ import { APP_PATHS } from '../../paths.ts';
 import { keyHash, keyOfOrder, takeKey } from '../../stores/known-orders.ts';
 import { askAboutOrder, dropOnceKey, onceKey } from '../../stores/orders.ts';
 import { offerInstead, page } from '../../stores/page.ts';
+import { FAILED, whileBusy } from './busy.ts';
 import { enterPart, showParts } from './parts.ts';
 import { showAmount, writeTexts } from './templates.ts';
 
@@ -51,12 +52,13 @@ class PaymentPage extends HTMLElement {
       again: () => this.#open(),
       cash: () => this.#payCash(),
     };
-    this.addEventListener('click', async ({ target }) => {
+    this.addEventListener('click', ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-act]');
-      if (!button || button.ariaBusy) return;
-      button.ariaBusy = 'true';
-      await acts[button.dataset['act'] ?? '']?.();
-      button.ariaBusy = null;
+      void whileBusy(
+        button,
+        () => acts[button?.dataset['act'] ?? '']?.(),
+        () => this.#say(FAILED),
+      );
     });
     // Back from the provider's page the browser may show this page as it was left.
     addEventListener('pageshow', ({ persisted }) => persisted && void this.#open());
@@ -182,7 +184,7 @@ class PaymentPage extends HTMLElement {
         `In cash the total is ${showAmount(this.#cashMinor, order.market)}, not ${showAmount(before, order.market)}. Nothing has changed yet: press again if that is right for you.`,
       );
     } else if (answer.code === 409) await this.#open();
-    else this.#tell(answer.fields['payment'] ?? describeTrouble(answer) ?? 'That did not work. Please try again.');
+    else this.#tell(answer.fields['payment'] ?? describeTrouble(answer) ?? FAILED);
   }
 
   #tell(news: string): void {
@@ -194,7 +196,7 @@ class PaymentPage extends HTMLElement {
     this.#say(
       refused.code === 502
         ? 'The payment provider does not answer just now. Try again in a minute.'
-        : (describeTrouble(refused) ?? 'That did not work. Please try again.'),
+        : (describeTrouble(refused) ?? FAILED),
     );
   }
 
