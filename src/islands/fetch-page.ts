@@ -1,19 +1,21 @@
 import { isOnWishlist } from '../stores/wishlist.ts';
 
 const TIMEOUT_MS = 15_000;
+/** Documents that are kept: a phone has little memory, and the browser's own cache has the files of the others. */
+const KEPT = 8;
+/** The last used one stands last. */
 const pages = new Map<string, Promise<Document>>();
 
 /**
- * A page of this site as a document; fetched once, then kept while this page lives.
+ * A page of this site as a document; fetched once, then kept while few others are asked for.
  * @throws when it can't be had; the next call tries again.
  */
 export function fetchPage(path: string): Promise<Document> {
-  let page = pages.get(path);
-  if (!page) {
-    page = load(path);
-    pages.set(path, page);
-    page.catch(() => pages.delete(path));
-  }
+  const page = pages.get(path) ?? load(path);
+  pages.delete(path);
+  pages.set(path, page);
+  page.catch(() => pages.delete(path));
+  for (const oldest of pages.keys()) if (pages.size > KEPT) pages.delete(oldest);
   return page;
 }
 

@@ -72,6 +72,25 @@ test('an order of two sellers has a timeline for each', async ({ page, press, sh
   await expect(status(page)).toHaveText(['Accepted by the seller', 'Placed']);
 });
 
+test('older orders that could not be had can be asked for again', async ({ page, press, shop }) => {
+  await logIn(page, shop);
+  await orderInCash(page, press);
+  await page.route('**/api/orders', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = (await (await route.fetch()).json()) as { data: object };
+    return route.fulfill({ json: { data: { ...answer.data, next: 'older' } } });
+  });
+  const refused = { json: { data: null, error: { code: 503, message: '' } } };
+  await page.route('**/api/orders?after=older', (route) => route.fulfill(refused), { times: 1 });
+  await page.goto('/order');
+  await expect(page.getByRole('link', { name: something().title })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Show more' }));
+  await expect(spoken(page).filter({ hasText: 'Something went wrong at our end.' })).toBeVisible();
+  await page.route('**/api/orders?after=older', (route) => route.fulfill({ json: { data: { orders: [] } } }));
+  await press(page.getByRole('button', { name: 'Show more' }));
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+});
+
 test('an order is cancelled before it leaves', async ({ page, press }) => {
   const number = await orderInCash(page, press);
   await press(page.getByText('Cancel this order'));

@@ -13,7 +13,7 @@ export function fillItems(place: Element, items: readonly Item[]): void {
       const { sku, path, title, priceMinor, picture } = item;
       Object.assign(card.dataset, { sku, path, price: String(priceMinor) });
       for (const link of card.querySelectorAll('a')) link.href = path;
-      const name = card.querySelector('.mini__link');
+      const name = card.querySelector('[data-title]');
       if (name) name.textContent = title;
       const price = card.querySelector('b');
       if (price) price.textContent = formatMoney(priceMinor, page.currency, page.locale);

@@ -1,10 +1,12 @@
-import type { Refused } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { OrderSummary } from '../../core/order.ts';
 import { ORDER_WORDS } from '../../core/order-words.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { askHost } from '../../stores/api.ts';
 import { readKnownOrders } from '../../stores/known-orders.ts';
+import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
+import { FAILED, whileBusy } from './busy.ts';
 import type { Shown } from './order-page.ts';
 import { showParts } from './parts.ts';
 import { copyTemplate, showAmount, showMoment, writeTexts } from './templates.ts';
@@ -63,10 +65,14 @@ function offerMore(
   const button = place.querySelector<HTMLButtonElement>('[data-act=more]');
   if (!button || !list) return;
   button.hidden = next === undefined;
-  button.onclick = async () => {
+  const append = async () => {
     const answer = await askHost<Page>(`/orders?after=${next}`, { token });
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      tell(describeTrouble(answer) ?? FAILED);
+      return;
+    }
     list.append(...answer.data.orders.map((order) => showSummary(place, order)));
     offerMore(place, list, answer.data.next, token);
   };
+  button.onclick = () => void whileBusy(button, append, () => tell(FAILED));
 }
