@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Site } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
 import { securityTxtExpires } from './extras/security-txt.ts';
@@ -22,12 +22,19 @@ export const stampFile = (build: string): string => join(build, STAMP_FILE);
 /** What the environment says about a site. */
 const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE'];
 
-/** Everything that a built site depends on: the catalogue, what is switched off, the code, the installed packages, the environment. */
+/** Folders of `src` that no page is made of: the API host and the commands. */
+const APART = ['api', 'cli'].map((name) => resolve('src', name) + sep);
+
+/** The files that a site is built from, sorted: the catalogue, the code of pages and build, the list of installed packages. */
+export async function listInputs({ catalog }: Pick<Folders, 'catalog'>): Promise<string[]> {
+  const inputs = [catalog, 'src', 'public', 'astro.config.mjs', 'package-lock.json'].map((path) => resolve(path));
+  const files = (await Promise.all(inputs.map(listFiles))).flat();
+  return files.filter((file) => !APART.some((folder) => file.startsWith(folder))).sort();
+}
+
+/** Everything that a built site depends on: its files, what is switched off, the environment. */
 export async function takeFingerprint(folders: Folders, soldOut: readonly SoldOut[] = []): Promise<string> {
-  const inputs = [folders.catalog, 'src', 'public', 'astro.config.mjs', 'package-lock.json'].map((path) =>
-    resolve(path),
-  );
-  const files = (await Promise.all(inputs.map(listFiles))).flat().sort();
+  const files = await listInputs(folders);
   const digests = new Map<string, string>();
   await runAll(files, 32, async (file) => {
     digests.set(

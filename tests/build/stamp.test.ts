@@ -1,0 +1,20 @@
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { listInputs } from '../../src/build/stamp.ts';
+
+test('a site is built from its catalogue, the code of pages and the installed packages, not from the host or the commands', async () => {
+  const catalog = join('tests', 'fixtures', 'second-shop');
+  const inputs = (await listInputs({ catalog })).map((file) => relative(process.cwd(), file));
+  expect(inputs).toContain(join(catalog, 'store.json'));
+  for (const file of [
+    'src/core/money.ts',
+    'src/build/build-site.ts',
+    'src/paths.ts',
+    'astro.config.mjs',
+    'package-lock.json',
+  ])
+    expect(inputs).toContain(join(...file.split('/')));
+  expect(inputs.filter((file) => file.startsWith(join('src', 'api')) || file.startsWith(join('src', 'cli')))).toEqual(
+    [],
+  );
+});
