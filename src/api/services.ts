@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Store } from './database/store.ts';
 import type { Log } from './log.ts';
 import type { Provider } from './payments/provider.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './read-shop.ts';
 
 /** What every part of the host works with. */
 export interface Services {

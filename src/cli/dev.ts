@@ -32,7 +32,7 @@ try {
   let settling: NodeJS.Timeout | undefined;
   watch(folders.catalog, { recursive: true }, () => {
     clearTimeout(settling);
-    settling = setTimeout(() => host.shop.reload(), SETTLE_MS);
+    settling = setTimeout(() => void host.shop.reload(), SETTLE_MS);
   });
   await dev({
     integrations: [devIntegration(folders)],

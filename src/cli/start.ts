@@ -39,6 +39,6 @@ for (const line of describeHost(host)) console.log(`  ${line}`);
 let published = await realpath(folders.out);
 setInterval(async () => {
   const now = await realpath(folders.out).catch(() => published);
-  if (now !== published) host.shop.reload();
+  if (now !== published) void host.shop.reload();
   published = now;
 }, LOOK_MS).unref();

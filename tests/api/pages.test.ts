@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkoutPage, closedPage } from '../../src/api/cashfree-simulator/pages.ts';
 import type { SimulatedOrder } from '../../src/api/cashfree-simulator/state.ts';
 import { askPage, donePage, unknownPage } from '../../src/api/messages/newsletter-page.ts';
-import type { Shop } from '../../src/api/shop.ts';
+import type { Shop } from '../../src/api/read-shop.ts';
 import { formatFindings } from '../html/finding.ts';
 import { validateHtml } from '../html/html-validate.ts';
 

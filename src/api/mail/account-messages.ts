@@ -1,5 +1,5 @@
 import type { Kind } from '../database/tables.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../read-shop.ts';
 import { sign } from './messages.ts';
 import type { Message } from './outbox.ts';
 

@@ -4,7 +4,7 @@ import { sizeWords } from '../../core/size-words.ts';
 import type { OrderRow, SellerRow } from '../database/tables.ts';
 import { balanceOf, owedFor } from '../orders/ledger.ts';
 import type { OrderRows } from '../orders/rows.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../read-shop.ts';
 import { greet } from './name-in-mail.ts';
 import type { Message } from './outbox.ts';
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/store.ts';
 import type { OrderLineRow, OrderPartRow } from '../database/tables.ts';
 import { isoDay, money, present } from '../http/fields.ts';
 import { fieldsOf } from '../sellers/application.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../read-shop.ts';
 import type { OrderRows } from './rows.ts';
 import type { Address } from './shapes.ts';
 

@@ -9,7 +9,7 @@ import type { ProviderConfig } from '../config.ts';
 import type { Database } from '../database/store.ts';
 import { present } from '../http/fields.ts';
 import { listSuspended } from '../sellers/sold-out.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../read-shop.ts';
 import type { Quote } from './shapes.ts';
 
 export interface WantedLine {

@@ -3,7 +3,7 @@ import { indianDay } from '../../core/indian-day.ts';
 import { orderStatus, stepPart } from '../../core/order-status.ts';
 import type { OrderLineRow, OrderPartRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../read-shop.ts';
 import { balanceOf } from './ledger.ts';
 import { countReturnable, isPartReturned, type OrderRows, piecesOf, type SummaryRows } from './rows.ts';
 import type { Address, OrderView, PartView, Quote, ReturnView, SummaryView } from './shapes.ts';

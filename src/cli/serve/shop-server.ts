@@ -102,7 +102,7 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
     return exitWith(error);
   }
   started.workers.start();
-  process.on('SIGHUP', () => started.shop.reload());
+  process.on('SIGHUP', () => void started.shop.reload());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let isStopping = false;
     process.on(signal, () => {

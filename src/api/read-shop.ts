@@ -1,0 +1,17 @@
+import { type Catalog, loadCatalog } from '../catalog/load.ts';
+import type { Market, Product, Seller } from '../catalog/model.ts';
+
+/** The catalogue, as orders are priced with it. Plain data: threads pass it on. */
+export interface Shop {
+  readonly name: string;
+  readonly store: Catalog['store'];
+  readonly markets: ReadonlyMap<string, Market>;
+  readonly products: ReadonlyMap<string, Product>;
+  readonly sellers: ReadonlyMap<string, Seller>;
+}
+
+/** @throws CatalogError when the catalogue has errors. */
+export function readShop(folder: string): Shop {
+  const { store, markets, products, sellers } = loadCatalog(folder);
+  return { name: store.name, store, markets, products, sellers };
+}
