@@ -7,11 +7,10 @@ import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
 import { page } from '../../stores/page.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
-import { readStored, writeStored } from '../../stores/storage.ts';
 import './badge.ts';
+import { clearDraft, keepDraft } from './form-draft.ts';
 import './status.ts';
 
-/** What was typed is kept under this key: a reload or a call in between loses nothing. */
 const DRAFT_KEY = 'order-draft';
 const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;
 const show = (minor: number): string => formatMoney(minor, page.currency, page.locale);
@@ -23,8 +22,7 @@ class OrderMessage extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
     if (!form) return;
-    this.#restore(form);
-    form.addEventListener('input', () => this.#keep(form));
+    keepDraft(form, DRAFT_KEY);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#send(form, (event.submitter as HTMLButtonElement | null)?.value ?? '');
@@ -101,28 +99,11 @@ class OrderMessage extends HTMLElement {
       url: site + line.path,
     }));
     const message = cartMessage(shop, lines, this.#amounts(cart), { name, phone, pinCode, address });
+    clearDraft(DRAFT_KEY);
     location.href =
       way === 'whatsapp'
         ? whatsappOrderLink(whatsapp, message)
         : mailOrderLink(email, `Order of ${indianDay(Date.now())}`, message);
-  }
-
-  #keep(form: HTMLFormElement): void {
-    const data = new FormData(form);
-    writeStored(DRAFT_KEY, JSON.stringify(FIELDS.map((field) => String(data.get(field) ?? ''))));
-  }
-
-  #restore(form: HTMLFormElement): void {
-    try {
-      const draft: unknown = JSON.parse(readStored(DRAFT_KEY) ?? '[]');
-      if (!Array.isArray(draft)) return;
-      for (const [index, field] of FIELDS.entries()) {
-        const input = form.elements.namedItem(field) as HTMLInputElement | null;
-        if (input && typeof draft[index] === 'string') input.value = draft[index];
-      }
-    } catch {
-      // What can't be read is typed again.
-    }
   }
 }
 customElements.define('order-message', OrderMessage);
