@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { runAll } from '../../src/build/run-all.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import { distanceOf, signatureOf, type Signature } from '../support/picture-distance.ts';
 
@@ -41,13 +42,17 @@ test('pictures are 768 pixels square and at most 30,000 bytes, 60 MB in all', as
 
 const signatures = new Map<string, Signature>();
 beforeAll(async () => {
-  for (const source of sources) signatures.set(source, await signatureOf(join(IMAGES, source)));
+  await runAll(sources, 4, async (source) => {
+    signatures.set(source, await signatureOf(join(IMAGES, source)));
+  });
 }, 300_000);
 
 test.each([...catalog.categories.keys()])('no two pictures of %s look alike', (id) => {
   const shown = products
     .filter((product) => product.categoryIds.includes(id))
-    .flatMap(({ pictures }) => pictures.map(({ source }) => ({ source, signature: signatures.get(source) as Signature })));
+    .flatMap(({ pictures }) =>
+      pictures.map(({ source }) => ({ source, signature: signatures.get(source) as Signature })),
+    );
   const tooClose = shown.flatMap((a, index) =>
     shown.slice(index + 1).flatMap((b) => {
       const { total } = distanceOf(a.signature, b.signature);

@@ -29,10 +29,12 @@ const GRID = 8;
 
 /** @param file - path or bytes of a picture that sharp can read. */
 export async function signatureOf(file: string | Buffer): Promise<Signature> {
+  const data = await sharp(file).resize(EDGES, EDGES).removeAlpha().toColourspace('srgb').raw().toBuffer();
+  const scaled = () => sharp(data, { raw: { width: EDGES, height: EDGES, channels: 3 } });
   const [small, edges, grid] = await Promise.all([
-    readGrey(file, HASHED),
-    readGrey(file, EDGES),
-    sharp(file).resize(GRID, GRID, { kernel: 'cubic' }).removeAlpha().raw().toBuffer(),
+    scaled().resize(HASHED, HASHED, { kernel: 'cubic' }).greyscale().raw().toBuffer(),
+    scaled().greyscale().raw().toBuffer(),
+    scaled().resize(GRID, GRID, { kernel: 'cubic' }).raw().toBuffer(),
   ]);
   const colours = Array.from({ length: GRID * GRID }, (_, n) => toLab(grid.subarray(n * 3, n * 3 + 3)));
   return { hash: hashOf(small), texture: textureOf(edges), colours };
@@ -45,16 +47,16 @@ export async function signatureOf(file: string | Buffer): Promise<Signature> {
 export function distanceOf(first: Signature, second: Signature): Distance {
   const structure = first.hash.filter((bit, n) => bit !== second.hash[n]).length / first.hash.length;
   const texture = textureDistance(first.texture, second.texture);
-  const differences = first.colours.reduce((sum, colour, n) => sum + labDistance(colour, second.colours[n] ?? colour), 0);
+  const differences = first.colours.reduce(
+    (sum, colour, n) => sum + labDistance(colour, second.colours[n] ?? colour),
+    0,
+  );
   const colour = Math.min(1, (differences / first.colours.length) * 2.5);
   return {
     shape: (structure * 0.3 + texture * 0.4) / 0.7,
     total: structure * 0.3 + texture * 0.4 + colour * 0.3,
   };
 }
-
-const readGrey = (file: string | Buffer, size: number): Promise<Buffer> =>
-  sharp(file).resize(size, size, { kernel: 'cubic' }).greyscale().raw().toBuffer();
 
 /** The lowest frequencies of the cosine transform (without the mean), each above or below their median. */
 function hashOf(pixels: Buffer): boolean[] {
@@ -113,7 +115,8 @@ function textureDistance(first: Float64Array, second: Float64Array): number {
   return weights > 0 ? Math.min(1, (distance / weights) * 1.6) : 0;
 }
 
-const toLinear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const toLinear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** OKLab (bottosson.github.io/posts/oklab) of a pixel of three bytes. */
 function toLab(pixel: Uint8Array): Lab {
