@@ -1,6 +1,5 @@
 import { type Answered, UNREACHABLE } from '../core/api-answer.ts';
 import type { Order } from '../core/order.ts';
-import { randomId } from '../core/random-id.ts';
 import { askHost, type Call } from './api.ts';
 import { keyOfOrder } from './known-orders.ts';
 import { readToken } from './session.ts';
@@ -20,28 +19,4 @@ export function askAboutOrder<T = { order: Order }>(
   };
   const call: Call = { token, headers, ...(body === undefined ? {} : { body }) };
   return askHost<T>(`/orders/${encodeURIComponent(number)}${path}`, call);
-}
-
-/**
- * The key of something that is to happen once, kept for the tab under a name until it is known to have happened: a retry, also
- * after a reload, uses the same.
- */
-export function onceKey(name: string): string {
-  try {
-    const kept = sessionStorage.getItem(name);
-    if (kept) return kept;
-    const key = randomId();
-    sessionStorage.setItem(name, key);
-    return key;
-  } catch {
-    return randomId();
-  }
-}
-
-export function dropOnceKey(name: string): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Forbidden storage keeps no key either.
-  }
 }

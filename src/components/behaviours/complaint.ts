@@ -1,6 +1,6 @@
 import { describeTrouble } from '../../core/api-answer.ts';
 import { askHost } from '../../stores/api.ts';
-import { dropOnceKey, onceKey } from '../../stores/orders.ts';
+import { dropOnceKey, onceKey } from '../../stores/once-key.ts';
 import { clearDraft, keepDraft } from './form-draft.ts';
 import { checkForm, showErrors } from './form-errors.ts';
 import { onSend } from './form-send.ts';
