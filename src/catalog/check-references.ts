@@ -1,4 +1,5 @@
 import type { Catalog, Parts } from './load.ts';
+import { UNREAD_OFFER } from './model.ts';
 import { checkPicture, type PictureFolder } from './picture-folder.ts';
 import { type ProblemList, suggest } from './problems.ts';
 import type { ReadProducts } from './read-products.ts';
@@ -144,7 +145,7 @@ function checkHome(
   if (!known.deal || isBroken(known.deal.sku)) return;
   checkSku(known.deal.sku, 'deal', 'sku');
   const deal = products.get(known.deal.sku)?.offers[marketId ?? ''];
-  if (deal && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor)) {
+  if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor)) {
     problems.add(source, ['deal', 'sku'], { expected: 'a product whose price is below its MRP: a deal has to be one' });
   }
 }

@@ -2,7 +2,7 @@ import { checkAddresses } from './check-addresses.ts';
 import { checkReferences } from './check-references.ts';
 import { type ContentPage, makePage } from './make-page.ts';
 import { collectAliases, makeCategory, makeMarket, makeSeller } from './make-parts.ts';
-import type { Category, Market, Product, Seller } from './model.ts';
+import { type Category, isPriced, type Market, type Product, type ReadProduct, type Seller } from './model.ts';
 import { listPictures } from './picture-folder.ts';
 import { CatalogError, type Problem, ProblemList } from './problems.ts';
 import { CatalogReader, type Part } from './read-parts.ts';
@@ -89,9 +89,9 @@ export function loadCatalog(root: string, label = 'catalog'): Catalog {
   );
   const sellers = byId(countProducts(writtenSellers, products));
 
-  const catalog = { root, markets, sellers, categories, products };
-  checkReferences({ ...catalog, ...broken }, parts, pictures, problems);
-  checkAddresses({ ...catalog, ...broken }, parts, defaultMarketId, problems);
+  const catalog = { root, markets, sellers, categories };
+  checkReferences({ ...catalog, products, ...broken }, parts, pictures, problems);
+  checkAddresses({ ...catalog, products, ...broken }, parts, defaultMarketId, problems);
 
   const { store, home, redirects } = parts;
   const pages = parts.pages.flatMap((part) => {
@@ -103,6 +103,8 @@ export function loadCatalog(root: string, label = 'catalog'): Catalog {
   }
   return {
     ...catalog,
+    // A market without a currency is an error: here every offer has a price.
+    products: new Map([...products].filter((entry): entry is [string, Product] => isPriced(entry[1]))),
     store: store.input,
     home: home.input,
     redirects: redirects.input,
@@ -115,7 +117,7 @@ const unreadIds = (parts: readonly Part<unknown>[]): Set<string> =>
   new Set(parts.filter(({ input }) => !input).map(({ id }) => id));
 
 /** A seller whose file does not say how many products it has, has those of the catalogue. */
-function countProducts(written: ReturnType<typeof makeSeller>[], products: ReadonlyMap<string, Product>): Seller[] {
+function countProducts(written: ReturnType<typeof makeSeller>[], products: ReadonlyMap<string, ReadProduct>): Seller[] {
   const counts = new Map<string, number>();
   for (const { sellerId } of products.values()) counts.set(sellerId, (counts.get(sellerId) ?? 0) + 1);
   return written.map((seller) => ({ ...seller, products: seller.products ?? counts.get(seller.id) ?? 0 }));

@@ -4,7 +4,7 @@ import { cleanLine, slugify } from '../core/text.ts';
 import { MAX_PICTURES, MAX_REVIEWS } from '../core/constants.ts';
 import { makeDeclarations } from './declarations.ts';
 import { type DoorContext, type Draft, foldName } from './historical/draft.ts';
-import type { Offer, Product, Review, Seller } from './model.ts';
+import { type ReadProduct, type Review, type Seller, UNREAD_OFFER } from './model.ts';
 import { suggest } from './problems.ts';
 import { sanitiseBlocks, stripMarkup } from './sanitise.ts';
 
@@ -12,7 +12,7 @@ import { sanitiseBlocks, stripMarkup } from './sanitise.ts';
  * Makes the product of a draft: everything that one file and its market and seller tell. Problems are noted; undefined
  * when one of them leaves no product to speak of.
  */
-export function makeProduct(draft: Draft, folderCategoryId: string, context: DoorContext): Product | undefined {
+export function makeProduct(draft: Draft, folderCategoryId: string, context: DoorContext): ReadProduct | undefined {
   const { input } = draft;
   const { source, problems } = context;
   const errorsBefore = problems.errors.length;
@@ -124,8 +124,8 @@ function checkTitle(title: string, draft: Draft, { source, problems }: DoorConte
   }
 }
 
-function makeOffers(draft: Draft, { source, problems, markets, unread }: DoorContext): Record<string, Offer> {
-  const offers: Record<string, Offer> = {};
+function makeOffers(draft: Draft, { source, problems, markets, unread }: DoorContext): ReadProduct['offers'] {
+  const offers: Record<string, ReadProduct['offers'][string]> = {};
   if (Object.keys(draft.input.offers).length === 0 && !draft.isPartial) {
     problems.add(source, draft.place(['offers']), {
       expected: 'at least one offer, such as { "in": { "price": 499 } }',
@@ -141,8 +141,7 @@ function makeOffers(draft: Draft, { source, problems, markets, unread }: DoorCon
       continue;
     }
     if (unread.currencies.has(marketId)) {
-      // Nothing is published: all that counts is that there is an offer.
-      offers[marketId] = { priceMinor: 1, mrpMinor: 2 };
+      offers[marketId] = UNREAD_OFFER;
       continue;
     }
     const place = (field: string) => draft.place(['offers', marketId, field]);

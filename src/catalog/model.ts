@@ -17,6 +17,9 @@ export interface Offer {
   readonly mrpMinor?: number;
 }
 
+/** Stands for the offer in a market whose file does not tell its currency: there is one, and what it asks is not known. */
+export const UNREAD_OFFER = 'unread';
+
 export interface Size {
   readonly name: string;
   /** The name in full: "Extra Small". */
@@ -110,6 +113,15 @@ export interface Product {
   readonly file: string;
   readonly shape: ProductShape;
 }
+
+/** A product as its file says it, before the whole catalogue is known to be right. */
+export type ReadProduct = Omit<Product, 'offers'> & {
+  readonly offers: Readonly<Record<string, Offer | typeof UNREAD_OFFER>>;
+};
+
+/** Whether what it asks is known in every market it is offered in. */
+export const isPriced = (product: ReadProduct): product is Product =>
+  Object.values(product.offers).every((offer) => offer !== UNREAD_OFFER);
 
 export interface Tile {
   readonly path: string;

@@ -4,7 +4,7 @@ import { readListing } from './historical/listing.ts';
 import { findCode, readSheet } from './historical/sheet.ts';
 import { readStructured } from './historical/structured.ts';
 import { indexSellersByName, makeProduct } from './make-product.ts';
-import type { Category, Market, Product, Seller } from './model.ts';
+import type { Category, Market, ReadProduct, Seller } from './model.ts';
 import { type PictureFolder, checkPicture } from './picture-folder.ts';
 import { type ProblemList, suggest } from './problems.ts';
 import type { CatalogReader } from './read-parts.ts';
@@ -25,7 +25,7 @@ export interface ProductDoor {
 
 export interface ReadProducts {
   /** By SKU, in the order of their files. */
-  readonly products: ReadonlyMap<string, Product>;
+  readonly products: ReadonlyMap<string, ReadProduct>;
   /** Whether a product's file has an error: what names its SKU elsewhere is not wrong on that account. */
   readonly isBroken: (sku: string) => boolean;
   readonly hasBroken: boolean;
@@ -38,7 +38,7 @@ export function readProducts(
   door: ProductDoor,
   problems: ProblemList,
 ): ReadProducts {
-  const products = new Map<string, Product>();
+  const products = new Map<string, ReadProduct>();
   /** `undefined` stands for a SKU that could not be made out: it may be any. */
   const broken = new Set<string | undefined>();
   /** SKUs folded: two that differ only in case would be one file on many hosts. */

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, type CartTotals, cartTotals } from './cart.ts';
+import { type Cart, type CartLine, type CartTotals, cartTotals, type LineKey } from './cart.ts';
 import type { PriceEntry } from './price-file.ts';
 
 /** A line of the cart beside what the catalogue says of it today. */
@@ -34,7 +34,24 @@ export function priceCart(cart: Cart, lookup: PriceLookup, today: string): Price
 export const isBuyable = ({ state }: Pick<PricedLine, 'state'>): boolean =>
   state !== 'gone' && state !== 'sold-out' && state !== 'later';
 
-function priceLine(line: CartLine, entry: PriceEntry | null | undefined, today: string): PricedLine {
+/** A line that nobody has seen a price of, as the catalogue has it today. */
+export type TodaysLine = LineKey &
+  (
+    | { readonly state: 'gone' }
+    | (Pick<PricedLine, 'path' | 'priceMinor' | 'making' | 'from'> & { readonly state: 'sold-out' | 'later' | 'same' })
+  );
+
+/**
+ * Today's price and stock of a line. `today` is an ISO date. The entry may be undefined, for "not known", only where the line
+ * has a price that a shopper saw; a line without one is never `changed` or `unchecked`.
+ */
+export function priceLine(line: CartLine, entry: PriceEntry | null | undefined, today: string): PricedLine;
+export function priceLine(line: LineKey, entry: PriceEntry | null, today: string): TodaysLine;
+export function priceLine(
+  line: LineKey & { readonly priceMinor?: number },
+  entry: PriceEntry | null | undefined,
+  today: string,
+): object {
   if (entry === undefined) return { ...line, state: 'unchecked' };
   // A size that the product has no more is gone like a product.
   if (entry === null || (line.size !== undefined && entry.sizes?.[line.size] === undefined))
@@ -46,6 +63,8 @@ function priceLine(line: CartLine, entry: PriceEntry | null | undefined, today: 
   if (stock.includes('sold-out')) return { ...known, state: 'sold-out' };
   const from = stock.sort().at(-1);
   if (from !== undefined) return { ...known, state: 'later', from };
-  if (entry.priceMinor !== line.priceMinor) return { ...known, state: 'changed', seenPriceMinor: line.priceMinor };
-  return { ...known, state: 'same' };
+  const { priceMinor: seenPriceMinor = entry.priceMinor } = line;
+  return seenPriceMinor === entry.priceMinor
+    ? { ...known, state: 'same' }
+    : { ...known, state: 'changed', seenPriceMinor };
 }

@@ -51,10 +51,8 @@ export function CartRow({ line, onRemove }: Props) {
 
 /** What has changed since the line was added. */
 function Remark({ line }: { line: PricedLine }) {
-  if (line.state === 'changed') {
-    return (
-      <p className="cart-row__remark">{`The price was ${showMoney(line.seenPriceMinor ?? 0)} when you added it.`}</p>
-    );
+  if (line.seenPriceMinor !== undefined) {
+    return <p className="cart-row__remark">{`The price was ${showMoney(line.seenPriceMinor)} when you added it.`}</p>;
   }
   const words = {
     gone: 'This is not sold here any more.',

@@ -116,8 +116,8 @@ afterAll(() => {
   written.clear();
 });
 
-/** Puts the smallest shop, changed by `changes`, into the folder. */
-function writeShop(changes: Files): void {
+/** Puts the smallest shop, changed by `changes`, into a folder and returns its path. */
+export function writeShop(changes: Files): string {
   const wanted = new Map<string, string | Uint8Array>();
   for (const [path, content] of Object.entries({ ...SHOP, ...changes })) {
     if (content === undefined) continue;
@@ -136,12 +136,12 @@ function writeShop(changes: Files): void {
     writeFileSync(file, content);
     written.set(path, content);
   }
+  return root;
 }
 
 /** Loads the smallest shop with changes. @throws CatalogError when it has errors. */
 export function loadShop(changes: Files = {}): Catalog {
-  writeShop(changes);
-  return loadCatalog(root);
+  return loadCatalog(writeShop(changes));
 }
 
 /** The product of the smallest shop with other fields. */

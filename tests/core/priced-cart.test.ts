@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../src/core/cart.ts';
 import type { PriceEntry } from '../../src/core/price-file.ts';
-import { priceCart } from '../../src/core/priced-cart.ts';
+import { priceCart, priceLine } from '../../src/core/priced-cart.ts';
 
 const TODAY = '2026-11-20';
 const line = (over: Partial<CartLine> = {}): CartLine => ({
@@ -71,5 +71,26 @@ describe('the cart at today’s prices', () => {
     const { size: _size, ...without } = line();
     const { sizes: _sizes, ...plain } = entry();
     expect(price(plain, without).lines[0]?.state).toBe('same');
+  });
+});
+
+describe('a line that nobody has seen a price of', () => {
+  test('has the price, address and state of today', () => {
+    expect(priceLine({ sku: 'A', size: 'S' }, entry({ priceMinor: 12_000 }), TODAY)).toEqual({
+      sku: 'A',
+      size: 'S',
+      state: 'same',
+      path: '/new/p/A',
+      priceMinor: 12_000,
+    });
+  });
+
+  test('is not taken for one whose price was 0 and has changed', () => {
+    expect(priceLine({ sku: 'A', size: 'S' }, entry(), TODAY)).not.toHaveProperty('seenPriceMinor');
+  });
+
+  test('has no price when the catalogue does not have it', () => {
+    expect(priceLine({ sku: 'A' }, null, TODAY)).toEqual({ sku: 'A', state: 'gone' });
+    expect(priceLine({ sku: 'A', size: 'XL' }, entry(), TODAY)).not.toHaveProperty('priceMinor');
   });
 });

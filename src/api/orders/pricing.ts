@@ -1,8 +1,9 @@
+import { cartTotals } from '../../core/cart.ts';
 import { estimateDelivery } from '../../core/delivery-date.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-total.ts';
 import type { PriceEntry } from '../../core/price-file.ts';
-import { isBuyable, priceCart } from '../../core/priced-cart.ts';
+import { priceLine } from '../../core/priced-cart.ts';
 import type { Market, Product } from '../../catalog/model.ts';
 import { makePriceEntry } from '../../catalog/price-files.ts';
 import type { ProviderConfig } from '../config.ts';
@@ -39,7 +40,7 @@ export function listPayments(market: Market, provider: ProviderConfig): PaymentM
 
 /**
  * What the lines cost today: the catalogue's prices and stock, the sellers' sold-out switches, who of them is suspended, the
- * market's rules. It is the same view of a cart that the pages have (core/priced-cart.ts), with what the host knows.
+ * market's rules. It prices a line as the pages do (core/priced-cart.ts), with what the host knows.
  */
 export async function priceOrder(
   db: Database,
@@ -61,20 +62,15 @@ export async function priceOrder(
     const off = suspended.has(product.sellerId) ? WHOLE : switches.filter((row) => row.sku === sku);
     entries.set(sku, off.length === 0 ? entry : switchOff(entry, off));
   }
-  const cart = priceCart(
-    { lines: request.lines.map((line) => ({ ...line, title: '', priceMinor: 0, path: '', picture: '' })) },
-    (sku) => entries.get(sku) ?? null,
-    today,
-  );
   const lines: SoldLine[] = [];
-  const shown = cart.lines.map((line): Quote['lines'][number] => {
-    const { sku, size, quantity, priceMinor, path, state, from } = line;
+  const shown = request.lines.map(({ sku, size, quantity }): Quote['lines'][number] => {
     const product = shop.products.get(sku);
     const asked = { sku, quantity, ...present({ size }) };
-    if (!product || state === 'gone') return { ...asked, state: 'gone' };
+    const found = priceLine(asked, entries.get(sku) ?? null, today);
+    if (!product || found.state === 'gone') return { ...asked, state: 'gone' };
+    const { state, path, priceMinor, from } = found;
     const known = { ...asked, title: product.title, path, priceMinor };
-    if (!isBuyable(line))
-      return { ...known, lineMinor: 0, state: state === 'later' ? state : 'sold-out', ...present({ from }) };
+    if (state !== 'same') return { ...known, lineMinor: 0, state, ...present({ from }) };
     lines.push({ ...asked, product, priceMinor, path });
     return { ...known, lineMinor: priceMinor * quantity, state: 'ok' };
   });
@@ -87,7 +83,7 @@ export async function priceOrder(
       payments: listPayments(market, provider),
       isSimulated: provider.kind === 'simulator',
       lines: shown,
-      amounts: orderTotal(market.delivery, cart.totalMinor, request.payment),
+      amounts: orderTotal(market.delivery, cartTotals(lines).totalMinor, request.payment),
       estimate: estimateDelivery(
         market.delivery,
         today,
