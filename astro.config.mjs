@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
-// The catalogue, the pictures and where the site is written come from src/build, which calls Astro: `npm run build`.
+// The catalogue, the pictures and where the site is written come from src/integration, which calls Astro: `npm run build`.
 export default defineConfig({
   output: 'static',
   // Islands are rendered at build; src/layouts/scripts/boot.ts brings them to life when they are touched.

@@ -12,8 +12,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   islands: ['stores', 'core'],
   stores: ['core'],
   api: ['catalog', 'core'],
-  cli: ['api', 'build', 'catalog', 'core'],
-  build: ['catalog', 'core'],
+  cli: ['server', 'api', 'integration', 'catalog', 'core'],
+  server: ['api', 'integration', 'catalog', 'core'],
+  integration: ['catalog', 'core'],
   catalog: ['core'],
   core: [],
   'paths.ts': [],
@@ -26,7 +27,7 @@ const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|jsonc-parser)(?:\/|$)/;
-const BUILD_ROOMS = ['catalog', 'build', 'cli', 'api'];
+const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api'];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:ts|tsx|astro|mjs)$/.test(file),

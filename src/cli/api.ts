@@ -3,10 +3,10 @@
  * site is up to date.
  */
 import { resolve } from 'node:path';
-import { findFolders } from '../build/folders.ts';
-import { listen } from './serve/listen.ts';
-import { createShopServer, describeHost, readConfigOrExit, startHost } from './serve/shop-server.ts';
-import { createStaticServer } from './serve/static-server.ts';
+import { findFolders } from '../integration/folders.ts';
+import { listen } from '../server/listen.ts';
+import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
+import { createStaticServer } from '../server/static-server.ts';
 
 const config = readConfigOrExit({ simulatePayment: false });
 const siteFolder = process.env['SITE_DIR'];

@@ -1,11 +1,11 @@
 /** `npm run budget`: what the pages of the published site weigh, by page type, and what a browser fetched of it when it was last tested. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatBudget } from '../build/check/budget.ts';
-import type { SiteReport } from '../build/check/check-site.ts';
-import { formatWire, WIRE_FILE, type WireResults } from '../build/check/wire-budget.ts';
-import { findFolders } from '../build/folders.ts';
-import { liveBuild } from '../build/publish.ts';
+import { formatBudget } from '../integration/check/budget.ts';
+import type { SiteReport } from '../integration/check/check-site.ts';
+import { formatWire, WIRE_FILE, type WireResults } from '../integration/check/wire-budget.ts';
+import { findFolders } from '../integration/folders.ts';
+import { liveBuild } from '../integration/publish.ts';
 
 const live = await liveBuild(findFolders().out);
 if (live === undefined) {

@@ -1,6 +1,6 @@
 /** `npm run catalog:check`: all problems of the catalogue, without building. */
-import { findFolders } from '../build/folders.ts';
-import { prepareSite } from '../build/prepare-site.ts';
+import { findFolders } from '../integration/folders.ts';
+import { prepareSite } from '../integration/prepare-site.ts';
 import { CatalogError, formatProblems } from '../catalog/problems.ts';
 
 try {

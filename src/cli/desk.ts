@@ -4,8 +4,8 @@ import { databaseCommands, runOnDatabase } from '../api/desk/backup.ts';
 import { COMMANDS, findCommand } from '../api/desk/commands.ts';
 import { DeskError, openDesk } from '../api/desk/desk.ts';
 import { DatabaseError } from '../api/database/database-error.ts';
-import { findFolders } from '../build/folders.ts';
-import { readConfigOrExit } from './serve/shop-server.ts';
+import { findFolders } from '../integration/folders.ts';
+import { readConfigOrExit } from '../server/shop-server.ts';
 
 const text = { type: 'string' } as const;
 const options = { status: text, shop: text, reason: text, text, part: text, reference: text } as const;

@@ -1,14 +1,14 @@
 /** `npm run dev`: shows the shop while its catalogue or its code is being changed; `/api` is passed on to a host of its own. */
 import { watch } from 'node:fs';
 import { dev } from 'astro';
-import { devIntegration } from '../build/dev-plugin.ts';
-import { findFolders } from '../build/folders.ts';
-import { prepareSite } from '../build/prepare-site.ts';
-import { shopFactsPlugin } from '../build/shop-facts.ts';
+import { devIntegration } from '../integration/dev-plugin.ts';
+import { findFolders } from '../integration/folders.ts';
+import { prepareSite } from '../integration/prepare-site.ts';
+import { shopFactsPlugin } from '../integration/shop-facts.ts';
 import { CatalogError, formatProblems } from '../catalog/problems.ts';
 import { showProgress } from './progress.ts';
-import { listen } from './serve/listen.ts';
-import { createShopServer, describeHost, readConfigOrExit, startHost } from './serve/shop-server.ts';
+import { listen } from '../server/listen.ts';
+import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
 
 /** Quiet time after a change before the host reads the catalogue again. */
 const SETTLE_MS = 500;

@@ -1,7 +1,7 @@
 import { CatalogError, formatProblems } from '../catalog/problems.ts';
-import { buildSite, SiteFaults } from '../build/build-site.ts';
-import type { Folders } from '../build/folders.ts';
-import type { SoldOut } from '../build/stock.ts';
+import { buildSite, SiteFaults } from '../integration/build-site.ts';
+import type { Folders } from '../integration/folders.ts';
+import type { SoldOut } from '../integration/stock.ts';
 import { secondsSince, showProgress } from './progress.ts';
 
 /** Most warnings that are shown with a build; `npm run catalog:check` shows all. */

@@ -3,12 +3,12 @@ import { realpath } from 'node:fs/promises';
 import { openStore } from '../api/database/store.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
 import { loadCatalog } from '../catalog/load.ts';
-import { findFolders } from '../build/folders.ts';
-import { isUpToDate, takeFingerprint } from '../build/stamp.ts';
+import { findFolders } from '../integration/folders.ts';
+import { isUpToDate, takeFingerprint } from '../integration/stamp.ts';
 import { runBuild } from './run-build.ts';
-import { listen } from './serve/listen.ts';
-import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from './serve/shop-server.ts';
-import { createStaticServer } from './serve/static-server.ts';
+import { listen } from '../server/listen.ts';
+import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from '../server/shop-server.ts';
+import { createStaticServer } from '../server/static-server.ts';
 
 /** How often it looks whether another build has been published: the host then prices from the same catalogue. */
 const LOOK_MS = 2_000;

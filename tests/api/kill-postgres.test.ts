@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest';
-import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { testKills } from './suites/kill.ts';
 
 const postgres = await startPostgres();

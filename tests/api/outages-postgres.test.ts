@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sourceOf } from '../../src/api/clock.ts';
-import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { orderOf } from './support/client.ts';
 import { startProxy } from './support/database-proxy.ts';
 import { startHost, type TestHost } from './support/host.ts';

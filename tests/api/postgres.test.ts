@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest';
-import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startHost } from './support/host.ts';
 import { testHost } from './suites/index.ts';
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { insertManyOrders } from '../../src/cli/bench/api/many-orders.ts';
+import { insertManyOrders } from '../bench/api/many-orders.ts';
 import { runDesk } from './support/desk.ts';
 import { DAY_MS, startHost } from './support/host.ts';
 import { openShop } from './suites/sellers.ts';

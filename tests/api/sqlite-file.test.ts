@@ -7,7 +7,7 @@ import { readConfig } from '../../src/api/config.ts';
 import { openStore } from '../../src/api/database/store.ts';
 import { createHost, createHostServer, shutDown } from '../../src/api/host.ts';
 import { createLog } from '../../src/api/log.ts';
-import { listen } from '../../src/cli/serve/listen.ts';
+import { listen } from '../../src/server/listen.ts';
 import { Client } from './support/client.ts';
 import { Contract } from './support/contract.ts';
 import { startHost } from './support/host.ts';

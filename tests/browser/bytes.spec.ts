@@ -7,7 +7,7 @@ import {
   type WireResult,
   type WireResults,
   type WireRow,
-} from '../../src/build/check/wire-budget.ts';
+} from '../../src/integration/check/wire-budget.ts';
 import { type Card, findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import {

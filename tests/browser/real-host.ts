@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect as baseExpect } from '@playwright/test';
 import { readConfig } from '../../src/api/config.ts';
 import { type Host, shutDown } from '../../src/api/host.ts';
-import { createShopServer } from '../../src/cli/serve/shop-server.ts';
-import { listen } from '../../src/cli/serve/listen.ts';
-import { createStaticServer } from '../../src/cli/serve/static-server.ts';
+import { createShopServer } from '../../src/server/shop-server.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createStaticServer } from '../../src/server/static-server.ts';
 import { SITE_FOLDER } from './built-shop.ts';
 import { test as shopTest } from './shop.ts';
 

@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFolders } from '../../src/build/folders.ts';
+import { findFolders } from '../../src/integration/folders.ts';
 import { STYLEGUIDE_FOLDER } from '../browser/styleguide/folder.ts';
 import { type Finding, formatFindings, type PageFile } from './finding.ts';
 import { validateHtml } from './html-validate.ts';

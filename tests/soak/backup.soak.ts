@@ -9,7 +9,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
 import { openStore } from '../../src/api/database/store.ts';
 import type { OrderView } from '../../src/api/orders/shapes.ts';
-import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { orderOf } from '../api/support/client.ts';
 import { MortalHost } from '../api/support/mortal-host.ts';
 

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { OrderView } from '../../src/api/orders/shapes.ts';
-import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';
 import { ask } from './support/ask.ts';

@@ -9,7 +9,7 @@ import { findCommand } from '../../src/api/desk/commands.ts';
 import { openDesk } from '../../src/api/desk/desk.ts';
 import { balanceOf } from '../../src/api/orders/ledger.ts';
 import type { OrderView } from '../../src/api/orders/shapes.ts';
-import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';
 import { startProxy } from '../api/support/database-proxy.ts';

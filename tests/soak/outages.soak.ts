@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
 import { openStore } from '../../src/api/database/store.ts';
-import { startPostgres } from '../../src/cli/bench/api/temporary-postgres.ts';
+import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { type ApiProcess, startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';
 import { startProxy } from '../api/support/database-proxy.ts';

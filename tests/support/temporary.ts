@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
 import { afterAll } from 'vitest';
-import type { Folders } from '../../src/build/folders.ts';
+import type { Folders } from '../../src/integration/folders.ts';
 
 /** A folder that is gone when the test file is through. */
 export function makeTemporaryFolder(): string {
@@ -17,7 +17,7 @@ export function makeSecondShop(): Folders {
   const work = makeTemporaryFolder();
   const catalog = join(work, 'catalog');
   cpSync(resolve('tests/fixtures/second-shop'), catalog, { recursive: true });
-  // Builds have to be inside the project (src/build/folders.ts).
+  // Builds have to be inside the project (src/integration/folders.ts).
   const builds = resolve('.builds', basename(work));
   afterAll(() => rmSync(builds, { recursive: true, force: true }));
   return { catalog, out: join(work, 'dist'), builds, cache: join(work, 'cache') };

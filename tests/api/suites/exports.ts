@@ -6,7 +6,7 @@ import { writeCsv } from '../../../src/api/sellers/csv.ts';
 import { spanOf } from '../../../src/api/sellers/days.ts';
 import { countDay } from '../../../src/api/sellers/figures.ts';
 import { listParts } from '../../../src/api/sellers/parts.ts';
-import { insertManyOrders } from '../../../src/cli/bench/api/many-orders.ts';
+import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
 

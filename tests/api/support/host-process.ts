@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { readConfig } from '../../../src/api/config.ts';
 import { createHost, createHostServer } from '../../../src/api/host.ts';
 import { createLog } from '../../../src/api/log.ts';
-import { listen } from '../../../src/cli/serve/listen.ts';
+import { listen } from '../../../src/server/listen.ts';
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 let left = Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { readConfig } from '../../../src/api/config.ts';
 import { createHost, createHostServer, type Host, shutDown } from '../../../src/api/host.ts';
 import { createLog } from '../../../src/api/log.ts';
-import { listen } from '../../../src/cli/serve/listen.ts';
+import { listen } from '../../../src/server/listen.ts';
 import { Client } from './client.ts';
 import { Contract, type OpenApi } from './contract.ts';
 import { writeTestShop } from './shop.ts';

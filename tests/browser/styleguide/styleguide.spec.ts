@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { makeShortener } from '../../../src/build/short-tokens.ts';
+import { makeShortener } from '../../../src/integration/short-tokens.ts';
 import { expect, test } from '../shop.ts';
 
 /** Each part of the styleguide looks as it did. `npm run test:browser -- --project styleguide -u` takes new pictures. */

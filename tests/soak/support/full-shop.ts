@@ -1,9 +1,9 @@
 import { openSession } from '../../../src/api/accounts/sessions.ts';
 import { makeId } from '../../../src/api/database/ids.ts';
 import { openStore, type Store } from '../../../src/api/database/store.ts';
-import { findFolders } from '../../../src/build/folders.ts';
+import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';
-import { insertManyOrders } from '../../../src/cli/bench/api/many-orders.ts';
+import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import { ask } from './ask.ts';
 
 export const PASSWORD = 'a long password';

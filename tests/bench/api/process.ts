@@ -8,11 +8,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { readConfig } from '../../../api/config.ts';
-import { findFolders } from '../../../build/folders.ts';
-import { listen } from '../../serve/listen.ts';
-import { createShopServer } from '../../serve/shop-server.ts';
-import { createStaticServer } from '../../serve/static-server.ts';
+import { readConfig } from '../../../src/api/config.ts';
+import { findFolders } from '../../../src/integration/folders.ts';
+import { listen } from '../../../src/server/listen.ts';
+import { createShopServer } from '../../../src/server/shop-server.ts';
+import { createStaticServer } from '../../../src/server/static-server.ts';
 
 /** Starts what is named and returns its address. */
 async function start(): Promise<string> {

@@ -1,5 +1,5 @@
-import { makeId, makeOrderNumber, makeToken } from '../../../api/database/ids.ts';
-import type { Store } from '../../../api/database/store.ts';
+import { makeId, makeOrderNumber, makeToken } from '../../../src/api/database/ids.ts';
+import type { Store } from '../../../src/api/database/store.ts';
 import type {
   LedgerEntryRow,
   OrderEventRow,
@@ -7,7 +7,7 @@ import type {
   OrderPartRow,
   OrderRow,
   ReturnRow,
-} from '../../../api/database/tables.ts';
+} from '../../../src/api/database/tables.ts';
 
 interface ManyOrders {
   readonly count: number;

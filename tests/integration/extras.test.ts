@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { choosePages, findOverweight, formatBudget, type PageWeight } from '../../src/build/check/budget.ts';
-import { chosenFile, firstViewFiles } from '../../src/build/check/first-view.ts';
-import { scanPage } from '../../src/build/check/scan-page.ts';
+import { choosePages, findOverweight, formatBudget, type PageWeight } from '../../src/integration/check/budget.ts';
+import { chosenFile, firstViewFiles } from '../../src/integration/check/first-view.ts';
+import { scanPage } from '../../src/integration/check/scan-page.ts';
 import { listPriceFiles, makePriceEntry } from '../../src/catalog/price-files.ts';
-import { formatSecurityTxt, securityTxtExpires } from '../../src/build/extras/security-txt.ts';
-import { writeSitemap } from '../../src/build/extras/sitemap.ts';
+import { formatSecurityTxt, securityTxtExpires } from '../../src/integration/extras/security-txt.ts';
+import { writeSitemap } from '../../src/integration/extras/sitemap.ts';
 import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';

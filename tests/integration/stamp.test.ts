@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { listInputs } from '../../src/build/stamp.ts';
+import { listInputs } from '../../src/integration/stamp.ts';
 
 test('a site is built from its catalogue, the code of pages and the installed packages, not from the host or the commands', async () => {
   const catalog = join('tests', 'fixtures', 'second-shop');
@@ -8,7 +8,7 @@ test('a site is built from its catalogue, the code of pages and the installed pa
   expect(inputs).toContain(join(catalog, 'store.json'));
   for (const file of [
     'src/core/money.ts',
-    'src/build/build-site.ts',
+    'src/integration/build-site.ts',
     'src/paths.ts',
     'astro.config.mjs',
     'package-lock.json',

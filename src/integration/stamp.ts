@@ -23,7 +23,7 @@ export const stampFile = (build: string): string => join(build, STAMP_FILE);
 const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE'];
 
 /** Folders of `src` that no page is made of: the API host and the commands. */
-const APART = ['api', 'cli'].map((name) => resolve('src', name) + sep);
+const APART = ['api', 'cli', 'server'].map((name) => resolve('src', name) + sep);
 
 /** The files that a site is built from, sorted: the catalogue, the code of pages and build, the list of installed packages. */
 export async function listInputs({ catalog }: Pick<Folders, 'catalog'>): Promise<string[]> {

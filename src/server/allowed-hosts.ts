@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import type { Config } from '../../api/config.ts';
-import { BASE } from '../../api/http/app.ts';
-import { isLoopback } from '../../api/http/this-machine.ts';
+import type { Config } from '../api/config.ts';
+import { BASE } from '../api/http/app.ts';
+import { isLoopback } from '../api/http/this-machine.ts';
 
 /** What balancers and monitors ask by the machine's address: answered whatever name they use. */
 const FOR_ANY_HOST = ['health', 'ready', 'metrics'].map((name) => `${BASE}/${name}`);

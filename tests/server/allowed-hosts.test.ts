@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
 import { shutDown } from '../../src/api/host.ts';
-import { listen } from '../../src/cli/serve/listen.ts';
-import { createShopServer } from '../../src/cli/serve/shop-server.ts';
-import { createStaticServer } from '../../src/cli/serve/static-server.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createShopServer } from '../../src/server/shop-server.ts';
+import { createStaticServer } from '../../src/server/static-server.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /** A shop on a port of this machine; returns what asks it by another name: the status and the headers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makePinFiles, readPostOffices } from '../../src/build/extras/pin-codes.ts';
+import { makePinFiles, readPostOffices } from '../../src/integration/extras/pin-codes.ts';
 import { findPlace, loadPinFiles } from '../../src/catalog/pin-codes.ts';
 import { INDIAN_STATES } from '../../src/core/indian-states.ts';
 import {

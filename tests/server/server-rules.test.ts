@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRules } from '../../src/cli/serve/rules.ts';
+import { readRules } from '../../src/server/rules.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 test('a page with a rule of its own drops the general header of that name, and keeps the others', async () => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { buildSite } from '../../src/build/build-site.ts';
-import type { Folders } from '../../src/build/folders.ts';
-import { isUpToDate, takeFingerprint } from '../../src/build/stamp.ts';
-import { listen } from '../../src/cli/serve/listen.ts';
-import { createStaticServer } from '../../src/cli/serve/static-server.ts';
+import { buildSite } from '../../src/integration/build-site.ts';
+import type { Folders } from '../../src/integration/folders.ts';
+import { isUpToDate, takeFingerprint } from '../../src/integration/stamp.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createStaticServer } from '../../src/server/static-server.ts';
 import { HASHED_FOLDERS } from '../../src/paths.ts';
 import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../src/cli/serve/listen.ts';
-import { createStaticServer } from '../../src/cli/serve/static-server.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createStaticServer } from '../../src/server/static-server.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 interface Answer {

@@ -1,6 +1,6 @@
 /** `node build-once.ts`: one build of the catalogue that the environment names, for the bench. Prints what each step took. */
-import { buildSite } from '../../build/build-site.ts';
-import { findFolders } from '../../build/folders.ts';
+import { buildSite } from '../../src/integration/build-site.ts';
+import { findFolders } from '../../src/integration/folders.ts';
 
 /** Pages that are checked and weighed; all of them are rendered and written. */
 const CHECKED_PAGES = 500;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
-import { loadCatalog } from '../../../catalog/load.ts';
-import { findFolders } from '../../../build/folders.ts';
+import { loadCatalog } from '../../../src/catalog/load.ts';
+import { findFolders } from '../../../src/integration/folders.ts';
 
 export const PASSWORD = 'a long password';
 
@@ -23,7 +23,7 @@ export interface Measuring {
 
 /** Starts what is measured. */
 export async function start(argument: string, environment: Record<string, string> = {}): Promise<Measuring> {
-  const child: ChildProcess = spawn(process.execPath, [resolve('src/cli/bench/api/process.ts'), argument], {
+  const child: ChildProcess = spawn(process.execPath, [resolve('tests/bench/api/process.ts'), argument], {
     env: { ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'off', HOST: '127.0.0.1', ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

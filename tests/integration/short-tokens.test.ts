@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeShortener } from '../../src/build/short-tokens.ts';
+import { makeShortener } from '../../src/integration/short-tokens.ts';
 
 const shorten = makeShortener(':root{--brand:#a00;--color-page:#fff;\n --color-page-edge: #eee;--tap:44px}');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, formatHeaders, outsideSources } from '../../src/build/extras/headers.ts';
+import { contentSecurityPolicy, formatHeaders, outsideSources } from '../../src/integration/extras/headers.ts';
 import { strictTransport } from '../../src/core/strict-transport.ts';
-import { parseHeaders } from '../../src/cli/serve/rules.ts';
+import { parseHeaders } from '../../src/server/rules.ts';
 
 const policyWith = (api?: string, origins?: string) => {
   const { all, payment } = outsideSources(api, origins);

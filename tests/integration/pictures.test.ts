@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { encodePicture, foreseeWidths, type PictureUse, readHead } from '../../src/build/pictures/encode.ts';
-import { planPictures, publishPictures } from '../../src/build/pictures/prepare.ts';
+import { encodePicture, foreseeWidths, type PictureUse, readHead } from '../../src/integration/pictures/encode.ts';
+import { planPictures, publishPictures } from '../../src/integration/pictures/prepare.ts';
 import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
 

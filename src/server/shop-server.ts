@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Config, ConfigError, readConfig } from '../../api/config.ts';
-import { DatabaseError } from '../../api/database/database-error.ts';
-import { createHost, type Host, shutDown } from '../../api/host.ts';
-import { BASE } from '../../api/http/app.ts';
-import { trackAnswers } from '../../api/http/drain.ts';
-import { CatalogError } from '../../catalog/problems.ts';
-import { strictTransport } from '../../core/strict-transport.ts';
+import { type Config, ConfigError, readConfig } from '../api/config.ts';
+import { DatabaseError } from '../api/database/database-error.ts';
+import { createHost, type Host, shutDown } from '../api/host.ts';
+import { BASE } from '../api/http/app.ts';
+import { trackAnswers } from '../api/http/drain.ts';
+import { CatalogError } from '../catalog/problems.ts';
+import { strictTransport } from '../core/strict-transport.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
 import { LONGEST_HEADERS } from './static-server.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSession } from '../../../api/accounts/sessions.ts';
-import { makeId } from '../../../api/database/ids.ts';
-import { openStore } from '../../../api/database/store.ts';
-import { findFolders } from '../../../build/folders.ts';
-import { loadCatalog } from '../../../catalog/load.ts';
+import { openSession } from '../../../src/api/accounts/sessions.ts';
+import { makeId } from '../../../src/api/database/ids.ts';
+import { openStore } from '../../../src/api/database/store.ts';
+import { findFolders } from '../../../src/integration/folders.ts';
+import { loadCatalog } from '../../../src/catalog/load.ts';
 import { startMailServer } from './disturbances.ts';
 import { DISTURBANCES, measureDisturbed } from './disturbed.ts';
 import { makeOrder, PASSWORD, post, start, write } from './host-process.ts';

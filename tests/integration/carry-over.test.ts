@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CARRIED_FILE, carryOver } from '../../src/build/carry-over.ts';
+import { CARRIED_FILE, carryOver } from '../../src/integration/carry-over.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const DAY_MS = 86_400_000;
