@@ -1,10 +1,8 @@
 /** `npm run dev`: shows the shop while its catalogue or its code is being changed; `/api` is passed on to a host of its own. */
 import { watch } from 'node:fs';
 import { dev } from 'astro';
-import { devIntegration } from '../integration/dev-plugin.ts';
 import { findFolders } from '../integration/folders.ts';
-import { prepareSite } from '../integration/prepare-site.ts';
-import { shopFactsPlugin } from '../integration/shop-facts.ts';
+import { commandOptions, type HaatOptions } from '../integration/index.ts';
 import { CatalogError, formatProblems } from '../catalog/problems.ts';
 import { showProgress } from './progress.ts';
 import { listen } from '../server/listen.ts';
@@ -21,8 +19,6 @@ const port = Number(process.env['PORT'] || 4321);
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
 try {
-  const site = await prepareSite(folders, { onPicture: (done, total) => showProgress('Pictures', done, total) });
-  if (site.catalog.warnings.length > 0) console.log(formatProblems(site.catalog.warnings));
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
   const shop = createShopServer(undefined, { ...config, siteUrl }, folders.catalog);
   const api = await listen(shop.server, 0, '127.0.0.1');
@@ -34,14 +30,21 @@ try {
     clearTimeout(settling);
     settling = setTimeout(() => void host.shop.reload(), SETTLE_MS);
   });
-  await dev({
-    integrations: [devIntegration(folders)],
-    vite: { plugins: [shopFactsPlugin()], server: { proxy: { '/api': { target: api } } } },
-    server: { port, host: process.env['HOST'] || '127.0.0.1' },
-    cacheDir: `${folders.cache}/astro`,
-  });
+  const options: HaatOptions = {
+    folders,
+    onLoaded: ({ warnings }) => {
+      if (warnings.length > 0) console.log(formatProblems(warnings));
+    },
+    onPicture: (done, total) => showProgress('Pictures', done, total),
+  };
+  await commandOptions.run(options, () =>
+    dev({
+      vite: { server: { proxy: { '/api': { target: api } } } },
+      server: { port, host: process.env['HOST'] || '127.0.0.1' },
+    }),
+  );
 } catch (error) {
   if (!(error instanceof CatalogError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { CatalogError, formatProblems } from '../catalog/problems.ts';
-import { buildSite, SiteFaults } from '../integration/build-site.ts';
+import { SiteFaults } from '../integration/build-site.ts';
+import { buildSite } from '../integration/run-astro.ts';
 import type { Folders } from '../integration/folders.ts';
 import type { SoldOut } from '../integration/stock.ts';
 import { secondsSince, showProgress } from './progress.ts';

@@ -1,6 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'astro';
 import type { Catalog } from '../catalog/load.ts';
 import type { Site } from '../catalog/site.ts';
 import { checkSite } from './check/check-site.ts';
@@ -24,10 +23,8 @@ import { carryOver } from './carry-over.ts';
 import { liveBuild, openBuild, publishBuild, tidyBuilds } from './publish.ts';
 import { publishPictures } from './pictures/prepare.ts';
 import { planSite, type PrepareOptions } from './prepare-site.ts';
-import { preloadPlugin } from './preload.ts';
-import { shopFactsPlugin } from './shop-facts.ts';
 import { shortTokens } from './short-tokens.ts';
-import { makeStamp, stampFile } from './stamp.ts';
+import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
 /** Pictures encoded at a time while pages are rendered, which is work for one core: two of the four threads stay free for files. */
 const BESIDE_RENDERING = 4;
@@ -43,6 +40,8 @@ export class SiteFaults extends Error {
 }
 
 export interface BuildOptions extends PrepareOptions {
+  /** What the site is built from (`takeFingerprint`); taken at the end where it is not given. */
+  fingerprint?: string;
   /** Pages that are checked and weighed; all of them but in a bench. */
   checkAtMost?: number;
   onRender?: () => void;
@@ -58,38 +57,48 @@ export interface BuildResult {
   readonly warnings: Catalog['warnings'];
 }
 
+/** A build that has begun: its site is known to the pages, its folder is open beside the published one. */
+export interface SiteBuild {
+  readonly site: Site;
+  /** Where the pages are written. */
+  readonly folder: string;
+  readonly tokens: ReturnType<typeof shortTokens>;
+  /** Begins to encode pictures beside the rendering of pages. */
+  startPictures(): void;
+  /**
+   * Adds what is not a page, checks all, and publishes the site by one rename.
+   * @throws CatalogError for a picture that can't be read, or SiteFaults; the old site stays.
+   */
+  finish(): Promise<BuildResult>;
+}
+
 /**
- * Builds the whole site beside the old one, checks it, and publishes it by one rename. `fingerprint` says what it is built from (`takeFingerprint`).
- * @throws CatalogError, or SiteFaults; whatever is thrown, the old site stays.
+ * Reads the catalogue and opens a folder for a new build.
+ * @throws CatalogError when the catalogue has errors.
  */
-export async function buildSite(
-  folders: Folders,
-  fingerprint: string,
-  options: BuildOptions = {},
-): Promise<BuildResult> {
+export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
   const { site, encodePictures } = await planSite(folders, options);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
-  options.onRender?.();
-  // What is published is never a development build, whatever the environment says.
-  process.env['NODE_ENV'] = 'production';
-  process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
-  const tokens = shortTokens();
-  const [rendered, encoded] = await Promise.allSettled([
-    build({
-      outDir: folder,
-      site: site.url,
-      logLevel: 'warn',
-      cacheDir: join(folders.cache, 'astro'),
-      vite: {
-        plugins: [shopFactsPlugin(), preloadPlugin(), tokens.scripts],
-        css: { postcss: { plugins: [tokens.styles] } },
-      },
-    }),
-    encodePictures(BESIDE_RENDERING),
-  ]);
-  for (const outcome of [encoded, rendered]) if (outcome.status === 'rejected') throw outcome.reason;
-  options.onRendered?.();
+  let pictures: Promise<PromiseSettledResult<void>[]> | undefined;
+  return {
+    site,
+    folder,
+    tokens: shortTokens(),
+    startPictures() {
+      options.onRender?.();
+      pictures = Promise.allSettled([encodePictures(BESIDE_RENDERING)]);
+    },
+    async finish() {
+      for (const outcome of (await pictures) ?? []) if (outcome.status === 'rejected') throw outcome.reason;
+      options.onRendered?.();
+      return finishBuild(site, folders, work, options);
+    },
+  };
+}
+
+async function finishBuild(site: Site, folders: Folders, work: string, options: BuildOptions): Promise<BuildResult> {
+  const folder = join(work, 'site');
   const paths = await listPages(folder);
   await Promise.all([
     publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
@@ -122,7 +131,10 @@ export async function buildSite(
   await writeSitemap(site.url, publicPaths(site, paths), folder);
   await carryOver(await liveBuild(folders.out), work, Date.now());
   // The stamp comes last: a build without one is unfinished.
-  await writeFile(stampFile(work), JSON.stringify(makeStamp(fingerprint, site)));
+  await writeFile(
+    stampFile(work),
+    JSON.stringify(makeStamp(options.fingerprint ?? (await takeFingerprint(folders, options.soldOut)), site)),
+  );
   await publishBuild(folder, folders.out, folders.builds);
   await tidyBuilds(folders.out, folders.builds);
   return { site: folder, pages: paths.length, warnings: site.catalog.warnings };

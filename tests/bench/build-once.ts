@@ -1,5 +1,5 @@
 /** `node build-once.ts`: one build of the catalogue that the environment names, for the bench. Prints what each step took. */
-import { buildSite } from '../../src/integration/build-site.ts';
+import { buildSite } from '../../src/integration/run-astro.ts';
 import { findFolders } from '../../src/integration/folders.ts';
 
 /** Pages that are checked and weighed; all of them are rendered and written. */

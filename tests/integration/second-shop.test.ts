@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { buildSite } from '../../src/integration/build-site.ts';
+import { buildSite } from '../../src/integration/run-astro.ts';
 import type { Folders } from '../../src/integration/folders.ts';
 import { isUpToDate, takeFingerprint } from '../../src/integration/stamp.ts';
 import { listen } from '../../src/server/listen.ts';

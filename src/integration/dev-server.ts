@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { CatalogError } from '../catalog/problems.ts';
 import { getSite } from '../catalog/site.ts';
 import { listPriceFiles } from '../catalog/price-files.ts';
@@ -17,32 +17,20 @@ const SETTLE_MS = 80;
 type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
 /**
- * For `npm run dev`: answers what a build would have written (pictures, icons, price files) and reads the catalogue again
- * when a file of it changes. A catalogue with errors keeps the last good one and shows the problems over the page.
+ * Answers what a build would have written (pictures, icons, price files) and reads the catalogue again when a file of it changes.
+ * A catalogue with errors keeps the last good one and shows the problems over the page.
  */
-export function devIntegration(folders: Folders): AstroIntegration {
-  return {
-    name: 'haat-dev',
-    hooks: {
-      'astro:server:setup': async ({ server, logger }) => {
-        const extras = join(folders.cache, 'dev');
-        await mkdir(extras, { recursive: true });
-        await writeIcons(getSite(), extras);
-        server.middlewares.use((request, response, next) => {
-          const path = (request.url ?? '').split('?')[0] ?? '';
-          answerBuiltFile(path, folders, extras, response).then((answered) => {
-            if (!answered) next();
-          }, next);
-        });
-        watchCatalog(
-          server,
-          folders,
-          (message) => logger.error(message),
-          (message) => logger.info(message),
-        );
-      },
-    },
-  };
+export async function serveCatalog(server: Vite, folders: Folders, logger: AstroIntegrationLogger): Promise<void> {
+  const extras = join(folders.cache, 'dev');
+  await mkdir(extras, { recursive: true });
+  await writeIcons(getSite(), extras);
+  server.middlewares.use((request, response, next) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    answerBuiltFile(path, folders, extras, response).then((answered) => {
+      if (!answered) next();
+    }, next);
+  });
+  watchCatalog(server, folders, logger);
 }
 
 async function answerBuiltFile(
@@ -68,12 +56,7 @@ async function answerBuiltFile(
   return files ? send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json') : false;
 }
 
-function watchCatalog(
-  server: Vite,
-  folders: Folders,
-  fail: (message: string) => void,
-  say: (message: string) => void,
-): void {
+function watchCatalog(server: Vite, folders: Folders, logger: AstroIntegrationLogger): void {
   server.watcher.add(folders.catalog);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -84,10 +67,12 @@ function watchCatalog(
       // Pages lean on this module; with it gone from the graph their paths are asked for again.
       for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
-      say(`catalogue read again: ${catalog.products.size} products, ${Math.round(performance.now() - start)} ms`);
+      logger.info(
+        `catalogue read again: ${catalog.products.size} products, ${Math.round(performance.now() - start)} ms`,
+      );
     } catch (error) {
       const message = (error as Error).message;
-      fail(
+      logger.error(
         error instanceof CatalogError
           ? `the catalogue has problems; the last good one is shown\n\n${message}`
           : message,

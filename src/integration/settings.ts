@@ -1,0 +1,50 @@
+import type { AstroConfig } from 'astro';
+
+/** Astro's settings that the shop depends on: a static site of files with clean addresses, and scripts cut the way budgets count them. */
+export const SETTINGS = {
+  output: 'static',
+  trailingSlash: 'never',
+  // `/cart` is cart.html: one request without a redirect on every host that maps clean addresses.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 16, redirects: false },
+  devToolbar: { enabled: false },
+  prerenderConflictBehavior: 'error',
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every page names its scripts: Page.<hash>.js, not Page.astro_astro_type_script_index_0_lang.<hash>.js.
+              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js`,
+            },
+          },
+        },
+      },
+    },
+    build: {
+      // Scripts stay files, so that they are fetched once for all pages.
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // One file for React and what starts it, which budgets name by itself and shoppers keep from release to release.
+              {
+                name: 'react',
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|scripts[\\/]define-island\.ts/,
+              },
+              // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
+              {
+                name: 'base',
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:paths|core[\\/]constants|stores[\\/](?:notice|page|storage))\.ts|virtual:shop-facts/,
+              },
+              { name: 'cart', test: /src[\\/](?:core[\\/](?:cart|stored-cart|size-words)|stores[\\/]cart)\.ts/ },
+            ],
+          },
+        },
+      },
+    },
+  },
+} satisfies DeepPartial<AstroConfig>;
+
+type DeepPartial<T> = { [K in keyof T]?: T[K] extends object ? DeepPartial<T[K]> : T[K] };
