@@ -26,7 +26,7 @@ const BROWSER_ROOMS = ['pages', 'layouts', 'components', 'islands', 'stores', 'c
 const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
-const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|jsonc-parser)(?:\/|$)/;
+const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
 const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api'];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>

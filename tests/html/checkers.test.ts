@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatFindings } from './finding.ts';
 import { validateHtml } from './html-validate.ts';
-import { runNuChecker, whyNoNuChecker } from './nu-checker.ts';
+import { maskStyles, runNuChecker, whyNoNuChecker } from './nu-checker.ts';
 
 const page = (body: string, after = ''): string =>
   `<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>Page</title><style>p{color:red}</style></head>\n<body>${body}</body></html>${after}`;
@@ -18,6 +18,20 @@ describe('html-validate', () => {
 
   test('names page and line of a heading in an address', async () => {
     expect(formatFindings(await validateHtml('/bad.html', BAD))).toMatch(/<h2>.*<address>.*\n {2}\/bad\.html:4:/);
+  });
+});
+
+describe('the masking of styles', () => {
+  test('leaves the first of equal stylesheets and puts blanks in the place of the others', () => {
+    const checked = new Set<string>();
+    const first = '<style>p{\ncolor:red}</style><p>One</p>';
+    expect(maskStyles(first, checked)).toBe(first);
+    expect(maskStyles(first, checked)).toBe('<style>  \n          </style><p>One</p>');
+  });
+
+  test('takes no text of a script or a comment for a stylesheet', () => {
+    const html = '<!-- <style>a{}</style> --><script>x("<style>a{}</style>")</script>';
+    expect(maskStyles(html, new Set(['a{}']))).toBe(html);
   });
 });
 

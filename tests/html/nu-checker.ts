@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
+import { Parser } from 'htmlparser2';
 import type { Finding, PageFile } from './finding.ts';
 
 const run = promisify(execFile);
@@ -69,12 +70,34 @@ export async function runNuChecker(pages: readonly PageFile[]): Promise<Finding[
 }
 
 /** The page with blanks for the styles that were checked, so that lines and columns stay what they are. */
-function maskStyles(html: string, checked: Set<string>): string {
-  return html.replace(/(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g, (style) => {
-    if (checked.has(style)) return style.replace(/[^\n]/g, ' ');
+export function maskStyles(html: string, checked: Set<string>): string {
+  let masked = '';
+  let copied = 0;
+  for (const { start, end } of findStyles(html)) {
+    const style = html.slice(start, end);
+    masked += html.slice(copied, start) + (checked.has(style) ? style.replace(/[^\n]/g, ' ') : style);
     checked.add(style);
-    return style;
+    copied = end;
+  }
+  return masked + html.slice(copied);
+}
+
+/** Where the text of each inline stylesheet begins and ends, in UTF-16 units. */
+function findStyles(html: string): { start: number; end: number }[] {
+  const styles: { start: number; end: number }[] = [];
+  let start: number | undefined;
+  const parser = new Parser({
+    onopentag(tag) {
+      if (tag === 'style') start = parser.endIndex + 1;
+    },
+    onclosetag(tag) {
+      if (tag !== 'style' || start === undefined) return;
+      styles.push({ start, end: parser.startIndex });
+      start = undefined;
+    },
   });
+  parser.end(html);
+  return styles;
 }
 
 async function check(folder: string): Promise<Message[]> {

@@ -105,6 +105,34 @@ describe('the check of a page', () => {
     expect([page.scripts, page.scriptFiles, page.styles, page.faults]).toEqual([['go()'], ['/a.js'], ['p{}'], []]);
   });
 
+  test('reads attributes in single quotes, without quotes and with a sign of a tag in them', () => {
+    const { faults, references, ids } = scanPage(
+      "<p onclick='x()'>a</p><p title=\"a > b\" style=color:red>b</p><A HREF=/x ID='y'>c</A>",
+    );
+    expect(faults).toEqual(['an inline handler onclick on <p>', 'an inline style on <p>']);
+    expect([references, [...ids]]).toEqual([['/x'], ['y']]);
+  });
+
+  test('decodes every kind of character reference in addresses', () => {
+    const { references, images } = scanPage(
+      '<a href="/a?b=1&amp;c=&#x32;&#39;">a</a><img src="/p&#45;1.webp" alt="" width="1" height="1">',
+    );
+    expect(references).toEqual(["/a?b=1&c=2'", '/p-1.webp']);
+    expect(images[0]?.src).toBe('/p-1.webp');
+  });
+
+  test('reads markup in <noscript> and <template>, and none in comments', () => {
+    const { references } = scanPage(
+      '<noscript><a href="/a">a</a></noscript><template><a href="/b">b</a></template><!-- <a href="/c">c</a> -->',
+    );
+    expect(references).toEqual(['/a', '/b']);
+  });
+
+  test('gives the text of an inline script as it stands', () => {
+    const text = 'if (a &lt; 1 && "<p>") x()';
+    expect(scanPage(`<script>${text}</script><style></style>`)).toMatchObject({ scripts: [text], styles: [''] });
+  });
+
   test('takes the picture that a phone with two device pixels a pixel takes', () => {
     const image = { src: '/512.webp', srcset: '/256.webp 256w, /512.webp 512w', lazy: false };
     expect(chosenFile({ ...image, sizes: '(width >= 48rem) 15rem, 45vw' })).toBe('/256.webp');

@@ -1,6 +1,8 @@
-/** What the checks want to know of a built page. The pages are our own: attributes are in double quotes, text is escaped. */
+import { Parser } from 'htmlparser2';
+
+/** What the checks want to know of a built page. Values of attributes are decoded: `&amp;` is `&`. */
 export interface ScannedPage {
-  /** Addresses of links, forms and resources, as written. */
+  /** Addresses of links, forms and resources. */
   readonly references: readonly string[];
   readonly ids: ReadonlySet<string>;
   /** Contents of inline styles. */
@@ -21,10 +23,14 @@ export interface ScannedImage {
   readonly lazy: boolean;
 }
 
-const RAW_TEXT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=<>"'/]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /\s+([^\s=<>"'/]+)(?:="([^"]*)")?/g;
+/** Attributes that hold an address. */
+const ADDRESSES = ['href', 'src', 'action', 'poster', 'data-src'];
+/** Types of scripts that run; none is one of them. */
+const SCRIPT_TYPES = ['module', 'text/javascript'];
 
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Reads a page of HTML, given whole. Markup that is not valid is read as far as it can be: it throws nothing. */
 export function scanPage(html: string): ScannedPage {
   const references: string[] = [];
   const ids = new Set<string>();
@@ -33,42 +39,51 @@ export function scanPage(html: string): ScannedPage {
   const scriptFiles: string[] = [];
   const images: ScannedImage[] = [];
   const faults: string[] = [];
-  const markup = html.replace(RAW_TEXT, (_whole, tag: string, attributes: string, content: string) => {
-    const { src, type } = readAttributes(attributes);
-    if (tag === 'style') styles.push(content);
-    else if (src !== undefined) {
-      scriptFiles.push(src);
-      references.push(src);
-    } else if (type === undefined || type === 'module' || type === 'text/javascript') scripts.push(content);
-    return '';
+  /** Where the text of the open script or style belongs, and what of it was read. */
+  let texts: string[] | undefined;
+  let text = '';
+
+  const readElement = (tag: string, attributes: Attributes) => {
+    const { id } = attributes;
+    if (id !== undefined) {
+      if (ids.has(id)) faults.push(`the id "${id}" stands twice`);
+      ids.add(id);
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'style') faults.push(`an inline style on <${tag}>`);
+      else if (/^on[a-z]/.test(name)) faults.push(`an inline handler ${name} on <${tag}>`);
+      else if (value !== undefined && ADDRESSES.includes(name)) references.push(value);
+    }
+  };
+  const readImage = (attributes: Attributes) => {
+    const { src = '', srcset = '', sizes = '', loading, alt, width, height } = attributes;
+    for (const candidate of srcset.split(', ')) if (candidate) references.push(candidate.split(' ')[0] as string);
+    images.push({ src, srcset, sizes, lazy: loading === 'lazy' });
+    if (alt === undefined) faults.push(`a picture without alt: ${src}`);
+    if (!width || !height) faults.push(`a picture without width and height: ${src}`);
+  };
+
+  const parser = new Parser({
+    onopentag(tag, attributes: Attributes) {
+      readElement(tag, attributes);
+      if (tag === 'img') readImage(attributes);
+      else if (tag === 'style') texts = styles;
+      else if (tag === 'script') {
+        const { src, type } = attributes;
+        if (src !== undefined) scriptFiles.push(src);
+        else if (type === undefined || SCRIPT_TYPES.includes(type)) texts = scripts;
+      }
+    },
+    ontext(part) {
+      if (texts) text += part;
+    },
+    onclosetag(tag) {
+      if (tag !== 'style' && tag !== 'script') return;
+      texts?.push(text);
+      texts = undefined;
+      text = '';
+    },
   });
-  for (const [, tag = '', text = ''] of markup.matchAll(TAG)) {
-    const attributes = readAttributes(text);
-    if (attributes['id'] !== undefined) {
-      if (ids.has(attributes['id'])) faults.push(`the id "${attributes['id']}" stands twice`);
-      ids.add(attributes['id']);
-    }
-    if ('style' in attributes) faults.push(`an inline style on <${tag}>`);
-    for (const name of Object.keys(attributes))
-      if (/^on[a-z]/.test(name)) faults.push(`an inline handler ${name} on <${tag}>`);
-    for (const name of ['href', 'src', 'action', 'poster', 'data-src'])
-      if (attributes[name] !== undefined) references.push(attributes[name]);
-    if (tag === 'img') {
-      const { src = '', srcset = '', sizes = '' } = attributes;
-      for (const candidate of srcset.split(', ')) if (candidate) references.push(candidate.split(' ')[0] as string);
-      images.push({ src, srcset, sizes, lazy: attributes['loading'] === 'lazy' });
-      if (attributes['alt'] === undefined) faults.push(`a picture without alt: ${src}`);
-      if (!attributes['width'] || !attributes['height']) faults.push(`a picture without width and height: ${src}`);
-    }
-  }
-  return { references: references.map(decodeEntities), ids, styles, scripts, scriptFiles, images, faults };
+  parser.end(html);
+  return { references, ids, styles, scripts, scriptFiles, images, faults };
 }
-
-function readAttributes(text: string): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) attributes[name.toLowerCase()] = value;
-  return attributes;
-}
-
-const decodeEntities = (text: string): string =>
-  text.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#34;', '"');
