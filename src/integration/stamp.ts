@@ -25,11 +25,11 @@ const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE'];
 /** Folders of `src` that no page is made of: the API host and the commands. */
 const APART = ['api', 'cli', 'server'].map((name) => resolve('src', name) + sep);
 
-/** The files that a site is built from, sorted: the catalogue, the code of pages and build, the list of installed packages. */
+/** The files that a site is built from, sorted: the catalogue, the code of pages and build, the list of installed packages. No documentation. */
 export async function listInputs({ catalog }: Pick<Folders, 'catalog'>): Promise<string[]> {
   const inputs = [catalog, 'src', 'public', 'astro.config.mjs', 'package-lock.json'].map((path) => resolve(path));
   const files = (await Promise.all(inputs.map(listFiles))).flat();
-  return files.filter((file) => !APART.some((folder) => file.startsWith(folder))).sort();
+  return files.filter((file) => !file.endsWith('.md') && !APART.some((folder) => file.startsWith(folder))).sort();
 }
 
 /** Everything that a built site depends on: its files, what is switched off, the environment. */

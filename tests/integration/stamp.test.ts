@@ -18,3 +18,8 @@ test('a site is built from its catalogue, the code of pages and the installed pa
     [],
   );
 });
+
+test('a change of the documentation in src asks for no new build', async () => {
+  const inputs = await listInputs({ catalog: join('tests', 'fixtures', 'second-shop') });
+  expect(inputs.filter((file) => file.endsWith('.md'))).toEqual([]);
+});
