@@ -36,7 +36,7 @@ export const SETTINGS = {
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:paths|core[\\/]constants|stores[\\/](?:notice|page|storage))\.ts|virtual:shop-facts/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:paths|core[\\/](?:constants|stored-keys)|stores[\\/](?:notice|page|storage))\.ts|virtual:shop-facts/,
               },
               { name: 'cart', test: /src[\\/](?:core[\\/](?:cart|stored-cart|size-words)|stores[\\/]cart)\.ts/ },
             ],

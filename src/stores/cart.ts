@@ -13,11 +13,11 @@ import {
 import { MAX_QUANTITY } from '../core/constants.ts';
 import { parseCart, serialiseCart } from '../core/stored-cart.ts';
 import { tell } from './notice.ts';
-import { page } from './page.ts';
+import { marketKey } from './page.ts';
 import { $storageFails, readStored, writeStored } from './storage.ts';
 
 /** `cart` is the default market's; other markets have carts of their own. */
-export const CART_KEY = page.isDefaultMarket ? 'cart' : `cart:${page.market}`;
+export const CART_KEY = marketKey('cart');
 
 /** What a shopper is told, once, whose browser has no room for a cart, or forbids it. */
 const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';

@@ -6,14 +6,13 @@ export interface KnownOrder {
   readonly key: string;
 }
 
-const STORED = 'orders';
 /** As many as the host is asked about at once. */
 const MOST = 20;
 
 /** The newest first. What comes out of storage is not trusted. */
 export function readKnownOrders(): KnownOrder[] {
   try {
-    const stored: unknown = JSON.parse(readStored(STORED) ?? '[]');
+    const stored: unknown = JSON.parse(readStored('orders') ?? '[]');
     return Array.isArray(stored) ? stored.filter(isKnown).slice(0, MOST) : [];
   } catch {
     return [];
@@ -44,5 +43,5 @@ export const keyOfOrder = (number: string): string | undefined =>
 
 export function rememberOrder({ number, key }: KnownOrder): void {
   const others = readKnownOrders().filter((order) => order.number !== number);
-  writeStored(STORED, JSON.stringify([{ number, key }, ...others].slice(0, MOST)));
+  writeStored('orders', JSON.stringify([{ number, key }, ...others].slice(0, MOST)));
 }

@@ -1,4 +1,5 @@
 import shop from 'virtual:shop-facts';
+import { keyInMarket, type StoredKey } from '../core/stored-keys.ts';
 
 /** The market whose page this is: pages of other markets than the default one say so (`<html data-market="ae">`). */
 const market =
@@ -9,9 +10,11 @@ export const page = {
   ...shop,
   ...(shop.markets[market] as MarketFacts),
   market,
-  /** Whether this is the market whose cart is kept under the plain name. */
-  isDefaultMarket: market === shop.defaultMarket,
 } as const;
+
+/** The key of this page's market, or of another one, in local storage. */
+export const marketKey = (key: Parameters<typeof keyInMarket>[0], of = market): StoredKey =>
+  keyInMarket(key, of, shop.defaultMarket);
 
 /**
  * Offers what a page offers without script beside an element that is there, but lacks a part that could not be had

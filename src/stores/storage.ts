@@ -1,5 +1,6 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { atom } from 'nanostores';
+import type { StoredKey } from '../core/stored-keys.ts';
 
 /**
  * The browser's local storage, which may be full, forbidden or gone: then values live as long as the tab, or only as long as the
@@ -28,7 +29,7 @@ function tryIn<T>(place: () => Place, act: (place: Place) => T): T | undefined {
   }
 }
 
-export function readStored(key: string): string | null {
+export function readStored(key: StoredKey): string | null {
   for (const place of places) {
     const value = tryIn(place, (store) => store.getItem(key));
     if (typeof value === 'string') {
@@ -39,7 +40,7 @@ export function readStored(key: string): string | null {
   return null;
 }
 
-export function writeStored(key: string, value: string): void {
+export function writeStored(key: StoredKey, value: string): void {
   let isKept = false;
   for (const place of [...places].reverse()) {
     // What is newer than the last place must not lie before it any more.
@@ -53,20 +54,20 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-export function removeStored(key: string): void {
+export function removeStored(key: StoredKey): void {
   for (const place of places) tryIn(place, (store) => store.removeItem(key));
 }
 
 /** The shape that @nanostores/persistent wants: an object with the stored values as its properties. */
 const engine = new Proxy({} as Record<string, string>, {
-  get: (_target, key) => readStored(String(key)) ?? undefined,
-  has: (_target, key) => readStored(String(key)) !== null,
+  get: (_target, key) => readStored(String(key) as StoredKey) ?? undefined,
+  has: (_target, key) => readStored(String(key) as StoredKey) !== null,
   set: (_target, key, value: string) => {
-    writeStored(String(key), value);
+    writeStored(String(key) as StoredKey, value);
     return true;
   },
   deleteProperty: (_target, key) => {
-    removeStored(String(key));
+    removeStored(String(key) as StoredKey);
     return true;
   },
 });

@@ -1,10 +1,11 @@
+import type { TokenKey } from '../core/stored-keys.ts';
 import { removeStored, writeStored } from './storage.ts';
 
 /**
  * Where the token of a session lies: in local storage for who wants to be remembered, else in session storage, under the same
  * key.
  */
-export function tokenPlace(key: string) {
+export function tokenPlace(key: TokenKey) {
   const forget = (): void => {
     removeStored(key);
     try {

@@ -1,11 +1,11 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { type Item, readItems } from './items.ts';
-import { page } from './page.ts';
+import { marketKey } from './page.ts';
 import './storage.ts';
 
 const LONGEST = 200;
 
-export const WISHLIST_KEY = page.isDefaultMarket ? 'wishlist' : `wishlist:${page.market}`;
+export const WISHLIST_KEY = marketKey('wishlist');
 
 /** What the shopper wants to remember, the newest first. */
 export const $wishlist = persistentAtom<readonly Item[]>(WISHLIST_KEY, [], {

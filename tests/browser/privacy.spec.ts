@@ -44,7 +44,7 @@ test.describe('The question about privacy', () => {
     await touch(page);
     const banner = bannerOf(page);
     await expect(banner).toContainText('May this browser keep products you saw and your newsletter answer?');
-    await expect(banner).toContainText('Cart, wishlist and login are kept either way.');
+    await expect(banner).toContainText('Cart, wishlist, orders and login are kept either way.');
     await expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
   });
 
@@ -136,7 +136,9 @@ test.describe('Privacy choices at the bottom of every page', () => {
       await page.goto('/products');
       await press(choicesButton(page));
       await press(bannerOf(page).getByRole('button', { name: 'Refuse' }));
-      await expect(spoken(page).filter({ hasText: 'Nothing but cart, wishlist and login is kept.' })).toBeVisible();
+      await expect(
+        spoken(page).filter({ hasText: 'Only cart, wishlist, orders, login and this answer are kept.' }),
+      ).toBeVisible();
       expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ ...stored, consent: 'no' });
     });
   });

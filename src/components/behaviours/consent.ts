@@ -1,3 +1,4 @@
+import type { StoredKey } from '../../core/stored-keys.ts';
 import { loadStyles } from '../../islands/load-styles.ts';
 import { tell } from '../../stores/notice.ts';
 import { page } from '../../stores/page.ts';
@@ -11,8 +12,8 @@ import './status.ts';
  * answer, so the question waits for the first touch.
  */
 
-/** What is kept only with consent; cart, wishlist and login are what the shopper asked for and stay. */
-const OPTIONAL_KEYS = ['seen', 'newsletter'];
+/** What is kept only with consent; cart, wishlist, orders and login are what the shopper asked for and stay. */
+const OPTIONAL_KEYS: readonly StoredKey[] = ['seen', 'newsletter'];
 
 /** Shows the banner; the footer's "Privacy choices" does so again, to change the answer. */
 export async function run(opener?: HTMLElement): Promise<void> {
@@ -27,7 +28,7 @@ export async function run(opener?: HTMLElement): Promise<void> {
     make(
       'p',
       {},
-      `May this browser keep products you saw and your newsletter answer${count}? Cart, wishlist and login are kept either way. `,
+      `May this browser keep products you saw and your newsletter answer${count}? Cart, wishlist, orders and login are kept either way. `,
       make('a', { href: page.privacy }, 'Privacy policy'),
     ),
     make('div', { className: 'consent__answers' }, choice('Refuse', 'no'), choice('Accept', 'yes')),
@@ -48,6 +49,6 @@ function answer(value: string): void {
   tell(
     value === 'yes'
       ? 'Thank you. You can change this at the bottom of every page.'
-      : 'Nothing but cart, wishlist and login is kept.',
+      : 'Only cart, wishlist, orders, login and this answer are kept.',
   );
 }

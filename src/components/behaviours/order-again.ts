@@ -4,7 +4,7 @@ import { parseCart, serialiseCart } from '../../core/stored-cart.ts';
 import { fetchPage } from '../../islands/fetch-page.ts';
 import { marketPagePath } from '../../paths.ts';
 import { tell } from '../../stores/notice.ts';
-import { page } from '../../stores/page.ts';
+import { marketKey, page } from '../../stores/page.ts';
 import { readStored, writeStored } from '../../stores/storage.ts';
 import { FAILED, whileBusy } from './busy.ts';
 import { readProduct } from './product-facts.ts';
@@ -29,7 +29,7 @@ async function fill({ market, parts }: Order): Promise<void> {
     }),
   );
   // The cart of another market than this page's lies beside this page's own.
-  const key = market === page.defaultMarket ? 'cart' : `cart:${market}`;
+  const key = marketKey('cart', market);
   let cart: Cart = parseCart(readStored(key)).cart;
   let count = 0;
   for (const [index, { size, quantity }] of lines.entries()) {

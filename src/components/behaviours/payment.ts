@@ -114,7 +114,7 @@ class PaymentPage extends HTMLElement {
   async #pay(): Promise<void> {
     clearTimeout(this.#timer);
     this.#turn('opening');
-    const name = `payment ${this.#number}`;
+    const name = `payment ${this.#number}` as const;
     const { openCheckout } = await import('./payment-provider.ts').catch(() => ({ openCheckout: undefined }));
     const trouble = await openCheckout?.(this.#number, onceKey(name));
     if (!openCheckout || trouble === 'script') {

@@ -2,6 +2,8 @@
  * The only script that a page loads by itself: badge, session hint, consent, and the table of what a press on
  * `[data-do="..."]` asks for. Everything else is fetched when its control is first pointed at, focused or pressed.
  */
+import type { StoredKey } from '../../core/stored-keys.ts';
+
 type Control = HTMLElement & { href?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
@@ -113,7 +115,7 @@ function showCount(count: number): void {
 function readCount(): void {
   try {
     const { market } = root.dataset;
-    const key = market ? `cart:${market}` : 'cart';
+    const key: StoredKey = market ? `cart:${market}` : 'cart';
     // Where local storage is full it lies in the tab's own.
     const stored = JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '[]') as Partial<
       Record<'lines' | 'items', Line[]>
