@@ -10,7 +10,7 @@ import {
   sellerPath,
   tilePath,
 } from '../paths.ts';
-import type { Catalog, Parts } from './load.ts';
+import type { Catalog, Parts } from './catalog.ts';
 import { type ProblemList, suggest } from './problems.ts';
 import type { Part } from './read-parts.ts';
 import type { ReadProducts } from './read-products.ts';

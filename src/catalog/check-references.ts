@@ -1,4 +1,4 @@
-import type { Catalog, Parts } from './load.ts';
+import type { Catalog, Parts } from './catalog.ts';
 import { UNREAD_OFFER } from './model.ts';
 import { checkPicture, type PictureFolder } from './picture-folder.ts';
 import { type ProblemList, suggest } from './problems.ts';

@@ -1,46 +1,21 @@
+import type { Catalog } from './catalog.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkReferences } from './check-references.ts';
-import { type ContentPage, makePage } from './make-page.ts';
+import { makePage } from './make-page.ts';
 import { collectAliases, makeCategory, makeMarket, makeSeller } from './make-parts.ts';
-import { type Category, isPriced, type Market, type Product, type ReadProduct, type Seller } from './model.ts';
+import { isPriced, type Product, type ReadProduct, type Seller } from './model.ts';
 import { listPictures } from './picture-folder.ts';
-import { CatalogError, type Problem, ProblemList } from './problems.ts';
+import { CatalogError, ProblemList } from './problems.ts';
 import { CatalogReader, type Part } from './read-parts.ts';
 import { readProducts } from './read-products.ts';
-import { type CategoryInput, categoryInput } from './schema/category.ts';
-import { type HomeInput, homeInput } from './schema/home.ts';
-import { type MarketInput, marketInput } from './schema/market.ts';
-import { type PageInput, pageInput, redirectsInput } from './schema/page.ts';
-import { type SellerInput, sellerInput } from './schema/seller.ts';
-import { type StoreInput, storeInput } from './schema/store.ts';
+import { categoryInput } from './schema/category.ts';
+import { homeInput } from './schema/home.ts';
+import { marketInput } from './schema/market.ts';
+import { pageInput, redirectsInput } from './schema/page.ts';
+import { sellerInput } from './schema/seller.ts';
+import { storeInput } from './schema/store.ts';
 
-/** A whole catalogue, checked. Maps keep the order of the files. */
-export interface Catalog {
-  /** Folder that holds it; its pictures are below `images`. */
-  readonly root: string;
-  readonly store: StoreInput;
-  readonly home: HomeInput;
-  readonly markets: ReadonlyMap<string, Market>;
-  readonly sellers: ReadonlyMap<string, Seller>;
-  readonly categories: ReadonlyMap<string, Category>;
-  /** By SKU. */
-  readonly products: ReadonlyMap<string, Product>;
-  readonly pages: readonly ContentPage[];
-  /** Old path to new path. */
-  readonly redirects: Readonly<Record<string, string>>;
-  readonly warnings: readonly Problem[];
-}
-
-/** Every part of a catalogue with the file it came from, for checks that look across files. */
-export interface Parts {
-  readonly store: Part<StoreInput> | undefined;
-  readonly home: Part<HomeInput> | undefined;
-  readonly redirects: Part<Record<string, string>> | undefined;
-  readonly markets: readonly Part<MarketInput>[];
-  readonly sellers: readonly Part<SellerInput>[];
-  readonly categories: readonly Part<CategoryInput>[];
-  readonly pages: readonly Part<PageInput>[];
-}
+export type { Catalog } from './catalog.ts';
 
 /**
  * Reads the catalogue below `root`. `label` is how messages name that folder.

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, lineId } from '../core/cart.ts';
-import { formatMoney } from '../core/money.ts';
 import { orderTotal } from '../core/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
 import { cartHash } from '../stores/cart-hash.ts';
@@ -11,12 +10,11 @@ import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
 import { BASKET } from './empty-pictures.ts';
+import { showMoney } from './show-money.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
 
 /** What was taken out last, so that it can be put back. */
 type Removed = { readonly line: CartLine; readonly index: number } | { readonly lines: readonly CartLine[] };
-
-export const showMoney = (minor: number): string => formatMoney(minor, page.currency, page.locale);
 
 interface Props {
   /** In the drawer there is a link to the cart page; on that page there is none. */

@@ -4,7 +4,7 @@ import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
 import { sizeWords } from '../core/size-words.ts';
 import { changeQuantity } from '../stores/cart.ts';
 import { page } from '../stores/page.ts';
-import { showMoney } from './Cart.tsx';
+import { showMoney } from './show-money.ts';
 
 interface Props {
   readonly line: PricedLine;

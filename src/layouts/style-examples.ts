@@ -5,9 +5,10 @@ import type { Site } from '../catalog/site.ts';
 export function exampleProducts(site: Site, market: Market): { readonly title: string; readonly product: Product }[] {
   const [base] = [...site.catalog.products.values()].filter((product) => product.offers[market.id]);
   if (!base) return [];
-  const make = (title: string, over: Partial<Product>) => ({
+  const { rating: _rating, ...unrated } = base;
+  const make = (title: string, over: Partial<Product>, from: Product = base) => ({
     title,
-    product: { ...base, availability: 'in-stock' as const, sizes: [], ...over },
+    product: { ...from, availability: 'in-stock' as const, sizes: [], ...over },
   });
   const offer = (priceMinor: number, mrpMinor?: number) => ({
     [market.id]: { priceMinor, ...(mrpMinor === undefined ? {} : { mrpMinor }) },
@@ -35,12 +36,11 @@ export function exampleProducts(site: Site, market: Market): { readonly title: s
       offers: offer(64_900),
       sizes: [{ name: 'Free Size', availability: 'in-stock', measurements: {} }],
     }),
-    make('No ratings yet, has to be chosen', {
-      title: 'Rings',
-      offers: offer(9_900, 10_000),
-      sizes: sizes.slice(2),
-      rating: undefined as never,
-    }),
+    make(
+      'No ratings yet, has to be chosen',
+      { title: 'Rings', offers: offer(9_900, 10_000), sizes: sizes.slice(2) },
+      unrated,
+    ),
     make('Sold out', {
       title: 'Clay lamp',
       offers: offer(4_900),

@@ -59,18 +59,21 @@ export function removeStored(key: StoredKey): void {
 }
 
 /** The shape that @nanostores/persistent wants: an object with the stored values as its properties. */
-const engine = new Proxy({} as Record<string, string>, {
-  get: (_target, key) => readStored(String(key) as StoredKey) ?? undefined,
-  has: (_target, key) => readStored(String(key) as StoredKey) !== null,
-  set: (_target, key, value: string) => {
-    writeStored(String(key) as StoredKey, value);
-    return true;
+const engine = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_target, key) => readStored(String(key) as StoredKey) ?? undefined,
+    has: (_target, key) => readStored(String(key) as StoredKey) !== null,
+    set: (_target, key, value: string) => {
+      writeStored(String(key) as StoredKey, value);
+      return true;
+    },
+    deleteProperty: (_target, key) => {
+      removeStored(String(key) as StoredKey);
+      return true;
+    },
   },
-  deleteProperty: (_target, key) => {
-    removeStored(String(key) as StoredKey);
-    return true;
-  },
-});
+);
 
 // While pages are built there is nothing to store in and nothing to listen to.
 if (typeof window !== 'undefined') setPersistentEngine(engine, windowPersistentEvents);

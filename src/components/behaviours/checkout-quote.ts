@@ -2,7 +2,7 @@ import type { Quote, WantedLine } from '../../core/order.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 import { askHost } from '../../stores/api.ts';
 import { readToken } from '../../stores/session.ts';
-import type { CheckoutForm } from './checkout.ts';
+import type { CheckoutPage } from './checkout-page.ts';
 
 interface QuoteRequest {
   readonly market: string;
@@ -20,7 +20,7 @@ export async function askQuote(request: QuoteRequest): Promise<Quote | undefined
 export const fillCart = () => import('./add-from-address.ts').then(({ addFromAddress }) => addFromAddress());
 
 /** Who has a login is told as whom the order is placed. */
-export async function greet(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
+export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   if (readToken() === undefined) return;
   const { showAccount } = await import('./checkout-send.ts');
   await showAccount(checkout, form);

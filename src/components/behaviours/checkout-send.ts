@@ -16,7 +16,7 @@ import { findUnacknowledged, type Placing, placeOrder } from '../../stores/placi
 import { logOut, readToken } from '../../stores/session.ts';
 import './badge.ts';
 import { FAILED, whileBusy } from './busy.ts';
-import type { CheckoutForm } from './checkout.ts';
+import type { CheckoutPage } from './checkout-page.ts';
 import { clearDraft } from './form-draft.ts';
 import { checkForm, clearErrors, type Rule, showErrors, watchForm } from './form-errors.ts';
 import { readValues } from './form-values.ts';
@@ -28,7 +28,7 @@ import { showAmount, writeTexts } from './templates.ts';
 const ONCE = 'It is ordered once, however often you try.';
 
 /** Called when the form is first touched. */
-export function prepare(checkout: CheckoutForm, form: HTMLFormElement): void {
+export function prepare(checkout: CheckoutPage, form: HTMLFormElement): void {
   fillFromPinCode(form, 'address');
   watchForm(form, rulesOf(checkout, form));
 }
@@ -38,7 +38,7 @@ const typedPinCode = (form: HTMLFormElement): string => {
   return cleanPinCode(field?.value ?? '');
 };
 
-function rulesOf({ facts }: CheckoutForm, form: HTMLFormElement): Record<string, Rule> {
+function rulesOf({ facts }: CheckoutPage, form: HTMLFormElement): Record<string, Rule> {
   return checkoutRules(facts.country, () => {
     const code = typedPinCode(form);
     return { code, place: knownPinPlace(code) };
@@ -52,7 +52,7 @@ interface Account {
 }
 
 /** Says who is logged in, who then need not type what the account knows. */
-export async function showAccount(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
+export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   const token = readToken();
   if (token === undefined) return;
   const answer = await askHost<{ account: Account } | null>('/isValidSession', { token });
@@ -71,7 +71,7 @@ export async function showAccount(checkout: CheckoutForm, form: HTMLFormElement)
 }
 
 /** After a reload: an order that was sent before and is placed leads to its page; what is not known is returned in words. */
-export async function resume(checkout: CheckoutForm): Promise<string | undefined> {
+export async function resume(checkout: CheckoutPage): Promise<string | undefined> {
   const found = await findUnacknowledged();
   if (found?.state === 'placed') leave(checkout, found);
   return found && found.state !== 'placed'
@@ -79,7 +79,7 @@ export async function resume(checkout: CheckoutForm): Promise<string | undefined
     : undefined;
 }
 
-export function send(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
+export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   const work = async () => {
     if (checkout.isLeaving) return;
     checkout.tell('');
@@ -94,7 +94,7 @@ export function send(checkout: CheckoutForm, form: HTMLFormElement): Promise<voi
   return whileBusy(form.querySelector('[type=submit]'), work, () => checkout.tell(`${FAILED} ${ONCE}`), form);
 }
 
-async function place(checkout: CheckoutForm, form: HTMLFormElement): Promise<void> {
+async function place(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   const { review, payment } = checkout;
   const lines = openLines(review.lines);
   if (lines.length === 0) {
@@ -128,7 +128,7 @@ async function place(checkout: CheckoutForm, form: HTMLFormElement): Promise<voi
 }
 
 /** What the host answers differs from what was shown: old and new stand side by side, and the shopper presses again. */
-function showChange(checkout: CheckoutForm, quote: Quote, review: Review, payment: PaymentMethod): void {
+function showChange(checkout: CheckoutPage, quote: Quote, review: Review, payment: PaymentMethod): void {
   const changes = findChanges(review, quote).map(({ title, size, fromMinor, toMinor }) => {
     const what = size === undefined ? title : `${title}, ${sizeWords(size)}`;
     return toMinor === undefined
@@ -143,7 +143,7 @@ function showChange(checkout: CheckoutForm, quote: Quote, review: Review, paymen
 }
 
 /** To the order's page, or to its payment. */
-function leave(checkout: CheckoutForm, { order }: Extract<Placing, { state: 'placed' }>): void {
+function leave(checkout: CheckoutPage, { order }: Extract<Placing, { state: 'placed' }>): void {
   checkout.isLeaving = true;
   clearDraft(DRAFT_KEY);
   const number = encodeURIComponent(order.number);

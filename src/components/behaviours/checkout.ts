@@ -1,6 +1,6 @@
 import { type Quoted, type Review, reviewCart, wantedLine } from '../../core/checkout.ts';
 import { isSameLine } from '../../core/cart.ts';
-import { type DeliveryPromise, estimateDelivery } from '../../core/delivery-date.ts';
+import { estimateDelivery } from '../../core/delivery-date.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import type { WantedLine } from '../../core/order.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
@@ -9,35 +9,25 @@ import { DRAFT_KEY, PLACING_KEY } from '../../stores/placing-key.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
 import { $storageFails, readStored } from '../../stores/storage.ts';
+import type { CheckoutPage, Facts } from './checkout-page.ts';
 import { showReview } from './checkout-review.ts';
 import { keepDraft } from './form-draft.ts';
 import { showParts } from './parts.ts';
 import { showAmount, showDay, writeTexts } from './templates.ts';
 
-/** What the page says of its market. */
-export interface Facts extends DeliveryPromise {
-  readonly country: string;
-  /** Missing where cash is not taken. */
-  readonly cashOnDeliveryFeeMinor?: number;
-}
-
 /** What sends the order comes when the form is touched, before it is needed. */
 const loadSending = () => import('./checkout-send.ts');
 
 /** The checkout of a shop with an API host (components/app/CheckoutForm.astro). */
-export class CheckoutForm extends HTMLElement {
-  #form = {} as HTMLFormElement;
+class CheckoutForm extends HTMLElement implements CheckoutPage {
   #quoted: Quoted | undefined;
   #asked = '';
   /** Set when the order is placed and another page is on its way. */
   isLeaving = false;
-  facts = {} as Facts;
 
   connectedCallback(): void {
     const form = this.querySelector('form');
     if (!form) return;
-    this.#form = form;
-    this.facts = JSON.parse(this.dataset['facts'] ?? '{}') as Facts;
     keepDraft(form, DRAFT_KEY);
     form.noValidate = true;
     form.addEventListener('change', () => this.show());
@@ -66,11 +56,11 @@ export class CheckoutForm extends HTMLElement {
       this.isLeaving = false;
       this.show();
     });
-    void this.#open();
+    void this.#open(form);
   }
 
   /** An order that left this phone before a reload comes first: nobody is asked to order it again. */
-  async #open(): Promise<void> {
+  async #open(form: HTMLFormElement): Promise<void> {
     const news =
       readStored(PLACING_KEY) === null
         ? undefined
@@ -84,14 +74,19 @@ export class CheckoutForm extends HTMLElement {
     void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
     if (news) this.tell(news);
     import('./checkout-quote.ts').then(
-      ({ greet }) => greet(this, this.#form),
+      ({ greet }) => greet(this, form),
       () => {},
     );
   }
 
+  /** As the page was built with them. */
+  get facts(): Facts {
+    return JSON.parse(this.dataset['facts'] ?? '') as Facts;
+  }
+
   /** How the shopper wants to pay. */
   get payment(): PaymentMethod {
-    const chosen = this.#form.querySelector<HTMLInputElement>('[name=payment]:checked');
+    const chosen = this.querySelector<HTMLInputElement>('[name=payment]:checked');
     return chosen?.value === 'online' ? 'online' : 'cash';
   }
 
@@ -103,7 +98,7 @@ export class CheckoutForm extends HTMLElement {
   /** Shows what is left to order, or that nothing is. */
   show(): void {
     if (this.isLeaving) return;
-    const review = this.review;
+    const { facts, review } = this;
     const isEmpty = review.lines.length === 0;
     showParts(this, isEmpty ? 'empty' : 'form');
     if (isEmpty) {
@@ -112,10 +107,10 @@ export class CheckoutForm extends HTMLElement {
     }
     showReview(this, review);
     const leadTimes = review.lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
-    const estimate = this.#quoted?.quote.estimate ?? estimateDelivery(this.facts, indianDay(Date.now()), leadTimes);
+    const estimate = this.#quoted?.quote.estimate ?? estimateDelivery(facts, indianDay(Date.now()), leadTimes);
     const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;
     const when = estimate.means === 'delivery' ? `arrives ${between}` : `leaves ${between}`;
-    const { cashOnDeliveryFeeMinor: cashFee = 0 } = this.facts;
+    const { cashOnDeliveryFeeMinor: cashFee = 0 } = facts;
     const { deliveryMinor, totalMinor } = review.amounts;
     writeTexts(this, {
       delivery: `${deliveryMinor === 0 ? 'free' : showAmount(deliveryMinor)}, ${when}`,

@@ -1,4 +1,3 @@
-import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { Order } from '../../core/order.ts';
 import { addressLines } from '../../core/address.ts';
 import { makingWords } from '../../core/delivery-words.ts';
@@ -7,8 +6,8 @@ import { showPhone } from '../../core/phone.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { keyHash, keyOfOrder } from '../../stores/known-orders.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
-import { FAILED, whileBusy } from './busy.ts';
-import type { Shown } from './order-page.ts';
+import { changeOrder, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
+import type { Shown } from './order-shown.ts';
 import { showPart } from './order-part.ts';
 import { findPart, showParts } from './parts.ts';
 import { copyTemplate, showAmount, showDay, showMoment, writeTexts } from './templates.ts';
@@ -29,10 +28,13 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
   const root = findPart(place, 'order');
   if (!root) return;
   const view = copyTemplate(place, 'order');
+  const show = (changed: Order, done: string) => showOrder(place, changed, done);
   fillHead(view, order);
   fillSums(view, order);
   const days = JSON.parse(place.dataset['refundDays'] ?? '{}') as Partial<Record<string, number>>;
-  view.querySelector('[data-list=parts]')?.replaceChildren(...order.parts.map((part) => showPart(place, order, part)));
+  view
+    .querySelector('[data-list=parts]')
+    ?.replaceChildren(...order.parts.map((part) => showPart(place, order, part, show)));
   view
     .querySelector('[data-list=refunds]')
     ?.replaceChildren(
@@ -56,7 +58,7 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
   for (const back of view.querySelectorAll<HTMLElement>('[data-back]'))
     back.hidden = back.dataset['back'] !== order.market;
   // An order of several sellers that have not all left can be cancelled part by part only.
-  offerCancel(place, view, order);
+  offerCancel(view, order, show);
   root.replaceChildren(view);
   showParts(place, 'order');
   document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
@@ -124,51 +126,15 @@ function fillSums(view: HTMLElement, order: Order): void {
   }
 }
 
-function offerCancel(place: HTMLElement, view: HTMLElement, order: Order): void {
+function offerCancel(view: HTMLElement, order: Order, show: ShowChanged): void {
   const details = view.querySelector<HTMLElement>('[data-place=cancel]');
   const form = details?.querySelector('form');
   if (!details || !form) return;
   details.hidden = !order.canCancel;
   onceSubmitted(form, view, async () => {
     const reason = String(new FormData(form).get('reason') ?? '').trim();
-    await change(place, view, order, '/cancel', reason ? { reason } : {}, 'The order is cancelled.');
+    await changeOrder(view, order, '/cancel', reason ? { reason } : {}, 'The order is cancelled.', show);
   });
-}
-
-/** Runs for a form of `view` that is sent, one time after the other. */
-export function onceSubmitted(form: HTMLFormElement, view: ParentNode, run: () => Promise<void>): void {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void whileBusy(form.querySelector('[type=submit]'), run, () => tell(view, FAILED), form);
-  });
-}
-
-/** Changes the order at the host and shows what it is now. Returns why it could not, after telling so. */
-export async function change(
-  place: HTMLElement,
-  view: ParentNode,
-  order: Order,
-  path: string,
-  body: unknown,
-  done: string,
-): Promise<Refused | undefined> {
-  const answer = await askAboutOrder(order.number, { path, body });
-  if (answer.ok) {
-    showOrder(place, answer.data.order, done);
-    return undefined;
-  }
-  if (answer.code === 409) {
-    const now = await askAboutOrder(order.number);
-    if (now.ok) showOrder(place, now.data.order, 'That is not possible any more. This is how the order stands now.');
-    return answer;
-  }
-  if (answer.code !== 422) tell(view, describeTrouble(answer) ?? FAILED);
-  return answer;
-}
-
-function tell(view: ParentNode, news = ''): void {
-  writeTexts(view, { news });
-  if (news) view.querySelector<HTMLElement>('[data-text=news]')?.focus();
 }
 
 function link(view: HTMLElement, name: string, href: string): void {

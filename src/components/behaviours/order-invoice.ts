@@ -2,7 +2,7 @@ import type { Invoice, Order } from '../../core/order.ts';
 import { paymentWords } from '../../core/order-words.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
-import type { Shown } from './order-page.ts';
+import type { Shown } from './order-shown.ts';
 import { findPart, showParts } from './parts.ts';
 import { copyTemplate, showAmount, showDay, showMoment, writeTexts } from './templates.ts';
 

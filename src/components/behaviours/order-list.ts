@@ -7,7 +7,7 @@ import { readKnownOrders } from '../../stores/known-orders.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { FAILED, whileBusy } from './busy.ts';
-import type { Shown } from './order-page.ts';
+import type { Shown } from './order-shown.ts';
 import { showParts } from './parts.ts';
 import { copyTemplate, showAmount, showMoment, writeTexts } from './templates.ts';
 

@@ -2,12 +2,10 @@ import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import { takeKey } from '../../stores/known-orders.ts';
 import { offerInstead } from '../../stores/page.ts';
 import { readToken } from '../../stores/session.ts';
+import type { Shown } from './order-shown.ts';
 import { showParts } from './parts.ts';
 import './status.ts';
 import { writeTexts } from './templates.ts';
-
-/** What became of showing something: shown, or why not. */
-export type Shown = 'shown' | Refused;
 
 /** The orders of a shopper (components/app/OrderPages.astro): the list, or the one that the address names. */
 class OrderPage extends HTMLElement {

@@ -3,13 +3,13 @@ import { ORDER_WORDS, PART_WAY, partNext, RETURN_WORDS } from '../../core/order-
 import { sizeWords } from '../../core/size-words.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../../stores/page.ts';
-import { change, onceSubmitted } from './order-detail.ts';
 import { showErrors } from './form-errors.ts';
+import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
 import { findPart } from './parts.ts';
 import { copyTemplate, showAmount, showDay, writeTexts } from './templates.ts';
 
-/** What one seller sends: how far it is, what is in it, and what can be done with it. */
-export function showPart(place: HTMLElement, order: Order, part: OrderPart): HTMLElement {
+/** What one seller sends: how far it is, what is in it, and what can be done with it. `show` is called after a change. */
+export function showPart(place: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): HTMLElement {
   const view = copyTemplate(place, 'part');
   const { seller, status, courier, trackingNumber } = part;
   const anchor = view.querySelector<HTMLAnchorElement>('[data-link=seller]');
@@ -32,8 +32,8 @@ export function showPart(place: HTMLElement, order: Order, part: OrderPart): HTM
   view
     .querySelector('[data-list=returns]')
     ?.replaceChildren(...part.returns.map((request) => showReturn(order, part, request)));
-  offerCancel(place, view, order, part);
-  offerReturn(place, view, order, part);
+  offerCancel(place, view, order, part, show);
+  offerReturn(place, view, order, part, show);
   return view;
 }
 
@@ -79,18 +79,18 @@ function showReturn({ market }: Order, part: OrderPart, request: OrderPart['retu
 }
 
 /** Where there are several sellers, each part can go alone; an order of one is cancelled as a whole. */
-function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart): void {
+function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): void {
   const details = view.querySelector<HTMLElement>('[data-place=cancelPart]');
   const form = details?.querySelector('form');
   if (!details || !form) return;
   details.hidden = !part.canCancel || order.parts.length === 1 || order.status === 'awaiting-payment';
   writeTexts(view, { cancelPart: `Only what ${part.seller.name} sends is cancelled; the rest of the order goes on.` });
   onceSubmitted(form, rootOf(place), async () => {
-    await change(place, rootOf(place), order, '/cancel', { partIds: [part.id] }, 'This part is cancelled.');
+    await changeOrder(rootOf(place), order, '/cancel', { partIds: [part.id] }, 'This part is cancelled.', show);
   });
 }
 
-function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart): void {
+function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): void {
   const details = view.querySelector<HTMLElement>('[data-place=return]');
   const form = details?.querySelector('form');
   if (!details || !form) return;
@@ -126,13 +126,13 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, part: 
       return;
     }
     const body = { lines: wanted, reason, ...(note ? { note } : {}) };
-    const refused = await change(
-      place,
+    const refused = await changeOrder(
       rootOf(place),
       order,
       '/returns',
       body,
       'The return is asked for. The seller will answer.',
+      show,
     );
     if (refused?.code === 422) showErrors(form, refused.fields);
   });
