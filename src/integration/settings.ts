@@ -38,7 +38,17 @@ export const SETTINGS = {
                 name: 'base',
                 test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:paths|core[\\/](?:constants|stored-keys)|stores[\\/](?:notice|page|storage))\.ts|virtual:shop-facts/,
               },
+              { name: 'busy', test: /behaviours[\\/]busy\.ts/ },
+              { name: 'forms', test: /behaviours[\\/]form-(?:errors|send)\.ts/ },
               { name: 'cart', test: /src[\\/](?:core[\\/](?:cart|stored-cart|size-words)|stores[\\/]cart)\.ts/ },
+              {
+                name: 'badge',
+                test: /src[\\/](?:core[\\/]cart-address|stores[\\/]cart-hash|components[\\/]behaviours[\\/]badge)\.ts/,
+              },
+              {
+                name: 'priced',
+                test: /src[\\/](?:core[\\/](?:indian-day|order-total|price-file|priced-cart)|stores[\\/](?:priced-cart|prices))\.ts/,
+              },
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { APP_PATHS } from '../../paths.ts';
 import { tell } from '../../stores/notice.ts';
-import { $session, logOut } from '../../stores/session.ts';
+import { $session, checkSession, logOut, readToken } from '../../stores/session.ts';
 import './status.ts';
 
 /** The header's icon leads to the orders of who is logged in, and opens the login panel for everybody else. */
@@ -13,6 +13,11 @@ $session.subscribe((session) => {
   if (isIn) delete link.dataset['do'];
   else link.dataset['do'] = 'login';
 });
+
+/** Asks the host about a stored token that it has not been asked about. */
+export async function checkStored(): Promise<void> {
+  if ($session.get() === 'unknown' && readToken() !== undefined) await checkSession();
+}
 
 /** Logs out: what is stored of the login is cleared. */
 export function run(): void {

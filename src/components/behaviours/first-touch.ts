@@ -14,11 +14,4 @@ if (consent === 'yes') {
   if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
 }
 if (readStored(WISHLIST_KEY) !== null) import('./wish.ts').catch(() => {});
-if (page.api) {
-  Promise.all([import('./account.ts'), import('../../stores/session.ts')]).then(
-    ([, { $session, checkSession, readToken }]) => {
-      if ($session.get() === 'unknown' && readToken() !== undefined) void checkSession();
-    },
-    () => {},
-  );
-}
+if (page.api) import('./account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
