@@ -28,6 +28,8 @@ export const MAX_QUANTITY = 5;
 /** The size that a card adds where it is in stock (section 9). */
 export const DEFAULT_SIZE = 'S';
 
+/** The words of the toast (section 8), to the letter. */
+export const ADDED_MESSAGE = 'Item added to cart successfully!';
 /** How long the toast stays, and the sheet after it, in milliseconds (sections 4 and 8). */
 export const TOAST_MS = 1500;
 

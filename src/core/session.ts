@@ -12,8 +12,6 @@ export const LOGIN_MESSAGES = {
   failedLink: 'Why do I have this issue?',
 } as const;
 
-export const ADDED_MESSAGE = 'Item added to cart successfully!';
-
 /** Reads the answer to `POST /login`; anything that is not one of the known answers has failed. */
 export function readLogin(answer: unknown): LoginResult {
   const { data, error } = (answer ?? {}) as { data?: { token?: unknown } | null; error?: { code?: unknown } };

@@ -1,6 +1,6 @@
 import Swal, { type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
-import { TOAST_MS } from '../core/constants.ts';
-import { ADDED_MESSAGE, LOGIN_MESSAGES } from '../core/session.ts';
+import { ADDED_MESSAGE, TOAST_MS } from '../core/constants.ts';
+import { LOGIN_MESSAGES } from '../core/session.ts';
 import { page } from '../stores/page.ts';
 import styles from './alerts.css?url';
 import { loadStyles } from './load-styles.ts';

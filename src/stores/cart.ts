@@ -65,7 +65,7 @@ export function addToCart(line: CartLine): CartChange {
     tell(
       result.quantity === 0
         ? 'Your cart is full.'
-        : `You can have at most ${MAX_QUANTITY} of one item; your cart has ${MAX_QUANTITY}.`,
+        : `${result.gained > 0 ? `${result.gained} added. ` : ''}You can have at most ${MAX_QUANTITY} of one item; your cart has ${MAX_QUANTITY}.`,
     );
   return result;
 }

@@ -9,6 +9,8 @@ import {
   cardOf,
   chooseSize,
   expectBadge,
+  lineFor,
+  keepCart,
   quickViewOf,
   readCart,
   sheetOf,
@@ -128,6 +130,22 @@ test.describe('Add to Cart on a card', () => {
     await page.clock.runFor(1000);
     await expect(toastOf(page)).toHaveCount(0);
     await expectBadge(page, 5);
+  });
+
+  test('says how many were added, and nothing else, where the limit leaves some out', async ({ page, press }) => {
+    const card = withoutSizes();
+    await keepCart(page, [lineFor(card, { quantity: 3 })]);
+    await page.clock.install();
+    await page.goto(card.path);
+    const more = page.getByRole('article').getByRole('button', { name: 'One more' });
+    for (let pieces = 1; pieces < 4; pieces++) await press(more);
+    await press(addButton(page.getByRole('article')));
+    await expectBadge(page, 5);
+    const words = '2 added. You can have at most 5 of one item; your cart has 5.';
+    await expect(spoken(page).filter({ hasText: words })).toBeVisible();
+    await page.clock.runFor(1000);
+    await page.waitForLoadState('networkidle');
+    await expect(toastOf(page)).toHaveCount(0);
   });
 
   test('is not offered for what is sold out or not there yet', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { ADDED_MESSAGE } from '../../core/session.ts';
 import { sizeWords } from '../../core/size-words.ts';
-import { TOAST_MS } from '../../core/constants.ts';
+import { ADDED_MESSAGE, TOAST_MS } from '../../core/constants.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../stores/notice.ts';
 import { closePanel } from '../../stores/panel.ts';
@@ -25,19 +24,17 @@ export function run(button: HTMLButtonElement): void {
     return;
   }
   const before = $notice.get();
-  const { limited, gained } = addToCart({
+  const { limited } = addToCart({
     ...product,
     ...(size ? { size: String(size) } : {}),
     quantity: Number(data.get('quantity') ?? 1),
   });
-  // The shopper has been told why.
-  if (gained <= 0) return;
+  // The shopper has been told what became of it.
+  if (limited) return;
   // What was told on the way is not to be replaced unread.
   const told = $notice.get();
-  const details = [size && `${sizeWords(String(size))}.`, told !== before && !limited && told?.text]
-    .filter(Boolean)
-    .join(' ');
-  const sayAll = () => limited || tell(`${ADDED_MESSAGE} ${details}`);
+  const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');
+  const sayAll = () => tell(`${ADDED_MESSAGE} ${details}`);
   if (savesData()) sayAll();
   else {
     // On a slow line nobody waits for the toast.
