@@ -1,5 +1,6 @@
 import { copyParts, fetchPage } from '../../islands/fetch-page.ts';
 import { showDialog } from './dialog.ts';
+import { make } from './make.ts';
 import { readProduct } from './product-facts.ts';
 
 /** A product in a dialog over the list, with the product page's own content and data. */
@@ -18,5 +19,8 @@ export async function run(button: HTMLElement): Promise<void> {
   article.className = 'quick-view__content';
   Object.assign(article.dataset, { sku: product.sku, path: product.path, price: String(product.priceMinor) });
   article.append(...copyParts(page, '.breadcrumb', '.product__pictures', '.product__offer', '.product__meta'));
+  article
+    .querySelector('.product__offer')
+    ?.append(make('a', { className: 'button button--quiet', href: product.path }, 'All about this product'));
   await showDialog(`Quick view: ${product.title}`, article);
 }
