@@ -1,4 +1,4 @@
-import { isOnWishlist } from '../stores/wishlist.ts';
+import { markHearts } from './mark-hearts.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Documents that are kept: a phone has little memory, and the browser's own cache has the files of the others. */
@@ -42,10 +42,7 @@ export function copyParts(page: Document, ...selectors: string[]): Element[] {
   return selectors.flatMap((selector) => {
     const part = page.querySelector(selector);
     if (!part) return [];
-    for (const heart of part.querySelectorAll('[data-do=wish]')) {
-      const { sku = '' } = heart.closest<HTMLElement>('[data-sku]')?.dataset ?? {};
-      heart.ariaPressed = String(isOnWishlist(sku));
-    }
+    markHearts(part);
     const copy = document.importNode(part, true);
     for (const spare of copy.querySelectorAll('noscript')) spare.remove();
     return [copy];

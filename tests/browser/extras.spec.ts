@@ -74,6 +74,8 @@ test.describe('Delivery information', () => {
 });
 
 test.describe('The wishlist', () => {
+  const ADD = 'Add to Wishlist';
+  const REMOVE = 'On your wishlist: remove';
   const heartOf = (page: Page, card: Card) => cardOf(page, card).getByRole('button', { name: 'Wishlist' });
   const listOf = (page: Page) => page.getByRole('region', { name: 'Remembered products' });
   const item = ({ sku, title, path, priceMinor }: Card) => ({ sku, title, path, priceMinor, picture: '' });
@@ -114,16 +116,30 @@ test.describe('The wishlist', () => {
   test('takes a product from its page and from the sheet', async ({ page, press }) => {
     const card = product();
     await page.goto(card.path);
-    const heart = article(page).getByRole('button', { name: 'Add to Wishlist' });
-    await press(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await press(article(page).getByRole('button', { name: ADD }));
+    await expect(article(page).getByRole('button', { name: REMOVE })).toBeVisible();
     await page.goto('/products');
     await press(cardOf(page, card).getByRole('link', { name: card.title }));
-    const inSheet = sheetOf(page).getByRole('button', { name: 'Add to Wishlist' });
-    await expect(inSheet).toHaveAttribute('aria-pressed', 'true');
-    await press(inSheet);
-    await expect(inSheet).toHaveAttribute('aria-pressed', 'false');
+    await press(sheetOf(page).getByRole('button', { name: REMOVE }));
+    await expect(sheetOf(page).getByRole('button', { name: ADD })).toBeVisible();
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '[]')).toEqual([]);
+  });
+
+  test('is what the page of its product speaks of as soon as it opens', async ({ page, press }) => {
+    await keep(page, 'wishlist', [item(product())]);
+    await page.goto(product().path);
+    const button = article(page).getByRole('button', { name: /wishlist/i });
+    await expect(button).toHaveAccessibleName(REMOVE);
+    await expect(button).not.toHaveAttribute('aria-pressed');
+    await press(button);
+    await expect(button).toHaveAccessibleName(ADD);
+    expect(JSON.parse((await readKept(page, 'wishlist')) ?? '')).toEqual([]);
+  });
+
+  test('has a Remove that is no switch', async ({ page }) => {
+    await keep(page, 'wishlist', [item(product())]);
+    await page.goto('/wishlist');
+    await expect(listOf(page).getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-pressed');
   });
 
   test('shows its hearts again on the next visit, once the page is touched', async ({ page }) => {

@@ -51,6 +51,13 @@ test.describe('The quick view', () => {
     await expect(view.getByRole('term').filter({ hasText: 'Tags' })).toBeVisible();
   });
 
+  test('leads to the page of the product', async ({ page }) => {
+    const card = dress();
+    const view = await openQuickView(page, card);
+    await view.getByRole('link', { name: 'All about this product' }).click();
+    await expect(page).toHaveURL(card.path);
+  });
+
   test('turns the pictures by thumbnails', async ({ page }) => {
     const view = await openQuickView(page, dress());
     await view.getByRole('link', { name: 'Picture 2', exact: true }).click();
@@ -121,7 +128,7 @@ test.describe('The quick view', () => {
     const card = dress();
     const view = await openQuickView(page, card);
     await view.getByRole('button', { name: 'Add to Wishlist' }).click();
-    await expect(view.getByRole('button', { name: 'Add to Wishlist' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(view.getByRole('button', { name: 'On your wishlist: remove' })).toBeVisible();
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '')).toMatchObject([{ sku: card.sku, path: card.path }]);
     await page.keyboard.press('Escape');
     await expect(cardOf(page, card).getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true');

@@ -106,6 +106,17 @@ for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   });
 }
 
+/** What is stored under a name of this market; where local storage is full it lies in the tab's own. Empty where storage is forbidden. */
+function readStored(name: 'cart' | 'wishlist'): string {
+  const { market } = root.dataset;
+  const key: StoredKey = market ? `${name}:${market}` : name;
+  try {
+    return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 // The badge: straight from storage, as the store that owns it is not needed to show a number.
 const badge = find('.header__badge');
 type Line = { readonly quantity?: number };
@@ -114,13 +125,7 @@ function showCount(count: number): void {
 }
 function readCount(): void {
   try {
-    const { market } = root.dataset;
-    const key: StoredKey = market ? `cart:${market}` : 'cart';
-    // Where local storage is full it lies in the tab's own.
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '[]') as Partial<
-      Record<'lines' | 'items', Line[]>
-    > &
-      Line[];
+    const stored = JSON.parse(readStored('cart')) as Partial<Record<'lines' | 'items', Line[]>> & Line[];
     // The shapes of core/stored-cart.ts; the store, once it is here, makes a true cart of what is none.
     const lines = stored.lines ?? stored.items ?? stored;
     showCount(lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0));
@@ -128,10 +133,22 @@ function readCount(): void {
     showCount(0);
   }
 }
-addEventListener('storage', readCount);
-addEventListener('pageshow', readCount);
+// On a product's page its heart says from the start what islands/mark-hearts.ts says from the first touch on.
+function readHeart(): void {
+  const heart = find('.product [data-do=wish]');
+  if (!heart?.lastChild || !readStored('wishlist').includes(`"sku":"${find('.product')?.dataset['sku']}"`)) return;
+  heart.dataset['on'] = '';
+  heart.lastChild.textContent = ' On your wishlist: remove';
+}
+
+function readAll(): void {
+  readCount();
+  readHeart();
+}
+addEventListener('storage', readAll);
+addEventListener('pageshow', readAll);
 document.addEventListener('cart-count', (event) => showCount((event as CustomEvent<number>).detail));
-readCount();
+readAll();
 
 try {
   // A stored token most likely means somebody who is logged in; the host is asked after the first touch.
