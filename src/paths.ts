@@ -40,8 +40,8 @@ interface InMarket {
 const below = (market: InMarket, path: string): string => (market.prefix === '' ? path : `/${market.prefix}${path}`);
 const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
 
-/** Pages of `APP_PATHS` that show a market's own prices: every market has them below its prefix. The others exist once. */
-export const MARKET_PAGES = ['cart', 'checkout', 'wishlist'] as const;
+/** Pages of `APP_PATHS` that show what is a market's own: every market has them below its prefix. The others exist once. */
+export const MARKET_PAGES = ['cart', 'checkout', 'orders', 'wishlist'] as const;
 
 /** `/cart`, `/en-ae/cart`. */
 export const marketPagePath = (market: InMarket, page: (typeof MARKET_PAGES)[number]): string =>

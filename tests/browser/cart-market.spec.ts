@@ -4,7 +4,19 @@ import { PRICE_FILE_BYTES } from '../../src/core/price-file.ts';
 import { formatMoney } from '../../src/core/money.ts';
 import { type Card, findCard, listCards, SITE_FOLDER } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { addButton, cardOf, cartLink, drawerOf, expectBadge, keepCart, lineFor, lineOf, readCart } from './steps.ts';
+import {
+  accountLink,
+  addButton,
+  cardOf,
+  cartLink,
+  drawerOf,
+  expectBadge,
+  keep,
+  keepCart,
+  lineFor,
+  lineOf,
+  readCart,
+} from './steps.ts';
 
 /** The second market: its own addresses, currency, delivery rules and cart. */
 const PREFIX = '/en-ae';
@@ -74,6 +86,31 @@ test.describe('another market', () => {
     await keepCart(page, [lineFor(only)], KEY);
     await page.goto(`${PREFIX}/cart`);
     await expect(lineOf(page.getByRole('main'), only).getByText('This is not sold here any more.')).toBeVisible();
+  });
+});
+
+test.describe('the pages of another market', () => {
+  const pages = ['', '/products', '/cart', '/checkOut', '/order', '/wishlist'];
+  for (const path of pages) {
+    test(`lead within it, from header and menu: ${PREFIX}${path}`, async ({ page, press }) => {
+      await page.goto(PREFIX + path);
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', PREFIX);
+      await expect(cartLink(page)).toHaveAttribute('href', /(?:^|:\d+)\/en-ae\/cart$/);
+      await press(bar.getByRole('button', { name: 'Menu' }));
+      const menu = page.getByRole('navigation', { name: 'All categories' });
+      await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', `${PREFIX}/wishlist`);
+      await expect(menu.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', `${PREFIX}/order`);
+      // The directory from A to Z is that of the default market.
+      await expect(menu.getByRole('link', { name: /A to Z/ })).toHaveCount(0);
+      await expect(menu.getByRole('link', { name: 'Everything in the shop' })).toHaveAttribute('href', LIST);
+    });
+  }
+
+  test('lead who is logged in to the orders there', async ({ page }) => {
+    await keep(page, 'accessToken', 'token-of-meena');
+    await page.goto(LIST);
+    await expect(accountLink(page)).toHaveAttribute('href', /\/en-ae\/order$/);
   });
 });
 

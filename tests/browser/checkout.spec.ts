@@ -248,8 +248,18 @@ test('the other market takes its fees and wants no PIN code', async ({ page, pre
   await press(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /AED\s20/ })).toBeVisible();
-  await press(page.getByRole('link', { name: 'Back to the United Arab Emirates shop' }));
-  await expect(page).toHaveURL(/\/en-ae\/?$/);
+  await expect(page).toHaveURL(/\/en-ae\/order\?/);
+  const number = numberIn(page);
+  // Links in mails, and lists of all orders, lead to the order among the pages of its market.
+  await page.goto(`/order?number=${number}`);
+  await expect(page).toHaveURL(`/en-ae/order?number=${number}`);
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  await page.goto('/order');
+  await press(page.getByRole('main').getByRole('link', { name: (dear ?? card).title }));
+  await expect(page).toHaveURL(`/en-ae/order?number=${number}`);
+  await page.goto(`/order?number=${number}&view=invoice`);
+  await expect(page).toHaveURL(`/en-ae/order?number=${number}&view=invoice`);
+  await expect(page.getByRole('link', { name: 'Back to the order' })).toBeVisible();
 });
 
 test('the order of an account is found by logging in, and not left on the phone', async ({ page, press, shop }) => {

@@ -1,5 +1,6 @@
-import { APP_PATHS } from '../../paths.ts';
+import { APP_PATHS, marketPagePath } from '../../paths.ts';
 import { tell } from '../../stores/notice.ts';
+import { page } from '../../stores/page.ts';
 import { $session, checkSession, logOut, readToken } from '../../stores/session.ts';
 import './status.ts';
 
@@ -8,7 +9,7 @@ $session.subscribe((session) => {
   const link = document.querySelector<HTMLAnchorElement>('.header__account');
   if (!link || session === 'unknown') return;
   const isIn = session === 'in';
-  link.href = isIn ? APP_PATHS.orders : APP_PATHS.login;
+  link.href = isIn ? marketPagePath(page, 'orders') : APP_PATHS.login;
   link.setAttribute('aria-label', isIn ? 'Your orders' : 'Account');
   if (isIn) delete link.dataset['do'];
   else link.dataset['do'] = 'login';

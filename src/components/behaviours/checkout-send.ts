@@ -20,6 +20,7 @@ import type { CheckoutPage } from './checkout-page.ts';
 import { clearDraft } from './form-draft.ts';
 import { checkForm, clearErrors, type Rule, showErrors, watchForm } from './form-errors.ts';
 import { readValues } from './form-values.ts';
+import { orderPath } from './order-path.ts';
 import { fillFromPinCode } from './pin-fill.ts';
 import { showAmount, writeTexts } from './templates.ts';
 
@@ -149,6 +150,6 @@ function leave(checkout: CheckoutPage, { order }: Extract<Placing, { state: 'pla
   const number = encodeURIComponent(order.number);
   const path = order.canPay
     ? `${APP_PATHS.payment}?order=${number}&start=yes`
-    : `${APP_PATHS.orders}?number=${number}&placed=yes`;
+    : `${orderPath(order.number)}&placed=yes`;
   location.assign(path + keyHash(order.key));
 }

@@ -7,6 +7,7 @@ import { APP_PATHS } from '../../paths.ts';
 import { keyHash, keyOfOrder } from '../../stores/known-orders.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
 import { changeOrder, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
+import { leadToMarket, orderPath, ordersPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showPart } from './order-part.ts';
 import { findPart, showParts } from './parts.ts';
@@ -19,7 +20,8 @@ const ARRIVED = ['delivered', ...OVER];
 export async function openOrder(place: HTMLElement, number: string): Promise<Shown> {
   const answer = await askAboutOrder(number);
   if (!answer.ok) return answer;
-  showOrder(place, answer.data.order);
+  const { order } = answer.data;
+  if (!leadToMarket(order)) showOrder(place, order);
   return 'shown';
 }
 
@@ -48,15 +50,12 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
       return entry([`${showMoment(at)}: ${eventWords(event, note)}`, seller].filter(Boolean).join('. '));
     }),
   );
-  link(view, 'invoice', `${APP_PATHS.orders}?number=${encodeURIComponent(order.number)}&view=invoice`);
+  link(view, 'invoice', `${orderPath(order.number)}&view=invoice`);
   link(view, 'complaint', `${APP_PATHS.complaint}?order=${encodeURIComponent(order.number)}`);
-  link(view, 'orders', APP_PATHS.orders);
+  link(view, 'orders', ordersPath());
   view.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
     void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
   });
-  // Only this market's link leads back into its shop; the header's are the default market's.
-  for (const back of view.querySelectorAll<HTMLElement>('[data-back]'))
-    back.hidden = back.dataset['back'] !== order.market;
   // An order of several sellers that have not all left can be cancelled part by part only.
   offerCancel(view, order, show);
   root.replaceChildren(view);

@@ -2,6 +2,7 @@ import type { Invoice, Order } from '../../core/order.ts';
 import { paymentWords } from '../../core/order-words.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
+import { leadToMarket } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { findPart, showParts } from './parts.ts';
 import { copyTemplate, showAmount, showDay, showMoment, writeTexts } from './templates.ts';
@@ -14,6 +15,7 @@ export async function showInvoices(place: HTMLElement, number: string): Promise<
   ]);
   if (!order.ok) return order;
   if (!answer.ok) return answer;
+  if (leadToMarket(order.data.order)) return 'shown';
   const root = findPart(place, 'invoices');
   const { invoices } = answer.data;
   root?.replaceChildren(

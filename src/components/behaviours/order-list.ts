@@ -1,12 +1,12 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { OrderSummary } from '../../core/order.ts';
 import { ORDER_WORDS } from '../../core/order-words.ts';
-import { APP_PATHS } from '../../paths.ts';
 import { askHost } from '../../stores/api.ts';
 import { readKnownOrders } from '../../stores/known-orders.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { FAILED, whileBusy } from './busy.ts';
+import { orderPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showParts } from './parts.ts';
 import { copyTemplate, showAmount, showMoment, writeTexts } from './templates.ts';
@@ -45,7 +45,7 @@ function showSummary(place: HTMLElement, order: OrderSummary): HTMLElement {
   const { number, title, status, placedAt, pieces, lineCount, market, totalMinor } = order;
   const card = copyTemplate(place, 'summary');
   const link = card.querySelector('a');
-  if (link) link.href = `${APP_PATHS.orders}?number=${encodeURIComponent(number)}`;
+  if (link) link.href = orderPath(number, market);
   const more = lineCount > 1 ? ` and ${lineCount - 1} more` : '';
   writeTexts(card, {
     title: title + more,

@@ -1,10 +1,10 @@
 import { describeTrouble } from '../../core/api-answer.ts';
 import type { Order } from '../../core/order.ts';
-import { APP_PATHS } from '../../paths.ts';
 import { askHost } from '../../stores/api.ts';
 import { rememberOrder } from '../../stores/known-orders.ts';
 import { checkForm, clearErrors, showErrors } from './form-errors.ts';
 import { readValues } from './form-values.ts';
+import { orderPath } from './order-path.ts';
 
 /** Finds an order by its number and phone; from then on this phone knows it. */
 export async function track(form: HTMLFormElement): Promise<void> {
@@ -16,8 +16,9 @@ export async function track(form: HTMLFormElement): Promise<void> {
   }
   const answer = await askHost<{ order: Order }>('/orders/track', { body: readValues(form) });
   if (answer.ok) {
-    rememberOrder(answer.data.order);
-    location.assign(`${APP_PATHS.orders}?number=${encodeURIComponent(answer.data.order.number)}`);
+    const { order } = answer.data;
+    rememberOrder(order);
+    location.assign(orderPath(order.number, order.market));
   } else if (answer.code === 404)
     showErrors(form, {}, 'There is no order with this number and phone. Both stand in the message about your order.');
   else showErrors(form, answer.fields, describeTrouble(answer));

@@ -1,12 +1,12 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { Order, OrderPayment, Quote } from '../../core/order.ts';
 import type { OrderStatus } from '../../core/order-status.ts';
-import { APP_PATHS } from '../../paths.ts';
 import { keyHash, keyOfOrder, takeKey } from '../../stores/known-orders.ts';
 import { dropOnceKey, onceKey } from '../../stores/once-key.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
 import { offerInstead, page } from '../../stores/page.ts';
 import { FAILED, whileBusy } from './busy.ts';
+import { orderPath } from './order-path.ts';
 import { enterPart, showParts } from './parts.ts';
 import { showAmount, writeTexts } from './templates.ts';
 
@@ -88,7 +88,7 @@ class PaymentPage extends HTMLElement {
 
   #showWays({ number, market, canPay, status }: Order): void {
     const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
-    if (link) link.href = `${APP_PATHS.orders}?number=${encodeURIComponent(number)}`;
+    if (link) link.href = orderPath(number, market);
     // Also an order that was not paid in time can still become one in cash.
     const isCash = (canPay || status === 'expired') && (this.dataset['cash'] ?? '').split(' ').includes(market);
     this.#takesCash = isCash;
@@ -146,7 +146,7 @@ class PaymentPage extends HTMLElement {
   /** Whether something is known: then it is shown. */
   #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: Standing): boolean {
     this.#place('simulated', isSimulated);
-    const order = `${APP_PATHS.orders}?number=${encodeURIComponent(this.#number)}`;
+    const order = orderPath(this.#number, this.#order?.market);
     const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';
     if (status === 'paid' && !isOver) {
       dropOnceKey(`payment ${this.#number}`);
@@ -176,7 +176,7 @@ class PaymentPage extends HTMLElement {
     const answer = await askAboutOrder(this.#number, { path: '/pay-cash', body });
     if (answer.ok) {
       const key = keyHash(keyOfOrder(this.#number));
-      location.replace(`${APP_PATHS.orders}?number=${encodeURIComponent(this.#number)}&placed=yes${key}`);
+      location.replace(`${orderPath(this.#number, order.market)}&placed=yes${key}`);
     } else if (answer.code === 409 && answer.quote) {
       const before = this.#cashMinor;
       this.#cashMinor = (answer.quote as Quote).amounts.totalMinor;

@@ -17,7 +17,7 @@ const behaviours: Record<string, () => Promise<Run>> = {
 const load = async (name = ''): Promise<Run | undefined> =>
   (behaviours[name] ?? (await import('./more.ts')).behaviours[name])?.();
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const find = (selector: string) => document.querySelector<Control>(selector);
 const root = document.documentElement;
 const control = (event: Event) => (event.target as Element | null)?.closest?.<Control>('[data-do]');
 const wanted = (element: Control) => load(element.dataset['do']);
@@ -155,8 +155,8 @@ try {
   const account = find('[data-do=login]');
   if (account && (sessionStorage.accessToken || localStorage.accessToken)) {
     delete account.dataset['do'];
-    account.setAttribute('href', '/order');
-    account.setAttribute('aria-label', 'Your orders');
+    account.href = find('#menu [href$="/order"]')?.href ?? '/order';
+    account.ariaLabel = 'Your orders';
   }
 } catch {
   // Storage is forbidden: nobody is logged in.
