@@ -116,6 +116,7 @@ export function makeCategory({ id, source, known }: Part<CategoryInput>, default
       path: tile.path,
       title: tile.title,
       picture: { source: tile.image, alt: tile.alt ?? '' },
+      subcategories: (tile.subcategory ?? []).map((value) => value.toLowerCase()),
     })),
     file: source.file,
   };

@@ -127,6 +127,8 @@ export interface Tile {
   readonly path: string;
   readonly title: string;
   readonly picture: Picture;
+  /** Values of the historical `subcategory` field, in small letters. */
+  readonly subcategories: readonly string[];
 }
 
 export interface Category {

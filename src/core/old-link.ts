@@ -1,3 +1,6 @@
+/** The product code in the text of a historical record: it starts with RB (specification section 3). */
+export const PRODUCT_CODE = /\bRB[A-Z0-9][A-Z0-9-]{2,46}\b/;
+
 /** Longer values are refused by servers before they get here, and are no product. */
 const LONGEST_DATA = 8_192;
 
@@ -50,6 +53,8 @@ function readWhole(text: string): string | undefined {
       const sku = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined;
       if (typeof sku === 'string' && SKU.test(sku)) return sku;
     }
+    const { detailsHTML } = (inner ?? {}) as { detailsHTML?: unknown };
+    if (typeof detailsHTML === 'string') return findCode(detailsHTML);
   } catch {
     // Not JSON, or not all of it.
   }
@@ -59,5 +64,28 @@ function readWhole(text: string): string | undefined {
 /** A link that was cut off is no JSON any more, but its SKU may still be whole. */
 function readFragment(text: string): string | undefined {
   const sku = /"(?:sku|mpn)"\s*:\s*"([^"\\]{1,50})"/.exec(text)?.[1];
-  return sku !== undefined && SKU.test(sku) ? sku : undefined;
+  if (sku !== undefined && SKU.test(sku)) return sku;
+  return findCode(/"detailsHTML"\s*:\s*"(.*)/s.exec(text)?.[1] ?? '');
+}
+
+const findCode = (html: string): string | undefined => PRODUCT_CODE.exec(html.replace(/<[^>]*>/g, ' '))?.[0];
+
+/** What names a product whose link has no SKU: its title, and the strip tile that its list had. */
+export interface OldTitle {
+  readonly title: string;
+  readonly subcategory: string;
+}
+
+/** Title and subcategory in the `data` parameter of a link of the `title/image/price/subcategory` shape; undefined where one is missing. */
+export function readOldTitle(data: string | null): OldTitle | undefined {
+  if (data === null || data.length > LONGEST_DATA) return undefined;
+  for (const text of decodings(data)) {
+    try {
+      const { title, subcategory } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+      if (typeof title === 'string' && typeof subcategory === 'string') return { title, subcategory };
+    } catch {
+      // Not JSON, or not all of it.
+    }
+  }
+  return undefined;
 }

@@ -42,6 +42,33 @@ test.describe('An old product link', () => {
     });
   }
 
+  test('of the detail sheet leads to the product with the code in its text', async ({ page }) => {
+    const card = listCards('/MenShoe').find(({ sku }) => sku.startsWith('RB')) as Card;
+    const sheet = {
+      title: 'A name from then',
+      mainImage: 'https://cdn.example/shoe.jpg',
+      price: '1299.00',
+      imageUrls: [],
+      detailsHTML: `<p>Product Code: ${card.sku}</p><ul><li>Type: Derby</li></ul>`,
+      Catageory: 'MENS',
+    };
+    await openOldLink(page, encodeURIComponent(JSON.stringify(sheet)));
+    await expect(page).toHaveURL(card.path);
+  });
+
+  test('of a list without SKUs leads to the product with its title', async ({ page }) => {
+    const card = listCards('/womenFashion/minidress').at(-1) as Card;
+    const { title } = card;
+    const listing = { title, image: 'https://cdn.example/dress.jpg', price: '14,900.00', subcategory: 'MiniDress' };
+    await openOldLink(page, encodeURIComponent(JSON.stringify(listing)));
+    await expect(page).toHaveURL(card.path);
+  });
+
+  test('of a list without SKUs says that its product is gone', async ({ page }) => {
+    await openOldLink(page, encodeURIComponent('{"title":"A thing","subcategory":"minidress"}'));
+    await expect(headingOf(page, 'This product is not sold here any more')).toBeVisible();
+  });
+
   test('to a product of another market leads to its page there', async ({ page }) => {
     const known = new Set(listCards('/products').map(({ sku }) => sku));
     const card = listCards('/en-ae/products').find(({ sku }) => !known.has(sku));

@@ -1,3 +1,4 @@
+import { PRODUCT_CODE } from '../../core/old-link.ts';
 import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
 import { checkShape } from '../schema/describe-issue.ts';
 import { sheetRecord } from '../schema/historical.ts';
@@ -92,7 +93,7 @@ interface DetailsHtml {
 
 /** The product code in a block: it starts with RB (specification section 3). */
 export function findCode(html: string): string | undefined {
-  return /\bRB[A-Z0-9][A-Z0-9-]{2,46}\b/.exec(stripMarkup(html))?.[0];
+  return PRODUCT_CODE.exec(stripMarkup(html))?.[0];
 }
 
 /** Takes the product code, the feature list, "Sizes: IND 6, IND 7" and "Type: Slider" pairs out of the block, so that the page shows them in their places. */

@@ -1,17 +1,23 @@
-import { readOldLink } from '../../core/old-link.ts';
+import { readOldLink, readOldTitle } from '../../core/old-link.ts';
 import { findProductPath } from './product-path.ts';
 
 /** Leads an old product link to the product's own page; tells a product that is gone from a catalogue that can't be reached. */
 class OldLink extends HTMLElement {
   connectedCallback(): void {
     this.querySelector<HTMLAnchorElement>('[data-retry]')?.setAttribute('href', location.href);
-    const sku = readOldLink(new URLSearchParams(location.search).get('data'));
-    if (sku !== undefined) void this.#lead(sku);
+    const data = new URLSearchParams(location.search).get('data');
+    const sku = readOldLink(data);
+    const named = readOldTitle(data);
+    if (sku !== undefined) void this.#lead(() => findProductPath(sku));
+    else if (named) {
+      const tiles = JSON.parse(this.dataset['tiles'] ?? '{}') as Record<string, string>;
+      void this.#lead(async () => (await import('./product-by-title.ts')).findPathByTitle(named, tiles));
+    }
   }
 
-  async #lead(sku: string): Promise<void> {
+  async #lead(find: () => Promise<string | undefined>): Promise<void> {
     try {
-      const path = await findProductPath(sku);
+      const path = await find();
       if (path === undefined) this.#show('unknown');
       else location.replace(path);
     } catch {
