@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TROUBLE } from './contract-server.ts';
-import { holdTime, readTokens, TOKEN_KEY } from './login-steps.ts';
+import { holdTime, logIn, readTokens, TOKEN_KEY } from './login-steps.ts';
 import { expect, test } from './shop.ts';
 import { accountLink, keep, loginPanelOf, spoken } from './steps.ts';
 
@@ -126,4 +126,55 @@ test.describe('Log out', () => {
     await press(accountLink(page));
     await expect(loginPanelOf(page)).toBeVisible();
   });
+});
+
+test.describe('The login page of who is logged in', () => {
+  const main = (page: Page) => page.getByRole('main');
+  test.beforeEach(({ page }) => keep(page, TOKEN_KEY, 'token-of-meena'));
+
+  for (const path of ['/loginPage', '/login_register']) {
+    test(`says who that is and where to go, in place of a form: ${path}`, async ({ page, press }) => {
+      await page.goto(path);
+      await expect(main(page).getByText('You are logged in as meena.')).toBeVisible();
+      await expect(main(page).getByRole('button', { name: 'Log In' })).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+      await press(main(page).getByRole('link', { name: 'Your orders' }));
+      await expect(page).toHaveURL('/order');
+    });
+  }
+
+  test('leads to the page that was wanted', async ({ page, press }) => {
+    await page.goto('/loginPage?next=/en-ae/checkOut');
+    await press(main(page).getByRole('link', { name: 'Go on to the page that you wanted' }));
+    await expect(page).toHaveURL('/en-ae/checkOut');
+  });
+
+  test('leads to no other site', async ({ page }) => {
+    for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      await page.goto(`/loginPage?next=${encodeURIComponent(next)}`);
+      await expect(main(page).getByText('You are logged in as meena.')).toBeVisible();
+      await expect(main(page).getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/order');
+    }
+  });
+
+  test('has its form again after Log out', async ({ page, press }) => {
+    await page.goto('/loginPage');
+    await press(logOutButton(page));
+    await expect(spoken(page).filter({ hasText: 'You are logged out.' })).toBeVisible();
+    await expect(main(page).getByLabel('Password')).toBeVisible();
+    expect(await readTokens(page)).toEqual({ local: null, session: null });
+  });
+
+  test('has its form for somebody whose session is over', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'token-of-expired'), TOKEN_KEY);
+    const [call] = await Promise.all([sessionCall(page), page.goto('/loginPage')]);
+    await call.response();
+    await expect(main(page).getByLabel('Password')).toBeVisible();
+  });
+});
+
+test('A login leads to the page that was wanted', async ({ page, press }) => {
+  await page.goto('/loginPage?next=/en-ae/order');
+  await logIn(page.getByRole('main'), 'meena', press);
+  await expect(page).toHaveURL('/en-ae/order');
 });

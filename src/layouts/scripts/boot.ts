@@ -4,7 +4,7 @@
  */
 import type { StoredKey } from '../../core/stored-keys.ts';
 
-type Control = HTMLElement & { href?: string; hash?: string; type?: string; form?: HTMLFormElement };
+type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
 /** What is pressed most; `more.ts` has the rest. */
@@ -155,7 +155,7 @@ try {
   const account = find('[data-do=login]');
   if (account && (sessionStorage.accessToken || localStorage.accessToken)) {
     delete account.dataset['do'];
-    account.href = find('#menu [href$="/order"]')?.href ?? '/order';
+    account.href = find('#menu [href$="/order"]')?.pathname ?? '/order';
     account.ariaLabel = 'Your orders';
   }
 } catch {
