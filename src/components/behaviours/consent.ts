@@ -41,6 +41,28 @@ export async function run(opener?: HTMLElement): Promise<void> {
     opener?.focus({ preventScroll: true });
   });
   document.body.append(banner);
+  keepClear(banner);
+  addEventListener('resize', () => keepClear(banner));
+}
+
+/** What a product is chosen and bought with. */
+const CONTROLS = 'main :is(.sizes, .add__row)';
+let observer: IntersectionObserver | undefined;
+
+/** Hides the bar for as long as such controls are where it stands, unless the focus is in it. */
+function keepClear(banner: HTMLElement): void {
+  observer?.disconnect();
+  const below = new Set<Element>();
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) below[isIntersecting ? 'add' : 'delete'](target);
+      const isAway = below.size > 0 && !banner.contains(document.activeElement);
+      banner.style.visibility = isAway ? 'hidden' : '';
+    },
+    // The strip at the lower edge that the bar takes.
+    { rootMargin: `${banner.offsetHeight - innerHeight}px 0px 0px` },
+  );
+  for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
 }
 
 function answer(value: string): void {

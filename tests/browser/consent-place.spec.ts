@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { findCard } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { addButton } from './steps.ts';
+
+/** Where the question about privacy stands on the page of a product. */
+test.use({ consent: 'unasked' });
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your privacy', includeHidden: true });
+const sized = () => findCard('several sizes', (_, { sizesInStock, canBuy }) => canBuy && sizesInStock.length > 2);
+
+/** Texts of the controls that something covers which is none of them. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main .sizes__name, main .add__row button, body > .consent button',
+    );
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+      const header = document.querySelector('.header');
+      const isCovered = points.some((found) => found && !control.contains(found) && !header?.contains(found));
+      return isCovered ? [control.textContent.trim()] : [];
+    });
+  });
+
+async function ask(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(sized().path);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(3_500);
+  await expect(bannerOf(page)).toBeAttached();
+}
+
+test('the question about privacy covers neither sizes nor Add to Cart, wherever the page is scrolled', async ({
+  page,
+}) => {
+  await ask(page);
+  const height = await page.evaluate(() => document.querySelector('.product__offer')?.getBoundingClientRect().bottom);
+  for (let top = 0; top < (height ?? 0); top += 40) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(() => covered(page), { message: `scrolled to ${top}` }).toEqual([]);
+  }
+});
+
+test('Add to Cart covers no sizes before the question is asked', async ({ page }) => {
+  await page.goto(sized().path);
+  const height = await page.evaluate(() => document.querySelector('.product__offer')?.getBoundingClientRect().bottom);
+  for (let top = 0; top < (height ?? 0); top += 40) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    expect(await covered(page), `scrolled to ${top}`).toEqual([]);
+  }
+});
+
+test('the question about privacy is there where it covers nothing', async ({ page }) => {
+  await ask(page);
+  await addButton(page.getByRole('article')).evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await expect(bannerOf(page)).toBeVisible();
+  await bannerOf(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(bannerOf(page)).toHaveCount(0);
+});
