@@ -15,6 +15,7 @@ import { writeIcons } from './extras/icons.ts';
 import { writePinFiles } from './extras/pin-codes.ts';
 import { writePriceFiles } from './extras/price-files.ts';
 import { writeSecurityTxt } from './extras/security-txt.ts';
+import { listSpellings } from './extras/spellings.ts';
 import { writeSitemap } from './extras/sitemap.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { APP_PATHS } from '../paths.ts';
@@ -106,7 +107,7 @@ async function finishBuild(site: Site, folders: Folders, work: string, options: 
     writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
     writePinFiles(folder),
-    writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects)),
+    writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),
   ]);
 
   options.onWritten?.();

@@ -70,6 +70,12 @@ export function createStaticServer(folder: string): Server {
       await send(request, response, 200, file);
       return;
     }
+    const spelled = path && !isTooLong && (await findSpelling(path, root, rules, answers));
+    if (spelled) {
+      response.setHeader('cache-control', 'no-cache');
+      response.writeHead(301, { location: encodeURI(spelled) + search }).end();
+      return;
+    }
     // The rules are about files: a failure at their addresses must not be remembered as long.
     response.setHeader('cache-control', 'no-store');
     const shown = file ?? (await readAnswer(root, '/404', answers));
@@ -84,6 +90,22 @@ export function createStaticServer(folder: string): Server {
       response.end('The server failed to answer.\n');
     });
   });
+}
+
+/** The page that another spelling of its address means: other letters, `/1` for the first page of a list. */
+async function findSpelling(
+  path: string,
+  root: string,
+  rules: SiteRules,
+  answers: Map<string, Answer>,
+): Promise<string | undefined> {
+  const first = path.replace(/\/1$/, '');
+  for (const other of new Set([first, first.toLowerCase()])) {
+    const page = rules.redirectOf(other) ?? other;
+    if (page !== path && page !== '/' && (await readAnswer(root, page, answers))?.type === MEDIA_TYPES['.html'])
+      return page;
+  }
+  return undefined;
 }
 
 /** What the site's host reads for itself; nobody else is shown it. */

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Card, listCards } from './built-shop.ts';
+import { type Card, listCards, readPage, SITE_FOLDER } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 
 /** Old product links carried the whole product in the address (specification section 2): they lead to today's page. */
@@ -181,5 +183,60 @@ test.describe('An address from before a product had its title', () => {
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/an-older-title/p/NO-SUCH-SKU');
     await expect(headingOf(page, 'This lane of the market leads nowhere')).toBeVisible();
+  });
+});
+
+test.describe('An address in other letters', () => {
+  /** Answers as a host without redirects does. */
+  const withoutRedirects = (page: Page) =>
+    page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isLost = route.request().isNavigationRequest() && !existsSync(join(SITE_FOLDER, `${pathname}.html`));
+      await (isLost
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: readPage('/404') })
+        : route.continue());
+    });
+  const spellings = {
+    '/womenfashion': '/womenFashion',
+    '/Cart': '/cart',
+    '/CHECKOUT?from=mail': '/checkOut?from=mail',
+    '/womenFashion/1': '/womenFashion',
+    '/womenfashion/minidress': '/womenFashion/minidress',
+    '/EN-AE/cart': '/en-ae/cart',
+    '/wrong-words/p/EL-008': listCards('/products').find(({ sku }) => sku === 'EL-008')?.path,
+    '/wrong-words/p/el-008': listCards('/products').find(({ sku }) => sku === 'EL-008')?.path,
+  };
+  for (const [path, target] of Object.entries(spellings)) {
+    if (!target) throw new Error('EL-008 is not sold.');
+    test(`leads to the page: ${path}`, async ({ page, complaints }) => {
+      complaints.expect(/404/);
+      await page.goto(path);
+      await expect(page).toHaveURL(target);
+    });
+
+    test(`leads to the page on a host without redirects: ${path}`, async ({ page, complaints }) => {
+      complaints.expect(/404/);
+      await withoutRedirects(page);
+      await page.goto(path);
+      await expect(page).toHaveURL(target);
+    });
+  }
+
+  test('that is no page in any letters stays a missing page', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    for (const path of ['/womenFashion/nothing', '/WOMENFASHION/nothing/1', '/Nothing']) {
+      await page.goto(path);
+      await expect(headingOf(page, 'This lane of the market leads nowhere')).toBeVisible();
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('leads to the page by a redirect', async ({ page }) => {
+      for (const path of ['/womenfashion', '/womenFashion/1']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/womenFashion');
+      }
+    });
   });
 });

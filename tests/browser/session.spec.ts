@@ -144,9 +144,9 @@ test.describe('The login page of who is logged in', () => {
   }
 
   test('leads to the page that was wanted', async ({ page, press }) => {
-    await page.goto('/loginPage?next=/en-ae/checkOut');
+    await page.goto('/loginPage?next=/en-ae/wishlist');
     await press(main(page).getByRole('link', { name: 'Go on to the page that you wanted' }));
-    await expect(page).toHaveURL('/en-ae/checkOut');
+    await expect(page).toHaveURL('/en-ae/wishlist');
   });
 
   test('leads to no other site', async ({ page }) => {

@@ -11,6 +11,8 @@ import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { setSite } from '../../src/catalog/site.ts';
+import { formatRedirects } from '../../src/build/extras/headers.ts';
+import { listSpellings } from '../../src/build/extras/spellings.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('price files', () => {
@@ -197,5 +199,34 @@ describe('the budget', () => {
   test('takes the quick weight of a page that was not weighed exactly for its weight', () => {
     const { html: _, ...unweighed } = page({ quickHtml: 14_001 });
     expect(findOverweight([unweighed]).map(({ bytes }) => bytes)).toEqual([14_001]);
+  });
+});
+
+describe('other spellings of addresses', () => {
+  const site = setSite(loadCatalog('catalog'), new Map(), '2026-11-20');
+  const paths = ['/womenFashion', '/womenFashion/minidress', '/products', '/checkOut', '/en-ae/checkOut', '/cart'];
+
+  test('lead small letters and the first page of a list to the page that there is', () => {
+    expect(listSpellings(site, paths)).toEqual({
+      '/products/1': '/products',
+      '/womenFashion/1': '/womenFashion',
+      '/womenFashion/minidress/1': '/womenFashion/minidress',
+      '/womenfashion': '/womenFashion',
+      '/womenfashion/minidress': '/womenFashion/minidress',
+      '/checkout': '/checkOut',
+      '/en-ae/checkout': '/en-ae/checkOut',
+    });
+  });
+
+  test('never lead away from a page, nor from where an old address leads', () => {
+    expect(listSpellings(site, [...paths, '/womenfashion', '/products/1'])).not.toHaveProperty('/womenfashion');
+    expect(Object.keys(listSpellings(site, paths)).filter((from) => from in site.catalog.redirects)).toEqual([]);
+  });
+
+  test('are few, and hold only where there is no file', () => {
+    const all = [...site.catalog.categories.values()].map(({ path }) => `/${path}`);
+    const text = formatRedirects(site.catalog.redirects, listSpellings(site, [...paths, ...all]));
+    expect(text).toContain('/womenfashion /womenFashion 301\n');
+    expect(text.split('\n').length).toBeLessThan(150);
   });
 });

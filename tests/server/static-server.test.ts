@@ -26,6 +26,7 @@ describe("the project's own server", () => {
     mkdirSync(join(folder, '_img'), { recursive: true });
     writeFileSync(join(folder, 'index.html'), `<title>${title}</title>${'text '.repeat(500)}`);
     writeFileSync(join(folder, 'cart.html'), '<title>Cart</title>');
+    writeFileSync(join(folder, 'womenFashion.html'), '<title>Women</title>');
     writeFileSync(join(folder, '404.html'), '<title>Lost</title>');
     writeFileSync(join(folder, 'slug/p/SKU.1.html'), '<title>Product</title>');
     writeFileSync(join(folder, '_img/a-256.webp'), 'picture');
@@ -34,7 +35,7 @@ describe("the project's own server", () => {
       join(folder, '_headers'),
       '/*\n  X-Policy: strict\n/_img/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
-    writeFileSync(join(folder, '_redirects'), '/old /cart 301!\n/Ttp /ttp 301!\n');
+    writeFileSync(join(folder, '_redirects'), '/old /cart 301!\n/Ttp /ttp 301!\n/womenfashion /womenFashion 301\n');
     // What a disk without case would find under these names.
     symlinkSync('_headers', join(folder, '_HEADERS'));
     symlinkSync('robots.txt', join(folder, 'linked.txt'));
@@ -87,6 +88,12 @@ describe("the project's own server", () => {
     ['/old', '/cart'],
     ['/old?a=1', '/cart?a=1'],
     ['/Ttp', '/ttp'],
+    ['/Cart?a=1', '/cart?a=1'],
+    ['/CART/', '/CART'],
+    ['/CART', '/cart'],
+    ['/WOMENFASHION', '/womenFashion'],
+    ['/WomenFashion/1', '/womenFashion'],
+    ['/cart/1', '/cart'],
   ])('leads %s to the address that the page is known by', async (path, target) => {
     const { status, headers } = await ask(path);
     expect([status, headers['location']]).toEqual([301, target]);
@@ -94,7 +101,8 @@ describe("the project's own server", () => {
 
   test.each([
     '/nothing',
-    '/CART',
+    '/nothing/1',
+    '/ROBOTS.TXT',
     '/slug',
     '/slug/p',
     '/../package.json',

@@ -8,7 +8,8 @@ import { findProductPath } from './product-path.ts';
 export async function leadOn(sku: string): Promise<void> {
   const first = location.pathname.split('/')[1];
   const market = Object.entries(page.markets).find(([, { prefix }]) => prefix === first)?.[0];
-  const path = await findProductPath(sku, market).catch(() => undefined);
+  const find = (name: string) => findProductPath(name, market).catch(() => undefined);
+  const path = (await find(sku)) ?? (await find(sku.toUpperCase()));
   // A page that is missing although the catalogue has it would lead to itself for ever.
   if (path !== undefined && path !== location.pathname) location.replace(path + location.hash);
 }

@@ -103,9 +103,16 @@ export function formatHeaders(
   ].join('\n');
 }
 
-/** The `_redirects` file of the same hosts: permanent, whether or not a file stands at the old path. */
-export function formatRedirects(redirects: Readonly<Record<string, string>>): string {
-  return Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301!\n`)
-    .join('');
+/**
+ * The `_redirects` file of the same hosts. Those of `redirects` hold whether or not a file stands at the old path; those of
+ * `spellings` only where none does.
+ */
+export function formatRedirects(
+  redirects: Readonly<Record<string, string>>,
+  spellings: Readonly<Record<string, string>> = {},
+): string {
+  return [
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!\n`),
+    ...Object.entries(spellings).map(([from, to]) => `${from} ${to} 301\n`),
+  ].join('');
 }
