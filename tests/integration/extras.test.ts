@@ -11,8 +11,8 @@ import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { setSite } from '../../src/catalog/site.ts';
-import { formatRedirects } from '../../src/build/extras/headers.ts';
-import { listSpellings } from '../../src/build/extras/spellings.ts';
+import { formatRedirects } from '../../src/integration/extras/headers.ts';
+import { listSpellings } from '../../src/integration/extras/spellings.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('price files', () => {
