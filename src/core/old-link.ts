@@ -1,3 +1,5 @@
+import { SKU } from './sku.ts';
+
 /** The product code in the text of a historical record: it starts with RB (specification section 3). */
 export const PRODUCT_CODE = /\bRB[A-Z0-9][A-Z0-9-]{2,46}\b/;
 
@@ -16,8 +18,6 @@ export function readOldLink(data: string | null): string | undefined {
   }
   return undefined;
 }
-
-const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
 
 function decodings(data: string): string[] {
   const texts = [data];

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { indianClock } from '../../core/indian-day.ts';
 import { type Actor, writeAudit } from '../audit.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { fixedClock } from '../clock.ts';
@@ -161,5 +162,4 @@ export async function showList<Row>(
 }
 
 /** "2026-11-20 13:00", as a clock in India shows it. */
-export const clock = (at: number): string =>
-  new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+export const clock = (at: number): string => indianClock(at).slice(0, 16).replace('T', ' ');

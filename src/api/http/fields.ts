@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_LINES } from '../../core/cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/constants.ts';
+import { SKU } from '../../core/sku.ts';
 import { cleanBlock, cleanLine } from '../../core/text.ts';
 
 /**
@@ -70,9 +71,7 @@ export const quantity = z
 /** An amount that the client names: minor units. */
 export const amountMinor = z.int({ error: 'An amount in minor units.' }).min(0).max(1e11);
 
-export const sku = z
-  .string({ error: FILL_IN })
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/, { error: 'A SKU of this shop.' });
+export const sku = z.string({ error: FILL_IN }).regex(SKU, { error: 'A SKU of this shop.' });
 
 export const orderLines = z
   .array(z.object({ sku, size: optionalLine(20), quantity }), { error: 'A list of lines.' })

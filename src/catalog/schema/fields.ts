@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TAX_CLASSES } from '../../core/gst.ts';
+import { SKU } from '../../core/sku.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text.ts';
 
 /**
@@ -84,12 +85,12 @@ export const id = z.string({ error: 'an id: the name of a file without .json' })
   error: 'an id of letters, digits, - and _: the name of a file without .json',
 });
 
-/** A stock keeping unit: it stands in addresses and feeds, so at most 50 characters and none that needs escaping. */
+/** A stock keeping unit. */
 export const sku = z
   .string({ error: 'a SKU in double quotes' })
   .transform((text) => text.trim())
   .pipe(
-    z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/, {
+    z.string().regex(SKU, {
       error: 'a SKU of 1 to 50 letters, digits, dots, hyphens and underscores, a letter or digit first',
     }),
   );

@@ -1,13 +1,15 @@
 /** What a page does by itself, some time after its visitor has first touched it (layouts/scripts/boot.ts). */
+import { APP_PATHS } from '../../paths.ts';
 import { page } from '../../stores/page.ts';
 import { readStored } from '../../stores/storage.ts';
 import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
 /** Where somebody pays, waits for an answer or works, the question about privacy is not in the way. */
-const BUSY = /\/(?:checkOut|cashFree|order|complaint|seller-desk|Seller-[^/]+)\/?$/;
+const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDesk', 'sellerSignUp', 'sellerSignIn'] as const;
+const isBusy = BUSY.some((name) => location.pathname.replace(/\/$/, '').endsWith(APP_PATHS[name]));
 
 const consent = readStored('consent');
-if (consent === null && !BUSY.test(location.pathname)) import('./consent.ts').then(({ run }) => run()).catch(() => {});
+if (consent === null && !isBusy) import('./consent.ts').then(({ run }) => run()).catch(() => {});
 if (consent === 'yes') {
   import('./seen.ts').catch(() => {});
   if (page.api && readStored('newsletter') === null) import('./newsletter.ts').catch(() => {});

@@ -1,5 +1,4 @@
 import { indianDay } from '../../core/indian-day.ts';
-import { formatMoney } from '../../core/money.ts';
 import { cartMessage, mailOrderLink, whatsappOrderLink } from '../../core/order-message.ts';
 import { orderTotal } from '../../core/order-total.ts';
 import { sizeWords } from '../../core/size-words.ts';
@@ -10,10 +9,10 @@ import { checkPrices } from '../../stores/prices.ts';
 import './badge.ts';
 import { clearDraft, keepDraft } from './form-draft.ts';
 import './status.ts';
+import { showAmount } from './templates.ts';
 
 const DRAFT_KEY = 'order-draft';
 const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;
-const show = (minor: number): string => formatMoney(minor, page.currency, page.locale);
 
 /** The checkout of a shop that takes orders as messages (components/app/OrderMessage.astro). */
 class OrderMessage extends HTMLElement {
@@ -53,7 +52,7 @@ class OrderMessage extends HTMLElement {
     this.#part('lines')?.replaceChildren(
       ...cart.lines.filter(isBuyable).map(({ title, size, quantity, priceMinor }) => {
         const item = document.createElement('li');
-        item.textContent = `${title}${size ? `, ${sizeWords(size)}` : ''}: ${quantity} × ${show(priceMinor)}`;
+        item.textContent = `${title}${size ? `, ${sizeWords(size)}` : ''}: ${quantity} × ${showAmount(priceMinor)}`;
         return item;
       }),
     );
@@ -76,7 +75,11 @@ class OrderMessage extends HTMLElement {
   #amounts(cart: PricedCart): { items: string; delivery: string; total: string } {
     const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(page, cart.totalMinor, 'cash');
     const fee = deliveryMinor + cashFeeMinor;
-    return { items: show(itemsMinor), delivery: fee === 0 ? 'Free' : show(fee), total: show(totalMinor) };
+    return {
+      items: showAmount(itemsMinor),
+      delivery: fee === 0 ? 'Free' : showAmount(fee),
+      total: showAmount(totalMinor),
+    };
   }
 
   #send(form: HTMLFormElement, way: string): void {
@@ -94,7 +97,7 @@ class OrderMessage extends HTMLElement {
       title: line.title,
       sku: line.sku,
       ...(line.size === undefined ? {} : { size: line.size }),
-      price: show(line.priceMinor),
+      price: showAmount(line.priceMinor),
       quantity: line.quantity,
       url: site + line.path,
     }));
