@@ -4,7 +4,7 @@ import { cleanLine, slugify } from '../core/text.ts';
 import { MAX_PICTURES, MAX_REVIEWS } from '../core/constants.ts';
 import { makeDeclarations } from './declarations.ts';
 import { type DoorContext, type Draft, foldName } from './historical/draft.ts';
-import { type ReadProduct, type Review, type Seller, UNREAD_OFFER } from './model.ts';
+import { type Picture, type ReadProduct, type Review, type Seller, type Size, UNREAD_OFFER } from './model.ts';
 import { suggest } from './problems.ts';
 import { sanitiseBlocks, stripMarkup } from './sanitise.ts';
 
@@ -16,64 +16,19 @@ export function makeProduct(draft: Draft, folderCategoryId: string, context: Doo
   const { input } = draft;
   const { source, problems } = context;
   const errorsBefore = problems.errors.length;
-  const at = (...path: PropertyKey[]) => draft.place(path);
-
   const seller = context.sellers.get(input.seller);
-  // The seller that a category gives to its historical records is checked there, once.
-  const isGiven = draft.shape !== 'canonical' && input.seller === context.defaultSellerId;
-  if (!seller && input.seller !== '' && !isGiven) {
-    problems.add(source, at('seller'), {
-      expected: 'the id of a seller: the name of a file in catalog/sellers',
-      hint: suggest(input.seller, context.sellers.keys()),
-    });
-  }
-  if (input.mpn !== undefined && input.mpn !== input.sku) {
-    problems.add(source, at('mpn'), {
-      expected: `the same as sku: ${JSON.stringify(input.sku)}`,
-      hint: 'leave mpn out',
-    });
-  }
-  const isNamed = seller !== undefined && !context.unread.sellers.has(seller.id);
-  if (input.brand !== undefined && isNamed && foldName(input.brand) !== foldName(seller.name)) {
-    problems.add(source, at('brand'), {
-      expected: `the name of the seller: ${JSON.stringify(seller.name)}`,
-      hint: 'leave brand out',
-    });
-  }
-  if (input.rating?.count === 0) {
-    problems.add(source, at('rating', 'count'), {
-      severity: 'warning',
-      expected: 'a count of at least 1: a rating that nobody gave is not shown',
-    });
-  }
+  checkSeller(draft, seller, context);
   checkTitle(input.title, draft, context);
-
-  if (input.images.length > MAX_PICTURES) {
-    problems.add(source, at('images', MAX_PICTURES), {
-      expected: `at most ${MAX_PICTURES} pictures; there are ${input.images.length}`,
-    });
-  }
-  const reviews = input.reviews ?? [];
-  if (reviews.length > MAX_REVIEWS) {
-    problems.add(source, at('reviews', MAX_REVIEWS), {
-      expected: `at most ${MAX_REVIEWS} reviews; there are ${reviews.length}`,
-    });
-  }
-
-  const offers = makeOffers(draft, context);
-  const attributes = makeAttributes(draft, context);
-  const detailsHtml = sanitiseBlocks(input.details ?? '');
-  const sizes = (input.sizes ?? []).map((size) => ({
-    name: size.name,
-    ...(size.label === undefined ? {} : { label: size.label }),
-    availability: toAvailability(size.availability),
-    measurements: size.measurements ?? {},
-  }));
-  const twice = sizes.findIndex((size, index) => sizes.findIndex((other) => other.name === size.name) !== index);
-  if (twice >= 0) problems.add(source, at('sizes', twice), { expected: 'each size once' });
-
+  checkCounts(draft, context);
+  const made = {
+    offers: makeOffers(draft, context),
+    attributes: makeAttributes(draft, context),
+    detailsHtml: sanitiseBlocks(input.details ?? ''),
+    sizes: makeSizes(draft, context),
+  };
   if (!seller || draft.isPartial || problems.errors.length > errorsBefore) return undefined;
   return {
+    ...made,
     sku: input.sku,
     title: input.title,
     ...(input.titleHi === undefined ? {} : { titleHi: input.titleHi }),
@@ -84,29 +39,85 @@ export function makeProduct(draft: Draft, folderCategoryId: string, context: Doo
     onMainPage: input.mainPage ?? true,
     description: stripMarkup(input.description ?? ''),
     ...(input.descriptionHi === undefined ? {} : { descriptionHi: stripMarkup(input.descriptionHi) }),
-    detailsHtml,
     features: input.features ?? [],
-    attributes,
-    pictures: input.images.map((image, index) => ({
-      source: typeof image === 'string' ? image : image.src,
-      alt:
-        (typeof image === 'object' && image.alt) ||
-        (index === 0 ? input.title : `${input.title}, picture ${index + 1}`),
-    })),
-    offers,
+    pictures: makePictures(draft),
     availability: toAvailability(input.availability),
     ...(input.leadTimeDays === undefined ? {} : { leadTimeDays: input.leadTimeDays }),
-    sizes,
     ...(input.colour === undefined ? {} : { colour: input.colour }),
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
     tags: input.tags ?? [],
     ...(input.rating && input.rating.count > 0 ? { rating: input.rating } : {}),
-    reviews: reviews.map(toReview),
+    reviews: (input.reviews ?? []).map(toReview),
     declarations: makeDeclarations(draft, seller, context),
     file: source.file,
     shape: draft.shape,
   };
 }
+
+/** That the seller exists, and that a brand is its name. */
+function checkSeller({ input, shape, place }: Draft, seller: Seller | undefined, context: DoorContext): void {
+  const { source, problems } = context;
+  // The seller that a category gives to its historical records is checked there, once.
+  const isGiven = shape !== 'canonical' && input.seller === context.defaultSellerId;
+  if (!seller && input.seller !== '' && !isGiven) {
+    problems.add(source, place(['seller']), {
+      expected: 'the id of a seller: the name of a file in catalog/sellers',
+      hint: suggest(input.seller, context.sellers.keys()),
+    });
+  }
+  if (input.mpn !== undefined && input.mpn !== input.sku) {
+    problems.add(source, place(['mpn']), {
+      expected: `the same as sku: ${JSON.stringify(input.sku)}`,
+      hint: 'leave mpn out',
+    });
+  }
+  const isNamed = seller !== undefined && !context.unread.sellers.has(seller.id);
+  if (input.brand !== undefined && isNamed && foldName(input.brand) !== foldName(seller.name)) {
+    problems.add(source, place(['brand']), {
+      expected: `the name of the seller: ${JSON.stringify(seller.name)}`,
+      hint: 'leave brand out',
+    });
+  }
+}
+
+/** That there are no more ratings, pictures and reviews than the shop shows. */
+function checkCounts({ input, place }: Draft, { source, problems }: DoorContext): void {
+  const { rating, images, reviews = [] } = input;
+  if (rating?.count === 0) {
+    problems.add(source, place(['rating', 'count']), {
+      severity: 'warning',
+      expected: 'a count of at least 1: a rating that nobody gave is not shown',
+    });
+  }
+  if (images.length > MAX_PICTURES) {
+    problems.add(source, place(['images', MAX_PICTURES]), {
+      expected: `at most ${MAX_PICTURES} pictures; there are ${images.length}`,
+    });
+  }
+  if (reviews.length > MAX_REVIEWS) {
+    problems.add(source, place(['reviews', MAX_REVIEWS]), {
+      expected: `at most ${MAX_REVIEWS} reviews; there are ${reviews.length}`,
+    });
+  }
+}
+
+function makeSizes({ input, place }: Draft, { source, problems }: DoorContext): Size[] {
+  const sizes = (input.sizes ?? []).map(({ name, label, availability, measurements = {} }) => ({
+    name,
+    ...(label === undefined ? {} : { label }),
+    availability: toAvailability(availability),
+    measurements,
+  }));
+  const twice = sizes.findIndex(({ name }, index) => sizes.findIndex((other) => other.name === name) !== index);
+  if (twice >= 0) problems.add(source, place(['sizes', twice]), { expected: 'each size once' });
+  return sizes;
+}
+
+const makePictures = ({ input: { images, title } }: Draft): Picture[] =>
+  images.map((image, index) => ({
+    source: typeof image === 'string' ? image : image.src,
+    alt: (typeof image === 'object' && image.alt) || (index === 0 ? title : `${title}, picture ${index + 1}`),
+  }));
 
 /** What exports put where a title should be. */
 const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;

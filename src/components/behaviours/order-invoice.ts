@@ -46,17 +46,41 @@ function makeControls(number: string, invoices: readonly Invoice[]): HTMLElement
   return [nothing, controls];
 }
 
+/** A line of the invoice, or its totals. */
 type Row = Invoice['lines'][number] | Invoice['totals'];
+type Column = readonly [name: string, read: (row: Row) => string];
+type ShowMoney = (minor: number | undefined) => string;
 
 function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
   const view = copyTemplate(place, 'invoice');
-  const { seller, buyer, lines, totals, number, issuedOn } = invoice;
-  const money = (minor: number | undefined) => (minor === undefined ? '' : showAmount(minor, order.market));
-  const hasTax = invoice.kind === 'tax-invoice';
-  // Within a state the tax is halved between centre and state; across states it is one.
-  const isWithin = (totals.cgstMinor ?? 0) + (totals.sgstMinor ?? 0) > 0;
+  const money: ShowMoney = (minor) => (minor === undefined ? '' : showAmount(minor, order.market));
+  fillHead(view, order, invoice);
+  const columns = chooseColumns(invoice, money);
+  const row = (line: Row): HTMLElement =>
+    makeRow(
+      'td',
+      columns,
+      columns.map(([, read]) => read(line)),
+    );
+  const names = columns.map(([name]) => name);
+  fill(view, 'head', [makeRow('th', columns, names)]);
+  fill(view, 'rows', invoice.lines.map(row));
+  fill(view, 'foot', [row(invoice.totals)]);
+  fill(view, 'sums', listSums(order, invoice, money));
+  return view;
+}
+
+function fill(view: HTMLElement, name: string, children: readonly HTMLElement[]): void {
+  view.querySelector(`[data-list=${name}]`)?.replaceChildren(...children);
+}
+
+const hasTax = ({ kind }: Invoice): boolean => kind === 'tax-invoice';
+
+/** Who sells to whom, and what paper it is. */
+function fillHead(view: HTMLElement, order: Order, invoice: Invoice): void {
+  const { seller, buyer, number, issuedOn } = invoice;
   writeTexts(view, {
-    kind: hasTax ? 'Tax invoice' : 'Bill of supply',
+    kind: hasTax(invoice) ? 'Tax invoice' : 'Bill of supply',
     number: number ? `No. ${number}` : '',
     day: issuedOn ? `of ${showDay(issuedOn)} ${issuedOn.slice(0, 4)}` : '',
     draft: number ? '' : 'A draft: the number comes when the seller hands it to the courier.',
@@ -68,72 +92,69 @@ function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
     supply: buyer.state ? `Place of supply: ${buyer.state}` : '',
     order: order.number,
     orderDay: showMoment(order.placedAt),
-    words: hasTax
+    words: hasTax(invoice)
       ? 'Prices include GST. Tax is not payable on reverse charge. Made by a computer; valid without a signature.'
       : 'The seller charges no GST. Made by a computer; valid without a signature.',
   });
-  const taxes: [string, (row: Row) => string][] = [
+}
+
+/** The columns that this invoice has a use for. */
+function chooseColumns(invoice: Invoice, money: ShowMoney): Column[] {
+  const columns: (Column | false)[] = [
+    [
+      'Item',
+      (row) =>
+        'title' in row ? [row.title, row.size && sizeWords(row.size), row.sku].filter(Boolean).join(', ') : 'Total',
+    ],
+    invoice.lines.some(({ hsn }) => hsn) && ['HSN', (row) => ('hsn' in row ? (row.hsn ?? '') : '')],
+    ['Pieces', (row) => ('quantity' in row ? String(row.quantity) : '')],
+    ['Price', (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
+    ...(hasTax(invoice) ? taxColumns(invoice, money) : []),
+    ['Amount', ({ grossMinor }) => money(grossMinor)],
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** Within a state the tax is halved between centre and state; across states it is one. */
+function taxColumns({ totals }: Invoice, money: ShowMoney): Column[] {
+  const isWithin = (totals.cgstMinor ?? 0) + (totals.sgstMinor ?? 0) > 0;
+  return [
     ['Taxable', ({ taxableMinor }) => money(taxableMinor)],
     ['GST', (row) => ('gstPercent' in row && row.gstPercent !== undefined ? `${row.gstPercent}%` : '')],
     ...(isWithin
       ? ([
           ['CGST', ({ cgstMinor }) => money(cgstMinor)],
           ['SGST', ({ sgstMinor }) => money(sgstMinor)],
-        ] satisfies [string, (row: Row) => string][])
-      : ([['IGST', ({ igstMinor }) => money(igstMinor)]] satisfies [string, (row: Row) => string][])),
+        ] satisfies Column[])
+      : ([['IGST', ({ igstMinor }) => money(igstMinor)]] satisfies Column[])),
   ];
-  const columns: [string, (row: Row) => string][] = [
-    [
-      'Item',
-      (row) =>
-        'title' in row ? [row.title, row.size && sizeWords(row.size), row.sku].filter(Boolean).join(', ') : 'Total',
-    ],
-    ...(lines.some(({ hsn }) => hsn)
-      ? ([['HSN', (row) => ('hsn' in row ? (row.hsn ?? '') : '')]] satisfies [string, (row: Row) => string][])
-      : []),
-    ['Pieces', (row) => ('quantity' in row ? String(row.quantity) : '')],
-    ['Price', (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
-    ...(hasTax ? taxes : []),
-    ['Amount', ({ grossMinor }) => money(grossMinor)],
-  ];
-  const row = (tag: 'td' | 'th', texts: readonly string[]): HTMLElement => {
-    const line = document.createElement('tr');
-    // On a phone rows are stacked, which takes the parts of a table from those who hear it unless they are named.
-    line.role = 'row';
-    line.append(
-      ...texts.map((text, index) => {
-        const cell = document.createElement(tag);
-        cell.textContent = text;
-        cell.role = tag === 'th' ? 'columnheader' : 'cell';
-        if (tag === 'td') cell.dataset['name'] = columns[index]?.[0] ?? '';
-        return cell;
-      }),
-    );
-    return line;
-  };
-  const readRow = (line: Row): HTMLElement =>
-    row(
-      'td',
-      columns.map(([, read]) => read(line)),
-    );
-  const fill = (name: string, children: readonly HTMLElement[]) =>
-    view.querySelector(`[data-list=${name}]`)?.replaceChildren(...children);
-  fill('head', [
-    row(
-      'th',
-      columns.map(([name]) => name),
-    ),
-  ]);
-  fill('rows', lines.map(readRow));
-  fill('foot', [readRow(totals)]);
-  const totalMinor = totals.grossMinor + totals.feesMinor;
-  fill('sums', [
-    ...(totals.feesMinor > 0 ? [sum('Delivery and cash on delivery', money(totals.feesMinor))] : []),
+}
+
+function makeRow(tag: 'td' | 'th', columns: readonly Column[], texts: readonly string[]): HTMLElement {
+  const line = document.createElement('tr');
+  // On a phone rows are stacked, which takes the parts of a table from those who hear it unless they are named.
+  line.role = 'row';
+  line.append(
+    ...texts.map((text, index) => {
+      const cell = document.createElement(tag);
+      cell.textContent = text;
+      cell.role = tag === 'th' ? 'columnheader' : 'cell';
+      if (tag === 'td') cell.dataset['name'] = columns[index]?.[0] ?? '';
+      return cell;
+    }),
+  );
+  return line;
+}
+
+/** What stands below the table: fees, and what is or was to be paid. */
+function listSums(order: Order, invoice: Invoice, money: ShowMoney): HTMLElement[] {
+  const { grossMinor, feesMinor } = invoice.totals;
+  const total = money(grossMinor + feesMinor);
+  return [
     // Without fees the table's own total says it.
-    ...(totals.feesMinor > 0 ? [sum('Total', money(totalMinor))] : []),
-    sum(paymentOf(order, invoice), money(totalMinor), 'sums__total'),
-  ]);
-  return view;
+    ...(feesMinor > 0 ? [sum('Delivery and cash on delivery', money(feesMinor)), sum('Total', total)] : []),
+    sum(paymentOf(order, invoice), total, 'sums__total'),
+  ];
 }
 
 /** How what an invoice asks for is paid. */
