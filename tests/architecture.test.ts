@@ -7,9 +7,11 @@ const SRC = join(import.meta.dirname, '../src');
 const FREE = ['paths.ts', 'styles'];
 /** What each room may import besides itself, `src/paths.ts` and `src/styles`: imports point down only. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  pages: ['layouts', 'components', 'islands', 'stores', 'catalog', 'core'],
-  layouts: ['components', 'islands', 'stores', 'catalog', 'core'],
-  components: ['islands', 'stores', 'catalog', 'core'],
+  pages: ['views', 'layouts', 'components', 'islands', 'stores', 'catalog', 'core'],
+  // Of views only the types: see below.
+  layouts: ['views', 'components', 'islands', 'stores', 'core'],
+  components: ['views', 'islands', 'stores', 'core'],
+  views: ['catalog', 'core'],
   islands: ['stores', 'core'],
   stores: ['core'],
   api: ['catalog', 'core'],
@@ -33,7 +35,7 @@ const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api'];
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:components\/behaviours|islands|layouts\/scripts|stores)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
-const BUILD_ONLY = /^(?:catalog|api|build|cli)\/|^node:|^(?:zod|sharp|sanitize-html|jsonc-parser)(?:\/|$)/;
+const BUILD_ONLY = /^(?:catalog|api|integration|server|cli|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
 /** Circles of imports that still stand, by their files. One that is mended leaves the list. */
 const KNOWN_CYCLES: readonly (readonly string[])[] = [
   [
@@ -133,6 +135,48 @@ describe('chains of imports', () => {
 
   test('that come back are found', () => {
     expect(findCycles(made({ a: ['b'], b: ['c'], c: ['b', 'd'], d: [] }))).toEqual([['b', 'c']]);
+  });
+});
+
+describe('a page is a function of its view model', () => {
+  const sourceOf = (file: string) => readFileSync(join(SRC, file), 'utf8');
+  const inRooms = (rooms: readonly string[]) => files.filter((file) => rooms.includes(file.split('/')[0] ?? ''));
+  const shown = inRooms(['layouts', 'components', 'islands', 'stores']);
+
+  test('so layouts, components, islands and stores ask the catalogue for nothing, not even for a type', () => {
+    const asking = imports.filter(
+      ({ file, target }) => shown.includes(file) && target.startsWith('.') && roomOf(file, target) === 'catalog',
+    );
+    expect(show(asking)).toEqual([]);
+  });
+
+  test('and only routes and the build call getSite', () => {
+    const callers = files.filter((file) => /\bgetSite\b/.test(sourceOf(file)));
+    expect(callers.length).toBeGreaterThan(10);
+    expect(
+      callers.filter(
+        (file) => !['pages', 'integration'].includes(file.split('/')[0] ?? '') && file !== join('catalog', 'site.ts'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('of whose room layouts and components know the types alone', () => {
+    const values = shown.flatMap((file) =>
+      [...sourceOf(file).matchAll(/^\s*(?:import|export)\b(?! type\b)[^;]*?['"]([^'"\n]+)['"]/gm)]
+        .filter(([, target = '']) => target.startsWith('.') && roomOf(file, target) === 'views')
+        .map(([, target]) => `${file} imports ${target}`),
+    );
+    expect(values).toEqual([]);
+  });
+
+  test('which every route passes through plainView', () => {
+    const routes = inRooms(['pages']);
+    expect(routes.length).toBeGreaterThan(20);
+    const made = routes.flatMap((file) =>
+      [...sourceOf(file).matchAll(/(plainView\()?\bmake\w+View\(/g)].map(([text]) => ({ file, text })),
+    );
+    expect(new Set(made.map(({ file }) => file))).toEqual(new Set(routes));
+    expect(made.filter(({ text }) => !text.startsWith('plainView('))).toEqual([]);
   });
 });
 

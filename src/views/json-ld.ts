@@ -2,9 +2,9 @@ import { type Availability, settleAvailability } from '../core/availability.ts';
 import { deliveryFeeMinor } from '../core/delivery.ts';
 import { toDecimal } from '../core/money.ts';
 import { marketPath, productPath } from '../paths.ts';
-import type { Market, Product } from './model.ts';
-import { availabilityOf } from './queries.ts';
-import type { Site } from './site.ts';
+import type { Market, Product } from '../catalog/model.ts';
+import { availabilityOf } from '../catalog/queries.ts';
+import type { Site } from '../catalog/site.ts';
 
 /** Structured data of schema.org for search engines. */
 export type JsonLd = Readonly<Record<string, unknown>>;

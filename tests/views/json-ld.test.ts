@@ -7,9 +7,9 @@ import {
   describeShop,
   type JsonLd,
   serialiseJsonLd,
-} from '../../src/catalog/json-ld.ts';
+} from '../../src/views/json-ld.ts';
 import { setSite, type Site } from '../../src/catalog/site.ts';
-import { emirates, type Files, loadShop, market, product } from './shop-in-a-folder.ts';
+import { emirates, type Files, loadShop, market, product } from '../catalog/shop-in-a-folder.ts';
 
 const TODAY = '2026-05-01';
 const openSite = (changes: Files = {}): Site => setSite(loadShop(changes), new Map(), TODAY);

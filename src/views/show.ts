@@ -60,10 +60,11 @@ export function showAvailability(availability: Availability): string {
 }
 
 export interface PictureAttributes {
-  src: string;
-  srcset: string | undefined;
-  width: number;
-  height: number;
+  readonly src: string;
+  /** Missing for a picture of one file. */
+  readonly srcset?: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Attributes of an `<img>` that may use the picture's files up to `largest` pixels, or hardly more; `src` is the one for old browsers. */
@@ -74,7 +75,9 @@ export function pictureAttributes(site: Site, picture: Picture, largest: number)
   const last = chosen.at(-1) as number;
   return {
     src: picturePath(digest, last),
-    srcset: chosen.length > 1 ? chosen.map((width) => `${picturePath(digest, width)} ${width}w`).join(', ') : undefined,
+    ...(chosen.length > 1
+      ? { srcset: chosen.map((width) => `${picturePath(digest, width)} ${width}w`).join(', ') }
+      : {}),
     width: last,
     height: last,
   };

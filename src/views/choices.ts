@@ -1,6 +1,6 @@
-import type { Product, Size } from '../../catalog/model.ts';
-import type { Site } from '../../catalog/site.ts';
-import { type Availability, combineAvailability, settleAvailability } from '../../core/availability.ts';
+import type { Product, Size } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { type Availability, combineAvailability, settleAvailability } from '../core/availability.ts';
 
 /** A size of a product and whether it can be had today. */
 export interface Choice extends Pick<Size, 'name' | 'label' | 'measurements'> {

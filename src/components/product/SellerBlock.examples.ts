@@ -1,0 +1,14 @@
+import type { SellerView } from '../../views/seller.ts';
+
+export const seller: SellerView = {
+  name: 'Chai Ghar',
+  shop: '/styleguide',
+  figures: [
+    { value: '★ 4.2', word: '310 Ratings' },
+    { value: '44', word: 'Followers' },
+    { value: '3', word: 'Products' },
+  ],
+  legalName: 'Chai Ghar Trading LLP',
+  address: '14 Mall Road, Darjeeling, West Bengal 734101, India',
+  care: { phone: '+91 12345 00021', call: 'tel:+911234500021', email: 'care@chaighar.example' },
+};

@@ -1,0 +1,12 @@
+import type { SizeGuideView } from '../../views/product-choices.ts';
+
+export const sizeGuide: SizeGuideView = {
+  measures: ['Bust', 'Length'],
+  rows: [
+    { name: 'XS', values: ['34 in', '44 in'] },
+    { name: 'S', values: ['36 in', '44.5 in'] },
+    { name: 'M', values: ['38 in', '45 in'] },
+    { name: 'L', values: ['40 in', '45.5 in'] },
+    { name: 'XL', values: ['42 in', '46 in'] },
+  ],
+};

@@ -1,0 +1,155 @@
+import type { Market } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { takesCash } from '../core/order-total.ts';
+import { allProductsPath, APP_PATHS, categoryPath, MARKET_PAGES, marketPagePath, marketPath, tilePath } from '../paths.ts';
+import { type AppView, makeAppView } from './app.ts';
+import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
+import { type ContactView, type LinkView, linkToCategory, makeContact, makeShellView, type PageView } from './shell.ts';
+
+/** The checkout of a shop with an API host. */
+export interface CheckoutFormView {
+  /** What the script reckons the day of delivery and the fee for cash with. */
+  readonly facts: {
+    /** ISO code of the market's country. */
+    readonly country: string;
+    readonly days: readonly [least: number, most: number];
+    readonly daysMean: 'processing' | 'delivery';
+    readonly holidays: readonly { readonly date: string }[];
+    readonly cashOnDeliveryFeeMinor?: number;
+  };
+  /** First part of the market's addresses. */
+  readonly prefix: string;
+  readonly takesCash: boolean;
+  readonly returnDays: number;
+  readonly returnsPage: string;
+  readonly privacyPage: string;
+}
+
+/** The checkout of a shop that takes orders as messages. */
+export interface OrderMessageView {
+  readonly shop: string;
+  /** Address of the live site without a slash at the end. */
+  readonly site: string;
+  readonly whatsapp?: string;
+  readonly email?: string;
+  readonly prefix: string;
+  /** ISO code of the market's country. */
+  readonly country: string;
+}
+
+/** One of `form` and `message` is there. */
+export interface CheckoutView extends AppView {
+  readonly form?: CheckoutFormView;
+  readonly message?: OrderMessageView;
+  readonly shipping: ShippingRulesView;
+}
+
+/** The shopper's orders. */
+export interface OrdersView extends AppView {
+  /** Days until a refund, by market id. */
+  readonly refundDays: Readonly<Record<string, number>>;
+}
+
+export interface PaymentView extends AppView {
+  /** Ids of the markets where an order can be paid in cash. */
+  readonly cashMarkets: readonly string[];
+}
+
+export interface ComplaintView extends AppView {
+  readonly officer: ContactView & { readonly name: string; readonly designation: string };
+  /** Address of the page about complaints. */
+  readonly contactPage: string;
+}
+
+/** What is shown for an address that is no page. */
+export interface NotFoundView extends PageView {
+  /** The categories of the header by their titles. */
+  readonly categories: readonly LinkView[];
+  /** Addresses of the shop to which no link of this page, which is the default market's, leads. */
+  readonly paths: readonly string[];
+}
+
+/** Where old links to products arrive. */
+export interface OldLinkView extends AppView {
+  /** The lists in which links without a SKU find their product, by the subcategory that they name. */
+  readonly tiles: Readonly<Record<string, string>>;
+}
+
+export function makeCheckoutView(site: Site, market: Market): CheckoutView {
+  const view = makeAppView(site, market);
+  const { prefix, country, delivery, returns } = market;
+  const { days, daysMean, holidays, cashOnDeliveryFeeMinor } = delivery;
+  const { pages, orderChannel } = site.catalog.store;
+  const shipping = makeShippingRules(market);
+  if (!view.hasApi)
+    return { ...view, message: { shop: view.storeName, site: site.url, ...orderChannel, prefix, country }, shipping };
+  return {
+    ...view,
+    form: {
+      facts: {
+        country,
+        days,
+        daysMean,
+        holidays: holidays.map(({ date }) => ({ date })),
+        ...(cashOnDeliveryFeeMinor === undefined ? {} : { cashOnDeliveryFeeMinor }),
+      },
+      prefix,
+      takesCash: takesCash(delivery),
+      returnDays: returns.days,
+      returnsPage: pages.returns,
+      privacyPage: pages.privacy,
+    },
+    shipping,
+  };
+}
+
+export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
+  ...makeAppView(site, market),
+  refundDays: Object.fromEntries([...site.catalog.markets.values()].map(({ id, returns }) => [id, returns.refundDays])),
+});
+
+export const makePaymentView = (site: Site): PaymentView => ({
+  ...makeAppView(site),
+  cashMarkets: [...site.catalog.markets.values()].filter(({ delivery }) => takesCash(delivery)).map(({ id }) => id),
+});
+
+export function makeComplaintView(site: Site): ComplaintView {
+  const { grievanceOfficer: officer, pages } = site.catalog.store;
+  return {
+    ...makeAppView(site),
+    officer: { name: officer.name, designation: officer.designation, ...makeContact(officer) },
+    contactPage: pages.contact,
+  };
+}
+
+export function makeNotFoundView(site: Site): NotFoundView {
+  const { catalog, index, defaultMarket } = site;
+  const others = [...catalog.markets.values()].filter(({ id }) => id !== defaultMarket.id);
+  return {
+    shell: makeShellView(site),
+    head: { title: 'Page not found', description: 'There is no page at this address.', path: '/404' },
+    categories: index
+      .headerCategories(defaultMarket)
+      .map((category) => ({ ...linkToCategory(defaultMarket, category), label: category.title })),
+    paths: [
+      ...Object.values(APP_PATHS),
+      ...others.flatMap((market) => [
+        marketPath(market),
+        allProductsPath(market),
+        ...MARKET_PAGES.map((page) => marketPagePath(market, page)),
+        ...index.headerCategories(market).map((category) => categoryPath(market, category)),
+      ]),
+    ],
+  };
+}
+
+export function makeOldLinkView(site: Site): OldLinkView {
+  const { markets, categories } = site.catalog;
+  const tiles: Record<string, string> = {};
+  for (const category of categories.values()) {
+    const market = markets.get(category.marketId);
+    for (const tile of category.strip)
+      for (const name of tile.subcategories) if (market) tiles[name] ??= tilePath(market, category, tile);
+  }
+  return { ...makeAppView(site), tiles };
+}

@@ -1,0 +1,132 @@
+import type { Market, Offer, Picture, Product } from '../catalog/model.ts';
+import { availabilityOf } from '../catalog/queries.ts';
+import type { Site } from '../catalog/site.ts';
+import { settleAvailability } from '../core/availability.ts';
+import { LISTING_WIDTHS } from '../core/constants.ts';
+import { defaultSize } from '../core/default-size.ts';
+import { deliveryFeeMinor } from '../core/delivery.ts';
+import { savingPercent } from '../core/money.ts';
+import { marketPagePath, productPath } from '../paths.ts';
+import { listChoices } from './choices.ts';
+import { type PictureAttributes, pictureAttributes, showAvailability, showCount, showMoney } from './show.ts';
+
+/** A picture as a page shows it. */
+export interface PictureView {
+  readonly image: PictureAttributes;
+  /** What it shows, in words. */
+  readonly alt: string;
+}
+
+/** A price as text, with the MRP where something is saved on it. */
+export interface PriceView {
+  readonly now: string;
+  /** `percent` is a whole number from 1. */
+  readonly saving?: { readonly mrp: string; readonly percent: number };
+}
+
+/** Stars from 1 to 5, and how many ratings they are the mean of, as text; one review has no count. */
+export interface RatingView {
+  readonly value: number;
+  readonly count?: string;
+}
+
+/** A product in a list. */
+export interface CardView {
+  readonly sku: string;
+  readonly title: string;
+  readonly path: string;
+  readonly priceMinor: number;
+  readonly price: PriceView;
+  readonly picture?: PictureView;
+  readonly rating?: RatingView;
+  readonly isInStock: boolean;
+  /** "Free Delivery", or what keeps it from being bought now. */
+  readonly badge?: string;
+  /** What its button adds; missing where the size has to be chosen first, and for what is not in stock. */
+  readonly add?: {
+    /** Address of the cart page, which takes the form where there is no script. */
+    readonly action: string;
+    readonly size?: string;
+    /** Whether there are other sizes than that one. */
+    readonly isOneOfSeveral: boolean;
+  };
+}
+
+/** A product in short: a link with its picture and price. */
+export interface MiniView {
+  readonly title: string;
+  readonly path: string;
+  readonly price?: string;
+  readonly image?: PictureAttributes;
+}
+
+export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): PriceView {
+  const percent = savingPercent(priceMinor, mrpMinor);
+  return {
+    now: showMoney(priceMinor, market),
+    ...(percent > 0 && mrpMinor !== undefined ? { saving: { mrp: showMoney(mrpMinor, market), percent } } : {}),
+  };
+}
+
+export const makeRating = ({ value, count }: { value: number; count: number }, market: Market): RatingView => ({
+  value,
+  count: showCount(count, market.locale),
+});
+
+/** `largest` is the width in pixels that the place of the picture asks for. */
+export const makePicture = (site: Site, picture: Picture, largest: number): PictureView => ({
+  image: pictureAttributes(site, picture, largest),
+  alt: picture.alt,
+});
+
+/** @throws when the market does not sell the product. */
+export function offerIn(market: Market, product: Product): Offer {
+  const offer = product.offers[market.id];
+  if (!offer) throw new Error(`${product.sku} has no offer for ${market.id}.`);
+  return offer;
+}
+
+export function makeCard(site: Site, product: Product, market: Market): CardView {
+  const offer = offerIn(market, product);
+  const [picture] = product.pictures;
+  const choices = listChoices(site, product);
+  const size = defaultSize(choices);
+  const availability = settleAvailability(availabilityOf(product), site.today);
+  const isInStock = availability === 'in-stock';
+  const isFree = deliveryFeeMinor(market.delivery, offer.priceMinor) === 0;
+  const badge = isInStock ? (isFree ? 'Free Delivery' : undefined) : showAvailability(availability);
+  return {
+    sku: product.sku,
+    title: product.title,
+    path: productPath(market, product),
+    priceMinor: offer.priceMinor,
+    price: makePrice(offer, market),
+    ...(picture ? { picture: makePicture(site, picture, LISTING_WIDTHS[1]) } : {}),
+    ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
+    isInStock,
+    ...(badge === undefined ? {} : { badge }),
+    ...(isInStock && size !== undefined
+      ? {
+          add: {
+            action: marketPagePath(market, 'cart'),
+            ...(size === 'none' ? {} : { size }),
+            isOneOfSeveral: choices.length > 1,
+          },
+        }
+      : {}),
+  };
+}
+
+export const makeCards = (site: Site, products: readonly Product[], market: Market): CardView[] =>
+  products.map((product) => makeCard(site, product, market));
+
+export function makeMini(site: Site, product: Product, market: Market): MiniView {
+  const [picture] = product.pictures;
+  const offer = product.offers[market.id];
+  return {
+    title: product.title,
+    path: productPath(market, product),
+    ...(offer ? { price: showMoney(offer.priceMinor, market) } : {}),
+    ...(picture ? { image: pictureAttributes(site, picture, LISTING_WIDTHS[0]) } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ContentPage } from '../catalog/make-page.ts';
+import type { Market } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { APP_PATHS, marketPath } from '../paths.ts';
+import type { Step } from './breadcrumb.ts';
+import { type EarningsView, makeEarnings } from './earnings.ts';
+import { describeBreadcrumb, serialiseJsonLd } from './json-ld.ts';
+import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
+import { type LinkView, makeShellView, type PageView } from './shell.ts';
+import { showDay } from './show.ts';
+
+/** A section of a page set for reading; texts of its parts are sanitised inline HTML. */
+export type SectionView = ContentPage['sections'][number];
+/** A block of a section. */
+export type PartView = SectionView['parts'][number];
+
+/** A policy, seller information or help page. */
+export interface ContentView extends PageView {
+  readonly trail: readonly Step[];
+  readonly title: string;
+  /** ISO date and text of the day since which a policy is in force. */
+  readonly since?: { readonly date: string; readonly day: string };
+  /** Sanitised inline HTML, a paragraph each. */
+  readonly summary: readonly string[];
+  readonly sections: readonly SectionView[];
+  /** The link to the application, which a page for sellers has at its beginning too. */
+  readonly signUp?: LinkView;
+  readonly next?: LinkView;
+  /** On the market's shipping page. */
+  readonly delivery?: DeliveryTablesView;
+  /** On the pages that show the calculator. */
+  readonly earnings?: EarningsView;
+  /** Other pages of its group. */
+  readonly neighbours: readonly LinkView[];
+}
+
+export function makeContentView(site: Site, page: ContentPage): ContentView {
+  const { store, markets, pages } = site.catalog;
+  const market = markets.get(page.marketId) as Market;
+  const { sellerTerms } = store;
+  const trail = [
+    { name: 'Home', path: marketPath(market) },
+    { name: page.label, path: page.path },
+  ];
+  return {
+    shell: makeShellView(site, market),
+    head: {
+      title: page.title,
+      description: page.description,
+      path: page.path,
+      jsonLd: [serialiseJsonLd(describeBreadcrumb(site, trail))],
+    },
+    trail,
+    title: page.title,
+    ...(page.group === 'policy' && page.updated ? { since: { date: page.updated, day: showDay(page.updated) } } : {}),
+    summary: page.summary,
+    sections: page.sections,
+    ...(page.next?.href === APP_PATHS.sellerSignUp ? { signUp: page.next } : {}),
+    ...(page.next ? { next: page.next } : {}),
+    ...(page.path === market.shippingPage ? { delivery: makeDeliveryTables(market) } : {}),
+    ...(sellerTerms?.pages.includes(page.path) ? { earnings: makeEarnings(sellerTerms, market) } : {}),
+    neighbours: pages
+      .filter((other) => other.group === page.group && other.marketId === page.marketId && other.path !== page.path)
+      .map(({ label, path }) => ({ label, href: path })),
+  };
+}

@@ -1,0 +1,89 @@
+import { type DirectoryEntry, type DirectoryPage, directoryPath, listDirectories } from '../catalog/directory.ts';
+import type { Category } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { APP_PATHS, categoryPath, sellerPath } from '../paths.ts';
+import { type Step, shopTrail } from './breadcrumb.ts';
+import { type ChipView, type PagesView, placeInList } from './list-page.ts';
+import { type LinkView, makeShellView, type PageView } from './shell.ts';
+import { showCount } from './show.ts';
+
+/** Shops that the directory's first page names. */
+const SHOWN_SHOPS = 24;
+
+/** The directory's first page: letters, categories, shops. */
+export interface DirectoryIndexView extends PageView {
+  readonly trail: readonly Step[];
+  /** `title` says in words what the letter stands for, and how many products there are. */
+  readonly letters: readonly (LinkView & { readonly title: string })[];
+  readonly categories: readonly (LinkView & { readonly children: readonly LinkView[] })[];
+  readonly shops: readonly LinkView[];
+  /** Leads to all shops where there are more. */
+  readonly allShops?: LinkView;
+}
+
+/** One page of the directory: the names of one letter, or the shops. */
+export interface DirectoryView extends PageView {
+  readonly trail: readonly Step[];
+  readonly title: string;
+  readonly letters: readonly ChipView[];
+  readonly entries: readonly DirectoryEntry[];
+  readonly pages: PagesView;
+}
+
+const listLetters = (site: Site) => listDirectories(site).filter(({ key }) => key !== 'shops');
+const indexStep: Step = { name: 'From A to Z', path: APP_PATHS.search };
+
+export function makeDirectoryIndexView(site: Site): DirectoryIndexView {
+  const { catalog, index, defaultMarket: market } = site;
+  const shops = listDirectories(site).find(({ key }) => key === 'shops');
+  const sellers = [...catalog.sellers.values()].slice(0, SHOWN_SHOPS);
+  const byTitle = (categories: readonly Category[]) =>
+    categories.toSorted((one, other) => one.title.localeCompare(other.title, market.locale));
+  const linkTo = (category: Category): LinkView => ({ label: category.title, href: categoryPath(market, category) });
+  return {
+    shell: makeShellView(site),
+    head: {
+      title: 'Everything from A to Z',
+      description: `All categories, shops and products of ${catalog.store.name}, from A to Z.`,
+      path: APP_PATHS.search,
+    },
+    trail: [...shopTrail(market), indexStep],
+    letters: listLetters(site).map((directory) => ({
+      label: directory.key.replace('-', '–'),
+      href: directoryPath(directory),
+      title: `${directory.title}, ${directory.entries.length}`,
+    })),
+    categories: byTitle(index.categoriesOf(market).filter((category) => !category.parentId)).map((category) => ({
+      ...linkTo(category),
+      children: byTitle(index.childrenOf(category)).map(linkTo),
+    })),
+    shops: sellers.map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
+    ...(shops && shops.entries.length > sellers.length
+      ? {
+          allShops: {
+            label: `All ${showCount(shops.entries.length, market.locale)} shops`,
+            href: directoryPath(shops),
+          },
+        }
+      : {}),
+  };
+}
+
+export function makeDirectoryView(site: Site, { directory, page, pageCount, entries }: DirectoryPage): DirectoryView {
+  const pathOf = (number: number) => directoryPath(directory, number);
+  const title = page === 1 ? directory.title : `${directory.title}, page ${page}`;
+  const description = `${title}: ${entries[0]?.text ?? ''} to ${entries.at(-1)?.text ?? ''}`;
+  return {
+    shell: makeShellView(site),
+    head: { title, description: description.slice(0, 160), ...placeInList(page, pageCount, pathOf) },
+    trail: [...shopTrail(site.defaultMarket), indexStep, { name: directory.title, path: pathOf(1) }],
+    title: directory.title,
+    letters: listLetters(site).map((other) => ({
+      label: other.key,
+      href: directoryPath(other),
+      isCurrent: other.key === directory.key,
+    })),
+    entries,
+    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${directory.title}` },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Market } from '../catalog/model.ts';
+import type { StoreInput } from '../catalog/schema/store.ts';
+import { formatSigned } from '../core/money.ts';
+import { listEarnings, type SellerTerms } from '../core/seller-earnings.ts';
+import { showMoney } from './show.ts';
+
+/** The calculator of what a sale brings to a seller, with an example worked out. */
+export interface EarningsView {
+  /** What the script reckons with; amounts are minor units. */
+  readonly terms: SellerTerms;
+  readonly currency: string;
+  readonly locale: string;
+  /** Rates of GST that goods may have, in percent. */
+  readonly goodsGst: readonly number[];
+  readonly example: {
+    readonly category: string;
+    /** In major units, as it is typed. */
+    readonly price: number;
+    readonly grams: number;
+    readonly goodsGst: number;
+  };
+  /** Price of the example, and what of it reaches the bank, as text. */
+  readonly price: string;
+  readonly payout: string;
+  /** The lines of the statement by the names that the script knows; `isResult` marks what it comes to. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly amount: string;
+    readonly isResult: boolean;
+  }[];
+}
+
+export function makeEarnings(terms: NonNullable<StoreInput['sellerTerms']>, market: Market): EarningsView {
+  const { currency, locale } = market;
+  const { commission, shipping, gstPercent, tcsPercent, tdsPercent, goodsGst, example } = terms;
+  const toMinor = (amount: number) => Math.round(amount * 100);
+  const known: SellerTerms = {
+    commission,
+    shipping: {
+      steps: shipping.steps.map((step) => ({ upToGrams: step.upToGrams, chargeMinor: toMinor(step.charge) })),
+      furtherKgMinor: toMinor(shipping.furtherKg),
+    },
+    gstPercent,
+    tcsPercent,
+    tdsPercent,
+  };
+  const rows = listEarnings(known, {
+    priceMinor: toMinor(example.price),
+    grams: example.grams,
+    commissionPercent: commission.find(({ name }) => name === example.category)?.percent ?? 0,
+    goodsGstPercent: example.goodsGst,
+  });
+  const labels: Record<(typeof rows)[number]['name'], string> = {
+    priceMinor: 'Selling price with GST',
+    valueMinor: 'Value before GST',
+    commissionMinor: 'Commission',
+    shippingMinor: 'Shipping charge',
+    chargesGstMinor: `GST, ${gstPercent}% on commission and shipping`,
+    tcsMinor: `TCS, ${tcsPercent}% of the value before GST`,
+    tdsMinor: `TDS, ${tdsPercent}% of the value before GST`,
+    payoutMinor: 'Paid to your bank',
+    owedGstMinor: 'GST that you owe on the sale',
+    claimsMinor: 'GST, TCS and TDS that you claim',
+    leftMinor: 'Left for goods, packing and profit',
+  };
+  return {
+    terms: known,
+    currency,
+    locale,
+    goodsGst,
+    example,
+    price: showMoney(toMinor(example.price), market),
+    payout: showMoney(rows.find(({ name }) => name === 'payoutMinor')?.minor ?? 0, market),
+    rows: rows.map(({ name, minor }) => ({
+      name,
+      label: labels[name],
+      amount: formatSigned(minor, currency, locale),
+      isResult: name === 'payoutMinor' || name === 'leftMinor',
+    })),
+  };
+}

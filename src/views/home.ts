@@ -1,0 +1,164 @@
+import type { Site } from '../catalog/site.ts';
+import { DETAIL_WIDTHS, LISTING_WIDTHS } from '../core/constants.ts';
+import { savingPercent } from '../core/money.ts';
+import { productPath } from '../paths.ts';
+import {
+  type CardView,
+  makeCards,
+  makePicture,
+  makePrice,
+  makeRating,
+  type PictureView,
+  type PriceView,
+  type RatingView,
+} from './card.ts';
+import { describeShop, serialiseJsonLd } from './json-ld.ts';
+import { makeShellView, type PageView } from './shell.ts';
+import { namedPicture, priceFrom } from './show.ts';
+
+/** A slide of the hero. */
+export interface SlideView extends PictureView {
+  /** Above the title. */
+  readonly kicker?: string;
+  readonly title: string;
+  readonly text: string;
+  /** Of the link. */
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A picture that leads somewhere. */
+export interface TileView extends PictureView {
+  readonly title: string;
+  readonly text?: string;
+  readonly href: string;
+}
+
+/** The deal of the week. */
+export interface DealView {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  /** The product. */
+  readonly name: string;
+  readonly href: string;
+  readonly savingPercent: number;
+  readonly price: PriceView;
+  readonly rating?: RatingView;
+  readonly picture?: PictureView;
+}
+
+/** What members get. */
+export interface MemberGiftsView extends PictureView {
+  readonly title: string;
+  readonly text: string;
+  readonly note: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Pictures of what is wanted now. */
+export interface TrendsView {
+  readonly title: string;
+  readonly text?: string;
+  readonly tiles: readonly TileView[];
+}
+
+/** The home page of the default market. */
+export interface HomeView extends PageView {
+  readonly heading: string;
+  readonly slides: readonly SlideView[];
+  readonly promises: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly icon: 'truck' | 'cash' | 'return' | 'refund' | 'support' | 'tag' | 'shield';
+    readonly href: string;
+  }[];
+  readonly categories: { readonly title: string; readonly tiles: readonly TileView[] };
+  /** Missing where the default market does not sell its product. */
+  readonly deal?: DealView;
+  readonly trends: TrendsView;
+  readonly productsForYou: { readonly title: string; readonly cards: readonly CardView[] };
+  readonly memberGifts: MemberGiftsView;
+}
+
+export function makeHomeView(site: Site): HomeView {
+  const { catalog, defaultMarket: market } = site;
+  const { home, store, products } = catalog;
+  const deal = makeDeal(site);
+  /** A picture that home.json names, at a width in pixels. */
+  const pictureOf = (named: { image: string; alt?: string | undefined }, largest: number): PictureView => ({
+    image: namedPicture(site, named, largest),
+    alt: named.alt ?? '',
+  });
+  return {
+    shell: makeShellView(site),
+    head: {
+      title: home.title,
+      description: home.description,
+      path: '/',
+      jsonLd: [serialiseJsonLd(describeShop(site))],
+    },
+    heading: `${store.name}: ${home.title}`,
+    slides: home.hero.map((slide) => {
+      const { title, text, label, href } = slide;
+      const kicker = slide.kicker ?? priceFrom(site, href);
+      return { ...(kicker ? { kicker } : {}), title, text, label, href, ...pictureOf(slide, DETAIL_WIDTHS[0]) };
+    }),
+    promises: store.promises.map(({ title, text, icon, href }) => ({ title, text, icon, href })),
+    categories: {
+      title: home.categories.title,
+      tiles: home.categories.cards.map((card) => {
+        const { title, href } = card;
+        const text = card.text ?? priceFrom(site, href);
+        return { title, ...(text ? { text } : {}), href, ...pictureOf(card, LISTING_WIDTHS[0]) };
+      }),
+    },
+    ...(deal ? { deal } : {}),
+    trends: {
+      title: home.trends.title,
+      ...(home.trends.text ? { text: home.trends.text } : {}),
+      tiles: home.trends.tiles.map((tile) => {
+        const { title, text, href } = tile;
+        return { title, text, href, ...pictureOf(tile, DETAIL_WIDTHS[0]) };
+      }),
+    },
+    productsForYou: {
+      title: home.productsForYou.title,
+      cards: makeCards(
+        site,
+        home.productsForYou.skus.flatMap((sku) => products.get(sku) ?? []),
+        market,
+      ),
+    },
+    memberGifts: {
+      title: home.memberGifts.title,
+      text: home.memberGifts.text,
+      note: home.memberGifts.note,
+      label: home.memberGifts.label,
+      href: home.memberGifts.href,
+      ...pictureOf(home.memberGifts, LISTING_WIDTHS[1]),
+    },
+  };
+}
+
+/** The saving is the one that the product's own price and MRP bear out. */
+function makeDeal(site: Site): DealView | undefined {
+  const { catalog, defaultMarket: market } = site;
+  const { sku, title, text, label } = catalog.home.deal;
+  const product = catalog.products.get(sku);
+  const offer = product?.offers[market.id];
+  if (!product || !offer) return undefined;
+  const [picture] = product.pictures;
+  return {
+    title,
+    text,
+    label,
+    name: product.title,
+    href: productPath(market, product),
+    savingPercent: savingPercent(offer.priceMinor, offer.mrpMinor),
+    price: makePrice(offer, market),
+    ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
+    ...(picture ? { picture: makePicture(site, picture, LISTING_WIDTHS[1]) } : {}),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Listing } from '../catalog/listings.ts';
+import type { Category, Market } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { LISTING_WIDTHS } from '../core/constants.ts';
+import { countPages, slicePage } from '../core/pagination.ts';
+import { allProductsPath, categoryPath, tilePath } from '../paths.ts';
+import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
+import { type CardView, makeCards } from './card.ts';
+import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
+import { type ChipView, type PagesView, placeInList } from './list-page.ts';
+import { linkToCategory, makeShellView, type PageView } from './shell.ts';
+import { largestPicture, type PictureAttributes, pictureAttributes, showCount } from './show.ts';
+
+/** The tiles of a category, each a page of its own. */
+export interface StripView {
+  /** Label of the category. */
+  readonly label: string;
+  /** Address of the whole category. */
+  readonly href: string;
+  /** Whether the page shows the whole category. */
+  readonly isCurrent: boolean;
+  readonly tiles: readonly {
+    readonly title: string;
+    readonly href: string;
+    readonly image: PictureAttributes;
+    readonly isCurrent: boolean;
+  }[];
+}
+
+/** One page of a list of products: a category, a tile of its strip, all products of a market. */
+export interface ListingView extends PageView {
+  readonly trail: readonly Step[];
+  readonly title: string;
+  /** "21–40 of 66 products". */
+  readonly count: string;
+  readonly intro?: string;
+  /** The categories next to this one. */
+  readonly relatives: readonly ChipView[];
+  readonly strip?: StripView;
+  readonly cards: readonly CardView[];
+  readonly pages: PagesView;
+  /** Where an empty list leads. */
+  readonly allProducts: string;
+  /** Sanitised HTML. */
+  readonly aboutHtml?: string;
+}
+
+/** `page` counts from 1. */
+export function makeListingView(site: Site, listing: Listing, page: number): ListingView {
+  const { title, description, market, pageSize, pathOf, category, tile } = listing;
+  const { length } = listing.products;
+  const pageCount = countPages(length, pageSize);
+  const products = slicePage(listing.products, page, pageSize);
+  const first = (page - 1) * pageSize + 1;
+  const last = first + products.length - 1;
+  const total = showCount(length, market.locale);
+  const tileTitle = category?.strip.find(({ path }) => path === tile)?.title;
+  const trail = [
+    ...(category ? categoryTrail(site, category, market) : shopTrail(market)),
+    ...(tile ? [{ name: tileTitle ?? tile, path: pathOf(1) }] : []),
+  ];
+  const picture = products[0]?.pictures[0];
+  const whole = page === 1 && !tile ? category : undefined;
+  return {
+    shell: makeShellView(site, market),
+    head: {
+      title: page === 1 ? title : `${title}, page ${page}`,
+      description: page === 1 ? description : `${description} Page ${page} of ${pageCount}.`,
+      ...placeInList(page, pageCount, pathOf),
+      ...(picture ? { image: largestPicture(site, picture), imageAlt: picture.alt } : {}),
+      jsonLd: [describeBreadcrumb(site, trail), describeList(site, title, market, products, first)].map(
+        serialiseJsonLd,
+      ),
+    },
+    trail,
+    title,
+    count:
+      products.length === 0
+        ? 'No products'
+        : pageCount === 1
+          ? `${total} ${length === 1 ? 'product' : 'products'}`
+          : `${first}–${last} of ${total} products`,
+    ...(whole ? { intro: description } : {}),
+    relatives: category ? listRelatives(site, category, market) : [],
+    ...(category && category.strip.length > 0 ? { strip: makeStrip(site, category, market, tile) } : {}),
+    cards: makeCards(site, products, market),
+    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
+    allProducts: allProductsPath(market),
+    ...(whole?.aboutHtml ? { aboutHtml: whole.aboutHtml } : {}),
+  };
+}
+
+/** The categories below the same parent, or below this one where it has none. */
+function listRelatives({ index, catalog }: Site, category: Category, market: Market): ChipView[] {
+  const parent = (category.parentId === undefined ? undefined : catalog.categories.get(category.parentId)) ?? category;
+  return index
+    .childrenOf(parent)
+    .map((relative) => ({ ...linkToCategory(market, relative), isCurrent: relative.id === category.id }));
+}
+
+function makeStrip(site: Site, category: Category, market: Market, active: string | undefined): StripView {
+  return {
+    label: category.label,
+    href: categoryPath(market, category),
+    isCurrent: !active,
+    tiles: category.strip.map((tile) => ({
+      title: tile.title,
+      href: tilePath(market, category, tile),
+      image: pictureAttributes(site, tile.picture, LISTING_WIDTHS[0]),
+      isCurrent: tile.path === active,
+    })),
+  };
+}

@@ -1,0 +1,95 @@
+import type { DeliveryOption, Market } from '../catalog/model.ts';
+import { describeCash, describeFee, showMoney } from './show.ts';
+
+/** What delivery costs, how long it takes and how a return goes. */
+export interface ShippingRulesView {
+  /** A sentence each. */
+  readonly fee: string;
+  readonly cash?: string;
+  /** Calendar days of making before it leaves. */
+  readonly leadTimeDays?: number;
+  /** Business days, least and most, of what `daysMean` says. */
+  readonly days: readonly [least: number, most: number];
+  readonly daysMean: 'processing' | 'delivery';
+  readonly returnCondition?: string;
+  readonly returnDays: number;
+  readonly refundDays: number;
+  /** Address of the market's page about shipping. */
+  readonly shippingPage: string;
+}
+
+/** The tables of the market's shipping page: its own and the one for abroad. A fee is text, empty where it is not known. */
+export interface DeliveryTablesView {
+  readonly tables: readonly {
+    readonly title: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly time: string;
+      readonly note?: string;
+      readonly fee: string;
+    }[];
+  }[];
+}
+
+/** What an offer adds to the rules of its market. */
+export interface OfferTerms {
+  readonly returnCondition?: string | undefined;
+  readonly leadTimeDays?: number | undefined;
+}
+
+export function makeShippingRules(
+  market: Market,
+  { returnCondition, leadTimeDays }: OfferTerms = {},
+): ShippingRulesView {
+  const { delivery, returns, shippingPage } = market;
+  const cash = describeCash(market);
+  return {
+    fee: describeFee(market),
+    ...(cash === undefined ? {} : { cash }),
+    ...(leadTimeDays ? { leadTimeDays } : {}),
+    days: delivery.days,
+    daysMean: delivery.daysMean,
+    ...(returnCondition ? { returnCondition } : {}),
+    returnDays: returns.days,
+    refundDays: returns.refundDays,
+    shippingPage,
+  };
+}
+
+export function makeDeliveryTables({
+  name: title,
+  currency,
+  locale,
+  deliveryOptions: rows,
+  otherOptions,
+}: Market): DeliveryTablesView {
+  const tables = [{ title, currency, rows }, ...(otherOptions ? [otherOptions] : [])].filter(
+    (table) => table.rows.length > 0,
+  );
+  const fee = ({ priceMinor }: DeliveryOption, paid: string) =>
+    priceMinor === undefined ? '' : priceMinor === 0 ? 'Free' : showMoney(priceMinor, { currency: paid, locale });
+  return {
+    tables: tables.map((table) => ({
+      title: table.title,
+      rows: table.rows.map((row) => ({
+        name: row.name,
+        time: row.time,
+        ...(row.note ? { note: row.note } : {}),
+        fee: fee(row, table.currency),
+      })),
+    })),
+  };
+}
+
+/** The shop's promises beside an offer, as far as the market's rules bear them out. */
+export function listPromises(market: Market, returnCondition: string | undefined): string[] {
+  const { feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
+  const promises: string[] = [];
+  if (feeMinor === 0) promises.push('Free delivery');
+  else if (freeFromMinor !== undefined) promises.push(`Free delivery from ${showMoney(freeFromMinor, market)}`);
+  if (cashMinor !== undefined)
+    promises.push(cashMinor > 0 ? `Cash on delivery, ${showMoney(cashMinor, market)}` : 'Cash on delivery');
+  const back = `${market.returns.days}-day easy return`;
+  promises.push(returnCondition ? `${back}, ${returnCondition}` : back);
+  return promises;
+}

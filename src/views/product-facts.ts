@@ -1,0 +1,127 @@
+import { unitPrice } from '../catalog/declarations.ts';
+import type { Market, Party, Product } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import type { RatingView } from './card.ts';
+import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
+import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
+import { showCount, showDay, showMoney } from './show.ts';
+
+/** PRODUCT DETAILS, FEATURES and SHIPPING INFORMATION. */
+export interface SectionsView {
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  /** Sanitised HTML; may be empty. */
+  readonly detailsHtml: string;
+  readonly features: readonly string[];
+  readonly shipping: ShippingRulesView;
+}
+
+/** The ratings as a whole, and the reviews of the record. */
+export interface ReviewsView {
+  /** Mean with one decimal; `shoppers` is "1,204 shoppers". */
+  readonly summary?: { readonly value: string; readonly shoppers: string };
+  readonly reviews: readonly {
+    readonly author: string;
+    /** ISO date. */
+    readonly date: string;
+    /** The date as it is shown. */
+    readonly day: string;
+    /** May be empty. */
+    readonly text: string;
+    /** Language of the text where it is not the page's. */
+    readonly language?: string;
+    readonly rating: RatingView;
+  }[];
+}
+
+/** What the law wants beside an offer. */
+export interface DeclarationsView {
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly care: ContactView & { readonly name: string; readonly address: string };
+  /** Addresses of the pages that explain them. */
+  readonly returnsPage: string;
+  readonly shippingPage: string;
+  readonly contactPage: string;
+}
+
+/** SKU, categories and tags. */
+export interface MetaView {
+  readonly sku: string;
+  readonly categories: readonly LinkView[];
+  readonly tags: readonly string[];
+}
+
+export const makeSections = (
+  { attributes, detailsHtml, features }: Product,
+  market: Market,
+  terms: OfferTerms,
+): SectionsView => ({ attributes, detailsHtml, features, shipping: makeShippingRules(market, terms) });
+
+/** Hindi words get the line height and the voice of Hindi. */
+const languageOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? { language: 'hi' } : {});
+
+/** Undefined where there are neither ratings nor reviews. */
+export function makeReviews({ rating, reviews }: Product, { locale }: Market): ReviewsView | undefined {
+  if (!rating && reviews.length === 0) return undefined;
+  return {
+    ...(rating
+      ? {
+          summary: {
+            value: rating.value.toFixed(1),
+            shoppers: `${showCount(rating.count, locale)} ${rating.count === 1 ? 'shopper' : 'shoppers'}`,
+          },
+        }
+      : {}),
+    reviews: reviews.map(({ author, date, text, stars }) => ({
+      author,
+      date: date.slice(0, 10),
+      day: showDay(date),
+      text,
+      ...languageOf(text),
+      rating: { value: stars },
+    })),
+  };
+}
+
+/** Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10); E-Commerce Rules 2020. */
+export function makeDeclarations(site: Site, product: Product, market: Market): DeclarationsView {
+  const { declarations, colour } = product;
+  const { consumerCare: care, netQuantity } = declarations;
+  const { pages } = site.catalog.store;
+  const offer = product.offers[market.id];
+  const perUnit = offer && netQuantity && unitPrice(offer.priceMinor, netQuantity);
+  const party = (who: Party | undefined) => who && `${who.name}, ${who.address}`;
+  const rows: [string, string | undefined][] = [
+    ['Common name', declarations.genericName],
+    [
+      market.country === 'IN' ? 'MRP, all taxes included' : 'Price, all taxes included',
+      offer && showMoney(offer.mrpMinor ?? offer.priceMinor, market),
+    ],
+    ['Net quantity', netQuantity?.text],
+    ['Unit price', perUnit && `${showMoney(Math.round(perUnit.minor), market)} per ${perUnit.per}`],
+    ['Country of origin', declarations.countryOfOrigin],
+    ['Made by', party(declarations.maker)],
+    ['Packed by', party(declarations.packer)],
+    ['Imported by', party(declarations.importer)],
+    ['Dimensions', declarations.dimensions],
+    ['Best before', declarations.bestBefore],
+    ['Warranty', declarations.warranty],
+    ['Colour', colour],
+  ];
+  return {
+    rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    care: { name: care.name, address: care.address, ...makeContact(care) },
+    returnsPage: pages.returns,
+    shippingPage: market.shippingPage,
+    contactPage: pages.contact,
+  };
+}
+
+/** Categories are those of the market. */
+export const makeMeta = (site: Site, product: Product, market: Market): MetaView => ({
+  sku: product.sku,
+  categories: product.categoryIds
+    .flatMap((id) => site.catalog.categories.get(id) ?? [])
+    .filter((category) => category.marketId === market.id)
+    .map((category) => linkToCategory(market, category)),
+  tags: product.tags,
+});

@@ -1,0 +1,131 @@
+import type { Market, Product, Seller } from '../catalog/model.ts';
+import { availabilityOf } from '../catalog/queries.ts';
+import type { Site } from '../catalog/site.ts';
+import { settleAvailability } from '../core/availability.ts';
+import { makingWords } from '../core/delivery-words.ts';
+import { whatsappShareLink } from '../core/order-message.ts';
+import { shorten } from '../core/text.ts';
+import { productPath } from '../paths.ts';
+import { productTrail, type Step } from './breadcrumb.ts';
+import { type MiniView, makeMini, makePrice, makeRating, offerIn, type PriceView, type RatingView } from './card.ts';
+import { describeBreadcrumb, describeProduct, serialiseJsonLd } from './json-ld.ts';
+import { listPromises } from './market-rules.ts';
+import {
+  type AddFormView,
+  type ColoursView,
+  type GalleryPictureView,
+  makeAddForm,
+  makeColours,
+  makeGallery,
+  makeOrderLinks,
+  makeSizeGuide,
+  type OrderLinkView,
+  type SizeGuideView,
+} from './product-choices.ts';
+import {
+  type DeclarationsView,
+  type MetaView,
+  makeDeclarations,
+  makeMeta,
+  makeReviews,
+  makeSections,
+  type ReviewsView,
+  type SectionsView,
+} from './product-facts.ts';
+import { makeSeller, type SellerView } from './seller.ts';
+import { makeShellView, type PageView } from './shell.ts';
+import { largestPicture, showAvailability, showMoney } from './show.ts';
+
+/** Two rows on a phone; each costs some 70 bytes of the page. */
+const SIMILAR_PRODUCTS = 4;
+
+/** Everything that a product's page shows. */
+export interface ProductView extends PageView {
+  readonly trail: readonly Step[];
+  readonly sku: string;
+  readonly path: string;
+  readonly priceMinor: number;
+  readonly title: string;
+  /** The title in Hindi. */
+  readonly titleHi?: string;
+  readonly description?: string;
+  readonly descriptionHi?: string;
+  readonly isSized: boolean;
+  readonly price: PriceView;
+  readonly rating?: RatingView;
+  /** What keeps it from being bought now: "Sold out". */
+  readonly availability?: string;
+  /** How long it takes to make. */
+  readonly making?: string;
+  readonly gallery: readonly GalleryPictureView[];
+  readonly colours?: ColoursView;
+  readonly sizeGuide?: SizeGuideView;
+  readonly add: AddFormView;
+  readonly orderLinks: readonly OrderLinkView[];
+  readonly promises: readonly string[];
+  /** Address that shares the product by WhatsApp. */
+  readonly share: string;
+  readonly shippingPage: string;
+  readonly sections: SectionsView;
+  /** Missing where there are neither ratings nor reviews. */
+  readonly reviews?: ReviewsView;
+  readonly seller: SellerView;
+  readonly declarations: DeclarationsView;
+  readonly meta: MetaView;
+  readonly similar: readonly MiniView[];
+}
+
+/** @throws when the market does not sell the product. */
+export function makeProductView(site: Site, product: Product, market: Market): ProductView {
+  const { catalog, index } = site;
+  const offer = offerIn(market, product);
+  const seller = catalog.sellers.get(product.sellerId) as Seller;
+  const path = productPath(market, product);
+  const trail = productTrail(site, product, market);
+  const category = index.mainCategory(product, market);
+  const pictures = product.pictures.map((picture) => largestPicture(site, picture));
+  const availability = settleAvailability(availabilityOf(product), site.today);
+  const price = showMoney(offer.priceMinor, market);
+  const terms = { returnCondition: category?.returnCondition, leadTimeDays: product.leadTimeDays };
+  const colours = makeColours(site, product, market);
+  const sizeGuide = makeSizeGuide(product);
+  const reviews = makeReviews(product, market);
+  return {
+    shell: makeShellView(site, market, category?.parentId ?? category?.id ?? ''),
+    head: {
+      title: product.title,
+      description: shorten(`${price}. ${product.description || product.title}`, 160),
+      path,
+      type: 'product',
+      ...(pictures[0] ? { image: pictures[0], imageAlt: product.pictures[0]?.alt ?? '' } : {}),
+      jsonLd: [describeProduct(site, product, market, pictures), describeBreadcrumb(site, trail)].map(serialiseJsonLd),
+    },
+    trail,
+    sku: product.sku,
+    path,
+    priceMinor: offer.priceMinor,
+    title: product.title,
+    ...(product.titleHi ? { titleHi: product.titleHi } : {}),
+    ...(product.description ? { description: product.description } : {}),
+    ...(product.descriptionHi ? { descriptionHi: product.descriptionHi } : {}),
+    isSized: product.sizes.length > 0,
+    price: makePrice(offer, market),
+    ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
+    ...(availability === 'in-stock' ? {} : { availability: showAvailability(availability) }),
+    ...(product.leadTimeDays ? { making: makingWords(product.leadTimeDays) } : {}),
+    gallery: makeGallery(site, product),
+    ...(colours ? { colours } : {}),
+    ...(sizeGuide ? { sizeGuide } : {}),
+    add: makeAddForm(site, product, market),
+    orderLinks: makeOrderLinks(site, product, market),
+    promises: listPromises(market, category?.returnCondition),
+    share: whatsappShareLink(`${product.title}, ${price}: ${site.url}${path}`),
+    shippingPage: market.shippingPage,
+    sections: makeSections(product, market, terms),
+    ...(reviews ? { reviews } : {}),
+    seller: makeSeller(seller, market),
+    declarations: makeDeclarations(site, product, market),
+    meta: makeMeta(site, product, market),
+    similar: index.similarProducts(product, market, SIMILAR_PRODUCTS).map((similar) => makeMini(site, similar, market)),
+  };
+}

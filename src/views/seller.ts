@@ -1,0 +1,109 @@
+import type { Market, Product, Seller } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { PAGE_SIZE } from '../core/constants.ts';
+import { countPages, slicePage } from '../core/pagination.ts';
+import { countWord } from '../core/text.ts';
+import { allProductsPath, sellerPath } from '../paths.ts';
+import { type Step, shopTrail } from './breadcrumb.ts';
+import { type CardView, makeCards, makeRating, type RatingView } from './card.ts';
+import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
+import { type PagesView, placeInList } from './list-page.ts';
+import { type ContactView, makeContact, makeShellView, type PageView } from './shell.ts';
+import { showCount } from './show.ts';
+
+/** A count as text with its word: "1,204" and "Followers". */
+export interface FigureView {
+  readonly value: string;
+  readonly word: string;
+}
+
+/** The seller as a product's page shows it. */
+export interface SellerView {
+  readonly name: string;
+  readonly shop: string;
+  /** Rating with the number of ratings where there is one, followers, products. */
+  readonly figures: readonly FigureView[];
+  readonly legalName: string;
+  readonly address: string;
+  readonly care: ContactView;
+}
+
+/** One page of a seller's shop. */
+export interface SellerShopView extends PageView {
+  readonly trail: readonly Step[];
+  readonly name: string;
+  readonly rating?: RatingView;
+  /** Followers and products. */
+  readonly figures: readonly FigureView[];
+  /** Sanitised HTML; on the first page alone. */
+  readonly aboutHtml?: string;
+  readonly cards: readonly CardView[];
+  readonly pages: PagesView;
+  /** Where an empty shop leads. */
+  readonly allProducts: string;
+  readonly legalName: string;
+  readonly address: string;
+  readonly care: ContactView & { readonly hours?: string };
+  readonly gstin?: string;
+}
+
+const followersAndProducts = ({ followers, products }: Seller, { locale }: Market): FigureView[] => [
+  { value: showCount(followers, locale), word: followers === 1 ? 'Follower' : 'Followers' },
+  { value: showCount(products, locale), word: countWord(products, 'Product', 'Products') },
+];
+
+export function makeSeller(seller: Seller, market: Market): SellerView {
+  const { name, rating, ratings, legalName, address, care } = seller;
+  const count = `${showCount(ratings, market.locale)} ${ratings === 1 ? 'Rating' : 'Ratings'}`;
+  return {
+    name,
+    shop: sellerPath(market, seller),
+    figures: [
+      ...(rating === undefined ? [] : [{ value: `★ ${rating}`, word: count }]),
+      ...followersAndProducts(seller, market),
+    ],
+    legalName,
+    address,
+    care: makeContact(care),
+  };
+}
+
+/** `products` are all of the seller's in the market; `page` counts from 1. */
+export function makeSellerShopView(
+  site: Site,
+  seller: Seller,
+  market: Market,
+  products: readonly Product[],
+  page: number,
+): SellerShopView {
+  const { name, rating, ratings, legalName, address, care, gstin, aboutHtml } = seller;
+  const pageCount = countPages(products.length, PAGE_SIZE);
+  const shown = slicePage(products, page, PAGE_SIZE);
+  const pathOf = (number: number) => sellerPath(market, seller, number);
+  const trail = [...shopTrail(market), { name, path: pathOf(1) }];
+  const count = `${showCount(products.length, market.locale)} ${countWord(products.length, 'product', 'products')}`;
+  return {
+    shell: makeShellView(site, market),
+    head: {
+      title: page === 1 ? `${name}, shop` : `${name}, shop, page ${page}`,
+      description: `${name} on ${site.catalog.store.name}: ${count} from ${legalName}, ${address}.`,
+      ...placeInList(page, pageCount, pathOf),
+      jsonLd: [
+        describeBreadcrumb(site, trail),
+        describeList(site, name, market, shown, (page - 1) * PAGE_SIZE + 1),
+      ].map(serialiseJsonLd),
+    },
+    trail,
+    name,
+    ...(rating === undefined ? {} : { rating: makeRating({ value: rating, count: ratings }, market) }),
+    figures: followersAndProducts(seller, market),
+    ...(page === 1 && aboutHtml ? { aboutHtml } : {}),
+    cards: makeCards(site, shown, market),
+    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${name}` },
+    allProducts: allProductsPath(market),
+    legalName,
+    address,
+    care: { ...makeContact(care), ...(care.hours ? { hours: care.hours } : {}) },
+    ...(gstin ? { gstin } : {}),
+  };
+}

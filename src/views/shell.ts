@@ -1,0 +1,211 @@
+import type { Category, Market } from '../catalog/model.ts';
+import { oncePerSite, type Site } from '../catalog/site.ts';
+import { whatsappShareLink } from '../core/order-message.ts';
+import { APP_PATHS, allProductsPath, categoryPath, marketPath } from '../paths.ts';
+import { describeCash, describeFee, telLink } from './show.ts';
+
+export interface LinkView {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Part of the addresses of a market's pages, as src/paths.ts takes it. */
+export interface MarketPrefix {
+  /** First part of its addresses; empty for the default market. */
+  readonly prefix: string;
+}
+
+/** How somebody is reached. */
+export interface ContactView {
+  readonly phone: string;
+  /** Address of the call: `tel:+911234500001`. */
+  readonly call: string;
+  readonly email: string;
+}
+
+/** The bar at the top and the categories below it. */
+export interface HeaderView {
+  readonly storeName: string;
+  readonly market: MarketPrefix;
+  /** Where everything is listed, and the word for it behind "Browse". */
+  readonly browse: { readonly href: string; readonly mark: string };
+  /** Address that shares the shop by WhatsApp. */
+  readonly share: string;
+  readonly categories: readonly LinkView[];
+}
+
+/** The panel with all categories. */
+export interface MenuView {
+  readonly storeName: string;
+  readonly market: MarketPrefix;
+  /** Top categories, each with the categories below it that the page's menu lists. */
+  readonly categories: readonly (LinkView & { readonly children: readonly LinkView[] })[];
+  readonly share: string;
+  /** Home pages of the other markets. */
+  readonly markets: readonly LinkView[];
+}
+
+export interface FooterView {
+  /** The shop's promises in its default market; missing elsewhere, where `terms` says what delivery costs. */
+  readonly promises?: readonly { readonly title: string; readonly text: string }[];
+  readonly terms?: { readonly fee: string; readonly cash?: string };
+  readonly groups: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
+  readonly care: ContactView & { readonly hours: string };
+  readonly officer: { readonly name: string; readonly designation: string; readonly email: string };
+  readonly legalName: string;
+  readonly address: string;
+  readonly storeName: string;
+  readonly tagline: string;
+  readonly copyright: string;
+  /** Home pages of the other markets. */
+  readonly markets: readonly LinkView[];
+}
+
+/** What is around the content of every page: the facts that its head needs, header, menu and footer. */
+export interface ShellView {
+  readonly storeName: string;
+  /** Address of the live site without a slash at the end. */
+  readonly siteUrl: string;
+  /** Language of the page: "en-IN". */
+  readonly locale: string;
+  /** Id of the page's market where it is not the default one. */
+  readonly otherMarket?: string;
+  /** The brand's colours as `#rrggbb`; the tokens' own where they are missing. */
+  readonly colours?: { readonly brand: string; readonly brandDark: string; readonly accent: string };
+  readonly header: HeaderView;
+  readonly menu: MenuView;
+  readonly footer: FooterView;
+}
+
+/** What the head says of one page. */
+export interface HeadView {
+  /** Without the shop's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page, without the site's. */
+  readonly path: string;
+  /** Full address of the picture for chat apps; the shop's own where it is missing. */
+  readonly image?: string;
+  readonly imageAlt?: string;
+  readonly type?: 'website' | 'product';
+  /** Texts of the structured data (json-ld.ts). */
+  readonly jsonLd?: readonly string[];
+  /** Addresses before and after in a paginated list. */
+  readonly previous?: string;
+  readonly next?: string;
+}
+
+/** What every page type's view model has. */
+export interface PageView {
+  readonly shell: ShellView;
+  readonly head: HeadView;
+}
+
+const shellsOf = oncePerSite(() => new Map<string, ShellView>());
+
+/**
+ * The shell of a market's pages, made once for each `menu`: the id of the one top category whose children the menu lists, an
+ * empty string for none. All of them are listed where it is missing.
+ */
+export function makeShellView(site: Site, market: Market = site.defaultMarket, menu?: string): ShellView {
+  const shells = shellsOf(site);
+  const key = JSON.stringify([market.id, menu]);
+  let shell = shells.get(key);
+  if (!shell) {
+    const { store } = site.catalog;
+    shell = {
+      storeName: store.name,
+      siteUrl: site.url,
+      locale: market.locale,
+      ...(market === site.defaultMarket ? {} : { otherMarket: market.id }),
+      ...(store.colours ? { colours: store.colours } : {}),
+      header: makeHeader(site, market),
+      menu: makeMenu(site, market, menu),
+      footer: makeFooter(site, market),
+    };
+    shells.set(key, shell);
+  }
+  return shell;
+}
+
+/** Name, telephone and e-mail of a care desk or an officer. */
+export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
+  phone,
+  call: telLink(phone),
+  email,
+});
+
+export const linkToCategory = (market: Market, category: Category): LinkView => ({
+  label: category.label,
+  href: categoryPath(market, category),
+});
+
+const linksToOthers = ({ catalog }: Site, market: Market): LinkView[] =>
+  [...catalog.markets.values()]
+    .filter(({ id }) => id !== market.id)
+    .map((other) => ({ label: `${other.name} shop`, href: marketPath(other) }));
+
+const shareLink = ({ url }: Site, market: Market): string => whatsappShareLink(url + marketPath(market));
+
+function makeHeader(site: Site, market: Market): HeaderView {
+  return {
+    storeName: site.catalog.store.name,
+    market: { prefix: market.prefix },
+    // The directory is that of the default market.
+    browse:
+      market === site.defaultMarket
+        ? { href: APP_PATHS.search, mark: 'A–Z' }
+        : { href: allProductsPath(market), mark: 'All' },
+    share: shareLink(site, market),
+    categories: site.index.headerCategories(market).map((category) => linkToCategory(market, category)),
+  };
+}
+
+function makeMenu(site: Site, market: Market, only: string | undefined): MenuView {
+  const { index, catalog } = site;
+  const tops = index.categoriesOf(market).filter((category) => !category.parentId);
+  return {
+    storeName: catalog.store.name,
+    market: { prefix: market.prefix },
+    categories: tops
+      .sort((a, b) => (a.nav ?? 99) - (b.nav ?? 99))
+      .map((category) => ({
+        ...linkToCategory(market, category),
+        children: (only === undefined || only === category.id ? index.childrenOf(category) : []).map((child) =>
+          linkToCategory(market, child),
+        ),
+      })),
+    share: shareLink(site, market),
+    markets: linksToOthers(site, market),
+  };
+}
+
+function makeFooter(site: Site, market: Market): FooterView {
+  const { store } = site.catalog;
+  const { name, designation, email } = store.grievanceOfficer;
+  const home = site.defaultMarket;
+  // The shop's promises are those of its default market; elsewhere the market's own page says what holds.
+  const isHome = market === home;
+  const cash = describeCash(market);
+  return {
+    ...(isHome
+      ? { promises: store.promises.slice(0, 2).map(({ title, text }) => ({ title, text })) }
+      : { terms: { fee: describeFee(market), ...(cash === undefined ? {} : { cash }) } }),
+    groups: store.footer.map(({ title, links }) => ({
+      title,
+      // Where another market has a page of its own, the link leads there; what only the default market has is left out.
+      links: (isHome ? links : links.filter(({ href }) => href !== APP_PATHS.search)).map(({ label, href }) => ({
+        label,
+        href: href === home.shippingPage ? market.shippingPage : href,
+      })),
+    })),
+    care: { ...makeContact(store.care), hours: store.care.hours },
+    officer: { name, designation, email },
+    legalName: store.legalName,
+    address: store.address,
+    storeName: store.name,
+    tagline: store.tagline,
+    copyright: store.copyright,
+    markets: linksToOthers(site, market),
+  };
+}
