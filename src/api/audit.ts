@@ -1,5 +1,5 @@
 import { makeId } from './database/ids.ts';
-import type { Database } from './database/store.ts';
+import type { Database } from './database/types.ts';
 
 /** Who did something. */
 export type Actor = 'shopper' | 'host' | 'provider' | `seller:${string}` | `operator:${string}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from './database/store.ts';
+import type { Store } from './database/types.ts';
 import type { Log } from './log.ts';
 
 const HOUR_MS = 3_600_000;

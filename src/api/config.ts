@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from './http/this-machine.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
-import { parseRetention, type Retention } from './retention.ts';
+import { parseRetention, type Retention } from './retention-days.ts';
 
 /** What the host is told by its environment. It is read once, when it starts. */
 export interface Config {

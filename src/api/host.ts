@@ -1,29 +1,32 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { identifyCaller } from './accounts/identify-caller.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { ownAccountRoutes } from './accounts/own-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createSimulator, type Simulator } from './cashfree-simulator/simulator.ts';
 import { fixedClock, openClock, type TimeSource } from './clock.ts';
 import type { Config } from './config.ts';
-import { openStore, type Store, type StoreOptions } from './database/store.ts';
+import { openStore, type StoreOptions } from './database/connect.ts';
+import type { Store } from './database/types.ts';
+import { isUnavailable } from './database/unavailable.ts';
 import { BASE, createApp } from './http/app.ts';
 import { drain, trackAnswers } from './http/drain.ts';
-import { metaRoutes } from './http/meta-routes.ts';
 import type { Route } from './http/route.ts';
 import { createLog, type Log } from './log.ts';
 import { createFolder, createSmtp } from './mail/transport.ts';
+import { metaRoutes } from './meta-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { observeRoutes } from './observe/routes.ts';
 import { createObserver } from './observe/snapshot.ts';
 import { traceProvider, traceStore, traceTransport } from './observe/traced.ts';
-import { NO_TRACING, openTracing } from './observe/tracing.ts';
+import { NO_TRACING, openTracing, type Tracing } from './observe/tracing.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import { paymentRoutes } from './payments/routes.ts';
-import { deskRoutes } from './sellers/desk-routes.ts';
+import { dashboardRoutes } from './sellers/dashboard-routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { stockRoutes } from './sellers/stock-routes.ts';
 import type { Services } from './services.ts';
@@ -118,9 +121,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ...orderRoutes(services),
     ...paymentRoutes(services),
     ...sellerRoutes(services),
-    ...deskRoutes(services),
+    ...dashboardRoutes(services),
   );
-  const answer = getRequestListener(createApp(services, routes, { metrics, tracing }).fetch, {
+  const answer = getRequestListener(openApp(services, routes, metrics, tracing).fetch, {
     overrideGlobalObjects: false,
     // Node itself drops a body that nobody has read; the adapter would close the connection under the next request.
     autoCleanupIncoming: false,
@@ -151,6 +154,19 @@ export async function createHost(options: HostOptions): Promise<Host> {
     },
   };
 }
+
+const openApp = (services: Services, routes: readonly Route[], metrics: Metrics, tracing: Tracing) => {
+  const { config, shop, log } = services;
+  return createApp(routes, {
+    identify: (access, request) => identifyCaller(services, access, request),
+    allowedOrigins: new Set([...config.corsOrigins, new URL(config.siteUrl ?? shop().store.siteUrl).origin]),
+    knowsProxies: config.trustedProxies > 0,
+    isUnavailable,
+    log,
+    countRequest: metrics.countRequest,
+    trace: tracing.request,
+  });
+};
 
 /** A server that answers nothing but the host. */
 export const createHostServer = (listener: Host['listener']): Server =>

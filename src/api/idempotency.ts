@@ -1,18 +1,27 @@
+import type { z } from 'zod';
 import { digest } from './database/ids.ts';
-import type { Database } from './database/store.ts';
+import { parseColumn } from './database/json-column.ts';
+import type { Database } from './database/types.ts';
 
 /**
  * What a key was used for before: the answer that was given, `other` when it was for another request, undefined when the key
- * is new. Has to run in the write job that then claims it.
+ * is new. `schema` is that of the answers that are kept for such requests. Has to run in the write job that then claims it.
  */
 export async function findAnswer<T>(
   db: Database,
   key: string,
   request: unknown,
+  schema: z.ZodType<T>,
 ): Promise<{ readonly answer: T } | 'other' | undefined> {
   const row = await db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   if (!row) return undefined;
-  return row.digest === digestRequest(request) ? { answer: JSON.parse(row.answer) as T } : 'other';
+  return row.digest === digestRequest(request) ? { answer: parseColumn(schema, row.answer) } : 'other';
+}
+
+/** The answer that is kept under a key, whatever it was for; undefined when the key is new. */
+export async function findKept(db: Database, key: string): Promise<unknown> {
+  const row = await db.selectFrom('idempotency_keys').select('answer').where('key', '=', key).executeTakeFirst();
+  return row && (JSON.parse(row.answer) as unknown);
 }
 
 /**

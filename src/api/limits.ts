@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { digest } from './database/ids.ts';
-import type { Database } from './database/store.ts';
+import type { Database, Store } from './database/types.ts';
 import type { Tables } from './database/tables.ts';
 
 /** At most `most` in `seconds`. */
@@ -94,6 +94,16 @@ export async function charge(
   }
   return wait;
 }
+
+/** Counts a request by itself, in a write job of its own; returns the seconds to wait as `charge` does. */
+export const chargeNow = (
+  {
+    store,
+    config,
+    now,
+  }: { readonly store: Pick<Store, 'write'>; readonly config: { readonly limits: Limits }; readonly now: () => number },
+  charges: readonly Charge[],
+): Promise<number | undefined> => store.write((db) => charge(db, config.limits, charges, now()));
 
 /** Takes back what a request was charged that proved to be right: only failures count. Has to run in a write job. */
 export async function refund(db: Database, limits: Limits, charges: readonly Charge[], now: number): Promise<void> {

@@ -1,36 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Database } from './database/store.ts';
+import type { Database } from './database/types.ts';
 import type { Tables } from './database/tables.ts';
+import type { RetentionName } from './retention-days.ts';
 import type { Services } from './services.ts';
 
 const DAY_MS = 86_400_000;
 /** Rows that one transaction deletes at most: nobody waits long for the write lock, nor for the event loop. */
 export const BATCH = 500;
-
-/** Days that things are kept where the law or the shop wants another number (`RETENTION`). */
-export const DEFAULT_RETENTION = {
-  keys: 90,
-  mails: 30,
-  newsletter: 30,
-  drafts: 180,
-  complaints: 1_096,
-  audit: 3_288,
-} as const satisfies Record<string, number>;
-
-export type RetentionName = keyof typeof DEFAULT_RETENTION;
-export type Retention = Readonly<Record<RetentionName, number>>;
-
-/** Reads `audit=3650 drafts=90` (days) over the defaults. Returns a sentence for what can't be read. */
-export function parseRetention(text: string): Retention | string {
-  const days: Record<RetentionName, number> = { ...DEFAULT_RETENTION };
-  for (const entry of text.split(/[\s,]+/).filter((part) => part !== '')) {
-    const match = /^([a-z]+)=([1-9]\d{0,4})$/.exec(entry);
-    if (!match || !((match[1] as string) in days))
-      return `expected entries such as audit=3650 (days) of ${Object.keys(days).join(', ')}`;
-    days[match[1] as RetentionName] = Number(match[2]);
-  }
-  return days;
-}
 
 interface Rule {
   /** The setting that says how many days; without one, what has run out goes at once. */

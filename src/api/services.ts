@@ -1,7 +1,7 @@
 import type { Passwords } from './accounts/passwords.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Store } from './database/store.ts';
+import type { Store } from './database/types.ts';
 import type { Log } from './log.ts';
 import type { Provider } from './payments/provider.ts';
 import type { Shop } from './read-shop.ts';

@@ -1,8 +1,8 @@
 import { clampLives } from './accounts/clamp-lives.ts';
 import { sendMail } from './mail/send.ts';
 import type { Transport } from './mail/transport.ts';
+import { checkPayments, expireUnpaid } from './payments/check.ts';
 import { sendRefunds } from './payments/refunds.ts';
-import { checkPayments, expireUnpaid } from './payments/sync.ts';
 import { clean } from './retention.ts';
 import type { Services } from './services.ts';
 import { createLoop, type Worker, type WorkerState } from './worker-loop.ts';

@@ -1,6 +1,6 @@
 /** `npm start`: builds the site when it is not up to date, and serves it together with the API host. */
 import { realpath } from 'node:fs/promises';
-import { openStore } from '../api/database/store.ts';
+import { openStore } from '../api/database/connect.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
 import { loadCatalog } from '../catalog/load.ts';
 import { findFolders } from '../integration/folders.ts';

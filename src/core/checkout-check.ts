@@ -1,8 +1,8 @@
 import { lineId } from './cart.ts';
 import type { Review } from './checkout.ts';
-import type { Quote } from './order.ts';
+import type { Quote } from './contract/orders.ts';
 import { normalisePhone } from './phone.ts';
-import { cleanPinCode, isPinCode, type PinPlace } from './pin-code.ts';
+import { describePinCode, type PinPlace } from './pin-code.ts';
 
 /** What the host's quote changes of what was shown. */
 export interface QuoteChange {
@@ -37,6 +37,14 @@ export function findStateConflict(pinCode: string, place: PinPlace | undefined, 
   return `PIN code ${pinCode} is in ${place.state}. Choose ${place.state} or change the PIN code.`;
 }
 
+/** What is wrong with the number that an order is delivered with. `country` is an ISO 3166 code. */
+export const describeContactPhone = (text: string, country: string): string | undefined =>
+  normalisePhone(text, country) === undefined
+    ? country === 'IN'
+      ? 'A mobile number of ten digits, where the courier can call you.'
+      : 'A mobile number where the courier can call you.'
+    : undefined;
+
 /** The PIN code that is typed, and its place where that is known. */
 export interface TypedPinCode {
   readonly code: string;
@@ -48,14 +56,8 @@ export const checkoutRules = (
   country: string,
   readPin: () => TypedPinCode | undefined,
 ): Record<string, (text: string) => string | undefined> => ({
-  'contact.phone': (text) =>
-    normalisePhone(text, country) === undefined
-      ? country === 'IN'
-        ? 'A mobile number of ten digits, where the courier can call you.'
-        : 'A mobile number where the courier can call you.'
-      : undefined,
-  'address.pinCode': (text) =>
-    country === 'IN' && !isPinCode(cleanPinCode(text)) ? 'A PIN code of six digits, such as 302001.' : undefined,
+  'contact.phone': (text) => describeContactPhone(text, country),
+  'address.pinCode': (text) => (country === 'IN' ? describePinCode(text) : undefined),
   'address.state': (text) => {
     const pin = readPin();
     return pin && findStateConflict(pin.code, pin.place, text);

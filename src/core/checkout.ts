@@ -1,5 +1,5 @@
 import { lineId } from './cart.ts';
-import type { Quote, WantedLine } from './order.ts';
+import type { Quote, WantedLine } from './contract/orders.ts';
 import { type OrderAmounts, type OrderRules, orderTotal, type PaymentMethod } from './order-total.ts';
 import { isBuyable, type PricedCart, type PricedLine } from './priced-cart.ts';
 

@@ -40,3 +40,10 @@ export const SHEET_SETTLE = 0.5;
 
 /** Sent with every login (section 7). */
 export const DEVICE_TYPE = 121;
+
+/** Lengths of what an account is made of, in characters: forms and the host check them. */
+export const MIN_USERNAME = 2;
+export const MAX_USERNAME = 60;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+export const MAX_EMAIL = 200;

@@ -14,7 +14,8 @@ interface StepRule {
   readonly to: PartStatus;
 }
 
-const BEFORE_DISPATCH: readonly PartStatus[] = ['placed', 'accepted', 'packed'];
+/** The states of a part that waits for its seller: it can still be cancelled. */
+export const BEFORE_DISPATCH: readonly PartStatus[] = ['placed', 'accepted', 'packed'];
 
 const STEPS: Readonly<Record<PartStep, StepRule>> = {
   accept: { from: ['placed'], to: 'accepted' },

@@ -1,4 +1,4 @@
-import type { Order, OrderPart, OrderPayment, Refund, ReturnRequest } from './order.ts';
+import type { Order, OrderPart, OrderPayment, Refund, ReturnRequest } from './contract/orders.ts';
 import type { OrderStatus, PartStatus } from './order-status.ts';
 
 /** What the states of an order mean, in the words of a shopper. */

@@ -4,6 +4,10 @@ export const cleanPinCode = (text: string): string => text.replace(/[\s-]/g, '')
 /** Six digits, the first of them (the postal zone) not 0. */
 export const isPinCode = (pinCode: string): boolean => /^[1-9]\d{5}$/.test(pinCode);
 
+/** What is wrong with a PIN code as it was typed; undefined when nothing is. Whether it exists is another question. */
+export const describePinCode = (text: string): string | undefined =>
+  isPinCode(cleanPinCode(text)) ? undefined : 'A PIN code of six digits, such as 302001.';
+
 /** What a PIN code says of an address; empty where it does not. */
 export interface PinPlace {
   readonly city: string;

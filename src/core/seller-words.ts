@@ -1,5 +1,5 @@
 import type { PartStatus, PartStep } from './order-status.ts';
-import type { ApplicationStatus, SellerPart, SellerReturn } from './seller.ts';
+import type { ApplicationStatus, SellerPart, SellerReturn } from './contract/sellers.ts';
 
 /** What the states of the shop mean, in the words of a seller. */
 
@@ -49,7 +49,14 @@ export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly ti
 
 /** What the courier is to take at the door; once an order is over, what its goods are worth. */
 export function collectionWords(
-  { collectMinor, itemsMinor, payment, status }: Pick<SellerPart, 'collectMinor' | 'itemsMinor' | 'payment' | 'status'>,
+  {
+    collectMinor,
+    itemsMinor,
+    payment,
+    status,
+  }: Pick<SellerPart, 'collectMinor' | 'itemsMinor' | 'status'> & {
+    readonly payment: Pick<SellerPart['payment'], 'method'>;
+  },
   show: (minor: number) => string,
 ): string {
   if (collectMinor > 0) return `Collect ${show(collectMinor)}.`;

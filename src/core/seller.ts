@@ -1,91 +1,10 @@
-import type { PartStatus, PartStep } from './order-status.ts';
 import { checkGstin, cleanGstin } from './gstin.ts';
 import { cleanIfsc, isIfsc } from './ifsc.ts';
 import { findIndianState } from './indian-states.ts';
 import { normalisePhone } from './phone.ts';
-import type { PaymentMethod } from './order-total.ts';
-import { cleanPinCode, isPinCode } from './pin-code.ts';
+import { describePinCode } from './pin-code.ts';
 
-/** What the API host tells a seller (src/api/README.md, "Sellers"), as far as the pages use it. */
-
-export type ApplicationStatus = 'draft' | 'submitted' | 'approved' | 'refused' | 'suspended';
-
-export interface SellerApplication {
-  readonly id: string;
-  readonly status: ApplicationStatus;
-  readonly businessName?: string;
-  readonly contactName?: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly pickup?: Readonly<Record<string, string>>;
-  readonly gstin?: string;
-  readonly gstExempt?: boolean;
-  /** Of the account number the last four digits can be read. */
-  readonly bank?: { readonly holder: string; readonly accountNumber: string; readonly ifsc: string };
-  /** Paths of what is missing. */
-  readonly missing: readonly string[];
-  readonly reason?: string;
-  readonly shop?: string;
-}
-
-export interface SellerPart {
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly placedAt: string;
-  readonly status: PartStatus;
-  readonly steps: readonly PartStep[];
-  readonly currency: string;
-  readonly itemsMinor: number;
-  readonly payment: { readonly method: PaymentMethod };
-  /** Cash that the courier takes; 0 for what is paid. */
-  readonly collectMinor: number;
-  readonly contact: { readonly name: string; readonly phone: string };
-  readonly address: Readonly<Record<string, string>>;
-  readonly lines: readonly SellerLine[];
-  readonly courier?: string;
-  readonly trackingNumber?: string;
-  readonly reason?: string;
-}
-
-export interface SellerLine {
-  readonly sku: string;
-  readonly size?: string;
-  readonly title: string;
-  readonly quantity: number;
-}
-
-export interface SellerReturn {
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly status: 'requested' | 'accepted' | 'refused' | 'received';
-  readonly currency: string;
-  readonly reason: string;
-  readonly note?: string;
-  readonly answer?: string;
-  readonly refundMinor: number;
-  readonly requestedAt: string;
-  readonly lines: readonly SellerLine[];
-}
-
-export interface StockProduct {
-  readonly sku: string;
-  readonly title: string;
-  readonly soldOut: boolean;
-  readonly sizes: readonly { readonly name: string; readonly soldOut: boolean }[];
-}
-
-export interface SellerFigures {
-  readonly day: string;
-  readonly currency: string;
-  readonly orders: number;
-  readonly pieces: number;
-  readonly salesMinor: number;
-  readonly cancelled: number;
-  readonly dispatched: number;
-  readonly delivered: number;
-  readonly returns: number;
-  readonly waiting: number;
-}
+/** The rules of a seller's application, for the form and for the host. */
 
 /** Registrations that belong to no state of an address: other territory, and the centre. */
 const STATELESS_CODES = ['97', '99'];
@@ -112,17 +31,26 @@ export function describeGstin(text: string, stateName: string): string | undefin
 /** An account number as it is kept. */
 export const cleanAccountNumber = (text: string): string => text.replace(/[\s-]/g, '');
 
+export const describeAccountNumber = (text: string): string | undefined =>
+  /^\d{9,18}$/.test(cleanAccountNumber(text)) ? undefined : '9 to 18 digits.';
+
+export const describeIfsc = (text: string): string | undefined =>
+  isIfsc(cleanIfsc(text)) ? undefined : '11 characters: four letters, a zero, six more.';
+
+export const describeSellerPhone = (text: string): string | undefined =>
+  normalisePhone(text, 'IN') === undefined ? 'A mobile number of ten digits.' : undefined;
+
 /** What is wrong with what was typed into an application, by field; the text is there. `read` gives the text of another field. */
 export const applicationRules = (
   read: (field: string) => string,
 ): Record<string, (text: string) => string | undefined> => ({
-  phone: (text) => (normalisePhone(text, 'IN') === undefined ? 'A mobile number of ten digits.' : undefined),
-  'pickup.pinCode': (text) => (isPinCode(cleanPinCode(text)) ? undefined : 'A PIN code of six digits, such as 302001.'),
+  phone: describeSellerPhone,
+  'pickup.pinCode': describePinCode,
   gstin: (text) => describeGstin(text, read('pickup.state')),
-  'bank.accountNumber': (text) => (/^\d{9,18}$/.test(cleanAccountNumber(text)) ? undefined : '9 to 18 digits.'),
+  'bank.accountNumber': describeAccountNumber,
   accountAgain: (text) =>
     cleanAccountNumber(text) === cleanAccountNumber(read('bank.accountNumber'))
       ? undefined
       : 'It is not the number above. Please compare with your cheque book.',
-  'bank.ifsc': (text) => (isIfsc(cleanIfsc(text)) ? undefined : '11 characters: four letters, a zero, six more.'),
+  'bank.ifsc': describeIfsc,
 });

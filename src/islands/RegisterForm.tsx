@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/constants.ts';
 import { APP_PATHS } from '../paths.ts';
 import { page } from '../stores/page.ts';
 import { register } from '../stores/session.ts';
@@ -47,8 +48,8 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props
           type="text"
           autoComplete="username"
           autoCapitalize="none"
-          minLength={2}
-          maxLength={60}
+          minLength={MIN_USERNAME}
+          maxLength={MAX_USERNAME}
           required
         />
       </div>
@@ -62,7 +63,7 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={200}
+          maxLength={MAX_EMAIL}
           required
         />
       </div>
@@ -76,8 +77,8 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props
           name="password"
           type="password"
           autoComplete="new-password"
-          minLength={8}
-          maxLength={200}
+          minLength={MIN_PASSWORD}
+          maxLength={MAX_PASSWORD}
           required
           aria-describedby={`${id}-hint`}
         />

@@ -1,5 +1,5 @@
 import { type Answered, UNREACHABLE } from '../core/api-answer.ts';
-import type { Order } from '../core/order.ts';
+import type { Order } from '../core/contract/orders.ts';
 import { askHost, type Call } from './api.ts';
 import { keyOfOrder } from './known-orders.ts';
 import { readToken } from './session.ts';

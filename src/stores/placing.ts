@@ -1,7 +1,6 @@
 import type { Cart } from '../core/cart.ts';
-import type { Order, Quote, WantedLine } from '../core/order.ts';
+import type { Order, OrderRequest, Quote } from '../core/contract/orders.ts';
 import { withoutOrdered } from '../core/ordered-cart.ts';
-import type { PaymentMethod } from '../core/order-total.ts';
 import { randomId } from '../core/random-id.ts';
 import { parseCart } from '../core/stored-cart.ts';
 import { askHost } from './api.ts';
@@ -22,15 +21,11 @@ interface Attempt {
   readonly isSent: boolean;
 }
 
-export interface OrderRequest {
-  readonly market: string;
-  readonly lines: readonly WantedLine[];
+/** An order as the checkout's form has it: the host judges what was typed. */
+export type TypedOrder = Omit<OrderRequest, 'contact' | 'address'> & {
   readonly contact: unknown;
   readonly address: unknown;
-  readonly deliveryOption: string;
-  readonly payment: PaymentMethod;
-  readonly expectedTotalMinor: number;
-}
+};
 
 export type Placing =
   | { readonly state: 'placed'; readonly order: Order; readonly isEarlier: boolean }
@@ -56,7 +51,7 @@ function readAttempt(): Attempt | undefined {
 const alone = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(PLACING_KEY, run) as Promise<T>) : run();
 
-export function placeOrder(request: OrderRequest): Promise<Placing> {
+export function placeOrder(request: TypedOrder): Promise<Placing> {
   return alone(async () => {
     const cart = readCart();
     $cart.set(cart);

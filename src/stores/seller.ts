@@ -1,5 +1,5 @@
 import type { Answered } from '../core/api-answer.ts';
-import type { ApplicationStatus } from '../core/seller.ts';
+import type { SignedInSeller } from '../core/contract/sellers.ts';
 import { askHost, type Call } from './api.ts';
 import { tokenPlace } from './token.ts';
 
@@ -10,15 +10,10 @@ export const { read: readSellerToken, keep: keepSellerToken, forget: forgetSelle
 export const askAsSeller = <T>(path: string, call: Call = {}): Promise<Answered<T>> =>
   askHost<T>(path, { ...call, token: readSellerToken() });
 
-interface Seller {
-  readonly businessName?: string;
-  readonly status: ApplicationStatus;
-}
-
 /** Who is signed in: `null` for nobody, undefined when the host could not be asked. A dead token is forgotten. */
-export async function findSeller(): Promise<Seller | null | undefined> {
+export async function findSeller(): Promise<SignedInSeller | null | undefined> {
   if (readSellerToken() === undefined) return null;
-  const answer = await askAsSeller<{ seller: Seller } | null>('/seller/session');
+  const answer = await askAsSeller<{ seller: SignedInSeller } | null>('/seller/session');
   if (!answer.ok) return undefined;
   if (answer.data === null) forgetSellerToken();
   return answer.data?.seller ?? null;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrations } from '../../src/api/database/migrations.ts';
 import { openSqlite } from '../../src/api/database/sqlite.ts';
-import { openStore } from '../../src/api/database/store.ts';
+import { openStore } from '../../src/api/database/connect.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { sql } from 'kysely';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
-import { openStore } from '../../src/api/database/store.ts';
+import { openStore } from '../../src/api/database/connect.ts';
 import { createHost, createHostServer, shutDown } from '../../src/api/host.ts';
 import { createLog } from '../../src/api/log.ts';
 import { listen } from '../../src/server/listen.ts';

@@ -49,6 +49,15 @@ export async function call<T>(
   return answer.data as T;
 }
 
+/** Addresses to fetch parcels from, by the code of the state that a GSTIN begins with. */
+const PICKUPS: Readonly<Record<string, object>> = {
+  '08': { line1: '4 Chhipa Mohalla', city: 'Jaipur', state: 'Rajasthan', pinCode: '303007' },
+  '09': { line1: '47 Gadbadjhala Lane', city: 'Lucknow', state: 'Uttar Pradesh', pinCode: '226018' },
+  '24': { line1: '3 Gondal Road', city: 'Rajkot', state: 'Gujarat', pinCode: '360004' },
+  '27': { line1: 'Gala 9, Section 5', city: 'Ulhasnagar', state: 'Maharashtra', pinCode: '421005' },
+  '33': { line1: '2 Main Street', city: 'Tiruppur', state: 'Tamil Nadu', pinCode: '641601' },
+};
+
 /** A seller who has sent an application. Returns the token. */
 export async function apply(
   shop: RealHost,
@@ -60,7 +69,7 @@ export async function apply(
       ...applicant,
       contactName: 'Ramesh Chhipa',
       password: PASSWORD,
-      pickup: { line1: '4 Chhipa Mohalla', city: 'Jaipur', state: 'Rajasthan', pinCode: '303007' },
+      pickup: PICKUPS[gstin.slice(0, 2)],
       gstin,
       bank: { holder: applicant.businessName, accountNumber: '123456789012', ifsc: 'HDFC0000123' },
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openLines, reviewCart } from '../../src/core/checkout.ts';
 import { checkoutRules, findChanges, findStateConflict } from '../../src/core/checkout-check.ts';
 import type { CartLine } from '../../src/core/cart.ts';
-import type { Quote, QuoteLine } from '../../src/core/order.ts';
+import type { Quote, QuoteLine } from '../../src/core/contract/orders.ts';
 import { priceCart } from '../../src/core/priced-cart.ts';
 
 const RULES = { feeMinor: 10_00, freeFromMinor: 99_00, cashOnDeliveryFeeMinor: 20_00 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderPart, OrderPayment } from '../../src/core/order.ts';
+import type { OrderPart, OrderPayment } from '../../src/core/contract/orders.ts';
 import {
   cancelledMinor,
   eventWords,

@@ -1,3 +1,4 @@
+import type { Order } from '../../src/core/contract/orders.ts';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -7,8 +8,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
-import { openStore } from '../../src/api/database/store.ts';
-import type { OrderView } from '../../src/api/orders/shapes.ts';
+import { openStore } from '../../src/api/database/connect.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { orderOf } from '../api/support/client.ts';
 import { MortalHost } from '../api/support/mortal-host.ts';
@@ -41,7 +41,7 @@ function testBackups(makeDatabase: () => Promise<string | undefined>): void {
     let isOpen = true;
     const shoppers = Array.from({ length: SHOPPERS }, async () => {
       while (isOpen) {
-        const answer = await host.ask<{ order: OrderView }>('POST', '/orders', orderOf(), {
+        const answer = await host.ask<{ order: Order }>('POST', '/orders', orderOf(), {
           'idempotency-key': randomUUID(),
         });
         if (answer) acknowledged.push(answer.order.number);

@@ -1,3 +1,4 @@
+import type { Order } from '../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { closeSync, cpSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,6 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { OrderView } from '../../src/api/orders/shapes.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';
@@ -48,7 +48,7 @@ describe('a full disk', () => {
       await expect.poll(() => load.count(503), TIMEOUT).toBeGreaterThan(refused + 20);
       // Whatever is stored can be read.
       const [key = ''] = load.acknowledged.keys();
-      const read = await ask<{ order: OrderView }>(address, 'GET', '/orders/by-key', undefined, {
+      const read = await ask<{ order: Order }>(address, 'GET', '/orders/by-key', undefined, {
         'idempotency-key': key,
       });
       expect(read.data.order.number).toBe(load.acknowledged.get(key));
@@ -143,8 +143,7 @@ describe('a full disk', () => {
       const numbers = [online.number];
       for (let count = 0; count < 30; count++) numbers.push((await place(host.address, 'cash')).number);
       await expect.poll(() => refused, TIMEOUT).toBeGreaterThan(30);
-      const readOnline = () =>
-        ask<{ order: OrderView }>(host.address, 'GET', `/orders/${online.number}`, undefined, own);
+      const readOnline = () => ask<{ order: Order }>(host.address, 'GET', `/orders/${online.number}`, undefined, own);
       await expect.poll(async () => (await readOnline()).data?.order.status, TIMEOUT).toBe('placed');
       disk.makeRoom();
       const folder = join(disk.outside, 'outbox');
@@ -161,9 +160,9 @@ describe('a full disk', () => {
   );
 });
 
-async function place(address: string, payment: 'cash' | 'online'): Promise<OrderView & { key: string }> {
+async function place(address: string, payment: 'cash' | 'online'): Promise<Order & { key: string }> {
   const order = orderOf({ payment, expectedTotalMinor: payment === 'cash' ? 260_00 : 240_00 });
-  const { status, data } = await ask<{ order: OrderView & { key: string } }>(address, 'POST', '/orders', order, {
+  const { status, data } = await ask<{ order: Order & { key: string } }>(address, 'POST', '/orders', order, {
     'idempotency-key': randomUUID(),
   });
   expect(status).toBe(200);

@@ -1,14 +1,15 @@
+import type { Order } from '../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { SIMULATOR_KEYS } from '../../src/api/cashfree-simulator/keys.ts';
 import type { Simulator } from '../../src/api/cashfree-simulator/simulator.ts';
 import { readConfig } from '../../src/api/config.ts';
-import { openStore, type Store } from '../../src/api/database/store.ts';
+import { openStore } from '../../src/api/database/connect.ts';
+import type { Store } from '../../src/api/database/types.ts';
 import { findCommand } from '../../src/api/desk/commands.ts';
 import { openDesk } from '../../src/api/desk/desk.ts';
 import { balanceOf } from '../../src/api/orders/ledger.ts';
-import type { OrderView } from '../../src/api/orders/shapes.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';
@@ -70,7 +71,7 @@ class Shopper {
     const request = orderOf({ payment, expectedTotalMinor: payment === 'cash' ? 260_00 : 240_00 });
     const key = randomUUID();
     const place = async () => {
-      const { status, data } = await this.#ask<{ order: OrderView & { key: string } }>('POST', '/orders', request, {
+      const { status, data } = await this.#ask<{ order: Order & { key: string } }>('POST', '/orders', request, {
         'idempotency-key': key,
       });
       return status === 200 ? data.order : undefined;
@@ -80,7 +81,7 @@ class Shopper {
     expect(same.number).toBe(order.number);
     const path = `/orders/${order.number}`;
     const own = { 'x-order-key': order.key };
-    const read = async () => (await this.#ask<{ order: OrderView }>('GET', path, undefined, own)).data?.order;
+    const read = async () => (await this.#ask<{ order: Order }>('GET', path, undefined, own)).data?.order;
     if (kind === 'refunded') await this.#pay(path, own, action);
     if (kind !== 'kept') {
       const cancel = async () => {

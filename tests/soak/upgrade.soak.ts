@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
-import { openDatabase } from '../../src/api/database/store.ts';
+import { openDatabase } from '../../src/api/database/connect.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { checkAcknowledged, letShoppersOrder } from './support/shoppers.ts';

@@ -6,6 +6,7 @@ import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { closeSessions } from './sessions.ts';
 import { refuseWithoutPassword } from './own-password.ts';
+import { detachOrders } from '../orders/set-order.ts';
 
 /**
  * Deletes an account with everything that is only its own. Its orders stay, as tax law wants invoices kept with their buyer, but
@@ -21,7 +22,7 @@ export async function deleteAccount(
   const refused = await refuseWithoutPassword(services, account, password, clientAddress);
   if (refused) return refused;
   await store.write(async (db) => {
-    await db.updateTable('orders').set({ account_id: null }).where('account_id', '=', account.id).execute();
+    await detachOrders(db, account.id);
     await closeSessions(db, 'shopper', account.id);
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();

@@ -1,12 +1,12 @@
 import { digest, makeToken } from '../database/ids.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
 import { emailChanged, emailConfirmation } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { fold } from './find.ts';
+import { fold } from '../../core/identity.ts';
 import { refuseWithoutPassword } from './own-password.ts';
 
 const LIFE_MS = 3 * 86_400_000;

@@ -1,9 +1,9 @@
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { Kind } from '../database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
 import { type Charge, charge, refund } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { findByLogin, findSellerByLogin, readIdentifier } from './find.ts';
+import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
 import { openSession } from './sessions.ts';
 
 interface Login {
@@ -28,7 +28,7 @@ export async function logIn(
   const { store, passwords, now } = services;
   const { limits } = services.config;
   const found = kind === 'seller' ? await findSellerByLogin(services, login) : await findByLogin(services, login);
-  const whose = `${kind} ${found?.id ?? readIdentifier(services, login).key}`;
+  const whose = `${kind} ${found?.id ?? readLoginName(services, login).key}`;
   const charges: Charge[] = [
     ['login-address', clientAddress],
     ['login-account-address', `${whose} ${clientAddress}`],

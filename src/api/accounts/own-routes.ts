@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { AccountRow } from '../database/tables.ts';
 import { ok, tooMany } from '../http/answer.ts';
-import { anyPassword, email, isoDay, line, moment, nothing, optionalLine, password } from '../http/fields.ts';
+import { anyPassword, line, nothing } from '../http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
@@ -11,40 +10,27 @@ import { changeEmail, confirmEmail, sendAgain } from './email.ts';
 import { exportAccount } from './export-account.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 import { changePhone } from './phone.ts';
+import { changeEmailRequest, changePasswordRequest, changePhoneRequest, ownAccount, ownSession } from './shapes.ts';
 import { viewAccount } from './view-account.ts';
 
-const account = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  isEmailConfirmed: z.boolean(),
-  newEmail: z.string().optional(),
-  phone: z.string().optional(),
-  isPhoneConfirmed: z.boolean().optional(),
-  createdAt: moment,
-});
-const session = z.object({
-  id: z.string(),
-  browser: z.string(),
-  deviceType: z.int().optional(),
-  createdAt: moment,
-  lastUsedOn: isoDay.optional(),
-  isCurrent: z.boolean(),
-});
 const sent = z.object({ sent: z.literal(true) });
+
+/** Who is logged in. The routes let nobody in without both. */
+function who({ account: row, token }: Caller) {
+  if (!row || token === undefined) throw new Error('An own account was opened to somebody who is not logged in.');
+  return { row, token };
+}
 
 /** What people do with their own account once they are logged in. */
 export function ownAccountRoutes(services: Services): Route[] {
   const own = { tag: 'Own account', access: 'account' } as const;
-  /** The route lets nobody in without both. */
-  const who = ({ account: row, token }: Caller) => ({ row: row as AccountRow, token: token as string });
   return [
     defineRoute({
       ...own,
       method: 'get',
       path: '/account',
       summary: 'The account, and what of it is confirmed',
-      data: z.object({ account }),
+      data: z.object({ account: ownAccount }),
       handle: async ({ caller }) => ok({ account: await viewAccount(services, who(caller).row) }),
     }),
     defineRoute({
@@ -52,7 +38,7 @@ export function ownAccountRoutes(services: Services): Route[] {
       method: 'post',
       path: '/account/password',
       summary: 'Change the password; all other sessions end',
-      body: z.object({ currentPassword: anyPassword, password }),
+      body: changePasswordRequest,
       data: nothing,
       codes: [401, 422, 429],
       handle: ({ caller, body }) => changePassword(services, who(caller).row, body, who(caller).token, caller.address),
@@ -62,7 +48,7 @@ export function ownAccountRoutes(services: Services): Route[] {
       method: 'post',
       path: '/account/email',
       summary: 'Ask for another e-mail address; it counts once the link that is sent there is followed',
-      body: z.object({ email, password: anyPassword }),
+      body: changeEmailRequest,
       data: sent,
       codes: [401, 422, 429],
       handle: ({ caller, body }) => changeEmail(services, who(caller).row, body, caller.address),
@@ -91,7 +77,7 @@ export function ownAccountRoutes(services: Services): Route[] {
       method: 'post',
       path: '/account/phone',
       summary: 'Change the phone number, or remove it; a new one counts once the operator has seen it proven',
-      body: z.object({ phone: optionalLine(30), password: anyPassword }),
+      body: changePhoneRequest,
       data: nothing,
       codes: [401, 422, 429],
       handle: ({ caller, body }) => changePhone(services, who(caller).row, body, caller.address),
@@ -101,7 +87,7 @@ export function ownAccountRoutes(services: Services): Route[] {
       method: 'get',
       path: '/account/sessions',
       summary: 'The sessions of the account, the newest first',
-      data: z.object({ sessions: z.array(session) }),
+      data: z.object({ sessions: z.array(ownSession) }),
       handle: async ({ caller }) =>
         ok({ sessions: await listSessions(services, who(caller).row.id, who(caller).token) }),
     }),

@@ -1,20 +1,9 @@
+import type { OwnSession } from '../../core/contract/accounts.ts';
 import { digest } from '../database/ids.ts';
 import type { SessionRow } from '../database/tables.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import type { Services } from '../services.ts';
-
-/** A session as its owner sees it. */
-export interface SessionView {
-  /** Names the session; nothing that opens it can be made of it. */
-  readonly id: string;
-  readonly browser: string;
-  readonly deviceType?: number;
-  readonly createdAt: string;
-  /** The day of the last use, in India. */
-  readonly lastUsedOn?: string;
-  readonly isCurrent: boolean;
-}
 
 const idOf = (row: Pick<SessionRow, 'token_hash'>): string => digest(`session ${row.token_hash}`);
 
@@ -29,7 +18,7 @@ const readSessions = ({ store, now }: Services, accountId: string): Promise<Sess
     .execute();
 
 /** The sessions of an account, the newest first. */
-export async function listSessions(services: Services, accountId: string, token: string): Promise<SessionView[]> {
+export async function listSessions(services: Services, accountId: string, token: string): Promise<OwnSession[]> {
   const current = digest(token);
   return (await readSessions(services, accountId)).map((row) => ({
     id: idOf(row),

@@ -3,7 +3,8 @@ import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { noEmailKey, sendConfirmation } from './email.ts';
-import { findNameProblem, fold, readPhone } from './find.ts';
+import { fold } from '../../core/identity.ts';
+import { findNameProblem, readPhone } from './find.ts';
 import { openSession } from './sessions.ts';
 import { findPasswordProblem } from './weak-passwords.ts';
 

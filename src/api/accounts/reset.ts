@@ -4,11 +4,11 @@ import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
 import { passwordChanged } from '../mail/account-messages.ts';
 import { passwordReset } from '../mail/messages.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueue, takeBack } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { knownOf } from './change-password.ts';
 import { proveEmail } from './email.ts';
-import { findByLogin, findSellerByLogin, readIdentifier } from './find.ts';
+import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
 import { setPassword } from './login.ts';
 import { closeSessions } from './sessions.ts';
 import { findPasswordProblem } from './weak-passwords.ts';
@@ -35,7 +35,7 @@ export async function askForReset(
       config.limits,
       [
         ['reset-address', clientAddress],
-        ['reset-account', `${kind} ${readIdentifier(services, login).key}`],
+        ['reset-account', `${kind} ${readLoginName(services, login).key}`],
       ],
       now(),
     );
@@ -55,7 +55,7 @@ export async function answerResetRequest(services: Services, row: OutboxRow): Pr
   const found = kind === 'seller' ? await findSellerByLogin(services, row.body) : await findByLogin(services, row.body);
   const token = makeToken();
   await store.write(async (db) => {
-    const taken = await db.deleteFrom('outbox').where('id', '=', row.id).returning('id').executeTakeFirst();
+    const taken = await takeBack(db, row.id);
     if (!found || !taken) return;
     const whose = `${kind} ${found.id}`;
     if ((await charge(db, services.config.limits, [['reset-account', whose]], now())) !== undefined) return;

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../http/answer.ts';
-import {
-  anyPassword,
-  deviceType,
-  email,
-  isoMoment,
-  line,
-  moment,
-  nothing,
-  optionalLine,
-  password,
-  present,
-} from '../http/fields.ts';
+import { isoMoment, nothing, present } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { logIn } from './login.ts';
@@ -19,17 +8,16 @@ import { phoneOf } from './phone.ts';
 import { register } from './register.ts';
 import { askForReset, confirmReset } from './reset.ts';
 import { closeSession, findAccount } from './sessions.ts';
+import {
+  loginRequest,
+  newPasswordRequest,
+  openedSession,
+  passwordResetRequest,
+  registerRequest,
+  sessionAccount,
+} from './shapes.ts';
 
 const tag = 'Accounts';
-const token = z.object({ token: z.string() });
-const account = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  phone: z.string().optional(),
-  createdAt: moment,
-});
-
 export function accountRoutes(services: Services): Route[] {
   return [
     defineRoute({
@@ -37,7 +25,7 @@ export function accountRoutes(services: Services): Route[] {
       path: '/isValidSession',
       tag,
       summary: 'Whether the token is good, and whose it is; null when it is not',
-      data: z.object({ account }).nullable(),
+      data: z.object({ account: sessionAccount }).nullable(),
       handle: async ({ caller }) => {
         const found = caller.token && (await findAccount(services, caller.token));
         if (!found) return ok(null);
@@ -51,8 +39,8 @@ export function accountRoutes(services: Services): Route[] {
       path: '/login',
       tag,
       summary: 'Log in with user name, e-mail address or phone number',
-      body: z.object({ phoneno: line(200), password: anyPassword, deviceType }),
-      data: token,
+      body: loginRequest,
+      data: openedSession,
       codes: [401, 404, 422, 429],
       handle: ({ body, caller, request }) => {
         const userAgent = request.headers['user-agent'];
@@ -64,8 +52,8 @@ export function accountRoutes(services: Services): Route[] {
       path: '/register',
       tag,
       summary: 'Make an account and log in to it',
-      body: z.object({ username: line(60, 2), email, password, phone: optionalLine(30), deviceType }),
-      data: token,
+      body: registerRequest,
+      data: openedSession,
       codes: [409, 422, 429],
       handle: ({ body, caller, request }) =>
         register(services, { ...body, userAgent: request.headers['user-agent'] }, caller.address),
@@ -86,10 +74,7 @@ export function accountRoutes(services: Services): Route[] {
       path: '/password-reset',
       tag,
       summary: 'Ask for a link to choose a new password',
-      body: z.object({
-        login: line(200),
-        kind: z.enum(['shopper', 'seller'], { error: 'shopper or seller.' }).default('shopper'),
-      }),
+      body: passwordResetRequest,
       data: z.object({ sent: z.literal(true) }),
       codes: [422, 429],
       handle: ({ body, caller }) => askForReset(services, body.kind, body.login, caller.address),
@@ -99,7 +84,7 @@ export function accountRoutes(services: Services): Route[] {
       path: '/password-reset/confirm',
       tag,
       summary: 'Choose a new password with the token of such a link',
-      body: z.object({ token: line(100), password }),
+      body: newPasswordRequest,
       data: nothing,
       codes: [410, 422, 429],
       handle: ({ body, caller }) => confirmReset(services, body.token, body.password, caller.address),

@@ -1,10 +1,11 @@
 import type { CompiledQuery } from 'kysely';
 import { indianDay } from '../../core/indian-day.ts';
 import { digest, makeToken } from '../database/ids.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { AccountRow, Kind, SellerRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 import { nameBrowser } from './browser-name.ts';
+import { noteSeen } from '../sellers/note-seen.ts';
 
 export const SESSION_LIFE_MS = 30 * 86_400_000;
 
@@ -34,9 +35,7 @@ export async function openSession(
       browser: nameBrowser(session.userAgent),
     })
     .execute();
-  // Unfinished applications are kept for as long as their sellers come back to them (retention.ts).
-  if (session.kind === 'seller')
-    await db.updateTable('sellers').set({ seen_at: now }).where('id', '=', session.subjectId).execute();
+  if (session.kind === 'seller') await noteSeen(db, session.subjectId, now);
   return token;
 }
 

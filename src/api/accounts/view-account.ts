@@ -1,3 +1,4 @@
+import type { OwnAccount } from '../../core/contract/accounts.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { isoMoment } from '../http/fields.ts';
 import type { Services } from '../services.ts';
@@ -5,19 +6,7 @@ import { findNewEmail, isEmailConfirmed } from './email.ts';
 import { phoneOf } from './phone.ts';
 
 /** An account as its owner sees it, with what of it is proven. */
-export interface AccountView {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-  readonly isEmailConfirmed: boolean;
-  /** Another address that a link was sent to. */
-  readonly newEmail?: string;
-  readonly phone?: string;
-  readonly isPhoneConfirmed?: boolean;
-  readonly createdAt: string;
-}
-
-export async function viewAccount(services: Services, account: AccountRow): Promise<AccountView> {
+export async function viewAccount(services: Services, account: AccountRow): Promise<OwnAccount> {
   const waiting = await findNewEmail(services, services.store.read, account.id);
   const phone = phoneOf(account);
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from './find.ts';
+import { fold } from '../../core/identity.ts';
 
 /** Passwords that are guessed first are refused: the well-known ones, rows and repetitions, and what is known of the person. */
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Actor, writeAudit } from '../audit.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { listDone, lockMigrations, refuseNewer, runMigrations } from '../database/migrate.ts';
-import type { Database, Store } from '../database/store.ts';
+import type { Database, Store } from '../database/types.ts';
 import { describeTables } from '../database/table-shapes.ts';
 import { type BackupHead, readBackup } from './backup-file.ts';
 

@@ -1,7 +1,7 @@
-import { type CreateTableBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseError } from './database-error.ts';
 import { migrations } from './migrations.ts';
-import type { Database, Store } from './store.ts';
+import type { Database, Store } from './types.ts';
 
 /** Any number: the lock that hosts starting at once on PostgreSQL queue up for. */
 const MIGRATION_LOCK = 4_721_360;
@@ -53,29 +53,4 @@ export function refuseNewer(names: readonly string[], what: string): void {
       `${what} belongs to a newer version of the shop: this one does not know its ${unknown.map((name) => `"${name}"`).join(', ')}.\n` +
         '  Start the newer version, or go back with an empty database and a backup from before the upgrade: npm run desk -- restore <file>',
     );
-}
-
-/** A table's columns in short: `name: 'text'`, with `?` behind the type where it may be null. */
-export async function createTable(
-  db: Database,
-  name: string,
-  columns: Readonly<Record<string, `${'text' | 'bigint' | 'integer'}${'' | '?'}`>>,
-  finish: (table: CreateTableBuilder<string, string>) => CreateTableBuilder<string, string>,
-): Promise<void> {
-  let table = db.schema.createTable(name) as CreateTableBuilder<string, string>;
-  for (const [column, type] of Object.entries(columns)) {
-    const isNullable = type.endsWith('?');
-    table = table.addColumn(column, type.replace('?', '') as 'text' | 'bigint' | 'integer', (definition) =>
-      isNullable ? definition : definition.notNull(),
-    );
-  }
-  await finish(table).execute();
-}
-
-export async function createIndex(db: Database, table: string, ...columns: string[]): Promise<void> {
-  await db.schema
-    .createIndex(`${table}_by_${columns.join('_')}`)
-    .on(table)
-    .columns(columns)
-    .execute();
 }

@@ -1,15 +1,19 @@
-import { createClock } from './clock-2026-11.ts';
-import { addInvoicesAndAsks, createLedger } from './money-2026-11.ts';
-import { createListIndices } from './indices-2026-11.ts';
-import { createMessages, createPayments, createSellers } from './more-tables-2026-11.ts';
-import { createOutboxIndex } from './observe-2026-11.ts';
-import type { Database, Store } from './store.ts';
-import { createAccounts, createOrders } from './tables-2026-11.ts';
-import { createTrust } from './trust-2026-11.ts';
-import { addClaims } from './accounts-2026-11.ts';
+import { createAccounts } from './migrations/0001-accounts.ts';
+import { createOrders } from './migrations/0002-orders.ts';
+import { createPayments } from './migrations/0003-payments.ts';
+import { createSellers } from './migrations/0004-sellers.ts';
+import { createMessages } from './migrations/0005-messages.ts';
+import { createTrust } from './migrations/0006-trust.ts';
+import { createLedger } from './migrations/0007-ledger.ts';
+import { addInvoicesAndAsks } from './migrations/0008-invoices.ts';
+import { createOutboxIndex } from './migrations/0009-observe.ts';
+import { addClaims } from './migrations/0010-claims.ts';
+import { createListIndices } from './migrations/0011-indices.ts';
+import { createClock } from './migrations/0012-clock.ts';
+import type { Database, Store } from './types.ts';
 
 /**
- * The history of the tables, oldest first. What has been released is never changed: a new version adds an entry. Each runs
+ * The history of the tables, oldest first, with the names under which databases note them. What has been released is never changed: a new version adds an entry. Each runs
  * on SQLite and PostgreSQL alike.
  */
 export const migrations: Readonly<Record<string, (db: Database, kind: Store['kind']) => Promise<void>>> = {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
-import type { Store } from './store.ts';
+import type { Store } from './types.ts';
 import type { Tables } from './tables.ts';
 
 /**

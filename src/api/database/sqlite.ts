@@ -4,7 +4,7 @@ import { GroupCommit } from './group-commit.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { APPLICATION_ID, guardFiles, prepareFile, refuseWithoutLog } from './sqlite-file.ts';
 import { createThreadPool } from '../thread-pool.ts';
-import type { Store } from './store.ts';
+import type { Store } from './types.ts';
 import type { Tables } from './tables.ts';
 
 /** How often what stands in the log is copied into the file. */

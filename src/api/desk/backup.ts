@@ -5,7 +5,8 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Config } from '../config.ts';
 import { listDone, lockMigrations } from '../database/migrate.ts';
-import { openDatabase, type Store } from '../database/store.ts';
+import { openDatabase } from '../database/connect.ts';
+import type { Store } from '../database/types.ts';
 import { clock, type DeskArguments, DeskError, nameActor, table, whoIsHere, wordAt } from './desk.ts';
 
 /** A command on the database as it is: it is not brought up to date, and no catalogue is wanted. */

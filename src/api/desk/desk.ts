@@ -4,7 +4,7 @@ import { type Actor, writeAudit } from '../audit.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { fixedClock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { openStore } from '../database/store.ts';
+import { openStore } from '../database/connect.ts';
 import type { Answer } from '../http/answer.ts';
 import { BASE } from '../http/app.ts';
 import { createLog } from '../log.ts';

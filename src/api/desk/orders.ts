@@ -1,6 +1,7 @@
 import { cancelOrder } from '../orders/cancel.ts';
 import { findByNumber } from '../orders/find.ts';
-import { answerReturn, type ReturnStep } from '../orders/returns.ts';
+import type { ReturnStep } from '../../core/returns.ts';
+import { answerReturn } from '../orders/returns.ts';
 import { readOrder } from '../orders/rows.ts';
 import { viewOrder } from '../orders/view.ts';
 import type { OrderRow } from '../database/tables.ts';

@@ -1,6 +1,6 @@
-import { fold } from '../accounts/find.ts';
+import { fold } from '../../core/identity.ts';
 import { writeAudit } from '../audit.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { sellerDecided } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_LINES } from '../../core/cart.ts';
-import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/constants.ts';
+import { MAX_EMAIL, MAX_PASSWORD, MAX_QUANTITY, MIN_PASSWORD, MIN_QUANTITY } from '../../core/constants.ts';
 import { SKU } from '../../core/sku.ts';
 import { cleanBlock, cleanLine } from '../../core/text.ts';
 
@@ -46,7 +46,7 @@ export const optionalBlock = (most: number) =>
 
 export const email = z
   .string({ error: FILL_IN })
-  .max(200, { error: 'At most 200 characters.' })
+  .max(MAX_EMAIL, { error: `At most ${MAX_EMAIL} characters.` })
   .transform((text) => text.trim())
   .pipe(z.email({ error: 'An e-mail address such as name@mail.example.' }));
 
@@ -54,8 +54,8 @@ export const optionalEmail = z.union([z.literal('').transform(() => undefined), 
 
 export const password = z
   .string({ error: FILL_IN })
-  .min(8, { error: 'At least 8 characters.' })
-  .max(200, { error: 'At most 200 characters.' });
+  .min(MIN_PASSWORD, { error: `At least ${MIN_PASSWORD} characters.` })
+  .max(MAX_PASSWORD, { error: `At most ${MAX_PASSWORD} characters.` });
 
 /** A password to be compared: what no account can have is simply wrong. */
 export const anyPassword = z.string({ error: FILL_IN }).max(1_000, { error: 'At most 1000 characters.' });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { quote } from '../orders/shapes.ts';
 import type { Route } from './route.ts';
 
 /** Makes the OpenAPI 3.1 file of the routes, from the schemas that validate their requests. */
@@ -19,7 +18,15 @@ const PROTOCOL_FAILURES: Readonly<Record<string, string>> = {
   503: 'Overloaded or shutting down',
 };
 
-export function describeApi(routes: readonly Route[], name: string, version: string): Json {
+export interface ApiDescription {
+  /** Of the shop. */
+  readonly name: string;
+  readonly version: string;
+  /** What an error of the host's routes may hold besides code, message and fields. */
+  readonly errorDetails: Readonly<Record<string, z.ZodType>>;
+}
+
+export function describeApi(routes: readonly Route[], { name, version, errorDetails }: ApiDescription): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = paths[route.path] ?? {};
@@ -41,7 +48,12 @@ export function describeApi(routes: readonly Route[], name: string, version: str
         token: { type: 'http', scheme: 'bearer' },
         orderKey: { type: 'apiKey', in: 'header', name: 'X-Order-Key' },
       },
-      schemas: { Failure: failureSchema(), Quote: toSchema(quote, 'output') },
+      schemas: {
+        Failure: failureSchema(Object.keys(errorDetails)),
+        ...Object.fromEntries(
+          Object.entries(errorDetails).map(([field, schema]) => [componentOf(field), toSchema(schema, 'output')]),
+        ),
+      },
     },
   };
 }
@@ -97,7 +109,7 @@ function describeResponses(route: Route): Json {
     ...PROTOCOL_FAILURES,
     ...((route.wantsKey || route.body || route.method !== 'get') && { 400: 'Malformed JSON or Idempotency-Key' }),
     ...(route.body && { 413: 'A body over 64 KB', 415: 'A body that is not JSON' }),
-    ...((SECURITY[route.access] || route.path === '/payments/webhook') && { 401: 'No good token or signature' }),
+    ...((SECURITY[route.access] || route.isSigned) && { 401: 'No good token or signature' }),
   };
   const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return {
@@ -133,7 +145,10 @@ function describeOutcome(route: Route): Json {
   return { description: route.summary, content: { 'application/json': { schema } } };
 }
 
-const failureSchema = (): Json => ({
+/** Name of the component that describes a field of an error. */
+const componentOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
+
+const failureSchema = (details: readonly string[]): Json => ({
   type: 'object',
   required: ['data', 'error'],
   additionalProperties: false,
@@ -147,7 +162,7 @@ const failureSchema = (): Json => ({
         code: { type: 'integer' },
         message: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
-        quote: { $ref: '#/components/schemas/Quote' },
+        ...Object.fromEntries(details.map((field) => [field, { $ref: `#/components/schemas/${componentOf(field)}` }])),
       },
     },
   },

@@ -57,10 +57,16 @@ export interface Route {
   readonly mediaType?: string;
   /** Its answer has an ETag: whoever has it already is answered with status 304. */
   readonly isShared?: boolean;
-  handle(input: RouteInput<never, never, never>): Promise<RouteResult>;
+  /** Asks for a signature, which it checks itself. */
+  readonly isSigned?: boolean;
+  /** `params`, `query` and `body` are what the schemas have let through; `{}` where there is no schema. */
+  handle(input: RouteInput<unknown, unknown, unknown>): Promise<RouteResult>;
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
+
+/** Answers are only read. */
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 interface RouteDefinition<
   P extends z.ZodObject | undefined,
@@ -81,7 +87,9 @@ interface RouteDefinition<
   readonly codes?: readonly number[];
   readonly mediaType?: string;
   readonly isShared?: boolean;
-  handle(input: RouteInput<Output<P>, Output<Q>, Output<B>>): Promise<RouteResult<z.input<D>>>;
+  /** Asks for a signature, which it checks itself. */
+  readonly isSigned?: boolean;
+  handle(input: RouteInput<Output<P>, Output<Q>, Output<B>>): Promise<RouteResult<DeepReadonly<z.input<D>>>>;
 }
 
 /** Ties the types of a handler to its schemas. */
@@ -101,6 +109,7 @@ export function defineRoute<
     params: definition.params,
     query: definition.query,
     body: definition.body,
-    handle: definition.handle as Route['handle'],
+    // The schemas above have made the input of these types.
+    handle: (input) => definition.handle(input as RouteInput<Output<P>, Output<Q>, Output<B>>),
   };
 }

@@ -1,6 +1,6 @@
-import { fold } from '../accounts/find.ts';
+import { fold } from '../../core/identity.ts';
 import { makeId } from '../database/ids.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 
@@ -31,6 +31,12 @@ export async function enqueue(db: Database, message: Message, now: number): Prom
       sent_at: null,
     })
     .execute();
+}
+
+/** Takes a message out again. Returns whether it was there still. Has to run in a write job. */
+export async function takeBack(db: Database, id: string): Promise<boolean> {
+  const row = await db.deleteFrom('outbox').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -1,6 +1,8 @@
-import { readPhone, fold } from '../accounts/find.ts';
+import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
+import { fold } from '../../core/identity.ts';
+import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber, cleanTicket, makeTicket } from '../database/ids.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
@@ -8,24 +10,12 @@ import { type Charge, charge, chargeAsker } from '../limits.ts';
 import { complaintReceived } from '../mail/messages.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-
-interface Complaint {
-  readonly name: string;
-  readonly phone?: string;
-  readonly email?: string;
-  readonly orderNumber?: string;
-  readonly text: string;
-}
-
-interface Ticket {
-  readonly ticket: string;
-  readonly receivedAt: string;
-}
+import { ticket as ticketSchema } from './shapes.ts';
 
 /** Takes a complaint, once for a key, and gives it a number. */
 export async function complain(
   services: Services,
-  complaint: Complaint,
+  complaint: ComplaintRequest,
   key: string,
   clientAddress: string,
 ): Promise<Answer<Ticket>> {
@@ -36,14 +26,14 @@ export async function complain(
   if (complaint.phone === undefined && complaint.email === undefined)
     fields['phone'] = 'A phone number or an e-mail address.';
   const answer = await store.write(async (db): Promise<Answer<Ticket>> => {
-    const before = await findAnswer<Ticket>(db, key, complaint);
+    const before = await findAnswer(db, key, complaint, ticketSchema);
     if (before) return replay(before);
     const wait = await charge(db, config.limits, [['message-address', clientAddress]], now());
     if (wait !== undefined) return tooMany(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
     const ticket: Ticket = { ticket: makeTicket(), receivedAt: isoMoment(now()) };
     if (!(await claimKey(db, key, complaint, ticket, now())))
-      return replay((await findAnswer<Ticket>(db, key, complaint)) ?? 'other');
+      return replay((await findAnswer(db, key, complaint, ticketSchema)) ?? 'other');
     await insertComplaint(db, ticket.ticket, complaint, phone, now());
     if (complaint.email !== undefined)
       await enqueueLimited(
@@ -63,7 +53,7 @@ const replay = (before: { readonly answer: Ticket } | 'other'): Answer<Ticket> =
 async function insertComplaint(
   db: Database,
   ticket: string,
-  { name, email, orderNumber, text }: Complaint,
+  { name, email, orderNumber, text }: ComplaintRequest,
   phone: string | undefined,
   now: number,
 ): Promise<void> {
@@ -82,13 +72,6 @@ async function insertComplaint(
       answered_at: null,
     })
     .execute();
-}
-
-export interface TrackedComplaint extends Ticket {
-  readonly status: 'open' | 'answered';
-  readonly text: string;
-  readonly answer?: string;
-  readonly answeredAt?: string;
 }
 
 /** A complaint for whoever knows its number and the phone or e-mail address that was given with it. */

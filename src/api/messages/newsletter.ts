@@ -4,7 +4,7 @@ import { charge } from '../limits.ts';
 import { newsletterConfirmation } from '../mail/messages.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { fold } from '../accounts/find.ts';
+import { fold } from '../../core/identity.ts';
 
 /** Takes an address for the newsletter. It counts once its owner has followed the link in the mail. */
 export async function subscribe(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { block, email, line, moment, optionalEmail, optionalLine } from '../http/fields.ts';
 import { readBody } from '../http/read-body.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { complain, trackComplaint } from './complaints.ts';
 import { answerNewsletter, subscribe } from './newsletter.ts';
 import { askPage, donePage, type NewsletterStep, unknownPage } from './newsletter-page.ts';
+import { complaintRequest, newsletterRequest, ticket, trackComplaintRequest, trackedComplaint } from './shapes.ts';
 
 const tag = 'Messages';
 const TOKEN = /^[\w-]{20,100}$/;
@@ -17,7 +17,7 @@ export function messageRoutes(services: Services): Route[] {
       path: '/newsletter',
       tag,
       summary: 'Ask for the newsletter',
-      body: z.object({ email }),
+      body: newsletterRequest,
       data: z.object({ sent: z.literal(true) }),
       codes: [422, 429],
       handle: ({ body, caller }) => subscribe(services, body.email, caller.address),
@@ -30,14 +30,8 @@ export function messageRoutes(services: Services): Route[] {
       tag,
       summary: 'Complain, and get a ticket number',
       wantsKey: true,
-      body: z.object({
-        name: line(100, 2),
-        phone: optionalLine(30),
-        email: optionalEmail,
-        orderNumber: optionalLine(30),
-        text: block(4_000, 10),
-      }),
-      data: z.object({ ticket: z.string(), receivedAt: moment }),
+      body: complaintRequest,
+      data: ticket,
       codes: [409, 422, 429],
       handle: ({ body, caller, idempotencyKey }) => complain(services, body, idempotencyKey, caller.address),
     }),
@@ -46,15 +40,8 @@ export function messageRoutes(services: Services): Route[] {
       path: '/complaints/track',
       tag,
       summary: 'A complaint by its number and the contact given with it',
-      body: z.object({ ticket: line(30), contact: line(200) }),
-      data: z.object({
-        ticket: z.string(),
-        receivedAt: moment,
-        status: z.enum(['open', 'answered']),
-        text: z.string(),
-        answer: z.string().optional(),
-        answeredAt: moment.optional(),
-      }),
+      body: trackComplaintRequest,
+      data: trackedComplaint,
       codes: [404, 422, 429],
       handle: ({ body, caller }) => trackComplaint(services, body.ticket, body.contact, caller.address),
     }),

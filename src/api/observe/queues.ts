@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 
 /** What waits in the database, and for how long. Counts only: nothing of a person. */
 export interface Queues {

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Store } from '../database/store.ts';
+import type { Store } from '../database/types.ts';
 import type { WorkerState } from '../worker-loop.ts';
 import { countQueues, type Queues } from './queues.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../database/store.ts';
+import type { Store } from '../database/types.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Provider } from '../payments/provider.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';

@@ -1,9 +1,10 @@
+import type { Order } from '../../core/contract/orders.ts';
+import { BEFORE_DISPATCH } from '../../core/order-status.ts';
 import type { Actor } from '../audit.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
 import type { Services } from '../services.ts';
 import { changeOrder } from './change.ts';
 import { takeStep } from './steps.ts';
-import type { OrderView } from './shapes.ts';
 import { viewOrder } from './view.ts';
 
 interface Cancelling {
@@ -18,7 +19,7 @@ export async function cancelOrder(
   orderId: string,
   actor: Actor,
   { partIds, reason }: Cancelling,
-): Promise<Answer<{ readonly order: OrderView }>> {
+): Promise<Answer<{ readonly order: Order }>> {
   const changed = await changeOrder(services, orderId, actor, async (change) => {
     const { order, parts } = change.rows;
     const going = parts.filter(({ status }) => status !== 'cancelled');
@@ -29,7 +30,7 @@ export async function cancelOrder(
     // The provider was told one amount: what is not paid yet can only go as a whole.
     if (order.stage === 'awaiting-payment' && wanted.length !== going.length)
       return fail(409, 'An order that is not paid yet can only be cancelled as a whole.');
-    const late = wanted.some(({ status }) => status !== 'placed' && status !== 'accepted' && status !== 'packed');
+    const late = wanted.some(({ status }) => !BEFORE_DISPATCH.includes(status));
     if (late) return fail(409, 'It is too late: something is on its way or was cancelled before.');
     for (const part of wanted) await takeStep(change, part, 'cancel', { reason });
     return undefined;

@@ -1,16 +1,16 @@
+import type { OrderAddress } from '../../core/contract/orders.ts';
 import { sql } from 'kysely';
 import { formatMoney } from '../../core/money.ts';
 import type { Market } from '../../catalog/model.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { listPayments } from './pricing.ts';
-import type { Address } from './shapes.ts';
 
 interface CashOrder {
   readonly market: Market;
   readonly phone: string;
-  readonly address: Address;
+  readonly address: OrderAddress;
   readonly totalMinor: number;
 }
 
@@ -72,7 +72,7 @@ async function countOpen(db: Database, market: string, phone: string) {
 }
 
 /** An address however it is typed. */
-const placeOf = ({ line1, city, pinCode = '' }: Address): string =>
+const placeOf = ({ line1, city, pinCode = '' }: OrderAddress): string =>
   `${line1} ${city} ${pinCode}`
     .normalize('NFKC')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { type Actor, writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { Message } from '../mail/outbox.ts';
 import { enqueue, enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';

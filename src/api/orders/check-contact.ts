@@ -1,11 +1,11 @@
+import type { OrderAddress } from '../../core/contract/orders.ts';
 import { findPlace } from '../../catalog/pin-codes.ts';
-import { findStateConflict } from '../../core/checkout-check.ts';
+import { describeContactPhone, findStateConflict } from '../../core/checkout-check.ts';
 import { findIndianState } from '../../core/indian-states.ts';
 import { normalisePhone } from '../../core/phone.ts';
-import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
+import { cleanPinCode, describePinCode } from '../../core/pin-code.ts';
 import type { Market } from '../../catalog/model.ts';
 import { present } from '../http/fields.ts';
-import type { Address } from './shapes.ts';
 
 interface TypedAddress {
   readonly line1: string;
@@ -21,10 +21,11 @@ export function checkContact(
   market: Market,
   phone: string,
   typed: TypedAddress,
-): { readonly phone: string; readonly address: Address; readonly fields: Record<string, string> } {
+): { readonly phone: string; readonly address: OrderAddress; readonly fields: Record<string, string> } {
   const fields: Record<string, string> = {};
   const normalised = normalisePhone(phone, market.country);
-  if (normalised === undefined) fields['contact.phone'] = 'A mobile number where the courier can call you.';
+  const problem = describeContactPhone(phone, market.country);
+  if (problem !== undefined) fields['contact.phone'] = problem;
   const place = checkPlace(market.country, typed, 'address', fields);
   return {
     phone: normalised ?? '',
@@ -33,20 +34,36 @@ export function checkContact(
   };
 }
 
+/** A place in India, whose state and PIN code are known. */
+type IndianPlace = Omit<OrderAddress, 'country' | 'landmark'> & { readonly state: string; readonly pinCode: string };
+
 /** An address in the form that is kept; what is wrong is noted below `path`. India wants a state, and a PIN code that exists there. */
+export function checkPlace(
+  country: 'IN',
+  typed: TypedAddress,
+  path: string,
+  fields: Record<string, string>,
+): IndianPlace;
+export function checkPlace(
+  country: string,
+  typed: TypedAddress,
+  path: string,
+  fields: Record<string, string>,
+): Omit<OrderAddress, 'country' | 'landmark'>;
 export function checkPlace(
   country: string,
   { line1, line2, city, state, pinCode }: TypedAddress,
   path: string,
   fields: Record<string, string>,
-): Omit<Address, 'country' | 'landmark'> {
+): Omit<OrderAddress, 'country' | 'landmark'> {
   const place = { line1, city, ...present({ line2 }) };
   if (country !== 'IN') return { ...place, ...present({ state, pinCode }) };
   const known = findIndianState(state ?? '');
   if (!known) fields[`${path}.state`] = 'A state or union territory of India.';
   const clean = cleanPinCode(pinCode ?? '');
-  const found = isPinCode(clean) ? findPlace(clean) : undefined;
-  if (!isPinCode(clean)) fields[`${path}.pinCode`] = 'A PIN code of six digits.';
+  const problem = describePinCode(clean);
+  const found = problem === undefined ? findPlace(clean) : undefined;
+  if (problem !== undefined) fields[`${path}.pinCode`] = problem;
   else if (!found) fields[`${path}.pinCode`] = `There is no PIN code ${clean}. Please look at it again.`;
   const conflict = known && findStateConflict(clean, found, known.name);
   if (conflict !== undefined) fields[`${path}.state`] = conflict;

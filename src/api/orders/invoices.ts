@@ -1,48 +1,15 @@
-import { z } from 'zod';
+import type { Invoice } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address.ts';
 import { splitGst } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { findIndianState } from '../../core/indian-states.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { OrderLineRow, OrderPartRow } from '../database/tables.ts';
-import { isoDay, money, present } from '../http/fields.ts';
+import { present } from '../http/fields.ts';
 import { fieldsOf } from '../sellers/application.ts';
 import type { Shop } from '../read-shop.ts';
 import type { OrderRows } from './rows.ts';
-import type { Address } from './shapes.ts';
-
-const taxes = {
-  taxableMinor: money.optional(),
-  cgstMinor: money.optional(),
-  sgstMinor: money.optional(),
-  igstMinor: money.optional(),
-};
-
-export const invoices = z.array(
-  z.object({
-    partId: z.string(),
-    number: z.string().optional(),
-    issuedOn: isoDay.optional(),
-    kind: z.enum(['tax-invoice', 'bill-of-supply']),
-    seller: z.object({ name: z.string(), address: z.string(), gstin: z.string().optional() }),
-    buyer: z.object({ name: z.string(), address: z.string(), state: z.string().optional() }),
-    lines: z.array(
-      z.object({
-        title: z.string(),
-        sku: z.string(),
-        size: z.string().optional(),
-        hsn: z.string().optional(),
-        quantity: z.int(),
-        priceMinor: money,
-        grossMinor: money,
-        gstPercent: z.number().optional(),
-        ...taxes,
-      }),
-    ),
-    totals: z.object({ grossMinor: money, feesMinor: money, ...taxes }),
-  }),
-);
-export type Invoice = z.output<typeof invoices>[number];
+import { addressOf, invoiceOf } from './columns.ts';
 
 /** Who issues an invoice. */
 interface Issuer {
@@ -62,7 +29,7 @@ export async function listInvoices(db: Database, rows: OrderRows, shop: Shop): P
     // Issued before invoices were kept: it said what the catalogue says.
     const isOld = part.dispatched_at !== null && part.invoice === null;
     const issuer = isOld ? catalogueIssuer(part.shop, shop) : await findIssuer(db, part.shop, shop);
-    found.push(part.invoice === null ? makeInvoice(rows, part, issuer) : (JSON.parse(part.invoice) as Invoice));
+    found.push(invoiceOf(part) ?? makeInvoice(rows, part, issuer));
   }
   return found;
 }
@@ -100,14 +67,14 @@ async function findIssuer(db: Database, sellerId: string, shop: Shop): Promise<I
 }
 
 function makeInvoice({ order, lines }: OrderRows, part: OrderPartRow, issuer: Issuer): Invoice {
-  const address = JSON.parse(order.address) as Address;
+  const address = addressOf(order);
   const gstin = address.country === 'IN' ? issuer.gstin : undefined;
   // Goods that stay in the seller's state are taxed by centre and state in halves, others by the centre alone.
   const isWithinState = gstin !== undefined && findIndianState(address.state ?? '')?.code === gstin.slice(0, 2);
   const shown = lines
     .filter((line) => line.part_id === part.id)
     .map((line) => describeLine(line, gstin === undefined ? undefined : isWithinState));
-  const total = (field: keyof typeof taxes | 'grossMinor'): number =>
+  const total = (field: keyof Invoice['totals'] & keyof Invoice['lines'][number]): number =>
     shown.reduce((sum, line) => sum + (line[field] ?? 0), 0);
   return {
     partId: part.id,

@@ -1,4 +1,4 @@
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { LedgerEntryRow, OrderRow } from '../database/tables.ts';
 import type { Change } from './change.ts';
 

@@ -1,3 +1,4 @@
+import type { Order, Quote } from '../../core/contract/orders.ts';
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../core/order-total.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import { present } from '../http/fields.ts';
@@ -7,8 +8,8 @@ import { changeOrder, notify, record } from './change.ts';
 import { chargeTo } from './ledger.ts';
 import type { OrderRows } from './rows.ts';
 import { refuseCash } from './cash-rules.ts';
-import type { Address, OrderView, Quote } from './shapes.ts';
 import { viewOrder } from './view.ts';
+import { addressOf, estimateOf } from './columns.ts';
 
 /** How long after its time an order that was not paid can still become a cash order at the prices of then. */
 const LATEST_MS = 86_400_000;
@@ -21,7 +22,7 @@ export async function payCash(
   services: Services,
   orderId: string,
   expectedTotalMinor: number,
-): Promise<Answer<{ readonly order: OrderView }>> {
+): Promise<Answer<{ readonly order: Order }>> {
   const shop = services.shop();
   const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
     const { db, rows } = change;
@@ -39,7 +40,7 @@ export async function payCash(
     const refusal = await refuseCash(db, services, {
       market,
       phone: order.contact_phone,
-      address: JSON.parse(order.address) as Address,
+      address: addressOf(order),
       totalMinor: amounts.totalMinor,
     });
     if (refusal !== undefined) return invalid({ payment: refusal });
@@ -94,5 +95,5 @@ const quoteOf = ({ order, lines }: OrderRows, amounts: OrderAmounts, isSimulated
     state: 'ok',
   })),
   amounts,
-  estimate: JSON.parse(order.estimate) as Quote['estimate'],
+  estimate: estimateOf(order),
 });

@@ -1,8 +1,9 @@
+import type { Order, OrderAddress } from '../../core/contract/orders.ts';
 import { gstRateOf } from '../../core/gst.ts';
 import { shareMinor } from '../../core/order-total.ts';
 import type { Market } from '../../catalog/model.ts';
 import { makeId, makeOrderNumber, makeToken } from '../database/ids.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { AccountRow, OrderPartRow, OrderRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
@@ -13,31 +14,31 @@ import type { Services } from '../services.ts';
 import { refuseCash } from './cash-rules.ts';
 import { checkContact } from './check-contact.ts';
 import { checkLines, type Pricing, priceOrder } from './pricing.ts';
-import type { OrderRequest } from './requests.ts';
+import type { ReadOrderRequest } from './requests.ts';
 import type { OrderRows } from './rows.ts';
-import type { Address, OrderView } from './shapes.ts';
+import { order } from './shapes.ts';
 import { viewOrder } from './view.ts';
 
 /** Time to pay an online order. */
 export const PAYMENT_WINDOW_MS = 30 * 60_000;
 
 interface Placing {
-  readonly request: OrderRequest;
+  readonly request: ReadOrderRequest;
   readonly key: string;
   readonly account: AccountRow | undefined;
   readonly clientAddress: string;
 }
 
-type Placed = Answer<{ readonly order: OrderView }>;
+type Placed = Answer<{ readonly order: Order }>;
 
 /** Everything of a request that was checked and brought into the form that is kept. */
 interface Checked {
   readonly market: Market;
-  readonly request: OrderRequest;
+  readonly request: ReadOrderRequest;
   readonly accountId: string | null;
   readonly phone: string;
   readonly email: string | null;
-  readonly address: Address;
+  readonly address: OrderAddress;
 }
 
 /** Places an order exactly once for a key (README.md, "Place once"). */
@@ -58,7 +59,7 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
   };
   const identity = { request, accountId: checked.accountId };
   const answer = await services.store.write(async (db): Promise<Placed> => {
-    const before = await findAnswer<OrderView>(db, key, identity);
+    const before = await findAnswer(db, key, identity, order);
     if (before) return replay(before);
     const counted: Charge = account ? ['order-account', account.id] : ['order-address', clientAddress];
     const wait = await charge(db, services.config.limits, [counted], services.now());
@@ -77,21 +78,21 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
       if (refusal !== undefined) return invalid({ payment: refusal });
     }
     const rows = makeRows(checked, pricing, services.now());
-    const order = viewOrder(rows, shop, services.now());
-    if (!(await claimKey(db, key, identity, order, services.now()))) {
-      const winner = await findAnswer<OrderView>(db, key, identity);
+    const view = viewOrder(rows, shop, services.now());
+    if (!(await claimKey(db, key, identity, view, services.now()))) {
+      const winner = await findAnswer(db, key, identity, order);
       return replay(winner ?? 'other');
     }
     await insertRows(db, rows);
     const message = rows.order.stage === 'open' ? orderPlaced(shop, services.siteUrl(), rows) : undefined;
     if (message) await enqueueLimited(services, db, message);
-    return ok({ order });
+    return ok({ order: view });
   });
   if (answer.data) services.wake();
   return answer;
 }
 
-const replay = (before: { readonly answer: OrderView } | 'other'): Placed =>
+const replay = (before: { readonly answer: Order } | 'other'): Placed =>
   before === 'other'
     ? fail(409, 'An order was placed with this key already, and it was another one.')
     : ok({ order: before.answer });

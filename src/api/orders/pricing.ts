@@ -1,4 +1,5 @@
 import { cartTotals } from '../../core/cart.ts';
+import type { Quote, WantedLine } from '../../core/contract/orders.ts';
 import { estimateDelivery } from '../../core/delivery-date.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-total.ts';
@@ -7,17 +8,10 @@ import { priceLine } from '../../core/priced-cart.ts';
 import type { Market, Product } from '../../catalog/model.ts';
 import { makePriceEntry } from '../../catalog/price-files.ts';
 import type { ProviderConfig } from '../config.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import { present } from '../http/fields.ts';
 import { listSuspended } from '../sellers/sold-out.ts';
 import type { Shop } from '../read-shop.ts';
-import type { Quote } from './shapes.ts';
-
-export interface WantedLine {
-  readonly sku: string;
-  readonly size?: string;
-  readonly quantity: number;
-}
 
 /** A line that can be had, with its product. */
 export interface SoldLine extends WantedLine {

@@ -1,8 +1,28 @@
 import { z } from 'zod';
-import { amountMinor, line, numberText, optionalEmail, optionalLine, orderLines, phoneText } from '../http/fields.ts';
+import type {
+  CancelRequest,
+  KnownOrdersRequest,
+  NewReturn,
+  OrderRequest,
+  PayCashRequest,
+  QuoteRequest,
+  TrackRequest,
+} from '../../core/contract/orders.ts';
+import {
+  amountMinor,
+  id,
+  line,
+  numberText,
+  optionalBlock,
+  optionalEmail,
+  optionalLine,
+  orderLines,
+  phoneText,
+  quantity,
+} from '../http/fields.ts';
 import { paymentMethod } from './shapes.ts';
 
-/** What is asked of orders. */
+/** The schemas of requests about orders: what they take are the types of core/contract/orders.ts. */
 
 const deliveryOption = z.enum(['standard'], { error: 'standard, the only one there is.' }).default('standard');
 
@@ -11,7 +31,7 @@ export const quoteRequest = z.object({
   lines: orderLines,
   payment: paymentMethod,
   deliveryOption,
-});
+}) satisfies z.ZodType<unknown, QuoteRequest>;
 
 export const orderRequest = z.object({
   market: line(40),
@@ -31,15 +51,38 @@ export const orderRequest = z.object({
   deliveryOption,
   payment: paymentMethod,
   expectedTotalMinor: amountMinor,
-});
-export type OrderRequest = z.output<typeof orderRequest>;
+}) satisfies z.ZodType<unknown, OrderRequest>;
+/** A request for an order as the host has read it. */
+export type ReadOrderRequest = z.output<typeof orderRequest>;
 
 export const orderPath = z.object({ number: z.string().regex(/^[0-9A-Za-z]{5}-?[0-9A-Za-z]{5}$/) });
 
-export const trackRequest = z.object({ number: numberText, phone: phoneText });
+export const trackRequest = z.object({ number: numberText, phone: phoneText }) satisfies z.ZodType<
+  unknown,
+  TrackRequest
+>;
 
 export const knownRequest = z.object({
   orders: z
     .array(z.object({ number: numberText, key: z.string().max(100) }), { error: 'A list of orders.' })
     .max(20, { error: 'At most 20 at a time.' }),
-});
+}) satisfies z.ZodType<unknown, KnownOrdersRequest>;
+
+export const cancelRequest = z.object({
+  reason: optionalLine(300),
+  partIds: z.array(id).min(1).max(100).optional(),
+}) satisfies z.ZodType<unknown, CancelRequest>;
+
+export const newReturn = z.object({
+  lines: z
+    .array(z.object({ lineId: id, quantity }), { error: 'A list of lines.' })
+    .min(1)
+    .max(100),
+  reason: line(300),
+  note: optionalBlock(2_000),
+}) satisfies z.ZodType<unknown, NewReturn>;
+
+export const payCashRequest = z.object({ expectedTotalMinor: amountMinor }) satisfies z.ZodType<
+  unknown,
+  PayCashRequest
+>;

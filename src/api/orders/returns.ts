@@ -1,3 +1,5 @@
+import type { NewReturn, Order, ReturnRequest } from '../../core/contract/orders.ts';
+import { RETURN_STEPS, type ReturnStep } from '../../core/returns.ts';
 import type { Actor } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { OrderPartRow, ReturnRow } from '../database/tables.ts';
@@ -6,30 +8,23 @@ import { returnAnswered } from '../mail/messages.ts';
 import type { Services } from '../services.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { readBalance, release } from './ledger.ts';
-import { countReturnable, isPartReturned, type OrderRows, type ReturnedPiece } from './rows.ts';
+import { countReturnable, isPartReturned, type OrderRows } from './rows.ts';
 import { owe } from './settle.ts';
 import { takeStep } from './steps.ts';
-import type { OrderView, ReturnView } from './shapes.ts';
 import { viewOrder, viewPart, viewReturn } from './view.ts';
-
-interface ReturnRequest {
-  readonly lines: readonly ReturnedPiece[];
-  readonly reason: string;
-  readonly note?: string;
-}
 
 /** Asks for a return of pieces of one part. */
 export async function requestReturn(
   services: Services,
   orderId: string,
-  request: ReturnRequest,
-): Promise<Answer<{ readonly order: OrderView }>> {
+  request: NewReturn,
+): Promise<Answer<{ readonly order: Order }>> {
   const changed = await changeOrder(services, orderId, 'shopper', (change) => addReturn(change, request));
   if (!changed) return fail(404, 'There is no such order.');
   return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
 }
 
-async function addReturn(change: Change, { lines, reason, note }: ReturnRequest) {
+async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
   const { db, now, rows, services } = change;
   const wanted = lines.map((piece) => ({ piece, line: rows.lines.find(({ id }) => id === piece.lineId) }));
   const part = rows.parts.find(({ id }) => id === wanted[0]?.line?.part_id);
@@ -63,13 +58,6 @@ async function addReturn(change: Change, { lines, reason, note }: ReturnRequest)
   return undefined;
 }
 
-const RETURN_STEPS = {
-  accept: { from: 'requested', to: 'accepted' },
-  refuse: { from: 'requested', to: 'refused' },
-  received: { from: 'accepted', to: 'received' },
-} as const;
-export type ReturnStep = keyof typeof RETURN_STEPS;
-
 /** Answers a return, or notes that it has arrived, which makes the refund due. `shop` limits it to one seller's. */
 export async function answerReturn(
   services: Services,
@@ -77,7 +65,7 @@ export async function answerReturn(
   actor: Actor,
   step: ReturnStep,
   { reason, shop }: { readonly reason?: string; readonly shop?: string } = {},
-): Promise<Answer<{ readonly return: ReturnView }>> {
+): Promise<Answer<{ readonly return: ReturnRequest }>> {
   const missing = fail(404, 'There is no such return.');
   const found = await services.store.read
     .selectFrom('returns')

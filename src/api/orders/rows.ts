@@ -1,4 +1,4 @@
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type {
   LedgerEntryRow,
   OrderEventRow,
@@ -8,6 +8,7 @@ import type {
   RefundRow,
   ReturnRow,
 } from '../database/tables.ts';
+import { piecesOf } from './columns.ts';
 
 /** An order with what its status follows from. */
 export interface SummaryRows {
@@ -104,13 +105,6 @@ export async function readLines(
 
 const sortBy = <T>(rows: readonly T[], key: (row: T) => string | number): T[] =>
   rows.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
-
-export interface ReturnedPiece {
-  readonly lineId: string;
-  readonly quantity: number;
-}
-
-export const piecesOf = (row: Pick<ReturnRow, 'lines'>): ReturnedPiece[] => JSON.parse(row.lines) as ReturnedPiece[];
 
 /** Pieces by line and state, counted once for the returns of an order. */
 const counted = new WeakMap<readonly ReturnRow[], ReadonlyMap<string, number>>();

@@ -1,5 +1,5 @@
 import { makeId } from '../database/ids.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { RefundRow } from '../database/tables.ts';
 import { type Change, record } from './change.ts';
 import { post, readBalance, readLedger, release } from './ledger.ts';

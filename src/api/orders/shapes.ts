@@ -1,25 +1,43 @@
 import { z } from 'zod';
+import type {
+  Invoice,
+  Order,
+  OrderAddress,
+  OrderContact,
+  OrderList,
+  OrderPart,
+  OrderPayment,
+  OrderSummary,
+  Quote,
+  ReturnedPiece,
+  ReturnRequest,
+  ReturnStatus,
+} from '../../core/contract/orders.ts';
+import type { DeliveryEstimate } from '../../core/delivery-date.ts';
+import type { OrderAmounts, PaymentMethod } from '../../core/order-total.ts';
 import { ORDER_STATUSES, PART_STATUSES } from '../../core/order-status.ts';
 import { isoDay, moment, money } from '../http/fields.ts';
 
-/** What orders and quotes look like in answers. README.md has them with examples. */
+/** The schemas of answers about orders: the types of core/contract/orders.ts. README.md has them with examples. */
 
-export const paymentMethod = z.enum(['cash', 'online'], { error: 'cash or online.' });
+export const paymentMethod = z.enum(['cash', 'online'], {
+  error: 'cash or online.',
+}) satisfies z.ZodType<PaymentMethod>;
 
-const estimate = z.object({
+export const estimate = z.object({
   from: isoDay,
   to: isoDay,
   means: z.enum(['processing', 'delivery']),
   /** Days of making that are counted in, those of the line that takes longest. */
   leadTimeDays: z.int().optional(),
-});
+}) satisfies z.ZodType<DeliveryEstimate>;
 
 export const amounts = z.object({
   itemsMinor: money,
   deliveryMinor: money,
   cashFeeMinor: money,
   totalMinor: money,
-});
+}) satisfies z.ZodType<OrderAmounts>;
 
 export const quote = z.object({
   market: z.string(),
@@ -44,8 +62,7 @@ export const quote = z.object({
   ),
   amounts,
   estimate,
-});
-export type Quote = z.output<typeof quote>;
+}) satisfies z.ZodType<Quote>;
 
 export const address = z.object({
   line1: z.string(),
@@ -55,13 +72,26 @@ export const address = z.object({
   state: z.string().optional(),
   pinCode: z.string().optional(),
   country: z.string(),
-});
-export type Address = z.output<typeof address>;
+}) satisfies z.ZodType<OrderAddress>;
 
-export const contact = z.object({ name: z.string(), phone: z.string(), email: z.string().optional() });
+export const contact = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().optional(),
+}) satisfies z.ZodType<OrderContact>;
 
-export const RETURN_STATUSES = ['requested', 'accepted', 'refused', 'received'] as const;
-const returnRequest = z.object({
+export const RETURN_STATUSES = [
+  'requested',
+  'accepted',
+  'refused',
+  'received',
+] as const satisfies readonly ReturnStatus[];
+
+export const returnedPieces = z.array(z.object({ lineId: z.string(), quantity: z.int() })) satisfies z.ZodType<
+  readonly ReturnedPiece[]
+>;
+
+export const returnRequest = z.object({
   id: z.string(),
   status: z.enum(RETURN_STATUSES),
   reason: z.string(),
@@ -69,9 +99,8 @@ const returnRequest = z.object({
   answer: z.string().optional(),
   refundMinor: money,
   requestedAt: moment,
-  lines: z.array(z.object({ lineId: z.string(), quantity: z.int() })),
-});
-export type ReturnView = z.output<typeof returnRequest>;
+  lines: returnedPieces,
+}) satisfies z.ZodType<ReturnRequest>;
 
 export const part = z.object({
   id: z.string(),
@@ -99,8 +128,7 @@ export const part = z.object({
     }),
   ),
   returns: z.array(returnRequest),
-});
-export type PartView = z.output<typeof part>;
+}) satisfies z.ZodType<OrderPart>;
 
 export const EVENTS = [
   ...['placed', 'awaiting-payment', 'payment-failed', 'payment-received', 'payment-expired', 'changed-to-cash'],
@@ -124,7 +152,7 @@ export const orderPayment = z.object({
   until: moment.optional(),
   lastFailure: z.enum(['failed', 'dropped']).optional(),
   refunds: z.array(refund),
-});
+}) satisfies z.ZodType<OrderPayment>;
 
 export const order = z.object({
   number: z.string(),
@@ -146,8 +174,7 @@ export const order = z.object({
   ),
   canCancel: z.boolean(),
   canPay: z.boolean(),
-});
-export type OrderView = z.output<typeof order>;
+}) satisfies z.ZodType<Order>;
 
 export const summary = z.object({
   number: z.string(),
@@ -161,5 +188,39 @@ export const summary = z.object({
   lineCount: z.int(),
   pieces: z.int(),
   estimate,
-});
-export type SummaryView = z.output<typeof summary>;
+}) satisfies z.ZodType<OrderSummary>;
+
+export const orderList = z.object({
+  orders: z.array(summary),
+  next: z.string().optional(),
+}) satisfies z.ZodType<OrderList>;
+
+const taxes = {
+  taxableMinor: money.optional(),
+  cgstMinor: money.optional(),
+  sgstMinor: money.optional(),
+  igstMinor: money.optional(),
+};
+
+export const invoice = z.object({
+  partId: z.string(),
+  number: z.string().optional(),
+  issuedOn: isoDay.optional(),
+  kind: z.enum(['tax-invoice', 'bill-of-supply']),
+  seller: z.object({ name: z.string(), address: z.string(), gstin: z.string().optional() }),
+  buyer: z.object({ name: z.string(), address: z.string(), state: z.string().optional() }),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      sku: z.string(),
+      size: z.string().optional(),
+      hsn: z.string().optional(),
+      quantity: z.int(),
+      priceMinor: money,
+      grossMinor: money,
+      gstPercent: z.number().optional(),
+      ...taxes,
+    }),
+  ),
+  totals: z.object({ grossMinor: money, feesMinor: money, ...taxes }),
+}) satisfies z.ZodType<Invoice>;

@@ -1,7 +1,7 @@
 import { financialYear } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { type PartStatus, type PartStep, stepPart } from '../../core/order-status.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { OrderPartRow } from '../database/tables.ts';
 import { partCancelled, partDispatched } from '../mail/messages.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';

@@ -1,15 +1,15 @@
-import { addDays } from '../../core/delivery-date.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import type { Order, OrderPart, OrderSummary, ReturnRequest } from '../../core/contract/orders.ts';
 import { orderStatus, stepPart } from '../../core/order-status.ts';
+import { isReturnable, returnUntil } from '../../core/returns.ts';
 import type { OrderLineRow, OrderPartRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import type { Shop } from '../read-shop.ts';
 import { balanceOf } from './ledger.ts';
-import { countReturnable, isPartReturned, type OrderRows, piecesOf, type SummaryRows } from './rows.ts';
-import type { Address, OrderView, PartView, Quote, ReturnView, SummaryView } from './shapes.ts';
+import { countReturnable, isPartReturned, type OrderRows, type SummaryRows } from './rows.ts';
+import { addressOf, estimateOf, piecesOf } from './columns.ts';
 
 /** An order as its shopper sees it. */
-export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
+export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
   const { order, events } = rows;
   const parts = rows.parts.map((part) => viewPart(rows, part, shop, now));
   const status = statusOf(rows);
@@ -31,7 +31,7 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
       refunds: rows.refunds.map(viewRefund),
     },
     contact: viewContact(order),
-    address: JSON.parse(order.address) as Address,
+    address: addressOf(order),
     deliveryOption: order.delivery_option,
     amounts: {
       itemsMinor: order.items_minor,
@@ -40,7 +40,7 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
       totalMinor: order.total_minor,
     },
     dueMinor: balance.dueMinor,
-    estimate: JSON.parse(order.estimate) as Quote['estimate'],
+    estimate: estimateOf(order),
     parts,
     timeline: events.map(({ at, event, part_id: partId, note }) => ({
       at: isoMoment(at),
@@ -56,13 +56,13 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): OrderView {
 export const canPay = (order: OrderRow, now: number): boolean =>
   order.stage === 'awaiting-payment' && order.pay_until !== null && now < order.pay_until;
 
-export const statusOf = (rows: SummaryRows): OrderView['status'] =>
+export const statusOf = (rows: SummaryRows): Order['status'] =>
   orderStatus(
     rows.order.stage,
     rows.parts.map(({ id, status }) => ({ status, isReturned: isPartReturned(rows, id) })),
   );
 
-export const viewContact = (order: OrderRow): OrderView['contact'] => ({
+export const viewContact = (order: OrderRow): Order['contact'] => ({
   name: order.contact_name,
   phone: order.contact_phone,
   ...present({ email: order.contact_email }),
@@ -70,10 +70,12 @@ export const viewContact = (order: OrderRow): OrderView['contact'] => ({
 
 const isChangeable = ({ stage }: OrderRow): boolean => stage === 'open' || stage === 'awaiting-payment';
 
-export function viewPart(rows: OrderRows, part: OrderPartRow, shop: Shop, now: number): PartView {
+export function viewPart(rows: OrderRows, part: OrderPartRow, shop: Shop, now: number): OrderPart {
   const lines = rows.lines.filter((line) => line.part_id === part.id);
-  const until = returnUntil(rows.order, part, shop);
-  const canReturn = isReturnable(part, until, now) && lines.some((line) => countReturnable(rows.returns, line) > 0);
+  const days = shop.markets.get(rows.order.market)?.returns.days ?? 0;
+  const until = part.delivered_at === null ? undefined : returnUntil(part.delivered_at, days);
+  const canReturn =
+    isReturnable(part.status, until, now) && lines.some((line) => countReturnable(rows.returns, line) > 0);
   return {
     id: part.id,
     seller: { id: part.shop, name: shop.sellers.get(part.shop)?.name ?? part.shop },
@@ -94,17 +96,7 @@ export function viewPart(rows: OrderRows, part: OrderPartRow, shop: Shop, now: n
   };
 }
 
-/** The last day for a return, once it has been delivered. */
-function returnUntil(order: OrderRow, part: OrderPartRow, shop: Shop): string | undefined {
-  const days = shop.markets.get(order.market)?.returns.days ?? 0;
-  return part.delivered_at === null ? undefined : addDays(indianDay(part.delivered_at), days);
-}
-
-// A parcel may have arrived before anybody has said so: who waited for that would lose days.
-const isReturnable = (part: OrderPartRow, until: string | undefined, now: number): boolean =>
-  part.status === 'dispatched' || (part.status === 'delivered' && until !== undefined && indianDay(now) <= until);
-
-const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): PartView['lines'][number] => ({
+const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): OrderPart['lines'][number] => ({
   id: line.id,
   sku: line.sku,
   ...present({ size: line.size }),
@@ -115,7 +107,7 @@ const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): PartView['
   returnable: countReturnable(returns, line),
 });
 
-export const viewReturn = (row: ReturnRow): ReturnView => ({
+export const viewReturn = (row: ReturnRow): ReturnRequest => ({
   id: row.id,
   status: row.status,
   reason: row.reason,
@@ -125,7 +117,7 @@ export const viewReturn = (row: ReturnRow): ReturnView => ({
   lines: piecesOf(row),
 });
 
-const viewRefund = (row: RefundRow): OrderView['payment']['refunds'][number] => ({
+const viewRefund = (row: RefundRow): Order['payment']['refunds'][number] => ({
   amountMinor: row.amount_minor,
   reason: row.reason,
   // What the operator has queued or has to look at is still on its way to the shopper.
@@ -133,7 +125,7 @@ const viewRefund = (row: RefundRow): OrderView['payment']['refunds'][number] => 
   at: isoMoment(row.created_at),
 });
 
-export function viewSummary(rows: SummaryRows): SummaryView {
+export function viewSummary(rows: SummaryRows): OrderSummary {
   const { order } = rows;
   return {
     number: order.number,
@@ -146,6 +138,6 @@ export function viewSummary(rows: SummaryRows): SummaryView {
     title: order.title,
     lineCount: order.line_count,
     pieces: order.pieces,
-    estimate: JSON.parse(order.estimate) as Quote['estimate'],
+    estimate: estimateOf(order),
   };
 }

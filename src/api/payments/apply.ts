@@ -1,4 +1,4 @@
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { PaymentRow, ProviderPaymentRow } from '../database/tables.ts';
 import { orderPlaced } from '../mail/messages.ts';
 import { type Change, changeOrderIn, notify, record } from '../orders/change.ts';
@@ -6,6 +6,7 @@ import { chargeTo, post, readBalance } from '../orders/ledger.ts';
 import { owe, settle, surplusOf } from '../orders/settle.ts';
 import type { Services } from '../services.ts';
 import type { ProviderPayment } from './provider.ts';
+import { noteFailedTry, openPaidOrder } from '../orders/set-order.ts';
 
 /**
  * Takes in what the provider says of a payment, from a webhook or asked for: late, twice, in any order. A success is
@@ -45,7 +46,7 @@ async function applyToOrder(change: Change, payment: PaymentRow, reported: Provi
     .execute();
   if (reported.status === 'success') await takeSuccess(change, payment, row);
   else if (reported.status !== 'pending' && rows.order.stage === 'awaiting-payment') {
-    await db.updateTable('orders').set({ last_failure: reported.status }).where('id', '=', rows.order.id).execute();
+    await noteFailedTry(change, reported.status);
     await record(change, 'payment-failed', { note: reported.status });
   }
 }
@@ -96,16 +97,12 @@ export async function turnAway(
  * what is missing is not asked for any more, what is too much is owed back.
  */
 export async function openPaid(change: Change, { id, amount_minor: amountMinor }: ProviderPaymentRow): Promise<void> {
-  const { db, services, rows } = change;
+  const { services, rows } = change;
   const wasWaiting = rows.order.stage !== 'open';
   if (rows.order.stage === 'expired') await chargeTo(change, 'reopened', rows.order.total_minor);
   await post(change, 'collected', `payment:${id}`, amountMinor, id);
   await post(change, 'released', `short:${id}`, (await readBalance(change)).dueMinor);
-  await db
-    .updateTable('orders')
-    .set({ stage: 'open', payment_method: 'online', last_failure: null })
-    .where('id', '=', rows.order.id)
-    .execute();
+  await openPaidOrder(change);
   if (wasWaiting) await record(change, 'placed');
   // A part may have been cancelled while the money was on its way.
   await settle(change);

@@ -1,3 +1,4 @@
+import type { StartedPayment } from '../../core/contract/payments.ts';
 import type { OrderRow, PaymentRow } from '../database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
 import { isoMoment } from '../http/fields.ts';
@@ -5,8 +6,9 @@ import { charge } from '../limits.ts';
 import { changeOrder, type Change } from '../orders/change.ts';
 import { canPay } from '../orders/view.ts';
 import type { Services } from '../services.ts';
-import { type Provider, ProviderError } from './provider.ts';
+import { ProviderError } from './provider.ts';
 import { syncPayment } from './sync.ts';
+import { beginTry } from '../orders/set-order.ts';
 
 /** The provider wants some time between making an order and its end; the shopper gets at least as much. */
 const LEAST_WINDOW_MS = 16 * 60_000;
@@ -18,14 +20,6 @@ interface Starting {
   readonly key: string;
 }
 
-interface Begun {
-  readonly provider: 'cashfree';
-  readonly mode: Provider['mode'];
-  readonly sessionId: string;
-  readonly script: string;
-  readonly until: string;
-}
-
 /**
  * Begins the payment of an order. There is one order at the provider that can be paid, whatever is asked twice, at once, or
  * again after a crash: a row is written first, the provider's order bears its id, and making it again gives the same one.
@@ -33,7 +27,7 @@ interface Begun {
 export async function startPayment(
   services: Services,
   starting: Starting,
-): Promise<Answer<{ readonly payment: Begun }>> {
+): Promise<Answer<{ readonly payment: StartedPayment }>> {
   const { provider } = services;
   const over = fail(409, 'This order is not to be paid online, or not any more.');
   if (!provider) return over;
@@ -41,7 +35,7 @@ export async function startPayment(
   if (!changed) return fail(404, 'There is no such order.');
   const { result: chosen, rows } = changed;
   if ('data' in chosen) return chosen;
-  const begun = (sessionId: string): Answer<{ readonly payment: Begun }> =>
+  const begun = (sessionId: string): Answer<{ readonly payment: StartedPayment }> =>
     ok({
       payment: {
         provider: 'cashfree',
@@ -85,11 +79,7 @@ async function choosePayment(change: Change, { key }: Starting): Promise<Payment
   if (wait !== undefined) return tooMany(wait);
   if (!canPay(order, now)) return fail(409, 'This order is not to be paid online, or not any more.');
   const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
-  await db
-    .updateTable('orders')
-    .set({ last_failure: null, pay_until: Math.max(order.pay_until ?? 0, now + LEAST_WINDOW_MS) })
-    .where('id', '=', order.id)
-    .execute();
+  await beginTry(change, Math.max(order.pay_until ?? 0, now + LEAST_WINDOW_MS));
   const open = payments.find(({ status }) => status === 'creating' || status === 'active');
   if (open) return open;
   const attempt = payments.length + 1;

@@ -1,17 +1,12 @@
-import { sql } from 'kysely';
-import { beyond } from '../clock.ts';
 import type { PaymentRow } from '../database/tables.ts';
 import { paymentExpired } from '../mail/messages.ts';
 import { changeOrder, type Change, notify, record } from '../orders/change.ts';
 import { chargeTo } from '../orders/ledger.ts';
-import { PAYMENT_WINDOW_MS } from '../orders/place.ts';
 import type { Services } from '../services.ts';
 import { applyPayment } from './apply.ts';
-import { askProvider } from './ask.ts';
 import { type Provider, ProviderError, type ProviderOrder, type ProviderPayment } from './provider.ts';
+import { closeUnpaidOrder } from '../orders/set-order.ts';
 
-/** When the host asks again, after each time it has asked: a webhook may have been lost. */
-const CHECKS_MS = [60, 120, 300, 600, 1_800, 3_600, 21_600, 86_400, 172_800].map((seconds) => seconds * 1000);
 /** A payment that the provider still calls pending keeps the order waiting this much longer. */
 const PENDING_MS = 86_400_000;
 
@@ -88,101 +83,10 @@ async function conclude(change: Change, payment: PaymentRow, { order: reported, 
 
 /** Gives an order up that was not paid in time. A payment that arrives after all opens it again (apply.ts). */
 export async function expireOrder(change: Change): Promise<void> {
-  const { db, services, rows } = change;
+  const { services, rows } = change;
   if (rows.order.stage !== 'awaiting-payment') return;
-  await db.updateTable('orders').set({ stage: 'expired' }).where('id', '=', rows.order.id).execute();
+  await closeUnpaidOrder(change);
   await chargeTo(change, 'expired', 0);
   await record(change, 'payment-expired');
   await notify(change, (after) => paymentExpired(services.shop(), services.siteUrl(), after));
-}
-
-/** When to ask again: later and later, but also when the time to pay is over. Null when there is nothing left to wait for. */
-function nextCheck(checks: number, payUntil: number | null, now: number): number | null {
-  const wait = CHECKS_MS[checks];
-  if (wait === undefined) return null;
-  return payUntil !== null && payUntil > now ? Math.min(now + wait, payUntil) : now + wait;
-}
-
-/** Checks the payments whose time has come; of several hosts, one checks each. Returns how many it checked. */
-export async function checkPayments(services: Services, signal: AbortSignal): Promise<number> {
-  const { store, now } = services;
-  const due = await store.read
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id', 'payments.check_at', 'payments.checks', 'orders.pay_until'])
-    .where((eb) =>
-      eb.or([
-        eb('payments.check_at', '<=', now()),
-        eb('payments.check_at', '>', beyond(now(), CHECKS_MS.at(-1) as number)),
-      ]),
-    )
-    .orderBy('payments.check_at')
-    .limit(20)
-    .execute();
-  let checked = 0;
-  for (const { id, check_at: checkAt, checks, pay_until: payUntil } of due) {
-    if (signal.aborted) break;
-    const next = nextCheck(checks, payUntil, now());
-    /** Changes it unless another host has taken it in the meantime. */
-    const move = (from: number | null, values: { check_at: number | null; checks: number }) =>
-      store.write((db) =>
-        db
-          .updateTable('payments')
-          .set(values)
-          .where('id', '=', id)
-          .where('check_at', 'is not distinct from', from)
-          .returning('id')
-          .executeTakeFirst(),
-      );
-    if (!(await move(checkAt, { check_at: next, checks: checks + 1 }))) continue;
-    checked++;
-    // Who can't be reached is not asked less often for it.
-    if (!(await askProvider(services, id))) await move(next, { check_at: now() + (CHECKS_MS[0] as number), checks });
-  }
-  return checked;
-}
-
-/** Gives up orders whose time is over and that nobody ever began to pay. */
-export async function expireUnpaid(services: Services, signal: AbortSignal): Promise<number> {
-  const { store, now } = services;
-  const orders = await store.read
-    .selectFrom('orders')
-    .select('id')
-    // As a literal, so that SQLite takes the index of these few.
-    .where('stage', '=', sql.lit('awaiting-payment'))
-    .where((eb) =>
-      eb.or([
-        eb('pay_until', '>', beyond(now(), PAYMENT_WINDOW_MS)),
-        eb.and([
-          eb('pay_until', '<=', now()),
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('payments')
-                .select('payments.id')
-                .whereRef('payments.order_id', '=', 'orders.id')
-                .where('payments.status', 'in', ['creating', 'active']),
-            ),
-          ),
-        ]),
-      ]),
-    )
-    .limit(50)
-    .execute();
-  for (const { id } of orders) {
-    if (signal.aborted) break;
-    await changeOrder(services, id, 'host', async (change) => {
-      const { db, rows, now: at } = change;
-      const until = rows.order.pay_until ?? 0;
-      if (until <= at) await expireOrder(change);
-      // An order of a day when a clock was ahead gets its time to pay from now on.
-      else if (until > beyond(at, PAYMENT_WINDOW_MS))
-        await db
-          .updateTable('orders')
-          .set({ pay_until: at + PAYMENT_WINDOW_MS })
-          .where('id', '=', rows.order.id)
-          .execute();
-    });
-  }
-  return orders.length;
 }

@@ -1,42 +1,35 @@
 import { z } from 'zod';
-import { checkGstin, cleanGstin } from '../../core/gstin.ts';
-import { cleanIfsc, isIfsc } from '../../core/ifsc.ts';
+import type { SellerApplication } from '../../core/contract/sellers.ts';
+import { cleanGstin } from '../../core/gstin.ts';
+import { cleanIfsc } from '../../core/ifsc.ts';
 import { normalisePhone } from '../../core/phone.ts';
+import {
+  cleanAccountNumber,
+  describeAccountNumber,
+  describeGstin,
+  describeIfsc,
+  describeSellerPhone,
+} from '../../core/seller.ts';
+import { parseColumn } from '../database/json-column.ts';
 import type { SellerRow } from '../database/tables.ts';
-import { email, isoMoment, line, moment, optionalLine, phoneText, present } from '../http/fields.ts';
+import { isoMoment, present } from '../http/fields.ts';
 import { checkPlace } from '../orders/check-contact.ts';
+import { type applicationFields, bank, pickup } from './shapes.ts';
 
 /** What a seller tells about the shop. All of it may come bit by bit; sending it in wants all of it. */
 
-export const applicationFields = z.object({
-  businessName: line(120, 2).optional(),
-  contactName: line(100, 2).optional(),
-  phone: phoneText.optional(),
-  email: email.optional(),
-  pickup: z
-    .object({ line1: line(160, 3), line2: optionalLine(160), city: line(80, 2), state: line(80), pinCode: line(12) })
-    .optional(),
-  gstin: optionalLine(30),
-  gstExempt: z.boolean({ error: 'true or false.' }).optional(),
-  bank: z.object({ holder: line(120, 2), accountNumber: line(30), ifsc: line(20) }).optional(),
-});
 type TypedFields = z.output<typeof applicationFields>;
 
 /** The fields as they are kept: checked, in one form. E-mail and phone have columns of their own. */
-export interface SellerFields {
-  readonly businessName?: string;
-  readonly contactName?: string;
-  readonly pickup?: {
-    readonly line1: string;
-    readonly line2?: string;
-    readonly city: string;
-    readonly state: string;
-    readonly pinCode: string;
-  };
-  readonly gstin?: string;
-  readonly gstExempt?: boolean;
-  readonly bank?: { readonly holder: string; readonly accountNumber: string; readonly ifsc: string };
-}
+const keptFields = z.object({
+  businessName: z.string().optional(),
+  contactName: z.string().optional(),
+  pickup: pickup.optional(),
+  gstin: z.string().optional(),
+  gstExempt: z.boolean().optional(),
+  bank: bank.optional(),
+});
+export type SellerFields = z.output<typeof keptFields>;
 
 export interface CheckedFields {
   readonly fields: SellerFields;
@@ -45,32 +38,34 @@ export interface CheckedFields {
   readonly problems: Record<string, string>;
 }
 
-const GSTIN_PROBLEMS = {
-  form: 'A GSTIN has 15 characters, as on the registration certificate.',
-  state: 'The first two digits are no state.',
-  checksum: 'The last character does not fit the others: please compare with the certificate.',
-} as const;
-
-/** Checks what was typed beyond its form, and brings it into the form that is kept. */
+/** Checks what was typed beyond its form, by the rules of the form's page, and brings it into the form that is kept. */
 export function checkFields(typed: TypedFields): CheckedFields {
   const problems: Record<string, string> = {};
-  const phone = typed.phone === undefined ? undefined : normalisePhone(typed.phone, 'IN');
-  if (typed.phone !== undefined && phone === undefined) problems['phone'] = 'A mobile number of India.';
-  const pickup = typed.pickup && checkPlace('IN', typed.pickup, 'pickup', problems);
-  const gstin = typed.gstin === undefined ? undefined : cleanGstin(typed.gstin);
-  const verdict = gstin === undefined ? 'ok' : checkGstin(gstin);
-  if (verdict !== 'ok') problems['gstin'] = GSTIN_PROBLEMS[verdict];
-  const bank = typed.bank && {
-    holder: typed.bank.holder,
-    accountNumber: typed.bank.accountNumber.replace(/[\s-]/g, ''),
-    ifsc: cleanIfsc(typed.bank.ifsc),
+  const note = (field: string, problem: string | undefined) => {
+    if (problem !== undefined) problems[field] = problem;
   };
-  if (bank && !/^\d{9,18}$/.test(bank.accountNumber)) problems['bank.accountNumber'] = '9 to 18 digits.';
-  if (bank && !isIfsc(bank.ifsc)) problems['bank.ifsc'] = '11 characters: four letters, a zero, six more.';
+  if (typed.phone !== undefined) note('phone', describeSellerPhone(typed.phone));
+  const place = typed.pickup && checkPlace('IN', typed.pickup, 'pickup', problems);
+  if (typed.gstin !== undefined) note('gstin', describeGstin(typed.gstin, typed.pickup?.state ?? ''));
+  if (typed.bank) {
+    note('bank.accountNumber', describeAccountNumber(typed.bank.accountNumber));
+    note('bank.ifsc', describeIfsc(typed.bank.ifsc));
+  }
   const { businessName, contactName, gstExempt } = typed;
   return {
-    fields: present({ businessName, contactName, pickup: pickup as SellerFields['pickup'], gstin, gstExempt, bank }),
-    phone,
+    fields: present({
+      businessName,
+      contactName,
+      pickup: place,
+      gstin: typed.gstin === undefined ? undefined : cleanGstin(typed.gstin),
+      gstExempt,
+      bank: typed.bank && {
+        holder: typed.bank.holder,
+        accountNumber: cleanAccountNumber(typed.bank.accountNumber),
+        ifsc: cleanIfsc(typed.bank.ifsc),
+      },
+    }),
+    phone: typed.phone === undefined ? undefined : normalisePhone(typed.phone, 'IN'),
     email: typed.email,
     problems,
   };
@@ -90,37 +85,16 @@ export function listMissing({ businessName, contactName, pickup, gstin, gstExemp
   return Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
-export const application = z.object({
-  id: z.string(),
-  status: z.enum(['draft', 'submitted', 'approved', 'refused', 'suspended']),
-  email: z.string(),
-  phone: z.string(),
-  businessName: z.string().optional(),
-  contactName: z.string().optional(),
-  pickup: z
-    .object({
-      line1: z.string(),
-      line2: z.string().optional(),
-      city: z.string(),
-      state: z.string(),
-      pinCode: z.string(),
-    })
-    .optional(),
-  gstin: z.string().optional(),
-  gstExempt: z.boolean().optional(),
-  bank: z.object({ holder: z.string(), accountNumber: z.string(), ifsc: z.string() }).optional(),
-  missing: z.array(z.string()),
-  reason: z.string().optional(),
-  submittedAt: moment.optional(),
-  decidedAt: moment.optional(),
-  shop: z.string().optional(),
-});
-export type ApplicationView = z.output<typeof application>;
+/** What contradicts each other in an application that came bit by bit, by path. */
+export function findContradictions({ gstin, pickup: place }: SellerFields): Record<string, string> {
+  const problem = gstin === undefined ? undefined : describeGstin(gstin, place?.state ?? '');
+  return problem === undefined ? {} : { gstin: problem };
+}
 
-export const fieldsOf = (row: SellerRow): SellerFields => JSON.parse(row.fields) as SellerFields;
+export const fieldsOf = (row: SellerRow): SellerFields => parseColumn(keptFields, row.fields);
 
 /** An application as its seller sees it: of the account number the last four digits. */
-export function viewApplication(row: SellerRow): ApplicationView {
+export function viewApplication(row: SellerRow): SellerApplication {
   const { bank, ...fields } = fieldsOf(row);
   return {
     id: row.id,

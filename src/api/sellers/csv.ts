@@ -1,8 +1,9 @@
+import type { SellerPart } from '../../core/contract/sellers.ts';
 import { toDecimal } from '../../core/money.ts';
 import type { Background } from '../background.ts';
 import { firstId } from '../database/ids.ts';
 import type { Services } from '../services.ts';
-import { type SellerPart, viewParts, walkParts } from './parts.ts';
+import { viewParts, walkParts } from './parts.ts';
 
 const COLUMNS = [
   'order',

@@ -1,31 +1,14 @@
-import { z } from 'zod';
+import type { SellerFigures } from '../../core/contract/sellers.ts';
+import { BEFORE_DISPATCH } from '../../core/order-status.ts';
 import { firstId } from '../database/ids.ts';
 import { readSlices } from '../database/read-slices.ts';
-import { isoDay, money } from '../http/fields.ts';
 import { readLines } from '../orders/rows.ts';
 import type { Services } from '../services.ts';
 import { spanOf } from './days.ts';
 import { walkParts } from './parts.ts';
 
-export const figures = z.object({
-  day: isoDay,
-  currency: z.string(),
-  /** Orders placed on the day, their pieces and worth; cancelled ones are counted apart. */
-  orders: z.int(),
-  pieces: z.int(),
-  salesMinor: money,
-  cancelled: z.int(),
-  dispatched: z.int(),
-  delivered: z.int(),
-  /** Returns asked for on the day. */
-  returns: z.int(),
-  /** Orders that wait for the seller now, whatever their day. */
-  waiting: z.int(),
-});
-export type Figures = z.output<typeof figures>;
-
 /** A day's figures of a shop, in the currency of the default market. */
-export async function countDay(services: Services, shop: string, day: string): Promise<Figures> {
+export async function countDay(services: Services, shop: string, day: string): Promise<SellerFigures> {
   const [start, end] = spanOf(day, day);
   const catalog = services.shop();
   const currency = catalog.markets.get(catalog.store.defaultMarket)?.currency ?? 'INR';
@@ -40,7 +23,7 @@ export async function countDay(services: Services, shop: string, day: string): P
     counts.pieces += lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
   let waiting = 0;
-  for (const status of WAITING)
+  for (const status of BEFORE_DISPATCH)
     for await (const parts of walkParts(services, shop, { status }))
       waiting += parts.filter((part) => part.currency === currency).length;
   return {
@@ -53,9 +36,6 @@ export async function countDay(services: Services, shop: string, day: string): P
     waiting,
   };
 }
-
-/** States of a part that the seller has to do something about. */
-const WAITING = ['placed', 'accepted', 'packed'] as const;
 
 type Span = readonly [start: number, end: number];
 

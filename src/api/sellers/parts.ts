@@ -1,31 +1,17 @@
 import type { ExpressionBuilder } from 'kysely';
-import { z } from 'zod';
-import { PART_STEPS, type PartStatus, type PartStep, sellerSteps } from '../../core/order-status.ts';
+import type { SellerPart, SellerPartList } from '../../core/contract/sellers.ts';
+import { type PartStatus, type PartStep, sellerSteps } from '../../core/order-status.ts';
 import type { Actor } from '../audit.ts';
 import { readSlices } from '../database/read-slices.ts';
 import type { OrderRow, Tables } from '../database/tables.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
-import { isoMoment, moment, money } from '../http/fields.ts';
+import { isoMoment } from '../http/fields.ts';
 import { changeOrder } from '../orders/change.ts';
 import { isPartReturned, type OrderRows, readOrders } from '../orders/rows.ts';
-import { address, type Address, contact, orderPayment, part } from '../orders/shapes.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
 import { viewContact, viewPart } from '../orders/view.ts';
 import type { Services } from '../services.ts';
-
-/** A part of an order as its seller sees it: with whom it goes to, and what may be done with it. */
-export const sellerPart = part.omit({ canCancel: true, canReturn: true }).extend({
-  orderNumber: z.string(),
-  placedAt: moment,
-  currency: z.string(),
-  contact,
-  address,
-  payment: orderPayment.pick({ method: true, status: true }),
-  /** Cash that the courier takes. */
-  collectMinor: money,
-  steps: z.array(z.enum(PART_STEPS)),
-});
-export type SellerPart = z.output<typeof sellerPart>;
+import { addressOf } from '../orders/columns.ts';
 
 const PAGE = 50;
 
@@ -43,7 +29,7 @@ export function viewSellerPart(rows: OrderRows, partId: string, services: Servic
     placedAt: isoMoment(order.created_at),
     currency: order.currency,
     contact: viewContact(order),
-    address: JSON.parse(order.address) as Address,
+    address: addressOf(order),
     payment: { method: order.payment_method, status: order.payment_status },
     collectMinor: isGoing && order.payment_status === 'due' ? row.items_minor + row.fees_minor : 0,
     steps: isBack ? [] : sellerSteps(row.status),
@@ -55,7 +41,7 @@ export async function listParts(
   services: Services,
   shop: string,
   { status, after }: { readonly status?: PartStatus; readonly after?: string },
-): Promise<{ readonly parts: SellerPart[]; readonly next?: string }> {
+): Promise<SellerPartList> {
   const found: FoundPart[] = [];
   for await (const parts of walkParts(services, shop, { status, before: after, isNewestFirst: true, most: 2 * PAGE })) {
     found.push(...parts);

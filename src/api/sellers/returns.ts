@@ -1,33 +1,9 @@
-import { z } from 'zod';
+import type { SellerReturn, SellerReturnList } from '../../core/contract/sellers.ts';
 import type { ReturnRow } from '../database/tables.ts';
-import { isoMoment, money, moment, present } from '../http/fields.ts';
-import { piecesOf, readLines } from '../orders/rows.ts';
-import { RETURN_STATUSES } from '../orders/shapes.ts';
+import { isoMoment, present } from '../http/fields.ts';
+import { piecesOf } from '../orders/columns.ts';
+import { readLines } from '../orders/rows.ts';
 import type { Services } from '../services.ts';
-
-/** A return as the seller sees it. */
-export const sellerReturn = z.object({
-  id: z.string(),
-  partId: z.string(),
-  orderNumber: z.string(),
-  currency: z.string(),
-  status: z.enum(RETURN_STATUSES),
-  reason: z.string(),
-  note: z.string().optional(),
-  answer: z.string().optional(),
-  refundMinor: money,
-  requestedAt: moment,
-  lines: z.array(
-    z.object({
-      lineId: z.string(),
-      sku: z.string(),
-      size: z.string().optional(),
-      title: z.string(),
-      quantity: z.int(),
-    }),
-  ),
-});
-type SellerReturn = z.output<typeof sellerReturn>;
 
 const PAGE = 50;
 
@@ -35,7 +11,7 @@ export async function listReturns(
   { store }: Services,
   shop: string,
   { status, after, id }: { readonly status?: ReturnRow['status']; readonly after?: string; readonly id?: string },
-): Promise<{ readonly returns: SellerReturn[]; readonly next?: string }> {
+): Promise<SellerReturnList> {
   let query = store.read
     .selectFrom('returns')
     .innerJoin('orders', 'orders.id', 'returns.order_id')

@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { logIn } from '../accounts/login.ts';
 import { closeSession } from '../accounts/sessions.ts';
+import { openedSession } from '../accounts/shapes.ts';
 import { ok } from '../http/answer.ts';
-import { anyPassword, email, line, nothing, password, phoneText } from '../http/fields.ts';
-import { defineRoute, type Route } from '../http/route.ts';
-import type { SellerRow } from '../database/tables.ts';
-import { present } from '../http/fields.ts';
+import { nothing, present } from '../http/fields.ts';
+import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { application, applicationFields, checkFields, fieldsOf, viewApplication } from './application.ts';
+import { checkFields, fieldsOf, viewApplication } from './application.ts';
+import { application, applicationFields, signedInSeller, signInRequest, signUpRequest } from './shapes.ts';
 import { saveApplication, signUp, submitApplication } from './sign-up.ts';
 
 const tag = 'Sellers';
 const data = z.object({ application });
+
+/** Who is signed in. The routes let only sellers in. */
+function signedIn({ seller }: Caller) {
+  if (!seller) throw new Error('An application was opened to somebody who is no seller.');
+  return seller;
+}
 
 export function sellerRoutes(services: Services): Route[] {
   return [
@@ -20,13 +26,7 @@ export function sellerRoutes(services: Services): Route[] {
       path: '/sellers',
       tag,
       summary: 'Open a seller account, with the draft of an application',
-      body: applicationFields.extend({
-        businessName: line(120, 2),
-        contactName: line(100, 2),
-        phone: phoneText,
-        email,
-        password,
-      }),
+      body: signUpRequest,
       data: z.object({ token: z.string(), application }),
       codes: [409, 422, 429],
       handle: ({ body, caller }) => signUp(services, checkFields(body), body.password, caller.address),
@@ -36,8 +36,8 @@ export function sellerRoutes(services: Services): Route[] {
       path: '/sellers/sign-in',
       tag,
       summary: 'Sign in as a seller with e-mail address or phone number',
-      body: z.object({ login: line(200), password: anyPassword }),
-      data: z.object({ token: z.string() }),
+      body: signInRequest,
+      data: openedSession,
       codes: [401, 422, 429],
       handle: ({ body, caller }) => logIn(services, { kind: 'seller', ...body }, caller.address),
     }),
@@ -47,16 +47,7 @@ export function sellerRoutes(services: Services): Route[] {
       tag,
       summary: 'Whose the token is; null when it is not good',
       access: 'maybe-seller',
-      data: z
-        .object({
-          seller: z.object({
-            id: z.string(),
-            businessName: z.string().optional(),
-            status: application.shape.status,
-            shop: z.string().optional(),
-          }),
-        })
-        .nullable(),
+      data: z.object({ seller: signedInSeller }).nullable(),
       handle: async ({ caller }) => {
         if (!caller.seller) return ok(null);
         const { id, status, shop } = caller.seller;
@@ -81,7 +72,7 @@ export function sellerRoutes(services: Services): Route[] {
       summary: 'The application, and how it stands',
       access: 'seller',
       data,
-      handle: async ({ caller }) => ok({ application: viewApplication(caller.seller as SellerRow) }),
+      handle: async ({ caller }) => ok({ application: viewApplication(signedIn(caller)) }),
     }),
     defineRoute({
       method: 'put',
@@ -92,7 +83,7 @@ export function sellerRoutes(services: Services): Route[] {
       body: applicationFields,
       data,
       codes: [409, 422],
-      handle: ({ body, caller }) => saveApplication(services, (caller.seller as SellerRow).id, checkFields(body)),
+      handle: ({ body, caller }) => saveApplication(services, signedIn(caller).id, checkFields(body)),
     }),
     defineRoute({
       method: 'post',
@@ -102,7 +93,7 @@ export function sellerRoutes(services: Services): Route[] {
       access: 'seller',
       data,
       codes: [409, 422],
-      handle: ({ caller }) => submitApplication(services, (caller.seller as SellerRow).id),
+      handle: ({ caller }) => submitApplication(services, signedIn(caller).id),
     }),
   ];
 }

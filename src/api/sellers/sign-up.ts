@@ -1,22 +1,23 @@
-import { fold } from '../accounts/find.ts';
+import type { SellerApplication } from '../../core/contract/sellers.ts';
+import { fold } from '../../core/identity.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { findPasswordProblem } from '../accounts/weak-passwords.ts';
 import { makeId } from '../database/ids.ts';
-import type { Database } from '../database/store.ts';
+import type { Database } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import {
-  type ApplicationView,
   type CheckedFields,
   fieldsOf,
+  findContradictions,
   listMissing,
   mergeFields,
   viewApplication,
 } from './application.ts';
 
-type Applied = Answer<{ readonly application: ApplicationView }>;
+type Applied = Answer<{ readonly application: SellerApplication }>;
 
 /** Opens a seller's account with a draft of an application, which can be gone on with from any device. */
 export async function signUp(
@@ -24,7 +25,7 @@ export async function signUp(
   { fields, phone, email, problems }: CheckedFields,
   password: string,
   clientAddress: string,
-): Promise<Answer<{ readonly token: string; readonly application: ApplicationView }>> {
+): Promise<Answer<{ readonly token: string; readonly application: SellerApplication }>> {
   const { store, config, now } = services;
   const wait = await store.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
@@ -80,8 +81,11 @@ export function saveApplication(services: Services, sellerId: string, checked: C
 export function submitApplication(services: Services, sellerId: string): Promise<Applied> {
   return changeApplication(services, sellerId, async (row) => {
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
-    const missing = listMissing(fieldsOf(row));
+    const fields = fieldsOf(row);
+    const missing = listMissing(fields);
     if (missing.length > 0) return invalid(Object.fromEntries(missing.map((path) => [path, 'Please fill this in.'])));
+    const contradictions = findContradictions(fields);
+    if (Object.keys(contradictions).length > 0) return invalid(contradictions);
     return { status: 'submitted', submitted_at: services.now(), reason: null };
   });
 }

@@ -1,14 +1,9 @@
 import { readSlices } from '../database/read-slices.ts';
+import type { SoldOutSwitch } from '../../core/contract/sellers.ts';
 import type { Product } from '../../catalog/model.ts';
-import type { Database, Store } from '../database/store.ts';
+import type { Database, Store } from '../database/types.ts';
 import { SharedAnswer } from '../http/shared-answer.ts';
 import type { Services } from '../services.ts';
-
-export interface SoldOut {
-  readonly sku: string;
-  /** Left out where it is the whole product. */
-  readonly size?: string;
-}
 
 /**
  * Every switch that is on, of all sellers, and the products of those who are suspended. The catalogue is only asked where
@@ -17,8 +12,8 @@ export interface SoldOut {
 export async function listSoldOut(
   { read }: Store,
   products: () => Iterable<Pick<Product, 'sku' | 'sellerId'>>,
-): Promise<SoldOut[]> {
-  const all: SoldOut[] = [];
+): Promise<SoldOutSwitch[]> {
+  const all: SoldOutSwitch[] = [];
   const slices = readSlices<{ readonly sku: string; readonly size: string }>((last, most) => {
     const query = read.selectFrom('sold_out').select(['sku', 'size']).orderBy('sku').orderBy('size').limit(most);
     const next = last ? query.where((eb) => eb(eb.refTuple('sku', 'size'), '>', eb.tuple(last.sku, last.size))) : query;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { soldOutSwitch } from './shapes.ts';
 import { shareSoldOut } from './sold-out.ts';
 
 /** What a build asks, so that price files and pages know what sellers have switched off. */
@@ -10,7 +11,7 @@ export const stockRoutes = (services: Services): Route[] => [
     path: '/stock',
     tag: 'Orders',
     summary: 'Every sold-out switch that is on, and the products of suspended sellers',
-    data: z.object({ soldOut: z.array(z.object({ sku: z.string(), size: z.string().optional() })) }),
+    data: z.object({ soldOut: z.array(soldOutSwitch) }),
     isShared: true,
     handle: () => shareSoldOut(services),
   }),

@@ -1,17 +1,9 @@
-import { z } from 'zod';
+import type { StockProduct } from '../../core/contract/sellers.ts';
 import type { Product } from '../../catalog/model.ts';
 import { writeAudit } from '../audit.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import type { Services } from '../services.ts';
 import { forgetSoldOut } from './sold-out.ts';
-
-export const stockProduct = z.object({
-  sku: z.string(),
-  title: z.string(),
-  soldOut: z.boolean(),
-  sizes: z.array(z.object({ name: z.string(), soldOut: z.boolean() })),
-});
-export type StockProduct = z.output<typeof stockProduct>;
 
 /** The sold-out switches of a shop's products. The catalogue's own stock is another thing, and stays as it is. */
 export async function listStock({ store, shop }: Services, shopId: string): Promise<StockProduct[]> {

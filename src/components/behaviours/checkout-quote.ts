@@ -1,4 +1,4 @@
-import type { Quote, WantedLine } from '../../core/order.ts';
+import type { Quote, WantedLine } from '../../core/contract/orders.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 import { askHost } from '../../stores/api.ts';
 import { readToken } from '../../stores/session.ts';

@@ -1,7 +1,7 @@
 import { describeTrouble, UNREACHABLE } from '../../core/api-answer.ts';
 import { openLines, type Review } from '../../core/checkout.ts';
 import { checkoutRules, findChanges } from '../../core/checkout-check.ts';
-import type { Quote } from '../../core/order.ts';
+import type { Quote } from '../../core/contract/orders.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 import { showPhone } from '../../core/phone.ts';
 import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';

@@ -2,7 +2,7 @@ import { type Quoted, type Review, reviewCart, wantedLine } from '../../core/che
 import { isSameLine } from '../../core/cart.ts';
 import { estimateDelivery } from '../../core/delivery-date.ts';
 import { indianDay } from '../../core/indian-day.ts';
-import type { WantedLine } from '../../core/order.ts';
+import type { WantedLine } from '../../core/contract/orders.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 import { offerInstead, page } from '../../stores/page.ts';
 import { DRAFT_KEY, PLACING_KEY } from '../../stores/placing-key.ts';

@@ -1,4 +1,5 @@
 import { describeTrouble } from '../../core/api-answer.ts';
+import type { Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
 import { askHost } from '../../stores/api.ts';
 import { dropOnceKey, onceKey } from '../../stores/once-key.ts';
 import { clearDraft, keepDraft } from './form-draft.ts';
@@ -11,13 +12,6 @@ import { showMoment, writeTexts } from './templates.ts';
 /** Both the draft and the key that makes several tries one complaint. */
 const DRAFT = 'complaint';
 const ONCE = 'complaint key';
-
-interface Ticket {
-  readonly status: 'open' | 'answered';
-  readonly receivedAt: string;
-  readonly answer?: string;
-  readonly answeredAt?: string;
-}
 
 /** A complaint and its ticket (components/app/Complaint.astro). */
 class ComplaintForm extends HTMLElement {
@@ -43,7 +37,7 @@ class ComplaintForm extends HTMLElement {
       return;
     }
     const headers = { 'idempotency-key': onceKey(ONCE) };
-    const answer = await askHost<{ ticket: string }>('/complaints', { body: values, headers });
+    const answer = await askHost<Ticket>('/complaints', { body: values, headers });
     if (answer.ok) {
       clearDraft(DRAFT);
       dropOnceKey(ONCE);
@@ -69,7 +63,7 @@ class ComplaintForm extends HTMLElement {
       showErrors(form, problems);
       return;
     }
-    const answer = await askHost<Ticket>('/complaints/track', { body: readValues(form) });
+    const answer = await askHost<TrackedComplaint>('/complaints/track', { body: readValues(form) });
     if (answer.ok) {
       const { status, receivedAt, answer: words = '', answeredAt } = answer.data;
       writeTexts(form, {

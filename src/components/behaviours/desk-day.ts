@@ -2,7 +2,7 @@ import { UNREACHABLE } from '../../core/api-answer.ts';
 import { addDays } from '../../core/delivery-date.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { formatMoney } from '../../core/money.ts';
-import type { SellerFigures } from '../../core/seller.ts';
+import type { SellerFigures } from '../../core/contract/sellers.ts';
 import { fetchApi } from '../../stores/api.ts';
 import { tell } from '../../stores/notice.ts';
 import { page } from '../../stores/page.ts';

@@ -1,5 +1,5 @@
 import { type Answered, describeTrouble, type Refused } from '../../core/api-answer.ts';
-import type { SellerLine } from '../../core/seller.ts';
+import type { SellerLine } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { forgetSellerToken } from '../../stores/seller.ts';
 import { tell } from '../../stores/notice.ts';

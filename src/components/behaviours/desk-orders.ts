@@ -1,7 +1,7 @@
 import { type Answered, UNREACHABLE } from '../../core/api-answer.ts';
 import { formatMoney } from '../../core/money.ts';
 import { PART_STATUSES, type PartStatus, type PartStep } from '../../core/order-status.ts';
-import type { SellerPart } from '../../core/seller.ts';
+import type { SellerPart } from '../../core/contract/sellers.ts';
 import { collectionWords, PART_WORDS, STEP_DONE } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { page } from '../../stores/page.ts';
@@ -73,7 +73,9 @@ function showPart(desk: HTMLElement, part: SellerPart): HTMLElement {
   const card = copyTemplate(desk, 'part');
   const { address, contact, courier, trackingNumber } = part;
   const show = (minor: number): string => formatMoney(minor, part.currency, page.locale);
-  const place = ['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'].map((name) => address[name]).filter(Boolean);
+  const place = (['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'] as const)
+    .map((name) => address[name])
+    .filter(Boolean);
   writeTexts(card, {
     number: part.orderNumber,
     status: PART_WORDS[part.status],

@@ -1,19 +1,12 @@
 import { formatMoney } from '../../core/money.ts';
-import type { SellerReturn } from '../../core/seller.ts';
+import type { SellerReturn } from '../../core/contract/sellers.ts';
+import { returnSteps } from '../../core/returns.ts';
 import { RETURN_WORDS } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { page } from '../../stores/page.ts';
 import { askAsSeller } from '../../stores/seller.ts';
 import { offerSteps, report, showCards, showLines } from './desk-list.ts';
 import { copyTemplate, showMoment, writeTexts } from './templates.ts';
-
-/** What may be done with a return in its state. */
-const STEPS: Readonly<Record<SellerReturn['status'], readonly string[]>> = {
-  requested: ['accept', 'refuse'],
-  accepted: ['received'],
-  refused: [],
-  received: [],
-};
 
 /** The returns of the shop, newest first. */
 export const open = (place: HTMLElement, desk: HTMLElement): void => void load(place, desk);
@@ -48,7 +41,7 @@ function showReturn(desk: HTMLElement, entry: SellerReturn): HTMLElement {
     answer: entry.answer && `Your answer: ${entry.answer}`,
   });
   showLines(card, entry.lines);
-  offerSteps(card, `return-${entry.id}`, STEPS[entry.status], async (step, body) => {
+  offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {
     const answer = await askAsSeller<{ return: SellerReturn }>(`/seller/returns/${entry.id}/${step}`, { body });
     if (!answer.ok) return answer;
     tell(`Return of ${entry.orderNumber}: ${RETURN_WORDS[answer.data.return.status]}.`);

@@ -1,4 +1,4 @@
-import type { StockProduct } from '../../core/seller.ts';
+import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller } from '../../stores/seller.ts';

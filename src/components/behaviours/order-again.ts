@@ -1,5 +1,5 @@
 import { addLine, type Cart } from '../../core/cart.ts';
-import type { Order } from '../../core/order.ts';
+import type { Order } from '../../core/contract/orders.ts';
 import { parseCart, serialiseCart } from '../../core/stored-cart.ts';
 import { fetchPage } from '../../islands/fetch-page.ts';
 import { marketPagePath } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
-import type { Order } from '../../core/order.ts';
+import type { Order } from '../../core/contract/orders.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
 import { FAILED, whileBusy } from './busy.ts';
 import { writeTexts } from './templates.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../../core/order.ts';
+import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address.ts';
 import { makingWords } from '../../core/delivery-words.ts';
 import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, Order } from '../../core/order.ts';
+import type { Invoice, Order } from '../../core/contract/orders.ts';
 import { paymentWords } from '../../core/order-words.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { askAboutOrder } from '../../stores/orders.ts';

@@ -1,5 +1,5 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
-import type { OrderSummary } from '../../core/order.ts';
+import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
 import { ORDER_WORDS } from '../../core/order-words.ts';
 import { askHost } from '../../stores/api.ts';
 import { readKnownOrders } from '../../stores/known-orders.ts';
@@ -11,18 +11,13 @@ import type { Shown } from './order-shown.ts';
 import { showParts } from './parts.ts';
 import { copyTemplate, showAmount, showMoment, writeTexts } from './templates.ts';
 
-interface Page {
-  readonly orders: readonly OrderSummary[];
-  readonly next?: string;
-}
-
 /** The orders of the account and those that this phone keeps, the newest first. */
 export async function showList(place: HTMLElement): Promise<Shown> {
   const known = readKnownOrders();
   const token = readToken();
   const [own, kept] = await Promise.all([
-    token === undefined ? undefined : askHost<Page>('/orders', { token }),
-    known.length === 0 ? undefined : askHost<Page>('/orders/known', { body: { orders: known } }),
+    token === undefined ? undefined : askHost<OrderList>('/orders', { token }),
+    known.length === 0 ? undefined : askHost<OrderList>('/orders/known', { body: { orders: known } }),
   ]);
   const failed = [own, kept].find((answer): answer is Refused => answer?.ok === false && answer.code !== 401);
   if (failed) return failed;
@@ -66,7 +61,7 @@ function offerMore(
   if (!button || !list) return;
   button.hidden = next === undefined;
   const append = async () => {
-    const answer = await askHost<Page>(`/orders?after=${next}`, { token });
+    const answer = await askHost<OrderList>(`/orders?after=${next}`, { token });
     if (!answer.ok) {
       tell(describeTrouble(answer) ?? FAILED);
       return;

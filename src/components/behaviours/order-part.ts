@@ -1,4 +1,4 @@
-import type { Order, OrderPart } from '../../core/order.ts';
+import type { Order, OrderPart } from '../../core/contract/orders.ts';
 import { ORDER_WORDS, PART_WAY, partNext, RETURN_WORDS } from '../../core/order-words.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { sellerPath } from '../../paths.ts';

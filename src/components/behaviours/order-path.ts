@@ -1,4 +1,4 @@
-import type { Order } from '../../core/order.ts';
+import type { Order } from '../../core/contract/orders.ts';
 import { marketPagePath } from '../../paths.ts';
 import { keyHash, keyOfOrder } from '../../stores/known-orders.ts';
 import { page } from '../../stores/page.ts';

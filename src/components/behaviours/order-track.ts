@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../core/api-answer.ts';
-import type { Order } from '../../core/order.ts';
+import type { Order } from '../../core/contract/orders.ts';
 import { askHost } from '../../stores/api.ts';
 import { rememberOrder } from '../../stores/known-orders.ts';
 import { checkForm, clearErrors, showErrors } from './form-errors.ts';

@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../core/api-answer.ts';
-import type { OwnSession } from '../../core/account.ts';
+import type { OwnSession } from '../../core/contract/accounts.ts';
 import { askHost } from '../../stores/api.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';

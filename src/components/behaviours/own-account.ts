@@ -1,5 +1,5 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
-import type { OwnAccount as Account } from '../../core/account.ts';
+import type { OwnAccount as Account } from '../../core/contract/accounts.ts';
 import { askHost } from '../../stores/api.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { findPart, showParts } from './parts.ts';

@@ -1,14 +1,8 @@
 import type { Refused } from '../../core/api-answer.ts';
+import type { StartedPayment } from '../../core/contract/payments.ts';
 import { admitProvider } from '../../islands/trusted-types.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
 import { page } from '../../stores/page.ts';
-
-interface Begun {
-  readonly mode: string;
-  readonly sessionId: string;
-  /** Address of the provider's script, from the host. */
-  readonly script: string;
-}
 
 /** What the provider's script brings. */
 type Provider = (options: { mode: string }) => {
@@ -20,7 +14,11 @@ type Provider = (options: { mode: string }) => {
  * the provider's part failed; nothing when the other page is on its way.
  */
 export async function openCheckout(number: string, idempotencyKey: string): Promise<Refused | 'script' | undefined> {
-  const answer = await askAboutOrder<{ payment: Begun }>(number, { path: '/payment', body: {}, idempotencyKey });
+  const answer = await askAboutOrder<{ payment: StartedPayment }>(number, {
+    path: '/payment',
+    body: {},
+    idempotencyKey,
+  });
   if (!answer.ok) return answer;
   const { mode, sessionId, script } = answer.data.payment;
   try {

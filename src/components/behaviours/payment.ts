@@ -1,6 +1,6 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
-import type { Order, OrderPayment, Quote } from '../../core/order.ts';
-import type { OrderStatus } from '../../core/order-status.ts';
+import type { Order, Quote } from '../../core/contract/orders.ts';
+import type { PaymentStanding } from '../../core/contract/payments.ts';
 import { keyHash, keyOfOrder, takeKey } from '../../stores/known-orders.ts';
 import { dropOnceKey, onceKey } from '../../stores/once-key.ts';
 import { askAboutOrder } from '../../stores/orders.ts';
@@ -9,15 +9,6 @@ import { FAILED, whileBusy } from './busy.ts';
 import { orderPath } from './order-path.ts';
 import { enterPart, showParts } from './parts.ts';
 import { showAmount, writeTexts } from './templates.ts';
-
-/** How a payment stands, as the host knows or finds out. */
-interface Standing {
-  readonly status: OrderPayment['status'];
-  readonly orderStatus: OrderStatus;
-  readonly lastFailure?: 'failed' | 'dropped';
-  readonly canPay: boolean;
-  readonly isSimulated: boolean;
-}
 
 /** Waits between questions to the host while nothing is known; the last one goes on until the page is left. */
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
@@ -130,7 +121,7 @@ class PaymentPage extends HTMLElement {
   async #ask(tries: number): Promise<void> {
     clearTimeout(this.#timer);
     if (tries === 0) this.#turn('asking');
-    const answer = await askAboutOrder<{ payment: Standing }>(this.#number, { path: '/payment' });
+    const answer = await askAboutOrder<{ payment: PaymentStanding }>(this.#number, { path: '/payment' });
     if (!answer.ok && tries === 0) {
       this.#fail(answer);
       return;
@@ -144,7 +135,7 @@ class PaymentPage extends HTMLElement {
   }
 
   /** Whether something is known: then it is shown. */
-  #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: Standing): boolean {
+  #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: PaymentStanding): boolean {
     this.#place('simulated', isSimulated);
     const order = orderPath(this.#number, this.#order?.market);
     const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';

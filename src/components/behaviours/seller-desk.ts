@@ -1,4 +1,4 @@
-import type { SellerApplication } from '../../core/seller.ts';
+import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { APPLICATION_WORDS } from '../../core/seller-words.ts';
 import { offerInstead } from '../../stores/page.ts';
 import { askAsSeller, findSeller, signOutSeller } from '../../stores/seller.ts';

@@ -1,5 +1,5 @@
 import { type Answered, describeTrouble, type Refused, UNREACHABLE } from '../../core/api-answer.ts';
-import type { SellerApplication } from '../../core/seller.ts';
+import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { askHost } from '../../stores/api.ts';
 import { askAsSeller, findSeller, keepSellerToken, readSellerToken, signInSeller } from '../../stores/seller.ts';

@@ -10,7 +10,8 @@ import { restoreBackup } from '../../../src/api/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/api/backup/write-backup.ts';
 import { listDone, runMigrations } from '../../../src/api/database/migrate.ts';
 import { migrations } from '../../../src/api/database/migrations.ts';
-import { openDatabase, type Store } from '../../../src/api/database/store.ts';
+import { openDatabase } from '../../../src/api/database/connect.ts';
+import type { Store } from '../../../src/api/database/types.ts';
 import { describeTables } from '../../../src/api/database/table-shapes.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 

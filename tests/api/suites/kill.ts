@@ -1,13 +1,13 @@
+import type { Order } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
 import { readConfig } from '../../../src/api/config.ts';
-import { openStore } from '../../../src/api/database/store.ts';
-import type { OrderView } from '../../../src/api/orders/shapes.ts';
+import { openStore } from '../../../src/api/database/connect.ts';
 import { orderOf } from '../support/client.ts';
 import { MortalHost } from '../support/mortal-host.ts';
 
-type Placed = { readonly order: OrderView };
+type Placed = { readonly order: Order };
 
 const place = (host: MortalHost, key: string, payment: 'cash' | 'online' = 'cash') =>
   host.ask<Placed>('POST', '/orders', orderOf({ payment, expectedTotalMinor: payment === 'cash' ? 260_00 : 240_00 }), {

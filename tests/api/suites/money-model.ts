@@ -1,9 +1,9 @@
+import type { Order } from '../../../src/core/contract/orders.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
 import { balanceOf } from '../../../src/api/orders/ledger.ts';
 import { readOrder } from '../../../src/api/orders/rows.ts';
-import type { OrderView } from '../../../src/api/orders/shapes.ts';
 import { findByNumber } from '../../../src/api/orders/find.ts';
 import type { Placed } from '../support/client.ts';
 import { runDesk } from '../support/desk.ts';
@@ -44,7 +44,7 @@ class Story {
   readonly tokens: readonly string[];
   readonly placed: Placed;
   readonly sums: Reference;
-  order: OrderView;
+  order: Order;
   #payments = 0;
 
   constructor(host: TestHost, tokens: readonly string[], placed: Placed) {
@@ -83,7 +83,7 @@ class Story {
   async #act({ what, part: index, quantity }: Event): Promise<void> {
     const { client } = this.host;
     const { own } = this.placed;
-    const part = this.order.parts[index] as OrderView['parts'][number];
+    const part = this.order.parts[index] as Order['parts'][number];
     const token = this.tokens[index] as string;
     const amountMinor = part.itemsMinor + part.feesMinor;
     const seller = (path: string, body: object = {}) => client.post(`/seller/${path}`, body, { token });
@@ -171,8 +171,8 @@ class Story {
 
   async #receive(
     seller: (path: string) => Promise<unknown>,
-    part: OrderView['parts'][number],
-    { id, lines: pieces }: OrderView['parts'][number]['returns'][number],
+    part: Order['parts'][number],
+    { id, lines: pieces }: Order['parts'][number]['returns'][number],
   ): Promise<void> {
     const minor = pieces.reduce(
       (sum, piece) => sum + piece.quantity * (part.lines.find((line) => line.id === piece.lineId)?.priceMinor ?? 0),

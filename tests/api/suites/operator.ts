@@ -51,7 +51,13 @@ export function testOperator(open: OpenHost): void {
     });
 
     test.each([
-      ['another GSTIN', { gstin: '29AAACI1681G1ZL' }],
+      [
+        'another GSTIN',
+        {
+          gstin: '29AAACI1681G1ZL',
+          pickup: { line1: '1 MG Road', city: 'Bengaluru', state: 'Karnataka', pinCode: '560001' },
+        },
+      ],
       ['an exemption', { gstExempt: true }],
     ])('opens no shop for an application with %s than the catalogue has', async (_what, tax) => {
       const host = await open();

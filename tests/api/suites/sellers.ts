@@ -80,6 +80,7 @@ export function testSellers(open: OpenHost): void {
       ['gstin', { gstin: '32AAACI1681G1ZX' }],
       ['gstin', { gstin: '47AAACI1681G1Z0' }],
       ['gstin', { gstin: '32AAACI' }],
+      ['gstin', { gstin: '29AAACI1681G1ZL', pickup: rest.pickup }],
       ['bank.ifsc', { bank: { ...rest.bank, ifsc: 'ABCD1123456' } }],
       ['bank.accountNumber', { bank: { ...rest.bank, accountNumber: '12' } }],
       ['pickup.pinCode', { pickup: { ...rest.pickup, pinCode: '0' } }],
@@ -90,6 +91,17 @@ export function testSellers(open: OpenHost): void {
       const { client } = await open();
       expect(Object.keys((await client.post('/sellers', { ...basics, ...changes })).error?.fields ?? {})).toEqual([
         field,
+      ]);
+    });
+
+    test('can not send in an application whose GSTIN and pickup address, kept one after the other, are of two states', async () => {
+      const { client } = await open();
+      const { token } = (await client.post('/sellers', { ...basics, ...rest, gstin: undefined })).data;
+      await client.put('/seller/application', { gstin: '29AAACI1681G1ZL' }, { token });
+      const sent = await client.post('/seller/application/submit', {}, { token });
+      expect([sent.code, sent.error?.fields]).toEqual([
+        422,
+        { gstin: 'It is registered in another state than Kerala, from where you send.' },
       ]);
     });
 

@@ -1,10 +1,6 @@
+import type { Invoice, Order, OrderSummary, Quote, ReturnRequest } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
-import type { Invoice } from '../../../src/api/orders/invoices.ts';
-import type { OrderView, Quote, ReturnView, SummaryView } from '../../../src/api/orders/shapes.ts';
-import type { ApplicationView } from '../../../src/api/sellers/application.ts';
-import type { Figures } from '../../../src/api/sellers/figures.ts';
-import type { SellerPart } from '../../../src/api/sellers/parts.ts';
-import type { StockProduct } from '../../../src/api/sellers/stock.ts';
+import type { SellerApplication, SellerFigures, SellerPart, StockProduct } from '../../../src/core/contract/sellers.ts';
 import type { Contract } from './contract.ts';
 
 /** Everything that data may hold. Which of it an answer has, the contract says, and every answer is held against that. */
@@ -27,8 +23,8 @@ export interface Data {
   readonly sent: boolean;
   readonly status: string;
   readonly quote: Quote;
-  readonly order: OrderView;
-  readonly orders: readonly SummaryView[];
+  readonly order: Order;
+  readonly orders: readonly OrderSummary[];
   readonly next?: string;
   readonly payment: {
     readonly sessionId: string;
@@ -44,14 +40,14 @@ export interface Data {
   readonly text: string;
   readonly answer?: string;
   readonly seller: { readonly id: string; readonly businessName?: string; readonly status: string };
-  readonly application: ApplicationView;
+  readonly application: SellerApplication;
   readonly part: SellerPart;
   readonly parts: readonly SellerPart[];
-  readonly return: ReturnView;
-  readonly returns: readonly ReturnView[];
+  readonly return: ReturnRequest;
+  readonly returns: readonly ReturnRequest[];
   readonly product: StockProduct;
   readonly products: readonly StockProduct[];
-  readonly figures: Figures;
+  readonly figures: SellerFigures;
   readonly soldOut: readonly { readonly sku: string; readonly size?: string }[];
 }
 
@@ -83,7 +79,7 @@ export interface CallOptions {
 
 export interface Placed {
   readonly answer: Answered;
-  readonly order: OrderView;
+  readonly order: Order;
   readonly key: string;
   /** What opens the order. */
   readonly own: { readonly orderKey: string };
@@ -154,7 +150,7 @@ export class Client {
     return { answer, order, key, own: { orderKey: order?.key ?? '' } };
   }
 
-  async read({ order, own }: Pick<Placed, 'order' | 'own'>): Promise<OrderView> {
+  async read({ order, own }: Pick<Placed, 'order' | 'own'>): Promise<Order> {
     return (await this.get(`/orders/${order.number}`, own)).data.order;
   }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSession } from '../../../src/api/accounts/sessions.ts';
 import { makeId } from '../../../src/api/database/ids.ts';
-import { openStore } from '../../../src/api/database/store.ts';
+import { openStore } from '../../../src/api/database/connect.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';
 import { startMailServer } from './disturbances.ts';

@@ -1,5 +1,5 @@
 import { makeId, makeOrderNumber, makeToken } from '../../../src/api/database/ids.ts';
-import type { Store } from '../../../src/api/database/store.ts';
+import type { Store } from '../../../src/api/database/types.ts';
 import type {
   LedgerEntryRow,
   OrderEventRow,

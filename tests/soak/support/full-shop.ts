@@ -1,6 +1,7 @@
 import { openSession } from '../../../src/api/accounts/sessions.ts';
 import { makeId } from '../../../src/api/database/ids.ts';
-import { openStore, type Store } from '../../../src/api/database/store.ts';
+import { openStore } from '../../../src/api/database/connect.ts';
+import type { Store } from '../../../src/api/database/types.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';

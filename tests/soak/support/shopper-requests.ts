@@ -1,7 +1,7 @@
+import type { Order } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { openSession } from '../../../src/api/accounts/sessions.ts';
 import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
-import type { OrderView } from '../../../src/api/orders/shapes.ts';
 import { ask } from './ask.ts';
 import { bearer, type FullShop, type Known, PASSWORD, register } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
@@ -15,16 +15,16 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
   const own = bearer(account.token);
   const withKey = () => ({ 'idempotency-key': randomUUID() });
   const keyOf = (order: Known) => ({ 'x-order-key': order.access_key });
-  const placeOnline = async (): Promise<OrderView> => {
+  const placeOnline = async (): Promise<Order> => {
     const body = { ...shop.order, payment: 'online' };
     const { market, lines, payment } = body as unknown as Record<string, unknown>;
     const { data } = await ask<{ quote: { amounts: { totalMinor: number } } }>(address, 'POST', '/quote', {
       ...{ market, lines, payment },
     });
     const wanted = { ...body, expectedTotalMinor: data.quote.amounts.totalMinor };
-    return (await ask<{ order: OrderView }>(address, 'POST', '/orders', wanted, withKey())).data.order;
+    return (await ask<{ order: Order }>(address, 'POST', '/orders', wanted, withKey())).data.order;
   };
-  const startPayment = async (): Promise<OrderView> => {
+  const startPayment = async (): Promise<Order> => {
     const order = await placeOnline();
     await ask(address, 'POST', `/orders/${order.number}/payment`, {}, { 'x-order-key': order.key, ...withKey() });
     return order;

@@ -1,7 +1,7 @@
+import type { Order } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { OrderView } from '../../../src/api/orders/shapes.ts';
 import { orderOf } from '../../api/support/client.ts';
 import { ask } from './ask.ts';
 
@@ -33,7 +33,7 @@ export function letShoppersOrder(addresses: () => readonly string[], shoppers = 
     for (;;) {
       const choice = addresses();
       const address = choice[turn++ % choice.length] as string;
-      const { status, data } = await ask<{ order: OrderView }>(address, 'POST', '/orders', orderOf(), {
+      const { status, data } = await ask<{ order: Order }>(address, 'POST', '/orders', orderOf(), {
         'idempotency-key': key,
       });
       const name = `${status} ${address}`;
@@ -67,7 +67,7 @@ export function letShoppersOrder(addresses: () => readonly string[], shoppers = 
 /** A host tells of every acknowledged order that it was placed, once. */
 export async function checkAcknowledged(address: string, { acknowledged }: Shoppers): Promise<void> {
   for (const [key, number] of acknowledged) {
-    const { data } = await ask<{ order: OrderView }>(address, 'GET', '/orders/by-key', undefined, {
+    const { data } = await ask<{ order: Order }>(address, 'GET', '/orders/by-key', undefined, {
       'idempotency-key': key,
     });
     expect(data?.order.number).toBe(number);

@@ -1,14 +1,66 @@
-import type { DeliveryEstimate } from './delivery-date.ts';
-import type { OrderStatus, PartStatus } from './order-status.ts';
-import type { OrderAmounts, PaymentMethod } from './order-total.ts';
+import type { DeliveryEstimate } from '../delivery-date.ts';
+import type { OrderStatus, PartStatus } from '../order-status.ts';
+import type { OrderAmounts, PaymentMethod } from '../order-total.ts';
 
-/** Quotes, orders and invoices as the API host answers them (src/api/README.md). Amounts are minor units, moments ISO 8601 in UTC. */
+/**
+ * Requests and answers about quotes, orders and invoices (src/api/README.md). Amounts are minor units, moments ISO 8601 in UTC.
+ * The host's schemas in `api/orders` have exactly these types; tests/api/contract-types.test.ts holds both directions.
+ */
 
 /** What identifies what is ordered. */
 export interface WantedLine {
   readonly sku: string;
   readonly size?: string;
   readonly quantity: number;
+}
+
+export interface QuoteRequest {
+  readonly market: string;
+  readonly lines: readonly WantedLine[];
+  readonly payment: PaymentMethod;
+  /** `standard`, the only one, where it is left out. */
+  readonly deliveryOption?: 'standard';
+}
+
+/** An order to be placed. Text may be typed in any form that the host reads; it answers the form that is kept. */
+export interface OrderRequest extends QuoteRequest {
+  readonly contact: OrderContact;
+  readonly address: Omit<OrderAddress, 'country'>;
+  /** The total that the shopper was shown; another one is answered 409 with a new quote. */
+  readonly expectedTotalMinor: number;
+}
+
+/** Finds an order without its key. */
+export interface TrackRequest {
+  readonly number: string;
+  readonly phone: string;
+}
+
+/** Orders that a guest keeps the keys of. */
+export interface KnownOrdersRequest {
+  readonly orders: readonly { readonly number: string; readonly key: string }[];
+}
+
+export interface CancelRequest {
+  readonly reason?: string;
+  /** The parts to cancel; all of them where it is left out. */
+  readonly partIds?: readonly string[];
+}
+
+export interface ReturnedPiece {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+/** A return to be asked for: lines of one part. */
+export interface NewReturn {
+  readonly lines: readonly ReturnedPiece[];
+  readonly reason: string;
+  readonly note?: string;
+}
+
+export interface PayCashRequest {
+  readonly expectedTotalMinor: number;
 }
 
 export interface QuoteLine extends WantedLine {
@@ -42,15 +94,19 @@ export interface OrderLine extends WantedLine {
   readonly returnable: number;
 }
 
+export type ReturnStatus = 'requested' | 'accepted' | 'refused' | 'received';
+
 export interface ReturnRequest {
   readonly id: string;
-  readonly status: 'requested' | 'accepted' | 'refused' | 'received';
+  readonly status: ReturnStatus;
   readonly reason: string;
+  /** What the shopper wrote besides. */
+  readonly note?: string;
   /** Why it was refused. */
   readonly answer?: string;
   readonly refundMinor: number;
   readonly requestedAt: string;
-  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly lines: readonly ReturnedPiece[];
 }
 
 /** What one seller sends. */
@@ -62,6 +118,8 @@ export interface OrderPart {
   readonly feesMinor: number;
   readonly courier?: string;
   readonly trackingNumber?: string;
+  /** From dispatch on. */
+  readonly invoiceNumber?: string;
   readonly reason?: string;
   readonly canCancel: boolean;
   readonly canReturn: boolean;
@@ -95,6 +153,23 @@ export interface TimelineEntry {
   readonly note?: string;
 }
 
+export interface OrderContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email?: string;
+}
+
+export interface OrderAddress {
+  readonly line1: string;
+  readonly line2?: string;
+  readonly landmark?: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly pinCode?: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+}
+
 export interface Order {
   readonly number: string;
   /** Opens the order without an account. */
@@ -104,16 +179,9 @@ export interface Order {
   readonly placedAt: string;
   readonly status: OrderStatus;
   readonly payment: OrderPayment;
-  readonly contact: { readonly name: string; readonly phone: string; readonly email?: string };
-  readonly address: {
-    readonly line1: string;
-    readonly line2?: string;
-    readonly landmark?: string;
-    readonly city: string;
-    readonly state?: string;
-    readonly pinCode?: string;
-    readonly country: string;
-  };
+  readonly contact: OrderContact;
+  readonly address: OrderAddress;
+  readonly deliveryOption: string;
   readonly amounts: OrderAmounts;
   /** Still to be paid. */
   readonly dueMinor: number;
@@ -138,6 +206,13 @@ export interface OrderSummary {
   readonly title: string;
   readonly lineCount: number;
   readonly estimate: DeliveryEstimate;
+}
+
+/** A part of a list, newest first. */
+export interface OrderList {
+  readonly orders: readonly OrderSummary[];
+  /** Asks for the entries behind these (`?after=`); missing at the end. */
+  readonly next?: string;
 }
 
 interface InvoiceTaxes {

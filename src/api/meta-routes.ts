@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Services } from '../services.ts';
-import { ok, ProtocolError } from './answer.ts';
-import { describeApi } from './openapi.ts';
-import { defineRoute, type Route } from './route.ts';
-import { SharedAnswer } from './shared-answer.ts';
+import { ok, ProtocolError } from './http/answer.ts';
+import { describeApi } from './http/openapi.ts';
+import { defineRoute, type Route } from './http/route.ts';
+import { SharedAnswer } from './http/shared-answer.ts';
+import { quote } from './orders/shapes.ts';
+import type { Services } from './services.ts';
 
 const tag = 'Host';
 
@@ -40,7 +41,10 @@ export function metaRoutes(
     if (described?.name !== name)
       described = {
         name,
-        answer: new SharedAnswer(JSON.stringify(describeApi(routes, name, VERSION)), 'public, max-age=300'),
+        answer: new SharedAnswer(
+          JSON.stringify(describeApi(routes, { name, version: VERSION, errorDetails: { quote } })),
+          'public, max-age=300',
+        ),
       };
     return described.answer;
   };

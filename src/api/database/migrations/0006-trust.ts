@@ -1,5 +1,5 @@
-import { createIndex } from './migrate.ts';
-import type { Database } from './store.ts';
+import { createIndex } from '../create-table.ts';
+import type { Database } from '../types.ts';
 
 /** What lists that can be left, sellers who come and go, and rules of what is kept how long add to the tables. */
 export async function createTrust(db: Database): Promise<void> {

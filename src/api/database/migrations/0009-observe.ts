@@ -1,5 +1,5 @@
-import { createIndex } from './migrate.ts';
-import type { Database } from './store.ts';
+import { createIndex } from '../create-table.ts';
+import type { Database } from '../types.ts';
 
 /** An index for what metrics count whenever they are asked for. */
 export async function createOutboxIndex(db: Database): Promise<void> {

@@ -1,31 +1,7 @@
-import type { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Tables } from './tables.ts';
-
-export type Database = Kysely<Tables>;
-
-/** The database, whichever it is. */
-export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
-  /** For questions: sees only what was committed. */
-  readonly read: Database;
-  /**
-   * Runs a job that writes as one transaction; resolves once it is on disk. The job asks and writes through the database
-   * that it is given, awaits every query, and waits for nothing else. It may be run again after a conflict with another host.
-   */
-  write<T>(job: (db: Database) => Promise<T>): Promise<T>;
-  /** Runs a job that reads all of its answers from one moment, however long it takes, while others write. */
-  snapshot<T>(job: (db: Database) => Promise<T>): Promise<T>;
-  /** Brings what has been committed into the one file that a database may have. */
-  checkpoint(): Promise<void>;
-  /** @throws DatabaseGone when the files of the open database have been deleted or replaced */
-  checkFiles(): Promise<void>;
-  /** Connections by what they do, and in `waiting` the jobs that wait for one. */
-  connections(): Readonly<Record<string, number>>;
-  close(): Promise<void>;
-}
+import type { Store } from './types.ts';
 
 export interface StoreOptions {
   /** `postgres://...`, or the path of a SQLite file. */

@@ -1,5 +1,5 @@
-import { createTable } from './migrate.ts';
-import type { Database } from './store.ts';
+import { createTable } from '../create-table.ts';
+import type { Database } from '../types.ts';
 
 /** The last moment that a host has noted, for those that start later (clock.ts). */
 export const createClock = (db: Database): Promise<void> =>

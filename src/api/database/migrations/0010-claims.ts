@@ -1,6 +1,6 @@
-import { fold } from '../accounts/find.ts';
-import { createIndex, createTable } from './migrate.ts';
-import type { Database } from './store.ts';
+import { fold } from '../../../core/identity.ts';
+import { createIndex, createTable } from '../create-table.ts';
+import type { Database } from '../types.ts';
 
 const AT_A_TIME = 500;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createIndex } from './migrate.ts';
-import type { Database } from './store.ts';
+import { createIndex } from '../create-table.ts';
+import type { Database } from '../types.ts';
 
 /** Indices for every list that grows with orders: none of them goes through rows that it does not want. */
 export async function createListIndices(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createTable } from './migrate.ts';
-import type { Database, Store } from './store.ts';
+import { createTable } from '../create-table.ts';
+import type { Database, Store } from '../types.ts';
 
 /**
  * The ledger of orders (orders/ledger.ts). What has to hold whatever the host's code does stands here, in the database:
@@ -25,12 +25,6 @@ export async function createLedger(db: Database, kind: Store['kind']): Promise<v
   await fillLedger(db);
   // What was owed beyond what was collected, before the database refused it, stays as it was: money may have been sent.
   await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
-}
-
-/** What an invoice says from dispatch on, and when the provider may be asked again how a payment stands. */
-export async function addInvoicesAndAsks(db: Database): Promise<void> {
-  await db.schema.alterTable('order_parts').addColumn('invoice', 'text').execute();
-  await db.schema.alterTable('payments').addColumn('ask_after', 'bigint').execute();
 }
 
 /** Which kind covers which: the sum of the first is never more than that of the second. */

@@ -1,0 +1,29 @@
+import type { CreateTableBuilder } from 'kysely';
+import type { Database } from './types.ts';
+
+/** What migrations are made of. */
+
+/** A table's columns in short: `name: 'text'`, with `?` behind the type where it may be null. */
+export async function createTable(
+  db: Database,
+  name: string,
+  columns: Readonly<Record<string, `${'text' | 'bigint' | 'integer'}${'' | '?'}`>>,
+  finish: (table: CreateTableBuilder<string, string>) => CreateTableBuilder<string, string>,
+): Promise<void> {
+  let table = db.schema.createTable(name) as CreateTableBuilder<string, string>;
+  for (const [column, type] of Object.entries(columns)) {
+    const isNullable = type.endsWith('?');
+    table = table.addColumn(column, type.replace('?', '') as 'text' | 'bigint' | 'integer', (definition) =>
+      isNullable ? definition : definition.notNull(),
+    );
+  }
+  await finish(table).execute();
+}
+
+export async function createIndex(db: Database, table: string, ...columns: string[]): Promise<void> {
+  await db.schema
+    .createIndex(`${table}_by_${columns.join('_')}`)
+    .on(table)
+    .columns(columns)
+    .execute();
+}

@@ -1,0 +1,168 @@
+import type { OrderStage, PartStatus } from '../../core/order-status.ts';
+import type { PaymentMethod } from '../../core/order-total.ts';
+
+/** The tables of orders and their money. What their columns are, tables.ts says. */
+
+export interface OrderRow {
+  id: string;
+  number: string;
+  /** Opens the order to a guest. Kept in plain: whoever reads this row sees what it opens. */
+  access_key: string;
+  account_id: string | null;
+  market: string;
+  currency: string;
+  stage: OrderStage;
+  payment_method: PaymentMethod;
+  /** As the ledger says (orders/ledger.ts), kept here for lists. */
+  payment_status: 'due' | 'paid' | 'void';
+  /** End of the time to pay; null for cash. */
+  pay_until: number | null;
+  last_failure: 'failed' | 'dropped' | null;
+  contact_name: string;
+  contact_phone: string;
+  contact_email: string | null;
+  address: string;
+  delivery_option: string;
+  items_minor: number;
+  delivery_minor: number;
+  cash_fee_minor: number;
+  total_minor: number;
+  estimate: string;
+  /** For lists: title of the first line, lines, pieces. */
+  title: string;
+  line_count: number;
+  pieces: number;
+  created_at: number;
+}
+
+export interface OrderPartRow {
+  id: string;
+  order_id: string;
+  /** Place in the order, from 1. */
+  position: number;
+  /** Id of the seller in the catalogue. */
+  shop: string;
+  status: PartStatus;
+  items_minor: number;
+  fees_minor: number;
+  courier: string | null;
+  tracking_number: string | null;
+  invoice_number: string | null;
+  /** The invoice as it was issued at dispatch, JSON; null before, and for those from before it was kept. */
+  invoice: string | null;
+  /** Why it was declined or cancelled. */
+  reason: string | null;
+  created_at: number;
+  dispatched_at: number | null;
+  delivered_at: number | null;
+  cancelled_at: number | null;
+}
+
+export interface OrderLineRow {
+  id: string;
+  order_id: string;
+  part_id: string;
+  position: number;
+  sku: string;
+  size: string | null;
+  title: string;
+  path: string;
+  quantity: number;
+  price_minor: number;
+  /** Hundredths of a percent: there are rates of 0.25 %. */
+  gst_basis_points: number;
+  hsn: string | null;
+}
+
+export interface OrderEventRow {
+  id: string;
+  order_id: string;
+  part_id: string | null;
+  at: number;
+  event: string;
+  note: string | null;
+}
+
+export interface ReturnRow {
+  id: string;
+  order_id: string;
+  part_id: string;
+  shop: string;
+  status: 'requested' | 'accepted' | 'refused' | 'received';
+  reason: string;
+  note: string | null;
+  /** Why it was refused. */
+  answer: string | null;
+  /** JSON list of `{lineId, quantity}`. */
+  lines: string;
+  refund_minor: number;
+  created_at: number;
+}
+
+/** An order at the payment provider; `id` is its order id there. */
+export interface PaymentRow {
+  id: string;
+  order_id: string;
+  attempt: number;
+  idempotency_key: string;
+  /** `creating` until the provider has answered; `closed` once nothing can be paid on it any more. */
+  status: 'creating' | 'active' | 'paid' | 'closed';
+  amount_minor: number;
+  currency: string;
+  session_id: string | null;
+  created_at: number;
+  /** When the host asks the provider by itself; null when there is nothing left to ask. */
+  check_at: number | null;
+  checks: number;
+  /** Before this moment nobody asks again: somebody is asking, or has just asked. */
+  ask_after: number | null;
+}
+
+/** A payment as the provider reports it. */
+export interface ProviderPaymentRow {
+  id: string;
+  payment_id: string;
+  order_id: string;
+  status: string;
+  amount_minor: number;
+  currency: string;
+  /** What came of a success: it paid the order, it has to be given back, or a person has to look at it. */
+  outcome: 'none' | 'paid' | 'refund' | 'review';
+  at: number;
+}
+
+export interface RefundRow {
+  /** Refund id at the provider. */
+  id: string;
+  order_id: string;
+  /** What it is for, once: `part:<id>`, `return:<id>`, `payment:<id>`, `goodwill:<id>`. */
+  cause: string;
+  reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill';
+  /** The provider's order to refund through; null where it was paid in cash. */
+  payment_id: string | null;
+  amount_minor: number;
+  currency: string;
+  status: 'due' | 'queued' | 'sent' | 'done' | 'failed';
+  /** Bank reference, or what the provider said. */
+  reference: string | null;
+  created_at: number;
+  try_at: number | null;
+  tries: number;
+}
+
+/** An entry of an order's ledger. The database refuses to change one (migrations/0007-ledger.ts). */
+export interface LedgerEntryRow {
+  order_id: string;
+  kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back';
+  /** What it is for, once for each kind: `order`, `part:<id>`, `payment:<id>`, `return:<id>`, `goodwill:<id>` and others. */
+  cause: string;
+  amount_minor: number;
+  at: number;
+  /** Of the provider or the bank. */
+  reference: string | null;
+}
+
+export interface CounterRow {
+  name: string;
+  value: number;
+}

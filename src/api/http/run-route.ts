@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { z } from 'zod';
+import { type Failure, fail, invalid, ProtocolError } from './answer.ts';
+import { readJson } from './read-body.ts';
+import type { Access, Caller, Route, RouteResult } from './route.ts';
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** Finds out who is asking: the caller, or the failure that is answered. @throws ProtocolError */
+export type Identify = (access: Access, request: IncomingMessage) => Promise<Caller | Failure>;
+
+/** What a request brings, as it came. */
+export interface RawInput {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/**
+ * Checks a request against its route and lets the route answer. What is wrong with path, query and body is told together.
+ * @throws ProtocolError
+ */
+export async function runRoute(
+  route: Route,
+  identify: Identify,
+  request: IncomingMessage,
+  raw: RawInput,
+): Promise<RouteResult> {
+  // The body is read before anything is waited for: its first bytes may be here already.
+  const body = route.body && (await readJson(request));
+  const idempotencyKey = String(request.headers['idempotency-key'] ?? '').toLowerCase();
+  if (route.wantsKey && !UUID.test(idempotencyKey))
+    throw new ProtocolError(400, 'This request wants an Idempotency-Key header with a UUID.');
+  const caller = await identify(route.access, request);
+  if ('error' in caller) return caller;
+  const fields: Record<string, string> = {};
+  const check = (schema: z.ZodObject | undefined, value: unknown): unknown => {
+    if (!schema) return {};
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues) fields[path.join('.') || 'body'] ??= message;
+    return undefined;
+  };
+  const input = {
+    params: check(route.params, raw.params),
+    query: check(route.query, raw.query),
+    body: check(route.body, body),
+  };
+  if (Object.keys(fields).length > 0) {
+    // What does not even look like an id names nothing.
+    return input.params === undefined ? fail(404, 'There is nothing of this name.') : invalid(fields);
+  }
+  return route.handle({ ...input, caller, idempotencyKey, request });
+}

@@ -1,0 +1,18 @@
+import type { Order } from '../../core/contract/orders.ts';
+import type { OrderRow } from '../database/tables.ts';
+import { type Answer, fail, ok } from '../http/answer.ts';
+import type { Services } from '../services.ts';
+import { readOrder } from './rows.ts';
+import { viewOrder } from './view.ts';
+
+/** What is answered where a caller names an order that there is not, or that is not the caller's. */
+export const noOrder = () => fail(404, 'There is no such order.');
+
+/** An order that was found, as its shopper sees it; 404 where there is none. */
+export async function answerOrder(
+  { store, shop, now }: Services,
+  found: OrderRow | undefined,
+): Promise<Answer<{ readonly order: Order }>> {
+  const rows = found && (await readOrder(store.read, found.id));
+  return rows ? ok({ order: viewOrder(rows, shop(), now()) }) : noOrder();
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Order } from '../../core/contract/orders.ts';
+import { OWN_WISH } from '../../core/order-words.ts';
+import { type Answer, tooMany } from '../http/answer.ts';
+import { type Caller, defineRoute, type Route } from '../http/route.ts';
+import { chargeNow } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { noOrder } from './answer-order.ts';
+import { cancelOrder } from './cancel.ts';
+import { findOwnOrder } from './find.ts';
+import { payCash } from './pay-cash.ts';
+import { cancelRequest, newReturn, orderPath, payCashRequest } from './requests.ts';
+import { requestReturn } from './returns.ts';
+import { order } from './shapes.ts';
+
+type Changed = Answer<{ readonly order: Order }>;
+
+const common = {
+  method: 'post',
+  tag: 'Orders',
+  access: 'order',
+  params: orderPath,
+  data: z.object({ order }),
+  codes: [404, 409, 422, 429],
+} as const;
+
+/** What shoppers change of their own orders. */
+export const changeRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...common,
+    path: '/orders/{number}/cancel',
+    summary: 'Cancel an order, or parts of it, before dispatch',
+    body: cancelRequest,
+    handle: ({ params, body, caller }) =>
+      changeOwn(services, params.number, caller, (orderId) =>
+        cancelOrder(services, orderId, 'shopper', { ...body, reason: body.reason ?? OWN_WISH }),
+      ),
+  }),
+  defineRoute({
+    ...common,
+    path: '/orders/{number}/returns',
+    summary: 'Ask for a return',
+    body: newReturn,
+    handle: ({ params, body, caller }) =>
+      changeOwn(services, params.number, caller, (orderId) => requestReturn(services, orderId, body)),
+  }),
+  defineRoute({
+    ...common,
+    path: '/orders/{number}/pay-cash',
+    summary: 'Pay an unpaid online order in cash at the door',
+    body: payCashRequest,
+    handle: ({ params, body, caller }) =>
+      changeOwn(services, params.number, caller, (orderId) => payCash(services, orderId, body.expectedTotalMinor)),
+  }),
+];
+
+/** Changes the caller's own order within the limits: the key or token is proof enough not to count by address. */
+async function changeOwn(
+  services: Services,
+  number: string,
+  caller: Caller,
+  change: (orderId: string) => Promise<Changed>,
+): Promise<Changed> {
+  const found = await findOwnOrder(services, number, caller);
+  if (!found) return noOrder();
+  const wait = await chargeNow(services, [['change-order', found.id]]);
+  return wait === undefined ? change(found.id) : tooMany(wait);
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { Order, OrderList, OrderSummary } from '../../core/contract/orders.ts';
+import { readPhone } from '../accounts/find.ts';
+import { cleanOrderNumber } from '../database/ids.ts';
+import { type Answer, ok, tooMany } from '../http/answer.ts';
+import { after } from '../http/fields.ts';
+import { type Caller, defineRoute, type Route } from '../http/route.ts';
+import { type Charge, chargeAsker, chargeNow } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { answerOrder, noOrder } from './answer-order.ts';
+import { findByNumber, findByNumbers, findOwnOrder, isSame } from './find.ts';
+import { listInvoices } from './invoices.ts';
+import { knownRequest, orderPath, trackRequest } from './requests.ts';
+import { readForSummary, readOrder } from './rows.ts';
+import { invoice, order, orderList, summary } from './shapes.ts';
+import { viewSummary } from './view.ts';
+
+const tag = 'Orders';
+const PAGE = 20;
+const data = z.object({ order });
+
+/** How orders are found again: by who owns them, by their keys, or by number and phone. */
+export const findRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/orders',
+    tag,
+    summary: 'The orders of the account, newest first',
+    access: 'account',
+    query: z.object({ after }),
+    data: orderList,
+    codes: [422],
+    handle: async ({ query, caller }) => ok(await listOwn(services, caller.account?.id ?? '', query.after)),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/orders/known',
+    tag,
+    summary: 'The orders that a guest keeps the keys of',
+    body: knownRequest,
+    data: z.object({ orders: z.array(summary) }),
+    codes: [422, 429],
+    handle: ({ body, caller }) => listKnown(services, body.orders, caller),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/orders/track',
+    tag,
+    summary: 'An order by its number and phone',
+    body: trackRequest,
+    data,
+    codes: [404, 422, 429],
+    handle: ({ body, caller }) => trackOrder(services, body, caller),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/{number}',
+    tag,
+    summary: 'An order',
+    access: 'order',
+    params: orderPath,
+    data,
+    codes: [404],
+    handle: async ({ params, caller }) => answerOrder(services, await findOwnOrder(services, params.number, caller)),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/{number}/invoices',
+    tag,
+    summary: 'The invoices of an order, one a part',
+    access: 'order',
+    params: orderPath,
+    data: z.object({ invoices: z.array(invoice) }),
+    codes: [404],
+    handle: async ({ params, caller }) => {
+      const { store, shop } = services;
+      const found = await findOwnOrder(services, params.number, caller);
+      const rows = found && (await readOrder(store.read, found.id));
+      return rows ? ok({ invoices: await listInvoices(store.read, rows, shop()) }) : noOrder();
+    },
+  }),
+];
+
+/** The orders of an account, at most `PAGE` of those behind the id `last`. */
+async function listOwn({ store }: Services, accountId: string, last: string | undefined): Promise<OrderList> {
+  let found = store.read
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(PAGE);
+  if (last !== undefined) found = found.where('id', '<', last);
+  const rows = await found.execute();
+  const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
+  const orders = (await readForSummary(store.read, rows)).map(viewSummary);
+  return { orders, ...(next !== undefined && { next }) };
+}
+
+async function listKnown(
+  services: Services,
+  typed: z.output<typeof knownRequest>['orders'],
+  { address }: Caller,
+): Promise<Answer<{ readonly orders: OrderSummary[] }>> {
+  const named = typed.map(({ number, key }) => ({ number: cleanOrderNumber(number), key }));
+  const found = await findByNumbers(
+    services,
+    named.map(({ number }) => number),
+  );
+  const own = found.filter((row) =>
+    named.some(({ number, key }) => number === row.number && isSame(key, row.access_key)),
+  );
+  own.sort((a, b) => (a.id < b.id ? 1 : -1));
+  const [newest] = own;
+  if (typed.length > 0) {
+    // Nobody guesses a key: one that fits shows that this is no search.
+    const wait = await chargeNow(services, [newest ? ['track-right', newest.id] : ['track-address', address]]);
+    if (wait !== undefined) return tooMany(wait);
+  }
+  return ok({ orders: (await readForSummary(services.store.read, own)).map(viewSummary) });
+}
+
+async function trackOrder(
+  services: Services,
+  { number, phone }: z.output<typeof trackRequest>,
+  { address }: Caller,
+): Promise<Answer<{ readonly order: Order }>> {
+  const found = await findByNumber(services, number);
+  const charges: Charge[] = [
+    ['track-address', address],
+    ['track-number', found?.id ?? cleanOrderNumber(number)],
+  ];
+  const known = found?.contact_phone === readPhone(services, phone) ? found : undefined;
+  const asker = { charges, right: known?.id };
+  const { store, config, now } = services;
+  const wait = await store.write((db) => chargeAsker(db, config.limits, asker, now()));
+  return wait === undefined ? answerOrder(services, known) : tooMany(wait);
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Order, Quote } from '../../core/contract/orders.ts';
+import { type Answer, invalid, ok, tooMany } from '../http/answer.ts';
+import { type Caller, defineRoute, type Route } from '../http/route.ts';
+import { findKept } from '../idempotency.ts';
+import { chargeNow } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { answerOrder } from './answer-order.ts';
+import { findByNumber } from './find.ts';
+import { placeOrder } from './place.ts';
+import { checkLines, priceOrder } from './pricing.ts';
+import { orderRequest, quoteRequest } from './requests.ts';
+import { order, quote } from './shapes.ts';
+
+const tag = 'Orders';
+const data = z.object({ order });
+
+/** What leads to an order: its price, placing it, and finding what became of a request that got no answer. */
+export const placeRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/quote',
+    tag,
+    summary: 'What an order would cost, and when it would come',
+    body: quoteRequest,
+    data: z.object({ quote }),
+    codes: [422],
+    handle: ({ body }) => answerQuote(services, body),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/orders',
+    tag,
+    summary: 'Place an order, once for a key',
+    access: 'maybe-account',
+    wantsKey: true,
+    body: orderRequest,
+    data,
+    codes: [409, 422, 429],
+    handle: ({ body, caller, idempotencyKey }) =>
+      placeOrder(services, {
+        request: body,
+        key: idempotencyKey,
+        account: caller.account,
+        clientAddress: caller.address,
+      }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/by-key',
+    tag,
+    summary: 'The order that was placed with a key',
+    wantsKey: true,
+    data,
+    codes: [404, 429],
+    handle: ({ idempotencyKey, caller }) => findPlaced(services, idempotencyKey, caller),
+  }),
+];
+
+async function answerQuote(
+  { shop, config, store, now }: Services,
+  request: z.output<typeof quoteRequest>,
+): Promise<Answer<{ readonly quote: Quote }>> {
+  const market = shop().markets.get(request.market);
+  if (!market) return invalid({ market: 'A market of this shop.' });
+  const fields = checkLines(shop(), request.lines);
+  if (Object.keys(fields).length > 0) return invalid(fields);
+  return ok({ quote: (await priceOrder(store.read, shop(), market, request, config.provider, now())).quote });
+}
+
+const placedAnswer = z.object({ number: z.string() });
+
+async function findPlaced(
+  services: Services,
+  key: string,
+  { address }: Caller,
+): Promise<Answer<{ readonly order: Order }>> {
+  const placed = placedAnswer.safeParse(await findKept(services.store.read, key));
+  const found = placed.success ? await findByNumber(services, placed.data.number) : undefined;
+  const wait = await chargeNow(services, [found ? ['track-right', found.id] : ['track-address', address]]);
+  return wait === undefined ? answerOrder(services, found) : tooMany(wait);
+}

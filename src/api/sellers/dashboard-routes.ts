@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { indianDay } from '../../core/indian-day.ts';
+import { invalid, ok } from '../http/answer.ts';
+import { day, sku } from '../http/fields.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { DASHBOARD, sellerOf } from './dashboard.ts';
+import { createExports } from './exports.ts';
+import { countDay } from './figures.ts';
+import { partRoutes } from './part-routes.ts';
+import { returnRoutes } from './return-routes.ts';
+import { figures, stockProduct, stockRequest } from './shapes.ts';
+import { listStock, switchStock } from './stock.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 366;
+
+/** The seller's dashboard: orders, returns, stock and figures of the shop. */
+export const dashboardRoutes = (services: Services): Route[] => [
+  ...partRoutes(services),
+  ...returnRoutes(services),
+  ...shopStockRoutes(services),
+  ...figureRoutes(services),
+];
+
+const shopStockRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/stock',
+    summary: 'The products of the shop with their sold-out switches',
+    data: z.object({ products: z.array(stockProduct) }),
+    codes: [403],
+    handle: async ({ caller }) => ok({ products: await listStock(services, sellerOf(caller).shop) }),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'put',
+    path: '/seller/stock/{sku}',
+    summary: 'Turn a sold-out switch',
+    params: z.object({ sku }),
+    body: stockRequest,
+    data: z.object({ product: stockProduct }),
+    codes: [403, 404, 422],
+    handle: ({ params, body, caller }) => switchStock(services, sellerOf(caller), params.sku, body),
+  }),
+];
+
+function figureRoutes(services: Services): Route[] {
+  const writeOrders = createExports(services);
+  return [
+    defineRoute({
+      ...DASHBOARD,
+      method: 'get',
+      path: '/seller/figures',
+      summary: "A day's figures",
+      query: z.object({ day: day.optional() }),
+      data: z.object({ figures }),
+      codes: [403, 422],
+      handle: async ({ query, caller }) =>
+        ok({ figures: await countDay(services, sellerOf(caller).shop, query.day ?? indianDay(services.now())) }),
+    }),
+    defineRoute({
+      ...DASHBOARD,
+      method: 'get',
+      path: '/seller/orders.csv',
+      summary: 'The orders placed between two days, for a spreadsheet',
+      query: z.object({ from: day, to: day }),
+      data: z.string(),
+      mediaType: 'text/csv',
+      codes: [403, 422, 429],
+      handle: async ({ query: { from, to }, caller }) => {
+        const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+        if (days < 0 || days > MOST_DAYS)
+          return invalid({ to: `From the first day to at most ${MOST_DAYS} days later.` });
+        return writeOrders(sellerOf(caller).shop, from, to);
+      },
+    }),
+  ];
+}

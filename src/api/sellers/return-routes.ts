@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { SellerReturn } from '../../core/contract/sellers.ts';
+import type { ReturnStep } from '../../core/returns.ts';
+import { type Answer, ok } from '../http/answer.ts';
+import { id } from '../http/fields.ts';
+import { type Caller, defineRoute, type Route } from '../http/route.ts';
+import { answerReturn } from '../orders/returns.ts';
+import type { Services } from '../services.ts';
+import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
+import { listReturns } from './returns.ts';
+import { reasonRequest, sellerReturn, sellerReturnList, sellerReturnQuery } from './shapes.ts';
+
+const returnPath = z.object({ id });
+const data = z.object({ return: sellerReturn });
+
+/** The returns of the shop, and how they are answered. */
+export const returnRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/returns',
+    summary: 'The returns of the shop, newest first',
+    query: sellerReturnQuery,
+    data: sellerReturnList,
+    codes: [403, 422],
+    handle: async ({ query, caller }) => ok(await listReturns(services, sellerOf(caller).shop, query)),
+  }),
+  plainStep(services, 'accept'),
+  plainStep(services, 'received'),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/returns/{id}/refuse',
+    summary: 'Refuse a return, with a reason',
+    params: returnPath,
+    body: reasonRequest,
+    data,
+    codes: [403, 404, 409, 422],
+    handle: ({ params, body, caller }) => stepReturn(services, params.id, caller, 'refuse', body.reason),
+  }),
+];
+
+/** A step that needs no reason. */
+const plainStep = (services: Services, step: Exclude<ReturnStep, 'refuse'>): Route =>
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: `/seller/returns/{id}/${step}`,
+    summary: `Answer a return: ${step}`,
+    params: returnPath,
+    data,
+    codes: [403, 404, 409],
+    handle: ({ params, caller }) => stepReturn(services, params.id, caller, step),
+  });
+
+async function stepReturn(
+  services: Services,
+  returnId: string,
+  caller: Caller,
+  step: ReturnStep,
+  reason?: string,
+): Promise<Answer<{ readonly return: SellerReturn }>> {
+  const { shop, actor } = sellerOf(caller);
+  const answer = await answerReturn(services, returnId, actor, step, { shop, ...(reason !== undefined && { reason }) });
+  if (answer.data === null) return answer;
+  const [view] = (await listReturns(services, shop, { id: returnId })).returns;
+  return view ? ok({ return: view }) : noOrder();
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import type {
+  ApplicationFields,
+  DispatchRequest,
+  ReasonRequest,
+  SellerApplication,
+  SellerFigures,
+  SellerPart,
+  SellerPartList,
+  SellerPartQuery,
+  SellerReturn,
+  SellerReturnList,
+  SellerReturnQuery,
+  SignedInSeller,
+  SignInRequest,
+  SignUpRequest,
+  SoldOutSwitch,
+  StockProduct,
+  StockRequest,
+} from '../../core/contract/sellers.ts';
+import { PART_STATUSES, PART_STEPS } from '../../core/order-status.ts';
+import {
+  after,
+  anyPassword,
+  email,
+  isoDay,
+  line,
+  moment,
+  money,
+  optionalLine,
+  password,
+  phoneText,
+} from '../http/fields.ts';
+import { address, contact, orderPayment, part, RETURN_STATUSES } from '../orders/shapes.ts';
+
+/** The schemas of requests and answers about sellers: the types of core/contract/sellers.ts. */
+
+/** What a seller tells about the shop. All of it may come bit by bit; sending it in wants all of it. */
+export const applicationFields = z.object({
+  businessName: line(120, 2).optional(),
+  contactName: line(100, 2).optional(),
+  phone: phoneText.optional(),
+  email: email.optional(),
+  pickup: z
+    .object({ line1: line(160, 3), line2: optionalLine(160), city: line(80, 2), state: line(80), pinCode: line(12) })
+    .optional(),
+  gstin: optionalLine(30),
+  gstExempt: z.boolean({ error: 'true or false.' }).optional(),
+  bank: z.object({ holder: line(120, 2), accountNumber: line(30), ifsc: line(20) }).optional(),
+}) satisfies z.ZodType<unknown, ApplicationFields>;
+
+export const signUpRequest = applicationFields.extend({
+  businessName: line(120, 2),
+  contactName: line(100, 2),
+  phone: phoneText,
+  email,
+  password,
+}) satisfies z.ZodType<unknown, SignUpRequest>;
+
+export const signInRequest = z.object({ login: line(200), password: anyPassword }) satisfies z.ZodType<
+  unknown,
+  SignInRequest
+>;
+
+export const pickup = z.object({
+  line1: z.string(),
+  line2: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  pinCode: z.string(),
+});
+
+export const bank = z.object({ holder: z.string(), accountNumber: z.string(), ifsc: z.string() });
+
+export const application = z.object({
+  id: z.string(),
+  status: z.enum(['draft', 'submitted', 'approved', 'refused', 'suspended']),
+  email: z.string(),
+  phone: z.string(),
+  businessName: z.string().optional(),
+  contactName: z.string().optional(),
+  pickup: pickup.optional(),
+  gstin: z.string().optional(),
+  gstExempt: z.boolean().optional(),
+  bank: bank.optional(),
+  missing: z.array(z.string()),
+  reason: z.string().optional(),
+  submittedAt: moment.optional(),
+  decidedAt: moment.optional(),
+  shop: z.string().optional(),
+}) satisfies z.ZodType<SellerApplication>;
+
+export const signedInSeller = z.object({
+  id: z.string(),
+  businessName: z.string().optional(),
+  status: application.shape.status,
+  shop: z.string().optional(),
+}) satisfies z.ZodType<SignedInSeller>;
+
+export const sellerPart = part.omit({ canCancel: true, canReturn: true }).extend({
+  orderNumber: z.string(),
+  placedAt: moment,
+  currency: z.string(),
+  contact,
+  address,
+  payment: orderPayment.pick({ method: true, status: true }),
+  /** Cash that the courier takes. */
+  collectMinor: money,
+  steps: z.array(z.enum(PART_STEPS)),
+}) satisfies z.ZodType<SellerPart>;
+
+export const sellerPartList = z.object({
+  parts: z.array(sellerPart),
+  next: z.string().optional(),
+}) satisfies z.ZodType<SellerPartList>;
+
+export const sellerPartQuery = z.object({
+  status: z.enum(PART_STATUSES, { error: 'A status of a part.' }).optional(),
+  after,
+}) satisfies z.ZodType<unknown, SellerPartQuery>;
+
+export const dispatchRequest = z.object({ courier: line(60, 2), trackingNumber: line(60, 3) }) satisfies z.ZodType<
+  unknown,
+  DispatchRequest
+>;
+
+export const reasonRequest = z.object({ reason: line(300, 3) }) satisfies z.ZodType<unknown, ReasonRequest>;
+
+export const sellerReturn = z.object({
+  id: z.string(),
+  partId: z.string(),
+  orderNumber: z.string(),
+  currency: z.string(),
+  status: z.enum(RETURN_STATUSES),
+  reason: z.string(),
+  note: z.string().optional(),
+  answer: z.string().optional(),
+  refundMinor: money,
+  requestedAt: moment,
+  lines: z.array(
+    z.object({
+      lineId: z.string(),
+      sku: z.string(),
+      size: z.string().optional(),
+      title: z.string(),
+      quantity: z.int(),
+    }),
+  ),
+}) satisfies z.ZodType<SellerReturn>;
+
+export const sellerReturnList = z.object({
+  returns: z.array(sellerReturn),
+  next: z.string().optional(),
+}) satisfies z.ZodType<SellerReturnList>;
+
+export const sellerReturnQuery = z.object({
+  status: z.enum(RETURN_STATUSES, { error: 'A status of a return.' }).optional(),
+  after,
+}) satisfies z.ZodType<unknown, SellerReturnQuery>;
+
+export const stockProduct = z.object({
+  sku: z.string(),
+  title: z.string(),
+  soldOut: z.boolean(),
+  sizes: z.array(z.object({ name: z.string(), soldOut: z.boolean() })),
+}) satisfies z.ZodType<StockProduct>;
+
+export const stockRequest = z.object({
+  soldOut: z.boolean({ error: 'true or false.' }),
+  size: optionalLine(20),
+}) satisfies z.ZodType<unknown, StockRequest>;
+
+export const soldOutSwitch = z.object({
+  sku: z.string(),
+  size: z.string().optional(),
+}) satisfies z.ZodType<SoldOutSwitch>;
+
+export const figures = z.object({
+  day: isoDay,
+  currency: z.string(),
+  orders: z.int(),
+  pieces: z.int(),
+  salesMinor: money,
+  cancelled: z.int(),
+  dispatched: z.int(),
+  delivered: z.int(),
+  returns: z.int(),
+  waiting: z.int(),
+}) satisfies z.ZodType<SellerFigures>;

@@ -1,0 +1,33 @@
+/** Requests and answers about the newsletter and complaints (src/api/README.md, "Messages"). Moments are ISO 8601 in UTC. */
+
+export interface NewsletterRequest {
+  readonly email: string;
+}
+
+/** A complaint: with a phone number, an e-mail address or both. */
+export interface ComplaintRequest {
+  readonly name: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly orderNumber?: string;
+  readonly text: string;
+}
+
+/** What a complaint is found by later. */
+export interface Ticket {
+  readonly ticket: string;
+  readonly receivedAt: string;
+}
+
+export interface TrackComplaintRequest {
+  readonly ticket: string;
+  /** The phone number or e-mail address that was given with it. */
+  readonly contact: string;
+}
+
+export interface TrackedComplaint extends Ticket {
+  readonly status: 'open' | 'answered';
+  readonly text: string;
+  readonly answer?: string;
+  readonly answeredAt?: string;
+}

@@ -1,0 +1,28 @@
+import type { ReturnStatus } from './contract/orders.ts';
+import { addDays } from './delivery-date.ts';
+import { indianDay } from './indian-day.ts';
+import type { PartStatus } from './order-status.ts';
+
+/** When pieces may be sent back, and how a return goes on. */
+
+/** The steps of a seller, the states that they begin in, and those that they lead to. */
+export const RETURN_STEPS = {
+  accept: { from: 'requested', to: 'accepted' },
+  refuse: { from: 'requested', to: 'refused' },
+  received: { from: 'accepted', to: 'received' },
+} as const satisfies Record<string, { readonly from: ReturnStatus; readonly to: ReturnStatus }>;
+export type ReturnStep = keyof typeof RETURN_STEPS;
+
+/** The steps that a seller may take now. */
+export const returnSteps = (status: ReturnStatus): ReturnStep[] =>
+  (Object.keys(RETURN_STEPS) as ReturnStep[]).filter((step) => RETURN_STEPS[step].from === status);
+
+/** The last day (ISO, in India) on which a return may be asked for. `days` is the market's window, counted from delivery. */
+export const returnUntil = (deliveredAt: number, days: number): string => addDays(indianDay(deliveredAt), days);
+
+/**
+ * Whether a return of a part may be asked for. A parcel may have arrived before anybody has said so: whoever waited for that
+ * would lose days. `until` is missing for what was not delivered yet, `now` epoch milliseconds.
+ */
+export const isReturnable = (status: PartStatus, until: string | undefined, now: number): boolean =>
+  status === 'dispatched' || (status === 'delivered' && until !== undefined && indianDay(now) <= until);

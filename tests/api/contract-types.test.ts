@@ -1,0 +1,98 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { z } from 'zod';
+import * as accountShapes from '../../src/api/accounts/shapes.ts';
+import * as messageShapes from '../../src/api/messages/shapes.ts';
+import * as orderRequests from '../../src/api/orders/requests.ts';
+import * as orderShapes from '../../src/api/orders/shapes.ts';
+import * as paymentShapes from '../../src/api/payments/shapes.ts';
+import * as sellerShapes from '../../src/api/sellers/shapes.ts';
+import type * as accounts from '../../src/core/contract/accounts.ts';
+import type * as messages from '../../src/core/contract/messages.ts';
+import type * as orders from '../../src/core/contract/orders.ts';
+import type * as payments from '../../src/core/contract/payments.ts';
+import type * as sellers from '../../src/core/contract/sellers.ts';
+
+/** A type whose fields, at any depth, are read-only and in one object: two such types are the same or have different fields. */
+type Plain<T> = T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
+
+/** What a schema takes in requests. */
+const taken = <S extends z.ZodType>(_schema: S) => expectTypeOf<Plain<z.input<S>>>();
+/** What a schema lets through in answers. */
+const answered = <S extends z.ZodType>(_schema: S) => expectTypeOf<Plain<z.output<S>>>();
+
+/** `tsc` fails here when a schema has a field more or less than the contract, or one of another type. */
+describe('the schemas of the host have the types of the contract', () => {
+  test('in requests about orders', () => {
+    taken(orderRequests.quoteRequest).toEqualTypeOf<Plain<orders.QuoteRequest>>();
+    taken(orderRequests.orderRequest).toEqualTypeOf<Plain<orders.OrderRequest>>();
+    taken(orderRequests.trackRequest).toEqualTypeOf<Plain<orders.TrackRequest>>();
+    taken(orderRequests.knownRequest).toEqualTypeOf<Plain<orders.KnownOrdersRequest>>();
+    taken(orderRequests.cancelRequest).toEqualTypeOf<Plain<orders.CancelRequest>>();
+    taken(orderRequests.newReturn).toEqualTypeOf<Plain<orders.NewReturn>>();
+    taken(orderRequests.payCashRequest).toEqualTypeOf<Plain<orders.PayCashRequest>>();
+  });
+
+  test('in answers about orders', () => {
+    answered(orderShapes.quote).toEqualTypeOf<Plain<orders.Quote>>();
+    answered(orderShapes.order).toEqualTypeOf<Plain<orders.Order>>();
+    answered(orderShapes.part).toEqualTypeOf<Plain<orders.OrderPart>>();
+    answered(orderShapes.returnRequest).toEqualTypeOf<Plain<orders.ReturnRequest>>();
+    answered(orderShapes.orderPayment).toEqualTypeOf<Plain<orders.OrderPayment>>();
+    answered(orderShapes.summary).toEqualTypeOf<Plain<orders.OrderSummary>>();
+    answered(orderShapes.orderList).toEqualTypeOf<Plain<orders.OrderList>>();
+    answered(orderShapes.invoice).toEqualTypeOf<Plain<orders.Invoice>>();
+  });
+
+  test('in requests about accounts', () => {
+    taken(accountShapes.loginRequest).toEqualTypeOf<Plain<accounts.LoginRequest>>();
+    taken(accountShapes.registerRequest).toEqualTypeOf<Plain<accounts.RegisterRequest>>();
+    taken(accountShapes.passwordResetRequest).toEqualTypeOf<Plain<accounts.PasswordResetRequest>>();
+    taken(accountShapes.newPasswordRequest).toEqualTypeOf<Plain<accounts.NewPasswordRequest>>();
+    taken(accountShapes.changePasswordRequest).toEqualTypeOf<Plain<accounts.ChangePasswordRequest>>();
+    taken(accountShapes.changeEmailRequest).toEqualTypeOf<Plain<accounts.ChangeEmailRequest>>();
+    taken(accountShapes.changePhoneRequest).toEqualTypeOf<Plain<accounts.ChangePhoneRequest>>();
+  });
+
+  test('in answers about accounts', () => {
+    answered(accountShapes.openedSession).toEqualTypeOf<Plain<accounts.OpenedSession>>();
+    answered(accountShapes.sessionAccount).toEqualTypeOf<Plain<accounts.SessionAccount>>();
+    answered(accountShapes.ownAccount).toEqualTypeOf<Plain<accounts.OwnAccount>>();
+    answered(accountShapes.ownSession).toEqualTypeOf<Plain<accounts.OwnSession>>();
+  });
+
+  test('in answers about payments', () => {
+    answered(paymentShapes.startedPayment).toEqualTypeOf<Plain<payments.StartedPayment>>();
+    answered(paymentShapes.paymentStanding).toEqualTypeOf<Plain<payments.PaymentStanding>>();
+  });
+
+  test('in requests and answers about messages', () => {
+    taken(messageShapes.newsletterRequest).toEqualTypeOf<Plain<messages.NewsletterRequest>>();
+    taken(messageShapes.complaintRequest).toEqualTypeOf<Plain<messages.ComplaintRequest>>();
+    taken(messageShapes.trackComplaintRequest).toEqualTypeOf<Plain<messages.TrackComplaintRequest>>();
+    answered(messageShapes.ticket).toEqualTypeOf<Plain<messages.Ticket>>();
+    answered(messageShapes.trackedComplaint).toEqualTypeOf<Plain<messages.TrackedComplaint>>();
+  });
+
+  test('in requests of sellers', () => {
+    taken(sellerShapes.applicationFields).toEqualTypeOf<Plain<sellers.ApplicationFields>>();
+    taken(sellerShapes.signUpRequest).toEqualTypeOf<Plain<sellers.SignUpRequest>>();
+    taken(sellerShapes.signInRequest).toEqualTypeOf<Plain<sellers.SignInRequest>>();
+    taken(sellerShapes.sellerPartQuery).toEqualTypeOf<Plain<sellers.SellerPartQuery>>();
+    taken(sellerShapes.sellerReturnQuery).toEqualTypeOf<Plain<sellers.SellerReturnQuery>>();
+    taken(sellerShapes.dispatchRequest).toEqualTypeOf<Plain<sellers.DispatchRequest>>();
+    taken(sellerShapes.reasonRequest).toEqualTypeOf<Plain<sellers.ReasonRequest>>();
+    taken(sellerShapes.stockRequest).toEqualTypeOf<Plain<sellers.StockRequest>>();
+  });
+
+  test('in answers to sellers', () => {
+    answered(sellerShapes.application).toEqualTypeOf<Plain<sellers.SellerApplication>>();
+    answered(sellerShapes.signedInSeller).toEqualTypeOf<Plain<sellers.SignedInSeller>>();
+    answered(sellerShapes.sellerPart).toEqualTypeOf<Plain<sellers.SellerPart>>();
+    answered(sellerShapes.sellerPartList).toEqualTypeOf<Plain<sellers.SellerPartList>>();
+    answered(sellerShapes.sellerReturn).toEqualTypeOf<Plain<sellers.SellerReturn>>();
+    answered(sellerShapes.sellerReturnList).toEqualTypeOf<Plain<sellers.SellerReturnList>>();
+    answered(sellerShapes.stockProduct).toEqualTypeOf<Plain<sellers.StockProduct>>();
+    answered(sellerShapes.soldOutSwitch).toEqualTypeOf<Plain<sellers.SoldOutSwitch>>();
+    answered(sellerShapes.figures).toEqualTypeOf<Plain<sellers.SellerFigures>>();
+  });
+});

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const API = join(import.meta.dirname, '../../src/api');
+const files = readdirSync(API, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file: file.split(sep).join('/'), code: readFileSync(join(API, file), 'utf8') }));
+
+/** Folder of src/api, or file beside them, that writes to a table: the list of src/api/README.md, "Who writes what". */
+const OWNERS: Readonly<Record<string, string>> = {
+  accounts: 'accounts',
+  sessions: 'accounts',
+  password_resets: 'accounts',
+  email_confirmations: 'accounts',
+  orders: 'orders',
+  order_parts: 'orders',
+  order_lines: 'orders',
+  order_events: 'orders',
+  returns: 'orders',
+  ledger_entries: 'orders',
+  refunds: 'orders',
+  counters: 'orders',
+  payments: 'payments',
+  provider_payments: 'payments',
+  sellers: 'sellers',
+  sold_out: 'sellers',
+  complaints: 'messages',
+  newsletter: 'messages',
+  outbox: 'mail',
+  idempotency_keys: 'idempotency.ts',
+  rate_limits: 'limits.ts',
+  audit: 'audit.ts',
+  clock: 'clock.ts',
+};
+/** Who else writes to a table; README.md has the reasons. */
+const EXCEPTIONS = [
+  'payments/refunds.ts refunds',
+  'desk/accounts.ts accounts',
+  'desk/complaints.ts complaints',
+  'desk/money.ts refunds',
+  'desk/money.ts payments',
+  'desk/money.ts provider_payments',
+  'desk/sellers.ts sellers',
+  'desk/suspension.ts sellers',
+];
+/** Files that write to tables whose names they are given; README.md has the reasons. */
+const BY_NAME = ['accounts/clamp-lives.ts', 'accounts/login.ts', 'retention.ts'];
+
+const roomOf = (file: string): string => file.split('/')[0] ?? '';
+const written = files
+  .filter(({ file }) => !file.startsWith('database/migrations/'))
+  .flatMap(({ file, code }) =>
+    [...code.matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'(\w+)')?/g)].map(
+      ([, table]) => ({ file, table }),
+    ),
+  );
+
+describe('each table of the database', () => {
+  test('is written to by its owner alone, besides the exceptions', () => {
+    const others = written.filter(({ file, table }) => table !== undefined && OWNERS[table] !== roomOf(file));
+    expect([...new Set(others.map(({ file, table }) => `${file} ${table}`))].sort()).toEqual([...EXCEPTIONS].sort());
+  });
+
+  test('is named where it is written to, besides the exceptions', () => {
+    const unnamed = written.filter(({ table }) => table === undefined).map(({ file }) => file);
+    expect([...new Set(unnamed)].sort()).toEqual(BY_NAME);
+  });
+
+  test('stands with its owner in README.md', () => {
+    const readme = readFileSync(join(API, 'README.md'), 'utf8');
+    const rows = [...readme.matchAll(/^\| `([\w.]+\/?)` +\| ((?:`\w+`(?:, )?)+) +\|$/gm)];
+    const named = rows.flatMap(([, owner = '', tables = '']) =>
+      [...tables.matchAll(/`(\w+)`/g)].map(([, table = '']) => [table, owner.replace('/', '')]),
+    );
+    expect(Object.fromEntries(named)).toEqual(OWNERS);
+  });
+});
+
+describe('imports within the host', () => {
+  const targets = new Map(
+    files.map(({ file, code }) => [
+      file,
+      [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"\n]+)['"]/g)].map(([, target = '']) =>
+        relative(API, join(API, dirname(file), target))
+          .split(sep)
+          .join('/'),
+      ),
+    ]),
+  );
+
+  test('make no circle, those of types alone included', () => {
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+      if (done.has(file) || path.includes(file)) return;
+      for (const target of targets.get(file) ?? []) if (targets.has(target)) visit(target, [...path, file]);
+      done.add(file);
+    };
+    for (const { file } of files) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  test('of http reach no feature', () => {
+    const allowed = /^(?:http\/|log\.ts$|database\/tables\.ts$|\.\.\/core\/)/;
+    const strays = files
+      .filter(({ file }) => file.startsWith('http/'))
+      .flatMap(({ file }) =>
+        (targets.get(file) ?? [])
+          .filter((target) => !allowed.test(target))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(strays).toEqual([]);
+  });
+});
