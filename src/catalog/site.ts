@@ -10,7 +10,7 @@ export interface PreparedPicture {
   readonly widths: readonly number[];
 }
 
-/** Everything that pages are rendered from. */
+/** Everything that view models are made from. */
 export interface Site {
   readonly catalog: Catalog;
   readonly index: CatalogIndex;

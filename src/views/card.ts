@@ -86,7 +86,7 @@ export function offerIn(market: Market, product: Product): Offer {
   return offer;
 }
 
-export function makeCard(site: Site, product: Product, market: Market): CardView {
+function makeCard(site: Site, product: Product, market: Market): CardView {
   const offer = offerIn(market, product);
   const [picture] = product.pictures;
   const choices = listChoices(site, product);
