@@ -17,8 +17,14 @@ export interface HaatOptions extends BuildOptions {
   onPublished?: (result: BuildResult) => void;
 }
 
-/** What a command of package.json adds to the options of astro.config.mjs while it runs Astro: `commandOptions.run(options, () => build({}))`. */
-export const commandOptions = new AsyncLocalStorage<HaatOptions>();
+const KEY = Symbol.for('haat.commandOptions');
+const holder = globalThis as { [KEY]?: AsyncLocalStorage<HaatOptions> };
+
+/**
+ * What a command of package.json adds to the options of astro.config.mjs while it runs Astro: `commandOptions.run(options, () => build({}))`.
+ * Held by the process, as Astro may load its configuration, and this file with it, a second time.
+ */
+export const commandOptions = (holder[KEY] ??= new AsyncLocalStorage<HaatOptions>());
 
 /**
  * The shop as an Astro integration: `astro build` reads the catalogue, renders its pages, prepares pictures, checks and publishes;

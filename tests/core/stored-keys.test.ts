@@ -86,6 +86,6 @@ describe('the code of pages', () => {
   test('makes the same key of a cart in the small script that shows its count', () => {
     expect(keyInMarket('cart', 'ae', 'in')).toBe('cart:ae');
     expect(keyInMarket('cart', 'in', 'in')).toBe('cart');
-    expect(code.get('layouts/scripts/boot.ts')).toMatch(/market \? `cart:\$\{market\}` : 'cart';/);
+    expect(code.get('layouts/scripts/boot.ts')).toMatch(/market \? `\$\{name\}:\$\{market\}` : name;/);
   });
 });

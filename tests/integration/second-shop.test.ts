@@ -81,7 +81,7 @@ describe('a second shop', () => {
     }
     expect(read('sitemap-1.xml')).toContain('<loc>https://chaighar.example/tea</loc>');
     expect(read('sitemap-1.xml')).not.toContain('/cart');
-    expect(read('_redirects')).toBe('/chai /tea 301!\n');
+    expect(read('_redirects')).toMatch(/^\/chai \/tea 301!\n/);
     expect(read('_headers')).not.toContain('unsafe-');
   });
 
