@@ -35,7 +35,8 @@ const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api'];
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:components\/behaviours|islands|layouts\/scripts|stores)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
-const BUILD_ONLY = /^(?:catalog|api|integration|server|cli|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
+const BUILD_ONLY =
+  /^(?:catalog|api|integration|server|cli|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 const imports = [...graph].flatMap(([file, entry]) =>

@@ -1,7 +1,15 @@
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { takesCash } from '../core/order-total.ts';
-import { allProductsPath, APP_PATHS, categoryPath, MARKET_PAGES, marketPagePath, marketPath, tilePath } from '../paths.ts';
+import {
+  allProductsPath,
+  APP_PATHS,
+  categoryPath,
+  MARKET_PAGES,
+  marketPagePath,
+  marketPath,
+  tilePath,
+} from '../paths.ts';
 import { type AppView, makeAppView } from './app.ts';
 import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact, makeShellView, type PageView } from './shell.ts';
