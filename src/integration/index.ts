@@ -24,7 +24,8 @@ const holder = globalThis as { [KEY]?: AsyncLocalStorage<HaatOptions> };
  * What a command of package.json adds to the options of astro.config.mjs while it runs Astro: `commandOptions.run(options, () => build({}))`.
  * Held by the process, as Astro may load its configuration, and this file with it, a second time.
  */
-export const commandOptions = (holder[KEY] ??= new AsyncLocalStorage<HaatOptions>());
+export const commandOptions = holder[KEY] ?? new AsyncLocalStorage<HaatOptions>();
+holder[KEY] = commandOptions;
 
 /**
  * The shop as an Astro integration: `astro build` reads the catalogue, renders its pages, prepares pictures, checks and publishes;

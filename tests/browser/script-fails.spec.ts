@@ -133,7 +133,7 @@ test.describe('where no script can be had', () => {
 
   for (const [path, file] of Object.entries({
     '/cart': 'cart.*',
-    '/checkOut': 'priced-cart.*',
+    '/checkOut': 'priced.*',
     '/order': 'base.*',
     '/cashFree?order=7K3MQ-9XD2A': 'base.*',
     '/seller-desk': 'base.*',
