@@ -7,13 +7,27 @@ const SRC = join(import.meta.dirname, '../src');
 const FREE = ['paths.ts', 'styles'];
 /** What each room may import besides itself, `src/paths.ts` and `src/styles`: imports point down only. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  pages: ['views', 'layouts', 'components', 'islands', 'stores', 'catalog', 'core'],
+  pages: [
+    'views',
+    'layouts',
+    'components',
+    'client',
+    'client/lib',
+    'client/platform',
+    'islands',
+    'stores',
+    'catalog',
+    'core',
+  ],
   // Of views only the types: see below.
-  layouts: ['views', 'components', 'islands', 'stores', 'core'],
-  components: ['views', 'islands', 'stores', 'core'],
+  layouts: ['views', 'components', 'client', 'client/lib', 'islands', 'core'],
+  components: ['views', 'client', 'client/lib', 'islands', 'stores', 'core'],
   views: ['catalog', 'core'],
-  islands: ['stores', 'core'],
-  stores: ['core'],
+  client: ['islands', 'client/lib', 'stores', 'client/platform', 'core'],
+  islands: ['client/lib', 'stores', 'client/platform', 'core'],
+  'client/lib': ['stores', 'client/platform', 'core'],
+  stores: ['client/platform', 'core'],
+  'client/platform': ['core'],
   api: ['catalog', 'core'],
   cli: ['server', 'api', 'integration', 'catalog', 'core'],
   server: ['api', 'integration', 'catalog', 'core'],
@@ -24,7 +38,19 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
 };
 /** Rooms whose scripts run in browsers. */
-const BROWSER_ROOMS = ['pages', 'layouts', 'components', 'islands', 'stores', 'core'];
+const BROWSER_ROOMS = [
+  'pages',
+  'layouts',
+  'components',
+  'client',
+  'client/lib',
+  'client/platform',
+  'islands',
+  'stores',
+  'core',
+];
+/** Rooms that ask the catalogue for nothing. */
+const SHOWN_ROOMS = ['layouts', 'components', 'client', 'client/lib', 'client/platform', 'islands', 'stores'];
 /** What makes markup or script of text: the pages' policy (`require-trusted-types-for`) refuses it. */
 const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
@@ -33,28 +59,30 @@ const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:
 const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api'];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
-const BROWSER_ENTRIES = /^(?:components\/behaviours|islands|layouts\/scripts|stores)\/|\.astro$/;
+const BROWSER_ENTRIES = /^(?:client|islands|stores)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
   /^(?:catalog|api|integration|server|cli|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
+/** The folder of `src` whose arrows rule a file: two folders of `client` have arrows of their own. */
+const roomOf = (file: string): string => /^client\/(?:lib|platform)(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? '';
 const imports = [...graph].flatMap(([file, entry]) =>
-  entry.imports.map(({ target }) => ({ file, room: file.split('/')[0] ?? '', target })),
+  entry.imports.map(({ target }) => ({ file, room: roomOf(file), target })),
 );
 /** The room of a relative import; `..` for what lies outside src. */
-const roomOf = (file: string, target: string): string => posix.join(posix.dirname(file), target).split('/')[0] ?? '';
+const goalOf = (file: string, target: string): string => roomOf(posix.join(posix.dirname(file), target));
 const show = (found: typeof imports) => found.map(({ file, target }) => `${file} imports ${target}`);
 
 describe('imports', () => {
   test('are found in every room that exists', () => {
     expect(imports.length).toBeGreaterThan(100);
-    expect(files.map((file) => file.split('/')[0]).filter((room) => !(room && room in ARROWS))).toEqual([]);
+    expect(files.map(roomOf).filter((room) => !(room in ARROWS))).toEqual([]);
   });
 
   test('point down only', () => {
     const upward = imports.filter(({ file, room, target }) => {
-      const goal = roomOf(file, target);
+      const goal = goalOf(file, target);
       return target.startsWith('.') && ![room, ...FREE, ...(ARROWS[room] ?? [])].includes(goal);
     });
     expect(show(upward)).toEqual([]);
@@ -83,10 +111,13 @@ describe('chains of imports', () => {
   test('are read from static, dynamic and type imports', () => {
     const targets = (file: string) =>
       graph.get(file)?.imports.map(({ target, isType }) => `${target}${isType ? ' type' : ''}`);
-    expect(targets('stores/once-key.ts')).toEqual(['../core/random-id.ts', '../core/stored-keys.ts type']);
-    expect(targets('layouts/scripts/boot.ts')).toContain('../../components/behaviours/cart-drawer.ts');
+    expect(targets('client/platform/once-key.ts')).toEqual([
+      '../../core/random-id.ts',
+      '../../core/stored-keys.ts type',
+    ]);
+    expect(targets('client/boot/boot.ts')).toContain('../cart/cart-drawer.ts');
     expect(graph.get('pages/404.astro')?.scriptImports.map(({ target }) => target)).toEqual([
-      '../components/behaviours/moved-product.ts',
+      '../client/product/moved-product.ts',
     ]);
   });
 
@@ -114,12 +145,12 @@ describe('chains of imports', () => {
 
 describe('a page is a function of its view model', () => {
   const sourceOf = (file: string) => readFileSync(join(SRC, file), 'utf8');
-  const inRooms = (rooms: readonly string[]) => files.filter((file) => rooms.includes(file.split('/')[0] ?? ''));
-  const shown = inRooms(['layouts', 'components', 'islands', 'stores']);
+  const inRooms = (rooms: readonly string[]) => files.filter((file) => rooms.includes(roomOf(file)));
+  const shown = inRooms(SHOWN_ROOMS);
 
-  test('so layouts, components, islands and stores ask the catalogue for nothing, not even for a type', () => {
+  test('so layouts, components, client, islands and stores ask the catalogue for nothing, not even for a type', () => {
     const asking = imports.filter(
-      ({ file, target }) => shown.includes(file) && target.startsWith('.') && roomOf(file, target) === 'catalog',
+      ({ file, target }) => shown.includes(file) && target.startsWith('.') && goalOf(file, target) === 'catalog',
     );
     expect(show(asking)).toEqual([]);
   });
@@ -128,16 +159,14 @@ describe('a page is a function of its view model', () => {
     const callers = files.filter((file) => /\bgetSite\b/.test(sourceOf(file)));
     expect(callers.length).toBeGreaterThan(10);
     expect(
-      callers.filter(
-        (file) => !['pages', 'integration'].includes(file.split('/')[0] ?? '') && file !== join('catalog', 'site.ts'),
-      ),
+      callers.filter((file) => !['pages', 'integration'].includes(roomOf(file)) && file !== join('catalog', 'site.ts')),
     ).toEqual([]);
   });
 
   test('of whose room layouts and components know the types alone', () => {
     const values = shown.flatMap((file) =>
       [...sourceOf(file).matchAll(/^\s*(?:import|export)\b(?! type\b)[^;]*?['"]([^'"\n]+)['"]/gm)]
-        .filter(([, target = '']) => target.startsWith('.') && roomOf(file, target) === 'views')
+        .filter(([, target = '']) => target.startsWith('.') && goalOf(file, target) === 'views')
         .map(([, target]) => `${file} imports ${target}`),
     );
     expect(values).toEqual([]);
@@ -156,13 +185,13 @@ describe('a page is a function of its view model', () => {
 
 describe('scripts of pages', () => {
   const scripts = files
-    .filter((file) => BROWSER_ROOMS.includes(file.split('/')[0] ?? ''))
+    .filter((file) => BROWSER_ROOMS.includes(roomOf(file)))
     .map((file) => ({
       file,
       code: readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
     }));
 
-  test('make no markup or script of text: templates, DOM calls and components/behaviours/make.ts do', () => {
+  test('make no markup or script of text: templates, DOM calls and client/lib/make.ts do', () => {
     const found = scripts.flatMap(({ file, code }) => {
       const [sink] = SINKS.exec(code) ?? [];
       return sink ? [`${file} has ${sink}`] : [];
@@ -172,6 +201,6 @@ describe('scripts of pages', () => {
 
   test('have one policy for what libraries need', () => {
     const makers = scripts.filter(({ code }) => code.includes('createPolicy')).map(({ file }) => file);
-    expect(makers).toEqual(['islands/trusted-types.ts']);
+    expect(makers).toEqual(['client/lib/trusted-types.ts']);
   });
 });

@@ -20,6 +20,6 @@ export type TabKey = (typeof TAB_KEYS)[number] | `${(typeof TAB_KEY_STARTS)[numb
 /** A key of a session's token. */
 export type TokenKey = 'accessToken' | 'sellerToken';
 
-/** The key of a market. layouts/scripts/boot.ts, which loads nothing, makes the cart's by itself. */
+/** The key of a market. client/boot/boot.ts, which loads nothing, makes the cart's by itself. */
 export const keyInMarket = (key: MarketKey, market: string, defaultMarket: string): StoredKey =>
   market === defaultMarket ? key : `${key}:${market}`;

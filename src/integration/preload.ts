@@ -5,11 +5,11 @@ import type { VitePlugin } from './vite-plugin.ts';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Puts layouts/scripts/preload.ts in the place of Vite's own helper, which has three times its size for cases that do not come up
+ * Puts client/boot/preload.ts in the place of Vite's own helper, which has three times its size for cases that do not come up
  * here: styles of chunks (ours are inlined or asked for by name), nonces, relative bases.
  */
 export function preloadPlugin(): VitePlugin {
-  const own = fileURLToPath(new URL('../layouts/scripts/preload.ts', import.meta.url));
+  const own = fileURLToPath(new URL('../client/boot/preload.ts', import.meta.url));
   return {
     name: 'haat-preload',
     enforce: 'pre',

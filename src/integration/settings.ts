@@ -31,19 +31,19 @@ export const SETTINGS = {
               // One file for React and what starts it, which budgets name by itself and shoppers keep from release to release.
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|scripts[\\/]define-island\.ts/,
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|boot[\\/]define-island\.ts/,
               },
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:paths|core[\\/](?:constants|stored-keys)|stores[\\/](?:notice|page|storage))\.ts|virtual:shop-facts/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:paths|core[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/]platform[\\/](?:page|storage))\.ts|virtual:shop-facts/,
               },
-              { name: 'busy', test: /behaviours[\\/]busy\.ts/ },
-              { name: 'forms', test: /behaviours[\\/]form-(?:errors|send)\.ts/ },
+              { name: 'busy', test: /client[\\/]lib[\\/]busy\.ts/ },
+              { name: 'forms', test: /client[\\/]forms[\\/]form-(?:errors|send)\.ts/ },
               { name: 'cart', test: /src[\\/](?:core[\\/](?:cart|stored-cart|size-words)|stores[\\/]cart)\.ts/ },
               {
                 name: 'badge',
-                test: /src[\\/](?:core[\\/]cart-address|stores[\\/]cart-hash|components[\\/]behaviours[\\/]badge)\.ts/,
+                test: /src[\\/](?:core[\\/]cart-address|client[\\/](?:lib[\\/]cart-hash|cart[\\/]badge))\.ts/,
               },
               {
                 name: 'priced',

@@ -5,7 +5,7 @@ import type { VitePlugin } from './vite-plugin.ts';
 const NAME = 'virtual:shop-facts';
 
 /**
- * The module `virtual:shop-facts` (src/stores/shop-facts.d.ts): what scripts have to know of the shop and its markets. In a module it is
+ * The module `virtual:shop-facts` (src/client/platform/shop-facts.d.ts): what scripts have to know of the shop and its markets. In a module it is
  * fetched with the first script that needs it; in the pages it would be in every one of them.
  */
 export function shopFactsPlugin(): VitePlugin {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { closePanel } from '../stores/panel.ts';
-import { copyParts, fetchPage } from './fetch-page.ts';
+import { copyParts, fetchPage } from '../client/lib/fetch-page.ts';
 import { useDialog } from './use-dialog.ts';
 import { type SheetHeight, useDrag } from './use-drag.ts';
 

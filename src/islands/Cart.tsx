@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type CartLine, lineId } from '../core/cart.ts';
 import { orderTotal } from '../core/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
-import { cartHash } from '../stores/cart-hash.ts';
-import { page } from '../stores/page.ts';
+import { cartHash } from '../client/lib/cart-hash.ts';
+import { page } from '../client/platform/page.ts';
 import { checkPrices } from '../stores/prices.ts';
 import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
-import { BASKET } from './empty-pictures.ts';
-import { showMoney } from './show-money.ts';
+import { BASKET } from '../client/lib/empty-pictures.ts';
+import { showMoney } from '../client/lib/show-money.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
 
 /** What was taken out last, so that it can be put back. */

@@ -3,8 +3,8 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '../core/constants.ts';
 import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
 import { sizeWords } from '../core/size-words.ts';
 import { changeQuantity } from '../stores/cart.ts';
-import { page } from '../stores/page.ts';
-import { showMoney } from './show-money.ts';
+import { page } from '../client/platform/page.ts';
+import { showMoney } from '../client/lib/show-money.ts';
 
 interface Props {
   readonly line: PricedLine;

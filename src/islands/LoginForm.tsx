@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { APP_PATHS } from '../paths.ts';
 import { logIn } from '../stores/session.ts';
-import { prepareAlerts, showAlert } from './show-alert.ts';
+import { prepareAlerts, showAlert } from '../client/lib/show-alert.ts';
 
 interface Props {
   /** Shows the register view; without it there is a link to the page that has both. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/constants.ts';
 import { APP_PATHS } from '../paths.ts';
-import { page } from '../stores/page.ts';
+import { page } from '../client/platform/page.ts';
 import { register } from '../stores/session.ts';
-import { prepareAlerts, showAlert } from './show-alert.ts';
+import { prepareAlerts, showAlert } from '../client/lib/show-alert.ts';
 
 interface Props {
   /** Shows the login view; without it there is a link to the login page. */

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
 import { tell } from '../stores/notice.ts';
 import { panelOf, place } from '../stores/panel.ts';
-import { copyParts, fetchPage } from './fetch-page.ts';
+import { copyParts, fetchPage } from '../client/lib/fetch-page.ts';
 import { Pagination } from './Pagination.tsx';
 
 /**

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $panel, openPanel, type Panel, place } from '../stores/panel.ts';
-import { loadStyles } from './load-styles.ts';
+import { loadStyles } from '../client/lib/load-styles.ts';
 
 /**
  * Cart drawer, bottom sheet and login panel: whichever `$panel` names. Each comes with a module of its own
- * (components/behaviours), and React with it, when its trigger is first touched.
+ * (client), and React with it, when its trigger is first touched.
  */
 const views = new Map<Panel['name'], ComponentType<Panel>>();
 

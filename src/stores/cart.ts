@@ -13,8 +13,8 @@ import {
 import { MAX_QUANTITY } from '../core/constants.ts';
 import { parseCart, serialiseCart } from '../core/stored-cart.ts';
 import { tell } from './notice.ts';
-import { marketKey } from './page.ts';
-import { $storageFails, readStored, writeStored } from './storage.ts';
+import { marketKey } from '../client/platform/page.ts';
+import { $storageFails, readStored, writeStored } from '../client/platform/storage.ts';
 
 /** `cart` is the default market's; other markets have carts of their own. */
 export const CART_KEY = marketKey('cart');

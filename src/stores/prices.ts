@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type PriceEntry, type PriceFile, priceFileOf } from '../core/price-file.ts';
 import { priceFilePath } from '../paths.ts';
-import { page } from './page.ts';
+import { page } from '../client/platform/page.ts';
 
 /** Today's entry by SKU; `null` for one that the catalogue does not have. A SKU that is missing is not known yet. */
 export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { DEVICE_TYPE } from '../core/constants.ts';
 import { isSessionOver, type LoginResult, readLogin, readSession } from '../core/session.ts';
 import { readAnswer } from '../core/api-answer.ts';
-import { callApi } from './api.ts';
-import { tokenPlace } from './token.ts';
+import { callApi } from '../client/platform/api.ts';
+import { tokenPlace } from '../client/platform/token.ts';
 
 /** `unknown` until the API host has been asked. */
 export const $session = atom<'unknown' | 'in' | 'out'>('unknown');

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { type Item, readItems } from './items.ts';
-import { marketKey } from './page.ts';
-import './storage.ts';
+import { type Item, readItems } from '../core/stored-items.ts';
+import { marketKey } from '../client/platform/page.ts';
+import '../client/platform/storage.ts';
 
 const LONGEST = 200;
 

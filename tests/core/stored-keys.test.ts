@@ -7,12 +7,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const SRC = join(ROOT, 'src');
 /** Where the browser's storage itself is named. All other code goes through these, whose keys have the types of the list. */
 const DIRECT = [
-  'components/behaviours/form-draft.ts',
-  'layouts/scripts/boot.ts',
-  'layouts/scripts/instead.ts',
-  'stores/once-key.ts',
-  'stores/storage.ts',
-  'stores/token.ts',
+  'client/forms/form-draft.ts',
+  'client/boot/boot.ts',
+  'client/boot/instead.ts',
+  'client/platform/once-key.ts',
+  'client/platform/storage.ts',
+  'client/platform/token.ts',
 ];
 /** Nothing is kept in these, and the policy says so. */
 const NEVER = /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b|\bcaches\.|\bserviceWorker\b|\bnavigator\.storage\b/;
@@ -86,6 +86,6 @@ describe('the code of pages', () => {
   test('makes the same key of a cart in the small script that shows its count', () => {
     expect(keyInMarket('cart', 'ae', 'in')).toBe('cart:ae');
     expect(keyInMarket('cart', 'in', 'in')).toBe('cart');
-    expect(code.get('layouts/scripts/boot.ts')).toMatch(/market \? `\$\{name\}:\$\{market\}` : name;/);
+    expect(code.get('client/boot/boot.ts')).toMatch(/market \? `\$\{name\}:\$\{market\}` : name;/);
   });
 });

@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
-    // What would turn text into markup or script takes it only from the one policy of src/islands/trusted-types.ts.
+    // What would turn text into markup or script takes it only from the one policy of src/client/lib/trusted-types.ts.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],
   ];

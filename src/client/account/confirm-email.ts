@@ -1,0 +1,49 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import { askHost } from '../platform/api.ts';
+import { showErrors } from '../forms/form-errors.ts';
+import { onSend } from '../forms/form-send.ts';
+import { enterPart, findPart, showParts } from '../lib/parts.ts';
+import { writeTexts } from '../lib/templates.ts';
+
+/** Confirms an e-mail address with the token of a link (components/app/ConfirmEmail.astro). */
+class ConfirmEmail extends HTMLElement {
+  connectedCallback(): void {
+    const form = findPart<HTMLFormElement>(this, 'ask');
+    if (!form) return;
+    onSend(form, () => this.#confirm(form));
+    const show = () => {
+      if (readToken() === undefined) this.#close('The link is not whole. Open it again from the mail.');
+      else showParts(this, 'ask');
+    };
+    // A second link of a mail may be opened in a tab that has the page already.
+    addEventListener('hashchange', show);
+    show();
+  }
+
+  async #confirm(form: HTMLFormElement): Promise<void> {
+    const answer = await askHost('/account/email/confirm', { body: { token: readToken() } });
+    if (answer.ok) {
+      // A used token has no business in the address or the history.
+      history.replaceState(history.state, '', location.pathname);
+      showParts(this, 'done');
+      enterPart(this, 'done');
+    } else if (answer.code === 410 || answer.code === 422)
+      this.#close('It was used or has run out. Your account sends you a new one.');
+    else if (answer.code === 409)
+      this.#close(
+        'Another account has this address by now. If it is yours, log in with it, or ask for a new password.',
+      );
+    else showErrors(form, {}, describeTrouble(answer) ?? answer.message);
+  }
+
+  #close(reason: string): void {
+    writeTexts(this, { gone: reason });
+    showParts(this, 'gone');
+    enterPart(this, 'gone');
+  }
+}
+
+/** It lies behind the `#`, which is sent to no server. */
+const readToken = (): string | undefined => /^#token=([\w-]+)$/.exec(location.hash)?.[1];
+
+customElements.define('confirm-email', ConfirmEmail);

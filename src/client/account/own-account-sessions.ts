@@ -1,0 +1,55 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import type { OwnSession } from '../../core/contract/accounts.ts';
+import { askHost } from '../platform/api.ts';
+import { tell } from '../../stores/notice.ts';
+import { readToken } from '../../stores/session.ts';
+import { copyTemplate, showDay, showMoment, writeTexts } from '../lib/templates.ts';
+
+/** The devices that are logged in to an account (components/app/OwnAccount.astro). */
+export async function showSessions(place: HTMLElement): Promise<void> {
+  const answer = await askHost<{ sessions: readonly OwnSession[] }>('/account/sessions', { token: readToken() });
+  const list = place.querySelector('[data-list=sessions]');
+  const others = place.querySelector<HTMLElement>('[data-act=endOthers]');
+  if (!list || !others) return;
+  if (!answer.ok) {
+    const item = document.createElement('li');
+    item.textContent = 'The list could not be read just now. Please open the page again.';
+    list.replaceChildren(item);
+    others.hidden = true;
+    return;
+  }
+  const { sessions } = answer.data;
+  list.replaceChildren(...sessions.map((session) => showSession(place, session)));
+  others.hidden = sessions.length < 2;
+}
+
+function showSession(place: HTMLElement, { id, browser, createdAt, lastUsedOn, isCurrent }: OwnSession): HTMLElement {
+  const item = copyTemplate(place, 'session');
+  const last = lastUsedOn === undefined ? '' : `, last used ${showDay(lastUsedOn)}`;
+  writeTexts(item, {
+    browser: isCurrent ? `${browser} (this device)` : browser,
+    used: `Logged in ${showMoment(createdAt)}${last}`,
+    which: browser,
+  });
+  const button = item.querySelector('button');
+  if (button) Object.assign(button, { hidden: isCurrent, value: id });
+  return item;
+}
+
+/** What the buttons of the list do, and the one below it. */
+export function listenToSessions(place: HTMLElement): void {
+  const end = async (path: string, done: string) => {
+    const answer = await askHost(path, { body: {}, token: readToken() });
+    // One that has ended meanwhile is as good as ended.
+    tell(answer.ok || answer.code === 404 ? done : (describeTrouble(answer) ?? answer.message));
+    await showSessions(place);
+    place.querySelector<HTMLElement>('#account-devices')?.focus();
+  };
+  place.querySelector('[data-list=sessions]')?.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('[data-act=end]');
+    if (button) void end(`/account/sessions/${button.value}/end`, 'That device is logged out.');
+  });
+  place.querySelector('[data-act=endOthers]')?.addEventListener('click', () => {
+    void end('/account/sessions/end-others', 'All other devices are logged out.');
+  });
+}

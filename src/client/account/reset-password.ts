@@ -1,0 +1,67 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import { askHost } from '../platform/api.ts';
+import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
+import { fillValues, readValues } from '../forms/form-values.ts';
+import { enterPart, findPart, showParts } from '../lib/parts.ts';
+
+/** Asks for a link to a new password; with the token of such a link in the address it takes the password (components/app/ResetPassword.astro). */
+class ResetPassword extends HTMLElement {
+  connectedCallback(): void {
+    const ask = findPart<HTMLFormElement>(this, 'ask');
+    const choose = findPart<HTMLFormElement>(this, 'choose');
+    if (!ask || !choose) return;
+    const kind = new URLSearchParams(location.search).get('kind') === 'seller' ? 'seller' : 'shopper';
+    fillValues(ask, { kind });
+    for (const link of this.querySelectorAll<HTMLElement>('[data-kind]')) link.hidden = link.dataset['kind'] !== kind;
+    onSend(ask, () => this.#ask(ask));
+    onSend(choose, () => this.#choose(ask, choose));
+    offerToShowPasswords(choose);
+    const show = () => showParts(this, readToken() === undefined ? 'ask' : 'choose');
+    // A second link of a mail may be opened in a tab that has the page already.
+    addEventListener('hashchange', show);
+    show();
+  }
+
+  async #ask(form: HTMLFormElement): Promise<void> {
+    const problems = checkForm(form);
+    if (Object.keys(problems).length > 0) {
+      showErrors(form, problems);
+      return;
+    }
+    const answer = await askHost('/password-reset', { body: readValues(form) });
+    if (!answer.ok) {
+      showErrors(form, answer.fields, describeTrouble(answer));
+      return;
+    }
+    showParts(this, 'sent');
+    enterPart(this, 'sent');
+  }
+
+  async #choose(ask: HTMLFormElement, form: HTMLFormElement): Promise<void> {
+    const problems = checkForm(form);
+    if (Object.keys(problems).length > 0) {
+      showErrors(form, problems);
+      return;
+    }
+    const { password } = readValues(form);
+    const answer = await askHost('/password-reset/confirm', { body: { token: readToken(), password } });
+    if (answer.ok) {
+      dropToken();
+      form.reset();
+      showParts(this, 'done');
+      enterPart(this, 'done');
+    } else if (answer.code === 410) {
+      dropToken();
+      showParts(this, 'ask');
+      showErrors(ask, {}, 'This link was used or has run out. Please ask for a new one.');
+    } else showErrors(form, answer.fields, describeTrouble(answer));
+  }
+}
+/** It lies behind the `#`, which is sent to no server. */
+const readToken = (): string | undefined => /^#token=([\w-]+)$/.exec(location.hash)?.[1];
+
+/** A used token has no business in the address or the history. */
+const dropToken = (): void => history.replaceState(history.state, '', location.pathname + location.search);
+
+customElements.define('reset-password', ResetPassword);

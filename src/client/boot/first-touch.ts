@@ -1,0 +1,19 @@
+/** What a page does by itself, some time after its visitor has first touched it (client/boot/boot.ts). */
+import { APP_PATHS } from '../../paths.ts';
+import { page } from '../platform/page.ts';
+import { readStored } from '../platform/storage.ts';
+import { WISHLIST_KEY } from '../../stores/wishlist.ts';
+
+/** Where somebody pays, waits for an answer or works, the question about privacy is not in the way. */
+const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDesk', 'sellerSignUp', 'sellerSignIn'] as const;
+const isBusy = BUSY.some((name) => location.pathname.replace(/\/$/, '').endsWith(APP_PATHS[name]));
+
+const consent = readStored('consent');
+if (consent === null && !isBusy) import('../consent/consent.ts').then(({ run }) => run()).catch(() => {});
+if (consent === 'yes') {
+  import('../product/seen.ts').catch(() => {});
+  if (page.api && readStored('newsletter') === null) import('../messages/newsletter.ts').catch(() => {});
+  if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
+}
+if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
+if (page.api) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});

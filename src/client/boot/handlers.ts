@@ -1,0 +1,13 @@
+/** What a press asks for more rarely, a fetch further away than what `boot.ts` names itself. */
+export const handlers: Record<string, () => Promise<(control: never) => unknown>> = {
+  page: () => import('../../islands/listing.tsx').then(({ turn }) => turn),
+  wish: () => import('../wishlist/wish.ts').then(({ run }) => run),
+  share: () => import('../product/share.ts').then(({ run }) => run),
+  quantity: () => import('../cart/quantity.ts').then(({ run }) => run),
+  picture: () => import('../product/gallery.ts').then(({ run }) => run),
+  view: () => import('../product/quick-view.ts').then(({ run }) => run),
+  delivery: () => import('../product/delivery.ts').then(({ run }) => run),
+  earnings: () => import('../seller/earnings.ts').then(({ run }) => run),
+  consent: () => import('../consent/consent.ts').then(({ run }) => run),
+  logout: () => import('../account/account.ts').then(({ run }) => run),
+};

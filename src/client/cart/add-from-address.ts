@@ -1,0 +1,55 @@
+import { type AddressLine, readCartAddress } from '../../core/cart-address.ts';
+import { isSameLine } from '../../core/cart.ts';
+import { fetchPage } from '../lib/fetch-page.ts';
+import { $cart, addToCart } from '../../stores/cart.ts';
+import { tell } from '../../stores/notice.ts';
+import { fetchPrices } from '../../stores/prices.ts';
+import { readProduct } from '../product/read-product.ts';
+import '../lib/status.ts';
+
+const RETRY_MS = 10_000;
+
+/**
+ * Adds what the address says: an add form that was sent before its script was there leads to the cart page with its values, and
+ * where a browser keeps nothing the cart stands behind the `#`. Without a connection it is tried until there is one.
+ */
+export async function addFromAddress(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const sku = query.get('sku');
+  const size = query.get('size');
+  const quantity = Number(query.get('quantity') ?? 1);
+  const wanted = sku === null ? readCartAddress(location.hash) : [{ sku, quantity, ...(size && { size }) }];
+  for (;;) {
+    try {
+      const lines = await findLines(wanted);
+      // A reload must not add it again.
+      history.replaceState(history.state, '', location.pathname);
+      for (const line of lines) {
+        // The same tab may have kept what its own address says.
+        if (line && (sku !== null || !$cart.get().lines.some((other) => isSameLine(other, line)))) addToCart(line);
+      }
+      if (lines.includes(undefined))
+        tell(sku === null ? 'Not everything is sold here any more.' : 'This product is not sold here any more.');
+      return;
+    } catch {
+      tell('No connection. What you chose is added as soon as it is back.');
+      await new Promise((done) => {
+        addEventListener('online', done, { once: true });
+        setTimeout(done, RETRY_MS);
+      });
+    }
+  }
+}
+
+/** As the catalogue has them today: undefined for what it has no more. */
+async function findLines(wanted: readonly AddressLine[]) {
+  const entries = await fetchPrices(wanted.map(({ sku }) => sku));
+  return Promise.all(
+    wanted.map(async ({ sku, ...rest }) => {
+      const entry = entries[sku];
+      const article = entry && (await fetchPage(entry.path)).querySelector('.product');
+      const product = article && readProduct(article);
+      return product ? { ...product, ...rest } : undefined;
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { sizeWords } from '../../core/size-words.ts';
+import { ADDED_MESSAGE, TOAST_MS } from '../../core/constants.ts';
+import { addToCart } from '../../stores/cart.ts';
+import { $notice, tell } from '../../stores/notice.ts';
+import { closePanel } from '../../stores/panel.ts';
+import { savesData } from '../platform/page.ts';
+import './badge.ts';
+import { readProduct } from '../product/read-product.ts';
+import '../lib/status.ts';
+
+/** Adds what the form around a button says: SKU, size, quantity. */
+export function run(button: HTMLButtonElement): void {
+  const form = button.form;
+  const product = readProduct(button);
+  if (!form || !product) return;
+  const data = new FormData(form);
+  const size = data.get('size');
+  if (form.querySelector('[name=size]') && size === null) {
+    form.querySelector<HTMLInputElement>('[name=size]:not(:disabled)')?.focus();
+    import('./missing-size.ts').then(
+      ({ markSizes }) => markSizes(form),
+      () => tell('Choose a size first.'),
+    );
+    return;
+  }
+  const before = $notice.get();
+  const { limited } = addToCart({
+    ...product,
+    ...(size ? { size: String(size) } : {}),
+    quantity: Number(data.get('quantity') ?? 1),
+  });
+  // The shopper has been told what became of it.
+  if (limited) return;
+  // What was told on the way is not to be replaced unread.
+  const told = $notice.get();
+  const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');
+  const sayAll = () => tell(`${ADDED_MESSAGE} ${details}`);
+  if (savesData()) sayAll();
+  else {
+    // On a slow line nobody waits for the toast.
+    const late = setTimeout(sayAll, TOAST_MS);
+    import('../lib/alerts.ts')
+      .then(({ toastAdded }) => {
+        clearTimeout(late);
+        return toastAdded(details);
+      })
+      .catch(sayAll)
+      .finally(() => clearTimeout(late));
+  }
+  if (button.closest('.sheet')) setTimeout(closePanel, TOAST_MS);
+}

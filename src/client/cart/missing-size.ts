@@ -1,0 +1,28 @@
+import { loadStyles } from '../lib/load-styles.ts';
+import styles from './missing-size.css?url';
+
+const MISSING = 'sizes--missing';
+
+/** Shows at the sizes themselves that one has to be chosen, until one is. */
+export async function markSizes(form: HTMLFormElement): Promise<void> {
+  await loadStyles(styles);
+  const sizes = form.querySelector('.sizes');
+  if (!sizes) return;
+  if (!sizes.classList.contains(MISSING)) {
+    sizes.classList.add(MISSING);
+    const problem = document.createElement('p');
+    problem.className = problem.id = 'sizes__problem';
+    // Spoken at once, and again with each size that is gone to.
+    problem.role = 'alert';
+    problem.textContent = 'Choose a size first.';
+    sizes.querySelector('.sizes__list')?.before(problem);
+    sizes.setAttribute('aria-describedby', problem.id);
+    const done = () => {
+      sizes.classList.remove(MISSING);
+      sizes.removeAttribute('aria-describedby');
+      problem.remove();
+    };
+    sizes.addEventListener('change', done, { once: true });
+  }
+  sizes.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,17 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/constants.ts';
+import { tell } from '../../stores/notice.ts';
+import '../lib/status.ts';
+
+/** Minus and plus beside the read-only quantity of an add form. Minus does nothing at 1, plus nothing at 5. */
+export function run(button: HTMLButtonElement): void {
+  const value = button.form?.elements.namedItem('quantity') as HTMLInputElement | null;
+  if (!value) return;
+  const next = Number(value.value) + Number(button.value);
+  if (next > MAX_QUANTITY) tell(`You can have at most ${MAX_QUANTITY} of one item.`);
+  if (next < MIN_QUANTITY || next > MAX_QUANTITY) return;
+  value.value = String(next);
+  for (const step of button.form?.querySelectorAll<HTMLButtonElement>('.stepper__button') ?? []) {
+    const after = next + Number(step.value);
+    step.ariaDisabled = String(after < MIN_QUANTITY || after > MAX_QUANTITY);
+  }
+}

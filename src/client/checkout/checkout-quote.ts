@@ -1,0 +1,27 @@
+import type { Quote, WantedLine } from '../../core/contract/orders.ts';
+import type { PaymentMethod } from '../../core/order-total.ts';
+import { askHost } from '../platform/api.ts';
+import { readToken } from '../../stores/session.ts';
+import type { CheckoutPage } from './checkout-page.ts';
+
+interface QuoteRequest {
+  readonly market: string;
+  readonly lines: readonly WantedLine[];
+  readonly payment: PaymentMethod;
+}
+
+/** What the host would take for these lines; undefined when it can't be asked. */
+export async function askQuote(request: QuoteRequest): Promise<Quote | undefined> {
+  const answer = await askHost<{ quote: Quote }>('/quote', { body: request });
+  return answer.ok ? answer.data.quote : undefined;
+}
+
+/** A cart that comes in the address, as the browser keeps none. */
+export const fillCart = () => import('../cart/add-from-address.ts').then(({ addFromAddress }) => addFromAddress());
+
+/** Who has a login is told as whom the order is placed. */
+export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
+  if (readToken() === undefined) return;
+  const { showAccount } = await import('./checkout-send.ts');
+  await showAccount(checkout, form);
+}

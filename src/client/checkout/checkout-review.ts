@@ -1,0 +1,35 @@
+import type { Review } from '../../core/checkout.ts';
+import { sizeWords } from '../../core/size-words.ts';
+import { copyTemplate, showAmount, writeTexts } from '../lib/templates.ts';
+
+/** Fills lines and sums of an order that is not placed yet (components/app/CheckoutForm.astro). */
+export function showReview(place: HTMLElement, { lines, amounts }: Review): void {
+  place.querySelector('[data-list=lines]')?.replaceChildren(
+    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, seenPriceMinor, making }) => {
+      const item = copyTemplate(place, 'line');
+      item.classList.toggle('review__line--away', !isOpen);
+      const link = item.querySelector('a');
+      if (link && path) link.href = path;
+      writeTexts(item, {
+        title,
+        count: [size && sizeWords(size), `${quantity} × ${showAmount(priceMinor)}`].filter(Boolean).join(', '),
+        amount: showAmount(priceMinor * quantity),
+        remark: isOpen
+          ? seenPriceMinor === undefined
+            ? making?.words
+            : `The price was ${showAmount(seenPriceMinor)} when you put it into the cart.`
+          : "Can't be bought now: left out.",
+      });
+      return item;
+    }),
+  );
+  const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = amounts;
+  const cashRow = place.querySelector<HTMLElement>('[data-row=cashFee]');
+  if (cashRow) cashRow.hidden = cashFeeMinor === 0;
+  writeTexts(place, {
+    items: showAmount(itemsMinor),
+    fee: deliveryMinor === 0 ? 'Free' : showAmount(deliveryMinor),
+    cashFee: showAmount(cashFeeMinor),
+    total: showAmount(totalMinor),
+  });
+}

@@ -1,0 +1,155 @@
+import { describeTrouble, UNREACHABLE } from '../../core/api-answer.ts';
+import { openLines, type Review } from '../../core/checkout.ts';
+import { checkoutRules, findChanges } from '../../core/checkout-check.ts';
+import type { Quote } from '../../core/contract/orders.ts';
+import type { PaymentMethod } from '../../core/order-total.ts';
+import { showPhone } from '../../core/phone.ts';
+import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
+import { sizeWords } from '../../core/size-words.ts';
+import { APP_PATHS } from '../../paths.ts';
+import { askHost } from '../platform/api.ts';
+import { page } from '../platform/page.ts';
+import { knownPinPlace, lookUpPinCode } from '../forms/pin-codes.ts';
+import { DRAFT_KEY } from './placing-key.ts';
+import { keyHash } from '../orders/known-orders.ts';
+import { findUnacknowledged, type Placing, placeOrder } from './placing.ts';
+import { logOut, readToken } from '../../stores/session.ts';
+import '../cart/badge.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import type { CheckoutPage } from './checkout-page.ts';
+import { clearDraft } from '../forms/form-draft.ts';
+import { checkForm, clearErrors, type Rule, showErrors, watchForm } from '../forms/form-errors.ts';
+import { readValues } from '../forms/form-values.ts';
+import { orderPath } from '../orders/order-path.ts';
+import { fillFromPinCode } from '../forms/pin-fill.ts';
+import { showAmount, writeTexts } from '../lib/templates.ts';
+
+/** Sending the order of the checkout, and what is said when it can't be placed as it was shown. */
+
+const ONCE = 'It is ordered once, however often you try.';
+
+/** Called when the form is first touched. */
+export function prepare(checkout: CheckoutPage, form: HTMLFormElement): void {
+  fillFromPinCode(form, 'address');
+  watchForm(form, rulesOf(checkout, form));
+}
+
+const typedPinCode = (form: HTMLFormElement): string => {
+  const field = form.elements.namedItem('address.pinCode') as HTMLInputElement | null;
+  return cleanPinCode(field?.value ?? '');
+};
+
+function rulesOf({ facts }: CheckoutPage, form: HTMLFormElement): Record<string, Rule> {
+  return checkoutRules(facts.country, () => {
+    const code = typedPinCode(form);
+    return { code, place: knownPinPlace(code) };
+  });
+}
+
+interface Account {
+  readonly username: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** Says who is logged in, who then need not type what the account knows. */
+export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
+  const token = readToken();
+  if (token === undefined) return;
+  const answer = await askHost<{ account: Account } | null>('/isValidSession', { token });
+  if (!answer.ok || !answer.data) return;
+  const { username, email, phone } = answer.data.account;
+  const guest = form.querySelector<HTMLElement>('[data-place=guest]');
+  if (guest) guest.hidden = true;
+  writeTexts(checkout, { account: `Logged in as ${username}.` });
+  for (const [name, value] of Object.entries({ 'contact.email': email, 'contact.phone': phone && showPhone(phone) })) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (!field || !value || field.value !== '') continue;
+    field.value = value;
+    // For those who keep drafts and for errors that are no more.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** After a reload: an order that was sent before and is placed leads to its page; what is not known is returned in words. */
+export async function resume(checkout: CheckoutPage): Promise<string | undefined> {
+  const found = await findUnacknowledged();
+  if (found?.state === 'placed') leave(checkout, found);
+  return found && found.state !== 'placed'
+    ? `An order left this device, and we could not hear yet whether it has arrived. Place it again when there is a connection. ${ONCE}`
+    : undefined;
+}
+
+export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
+  const work = async () => {
+    if (checkout.isLeaving) return;
+    checkout.tell('');
+    clearErrors(form);
+    const code = typedPinCode(form);
+    // Where the list can't be read, what was typed counts.
+    if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
+    const problems = checkForm(form, rulesOf(checkout, form));
+    if (Object.keys(problems).length > 0) showErrors(form, problems);
+    else await place(checkout, form);
+  };
+  return whileBusy(form.querySelector('[type=submit]'), work, () => checkout.tell(`${FAILED} ${ONCE}`), form);
+}
+
+async function place(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
+  const { review, payment } = checkout;
+  const lines = openLines(review.lines);
+  if (lines.length === 0) {
+    checkout.tell('Nothing in your cart can be ordered now. Your cart says what can be had, and when.');
+    return;
+  }
+  const { contact, address } = readValues(form);
+  const placing = await placeOrder({
+    market: page.market,
+    lines,
+    contact,
+    address,
+    deliveryOption: 'standard',
+    payment,
+    expectedTotalMinor: review.amounts.totalMinor,
+  });
+  if (placing.state === 'placed') leave(checkout, placing);
+  else if (placing.state === 'changed') showChange(checkout, placing.quote, review, payment);
+  else if (placing.state === 'empty') checkout.show();
+  else if (placing.state === 'invalid') showErrors(form, placing.fields);
+  else if (placing.state === 'logged-out') {
+    logOut();
+    writeTexts(checkout, { account: '' });
+    checkout.tell(
+      'You are not logged in any more. Nothing has been ordered yet: log in, or place the order as a guest.',
+    );
+  } else {
+    const trouble = describeTrouble({ ...UNREACHABLE, code: placing.code });
+    checkout.tell(`${trouble ?? 'The shop did not answer as it should. Please try again.'} ${ONCE}`);
+  }
+}
+
+/** What the host answers differs from what was shown: old and new stand side by side, and the shopper presses again. */
+function showChange(checkout: CheckoutPage, quote: Quote, review: Review, payment: PaymentMethod): void {
+  const changes = findChanges(review, quote).map(({ title, size, fromMinor, toMinor }) => {
+    const what = size === undefined ? title : `${title}, ${sizeWords(size)}`;
+    return toMinor === undefined
+      ? `${what}: can't be had any more and is left out.`
+      : `${what}: ${showAmount(fromMinor)} → ${showAmount(toMinor)} a piece.`;
+  });
+  const [before, now] = [review.amounts.totalMinor, quote.amounts.totalMinor];
+  checkout.take({ quote, payment });
+  const total = before === now ? '' : `Total: ${showAmount(before)} → ${showAmount(now)}.`;
+  const lines = ['Nothing has been ordered yet.', ...changes, total, 'Place the order again if that is right for you.'];
+  checkout.tell(lines.filter(Boolean).join('\n'));
+}
+
+/** To the order's page, or to its payment. */
+function leave(checkout: CheckoutPage, { order }: Extract<Placing, { state: 'placed' }>): void {
+  checkout.isLeaving = true;
+  clearDraft(DRAFT_KEY);
+  const number = encodeURIComponent(order.number);
+  const path = order.canPay
+    ? `${APP_PATHS.payment}?order=${number}&start=yes`
+    : `${orderPath(order.number)}&placed=yes`;
+  location.assign(path + keyHash(order.key));
+}

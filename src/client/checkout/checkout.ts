@@ -1,0 +1,168 @@
+import { type Quoted, type Review, reviewCart, wantedLine } from '../../core/checkout.ts';
+import { isSameLine } from '../../core/cart.ts';
+import { estimateDelivery } from '../../core/delivery-date.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import type { WantedLine } from '../../core/contract/orders.ts';
+import type { PaymentMethod } from '../../core/order-total.ts';
+import { offerInstead, page } from '../platform/page.ts';
+import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
+import { $pricedCart } from '../../stores/priced-cart.ts';
+import { checkPrices } from '../../stores/prices.ts';
+import { $storageFails, readStored } from '../platform/storage.ts';
+import type { CheckoutPage, Facts } from './checkout-page.ts';
+import { showReview } from './checkout-review.ts';
+import { keepDraft } from '../forms/form-draft.ts';
+import { showParts } from '../lib/parts.ts';
+import { showAmount, showDay, writeTexts } from '../lib/templates.ts';
+
+/** What sends the order comes when the form is touched, before it is needed. */
+const loadSending = () => import('./checkout-send.ts');
+
+/** The checkout of a shop with an API host (components/app/CheckoutForm.astro). */
+class CheckoutForm extends HTMLElement implements CheckoutPage {
+  #quoted: Quoted | undefined;
+  #asked = '';
+  /** Set when the order is placed and another page is on its way. */
+  isLeaving = false;
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (!form) return;
+    keepDraft(form, DRAFT_KEY);
+    form.noValidate = true;
+    form.addEventListener('change', () => this.show());
+    form.addEventListener(
+      'focusin',
+      () =>
+        loadSending().then(
+          ({ prepare }) => prepare(this, form),
+          () => {},
+        ),
+      { once: true },
+    );
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      loadSending().then(
+        ({ send }) => send(this, form),
+        () => {
+          this.tell('This page could not be loaded whole. Look at the connection and try again.');
+          offerInstead(this);
+        },
+      );
+    });
+    // Back from the order, the browser may show this page as it was left.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      this.isLeaving = false;
+      this.show();
+    });
+    void this.#open(form);
+  }
+
+  /** An order that left this phone before a reload comes first: nobody is asked to order it again. */
+  async #open(form: HTMLFormElement): Promise<void> {
+    const news =
+      readStored(PLACING_KEY) === null
+        ? undefined
+        : await loadSending().then(
+            ({ resume }) => resume(this),
+            () => undefined,
+          );
+    if (location.hash) await import('./checkout-quote.ts').then(({ fillCart }) => fillCart()).catch(() => {});
+    if (this.isLeaving) return;
+    $pricedCart.subscribe(() => this.show());
+    void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
+    if (news) this.tell(news);
+    import('./checkout-quote.ts').then(
+      ({ greet }) => greet(this, form),
+      () => {},
+    );
+  }
+
+  /** As the page was built with them. */
+  get facts(): Facts {
+    return JSON.parse(this.dataset['facts'] ?? '') as Facts;
+  }
+
+  /** How the shopper wants to pay. */
+  get payment(): PaymentMethod {
+    const chosen = this.querySelector<HTMLInputElement>('[name=payment]:checked');
+    return chosen?.value === 'online' ? 'online' : 'cash';
+  }
+
+  /** What would be ordered now. */
+  get review(): Review {
+    return reviewCart($pricedCart.get(), { ...page, ...this.facts }, this.payment, this.#quoted);
+  }
+
+  /** Shows what is left to order, or that nothing is. */
+  show(): void {
+    if (this.isLeaving) return;
+    const { facts, review } = this;
+    const isEmpty = review.lines.length === 0;
+    showParts(this, isEmpty ? 'empty' : 'form');
+    if (isEmpty) {
+      this.querySelector('[data-keeps-none]')?.toggleAttribute('hidden', !$storageFails.get());
+      return;
+    }
+    showReview(this, review);
+    const leadTimes = review.lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
+    const estimate = this.#quoted?.quote.estimate ?? estimateDelivery(facts, indianDay(Date.now()), leadTimes);
+    const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;
+    const when = estimate.means === 'delivery' ? `arrives ${between}` : `leaves ${between}`;
+    const { cashOnDeliveryFeeMinor: cashFee = 0 } = facts;
+    const { deliveryMinor, totalMinor } = review.amounts;
+    writeTexts(this, {
+      delivery: `${deliveryMinor === 0 ? 'free' : showAmount(deliveryMinor)}, ${when}`,
+      estimate: `Order today and it ${when}. Saturdays, Sundays and holidays are not counted.`,
+      cash: cashFee === 0 ? ': no extra charge' : `: ${showAmount(cashFee)} extra`,
+      'place-order':
+        this.payment === 'cash' ? `Place order for ${showAmount(totalMinor)}` : `Go to pay ${showAmount(totalMinor)}`,
+    });
+    this.#ask(review);
+  }
+
+  /** Asks the host what it would cost whenever lines or payment change. Without an answer the page's own figures stand. */
+  #ask(review: Review): void {
+    // Also what could not be had before: it may be there again.
+    const lines = review.lines.map(wantedLine);
+    const payment = this.payment;
+    const request = { market: page.market, lines, payment };
+    const asked = JSON.stringify(request);
+    if (asked === this.#asked || lines.length === 0) return;
+    this.#asked = asked;
+    const forget = () => {
+      if (asked === this.#asked) this.#asked = '';
+    };
+    import('./checkout-quote.ts').then(async ({ askQuote }) => {
+      const quote = await askQuote(request);
+      if (!quote) forget();
+      else if (asked === this.#asked) this.take({ quote, payment });
+    }, forget);
+  }
+
+  /** What the host has said counts from now on. */
+  take(quoted: Quoted): void {
+    const isNew = (line: WantedLine) => !quoted.quote.lines.some((other) => isSameLine(other, line));
+    // What could not be had was not asked for again with the rest.
+    const away = this.#quoted?.quote.lines.filter((line) => line.state !== 'ok' && isNew(line)) ?? [];
+    this.#quoted = { ...quoted, quote: { ...quoted.quote, lines: [...quoted.quote.lines, ...away] } };
+    for (const radio of this.querySelectorAll<HTMLInputElement>('[name=payment]')) {
+      const isTaken = quoted.quote.payments.includes(radio.value as PaymentMethod);
+      radio.disabled = !isTaken;
+      const label = radio.closest('label');
+      if (label) label.hidden = !isTaken;
+      if (!isTaken) radio.checked = false;
+    }
+    const simulated = this.querySelector<HTMLElement>('[data-place=simulated]');
+    if (simulated) simulated.hidden = !quoted.quote.isSimulated;
+    this.show();
+  }
+
+  /** Says something beside the button that places the order. */
+  tell(text: string): void {
+    writeTexts(this, { news: text });
+    if (text) this.querySelector<HTMLElement>('[data-text=news]')?.focus();
+  }
+}
+customElements.define('checkout-form', CheckoutForm);

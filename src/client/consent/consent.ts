@@ -1,0 +1,76 @@
+import type { StoredKey } from '../../core/stored-keys.ts';
+import { loadStyles } from '../lib/load-styles.ts';
+import { tell } from '../../stores/notice.ts';
+import { page } from '../platform/page.ts';
+import { removeStored, writeStored } from '../platform/storage.ts';
+import styles from './consent.css?url';
+import { make } from '../lib/make.ts';
+import '../lib/status.ts';
+
+/**
+ * Asks what may be remembered, names it, and makes refusing as easy as accepting. Nothing of it is kept before there is an
+ * answer, so the question waits for the first touch.
+ */
+
+/** What is kept only with consent; cart, wishlist, orders and login are what the shopper asked for and stay. */
+const OPTIONAL_KEYS: readonly StoredKey[] = ['seen', 'newsletter'];
+
+/** Shows the banner; the footer's "Privacy choices" does so again, to change the answer. */
+export async function run(opener?: HTMLElement): Promise<void> {
+  if (document.querySelector('.consent')) return;
+  await loadStyles(styles);
+  const choice = (text: string, value: string) =>
+    make('button', { className: 'button button--quiet', type: 'button', value }, text);
+  const count = page.analytics ? ', and may we count page views' : '';
+  const banner = make(
+    'section',
+    { className: 'consent', ariaLabel: 'Your privacy' },
+    make(
+      'p',
+      {},
+      `May this browser keep products you saw and your newsletter answer${count}? Cart, wishlist, orders and login are kept either way. `,
+      make('a', { href: page.privacy }, 'Privacy policy'),
+    ),
+    make('div', { className: 'consent__answers' }, choice('Refuse', 'no'), choice('Accept', 'yes')),
+  );
+  banner.addEventListener('click', (event) => {
+    const { value } = event.target as HTMLButtonElement;
+    if (!value) return;
+    answer(value);
+    banner.remove();
+    opener?.focus({ preventScroll: true });
+  });
+  document.body.append(banner);
+  keepClear(banner);
+  addEventListener('resize', () => keepClear(banner));
+}
+
+/** What a product is chosen and bought with. */
+const CONTROLS = 'main :is(.sizes, .add__row)';
+let observer: IntersectionObserver | undefined;
+
+/** Hides the bar for as long as such controls are where it stands, unless the focus is in it. */
+function keepClear(banner: HTMLElement): void {
+  observer?.disconnect();
+  const below = new Set<Element>();
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) below[isIntersecting ? 'add' : 'delete'](target);
+      const isAway = below.size > 0 && !banner.contains(document.activeElement);
+      banner.style.visibility = isAway ? 'hidden' : '';
+    },
+    // The strip at the lower edge that the bar takes.
+    { rootMargin: `${banner.offsetHeight - innerHeight}px 0px 0px` },
+  );
+  for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
+}
+
+function answer(value: string): void {
+  writeStored('consent', value);
+  if (value === 'no') OPTIONAL_KEYS.forEach(removeStored);
+  tell(
+    value === 'yes'
+      ? 'Thank you. You can change this at the bottom of every page.'
+      : 'Only cart, wishlist, orders, login and this answer are kept.',
+  );
+}

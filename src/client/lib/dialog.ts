@@ -1,0 +1,34 @@
+import { loadStyles } from './load-styles.ts';
+import styles from './dialog.css?url';
+
+/**
+ * Shows content in a modal dialog with a close button; Escape and a press beside it close it too. It is gone afterwards, and
+ * the focus is where it was.
+ */
+export async function showDialog(label: string, ...content: readonly Element[]): Promise<HTMLDialogElement> {
+  await loadStyles(styles);
+  const opener = document.activeElement as HTMLElement | null;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'dialog';
+  dialog.setAttribute('aria-label', label);
+  const close = document.createElement('button');
+  close.className = 'dialog__close';
+  close.type = 'button';
+  close.ariaLabel = 'Close';
+  close.textContent = '×';
+  close.addEventListener('click', () => dialog.close());
+  const status = document.createElement('p');
+  status.className = 'status';
+  status.role = 'status';
+  dialog.append(close, ...content, status);
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    opener?.focus({ preventScroll: true });
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,75 @@
+import { loadStyles } from '../lib/load-styles.ts';
+import { callApi } from '../platform/api.ts';
+import { readStored, writeStored } from '../platform/storage.ts';
+import { make } from '../lib/make.ts';
+import styles from './newsletter.css?url';
+
+/** Quiet time after the first touch before the popup asks, once. */
+const DELAY_MS = 20_000;
+
+/** Asks once; whoever says no, closes it or subscribes is not asked again. */
+async function show(): Promise<void> {
+  await loadStyles(styles);
+  const form = make(
+    'form',
+    { className: 'newsletter__form' },
+    make('h2', { id: 'newsletter-title' }, 'News from the market'),
+    make('p', { className: 'small' }, 'What is new, once a month by e-mail. One click ends it.'),
+    make(
+      'label',
+      {},
+      'Email address ',
+      make('input', { name: 'email', type: 'email', autocomplete: 'email', required: true }),
+    ),
+    make('p', { className: 'small', role: 'status' }),
+    make('button', { className: 'button', type: 'submit' }, 'Subscribe'),
+  );
+  form.addEventListener('submit', subscribe);
+  const refusal = make('button', { className: 'button button--quiet', type: 'submit' }, 'No, thank you');
+  const popup = make('dialog', { className: 'newsletter' }, form, make('form', { method: 'dialog' }, refusal));
+  popup.setAttribute('aria-labelledby', 'newsletter-title');
+  const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && popup.close();
+  document.addEventListener('keydown', closeByKey);
+  popup.addEventListener('close', () => {
+    if (mayAsk()) writeStored('newsletter', 'no');
+    document.removeEventListener('keydown', closeByKey);
+    popup.remove();
+  });
+  document.body.append(popup);
+  // `show()` would take the focus away from what the shopper is at.
+  popup.open = true;
+}
+
+async function subscribe(event: Event): Promise<void> {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const state = form.querySelector<HTMLElement>('[role=status]');
+  const button = form.querySelector('button');
+  if (!state || !button || button.ariaBusy) return;
+  button.ariaBusy = 'true';
+  try {
+    const answer = await callApi('/newsletter', { body: { email: new FormData(form).get('email') } });
+    if (!(answer as { data?: unknown } | null)?.data) throw new Error('refused');
+    writeStored('newsletter', 'subscribed');
+    // The title stays: it names the popup.
+    for (const part of form.querySelectorAll('h2 ~ :not([role=status])')) part.remove();
+    const refusal = form.parentElement?.querySelector('.button--quiet');
+    if (refusal) refusal.textContent = 'Close';
+    state.textContent = 'Thank you. Please confirm by the link in the e-mail that we have sent.';
+  } catch {
+    state.textContent = 'That did not work. Please look at the address and the connection, and try again.';
+  }
+  button.ariaBusy = null;
+}
+
+/** Whether nothing is remembered of an answer, and it may be: consent can be withdrawn at any time. */
+const mayAsk = (): boolean => readStored('consent') === 'yes' && readStored('newsletter') === null;
+
+/** Never over something that is open, nor while something is typed. */
+const isInTheWay = (): boolean =>
+  document.querySelector('dialog[open], .consent') !== null ||
+  document.activeElement?.matches('input, textarea, select') === true;
+
+setTimeout(() => {
+  if (mayAsk() && !isInTheWay()) void show();
+}, DELAY_MS);

@@ -1,0 +1,22 @@
+import { type Answered, UNREACHABLE } from '../../core/api-answer.ts';
+import type { Order } from '../../core/contract/orders.ts';
+import { askHost, type Call } from '../platform/api.ts';
+import { keyOfOrder } from './known-orders.ts';
+import { readToken } from '../../stores/session.ts';
+
+/** Calls about one order: with the key that this phone keeps of it, and as who is logged in. */
+export function askAboutOrder<T = { order: Order }>(
+  number: string,
+  { path = '', body, idempotencyKey }: { path?: string; body?: unknown; idempotencyKey?: string } = {},
+): Promise<Answered<T>> {
+  const key = keyOfOrder(number);
+  const token = readToken();
+  // Nobody can be told of an order without either, and the host would only say so.
+  if (key === undefined && token === undefined) return Promise.resolve({ ...UNREACHABLE, code: 401 });
+  const headers: Record<string, string> = {
+    ...(key === undefined ? {} : { 'x-order-key': key }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  };
+  const call: Call = { token, headers, ...(body === undefined ? {} : { body }) };
+  return askHost<T>(`/orders/${encodeURIComponent(number)}${path}`, call);
+}

@@ -1,0 +1,47 @@
+import { addLine, type Cart } from '../../core/cart.ts';
+import type { Order } from '../../core/contract/orders.ts';
+import { parseCart, serialiseCart } from '../../core/stored-cart.ts';
+import { fetchPage } from '../lib/fetch-page.ts';
+import { marketPagePath } from '../../paths.ts';
+import { tell } from '../../stores/notice.ts';
+import { marketKey, page } from '../platform/page.ts';
+import { readStored, writeStored } from '../platform/storage.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { readProduct } from '../product/read-product.ts';
+
+/**
+ * Puts what was ordered into the cart of its market again, at today's prices; what is not sold any more stays out. The cart says
+ * what can be had.
+ */
+export const reorder = (order: Order, button: HTMLButtonElement): Promise<void> =>
+  whileBusy(
+    button,
+    () => fill(order),
+    () => tell(FAILED),
+  );
+
+async function fill({ market, parts }: Order): Promise<void> {
+  const lines = parts.flatMap((part) => part.lines);
+  const products = await Promise.all(
+    lines.map(async ({ path }) => {
+      const article = (await fetchPage(path).catch(() => undefined))?.querySelector('.product');
+      return article ? readProduct(article) : undefined;
+    }),
+  );
+  // The cart of another market than this page's lies beside this page's own.
+  const key = marketKey('cart', market);
+  let cart: Cart = parseCart(readStored(key)).cart;
+  let count = 0;
+  for (const [index, { size, quantity }] of lines.entries()) {
+    const product = products[index];
+    if (!product) continue;
+    cart = addLine(cart, { ...product, ...(size === undefined ? {} : { size }), quantity }).cart;
+    count++;
+  }
+  if (count === 0) {
+    tell('None of it could be found in the shop just now. Look at the connection and try again.');
+    return;
+  }
+  writeStored(key, serialiseCart(cart));
+  location.assign(marketPagePath(page.markets[market] ?? page, 'cart'));
+}

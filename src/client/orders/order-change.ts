@@ -1,0 +1,45 @@
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import type { Order } from '../../core/contract/orders.ts';
+import { askAboutOrder } from './ask-about-order.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { writeTexts } from '../lib/templates.ts';
+
+/** Shows an order as it is after a change, with a sentence about what was done. */
+export type ShowChanged = (order: Order, news: string) => void;
+
+/** Runs for a form of `view` that is sent, one time after the other. */
+export function onceSubmitted(form: HTMLFormElement, view: ParentNode, run: () => Promise<void>): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void whileBusy(form.querySelector('[type=submit]'), run, () => tell(view, FAILED), form);
+  });
+}
+
+/** Changes the order at the host and shows what it is now. Returns why it could not, after telling so in `view`. */
+export async function changeOrder(
+  view: ParentNode,
+  order: Order,
+  path: string,
+  body: unknown,
+  done: string,
+  show: ShowChanged,
+): Promise<Refused | undefined> {
+  const answer = await askAboutOrder(order.number, { path, body });
+  if (answer.ok) {
+    show(answer.data.order, done);
+    return undefined;
+  }
+  if (answer.code === 409) {
+    const now = await askAboutOrder(order.number);
+    if (now.ok) show(now.data.order, 'That is not possible any more. This is how the order stands now.');
+    return answer;
+  }
+  if (answer.code !== 422) tell(view, describeTrouble(answer) ?? FAILED);
+  return answer;
+}
+
+/** Writes a sentence into the order and takes the focus to it. */
+export function tell(view: ParentNode, news = ''): void {
+  writeTexts(view, { news });
+  if (news) view.querySelector<HTMLElement>('[data-text=news]')?.focus();
+}

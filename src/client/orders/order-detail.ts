@@ -1,0 +1,147 @@
+import type { Order } from '../../core/contract/orders.ts';
+import { addressLines } from '../../core/address.ts';
+import { makingWords } from '../../core/delivery-words.ts';
+import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';
+import { showPhone } from '../../core/phone.ts';
+import { APP_PATHS } from '../../paths.ts';
+import { keyHash, keyOfOrder } from './known-orders.ts';
+import { askAboutOrder } from './ask-about-order.ts';
+import { changeOrder, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
+import { leadToMarket, orderPath, ordersPath } from './order-path.ts';
+import type { Shown } from './order-shown.ts';
+import { showPart } from './order-shipment.ts';
+import { findPart, showParts } from '../lib/parts.ts';
+import { copyTemplate, showAmount, showDay, showMoment, writeTexts } from '../lib/templates.ts';
+
+const OVER = ['cancelled', 'expired', 'returned'];
+const ARRIVED = ['delivered', ...OVER];
+
+/** One order: how it stands, what can be done, what it cost. */
+export async function openOrder(place: HTMLElement, number: string): Promise<Shown> {
+  const answer = await askAboutOrder(number);
+  if (!answer.ok) return answer;
+  const { order } = answer.data;
+  if (!leadToMarket(order)) showOrder(place, order);
+  return 'shown';
+}
+
+/** Shows an order, with a sentence about what has just been done with it. */
+export function showOrder(place: HTMLElement, order: Order, news?: string): void {
+  const root = findPart(place, 'order');
+  if (!root) return;
+  const view = copyTemplate(place, 'order');
+  const show = (changed: Order, done: string) => showOrder(place, changed, done);
+  fillHead(view, order);
+  fillSums(view, order);
+  const days = JSON.parse(place.dataset['refundDays'] ?? '{}') as Partial<Record<string, number>>;
+  view
+    .querySelector('[data-list=parts]')
+    ?.replaceChildren(...order.parts.map((part) => showPart(place, order, part, show)));
+  view
+    .querySelector('[data-list=refunds]')
+    ?.replaceChildren(
+      ...order.payment.refunds.map((refund) =>
+        entry(`${showAmount(refund.amountMinor, order.market)} ${refundWords(refund, days[order.market] ?? 7)}.`),
+      ),
+    );
+  view.querySelector('[data-list=timeline]')?.replaceChildren(
+    ...order.timeline.map(({ at, event, partId, note }) => {
+      const seller = order.parts.length > 1 && order.parts.find(({ id }) => id === partId)?.seller.name;
+      return entry([`${showMoment(at)}: ${eventWords(event, note)}`, seller].filter(Boolean).join('. '));
+    }),
+  );
+  link(view, 'invoice', `${orderPath(order.number)}&view=invoice`);
+  link(view, 'complaint', `${APP_PATHS.complaint}?order=${encodeURIComponent(order.number)}`);
+  link(view, 'orders', ordersPath());
+  view.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
+    void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
+  });
+  // An order of several sellers that have not all left can be cancelled part by part only.
+  offerCancel(view, order, show);
+  root.replaceChildren(view);
+  showParts(place, 'order');
+  document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
+  tell(view, news);
+}
+
+function fillHead(view: HTMLElement, order: Order): void {
+  const { number, placedAt, status, contact, estimate, payment } = order;
+  const isNew = new URLSearchParams(location.search).get('placed') === 'yes';
+  const thanks = view.querySelector<HTMLElement>('[data-place=thanks]');
+  if (thanks) thanks.hidden = !isNew;
+  // A page has one main heading.
+  if (isNew) {
+    const heading = view.querySelector('[data-heading]');
+    const smaller = document.createElement('h2');
+    smaller.append(...(heading?.childNodes ?? []));
+    heading?.replaceWith(smaller);
+  }
+  const making = makingWords(estimate.leadTimeDays);
+  const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;
+  writeTexts(view, {
+    number,
+    placed: `Placed on ${showMoment(placedAt)}`,
+    status: orderWords(order),
+    estimate: ARRIVED.includes(status)
+      ? ''
+      : `${estimate.means === 'delivery' ? 'Arrives' : 'Leaves'} ${between}.${making && ` ${making}.`}`,
+    thanks: `Its number is ${number}. ${contact.email ? `We write to ${contact.email}. ` : ''}With the number and ${showPhone(contact.phone)} you find it again on any phone.`,
+    payNow: `Pay ${showAmount(order.dueMinor, order.market)} now`,
+    payUntil: payment.until ? `Please pay before ${showMoment(payment.until)}, or the order is cancelled.` : '',
+  });
+  view.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
+  const pay = view.querySelector<HTMLElement>('[data-place=pay]');
+  if (pay) pay.hidden = !order.canPay;
+  link(view, 'pay', `${APP_PATHS.payment}?order=${encodeURIComponent(number)}&start=yes${keyHash(keyOfOrder(number))}`);
+}
+
+function fillSums(view: HTMLElement, order: Order): void {
+  const { amounts, dueMinor, payment, status, address, contact, market, parts } = order;
+  const awayMinor = cancelledMinor(parts);
+  const paidMinor = payment.status === 'paid' ? payment.paidMinor : 0;
+  const show = (minor: number) => showAmount(minor, market);
+  writeTexts(view, {
+    items: show(amounts.itemsMinor),
+    fee: amounts.deliveryMinor === 0 ? 'Free' : show(amounts.deliveryMinor),
+    cashFee: show(amounts.cashFeeMinor),
+    total: show(amounts.totalMinor),
+    dueLabel: payment.method === 'cash' ? 'To pay at the door' : 'Still to pay',
+    due: show(dueMinor),
+    cancelled: `−${show(awayMinor)}`,
+    paidLabel: paymentWords(payment, status),
+    paid: show(paidMinor),
+    // What is to be paid at the door says it, too.
+    payment: paidMinor > 0 || (payment.method === 'cash' && dueMinor > 0) ? '' : paymentWords(payment, status),
+    address: [contact.name, showPhone(contact.phone), ...addressLines(address)].join('\n'),
+  });
+  for (const [row, minor] of [
+    ['cashFee', amounts.cashFeeMinor],
+    ['cancelled', awayMinor],
+    ['paid', paidMinor],
+    ['due', dueMinor],
+  ] as const) {
+    const place = view.querySelector<HTMLElement>(`[data-row=${row}]`);
+    if (place) place.hidden = minor === 0;
+  }
+}
+
+function offerCancel(view: HTMLElement, order: Order, show: ShowChanged): void {
+  const details = view.querySelector<HTMLElement>('[data-place=cancel]');
+  const form = details?.querySelector('form');
+  if (!details || !form) return;
+  details.hidden = !order.canCancel;
+  onceSubmitted(form, view, async () => {
+    const reason = String(new FormData(form).get('reason') ?? '').trim();
+    await changeOrder(view, order, '/cancel', reason ? { reason } : {}, 'The order is cancelled.', show);
+  });
+}
+
+function link(view: HTMLElement, name: string, href: string): void {
+  for (const anchor of view.querySelectorAll<HTMLAnchorElement>(`a[data-link=${name}]`)) anchor.href = href;
+}
+
+function entry(text: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = text;
+  return item;
+}

@@ -1,0 +1,73 @@
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
+import { ORDER_WORDS } from '../../core/order-words.ts';
+import { askHost } from '../platform/api.ts';
+import { readKnownOrders } from './known-orders.ts';
+import { tell } from '../../stores/notice.ts';
+import { readToken } from '../../stores/session.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { orderPath } from './order-path.ts';
+import type { Shown } from './order-shown.ts';
+import { showParts } from '../lib/parts.ts';
+import { copyTemplate, showAmount, showMoment, writeTexts } from '../lib/templates.ts';
+
+/** The orders of the account and those that this phone keeps, the newest first. */
+export async function showList(place: HTMLElement): Promise<Shown> {
+  const known = readKnownOrders();
+  const token = readToken();
+  const [own, kept] = await Promise.all([
+    token === undefined ? undefined : askHost<OrderList>('/orders', { token }),
+    known.length === 0 ? undefined : askHost<OrderList>('/orders/known', { body: { orders: known } }),
+  ]);
+  const failed = [own, kept].find((answer): answer is Refused => answer?.ok === false && answer.code !== 401);
+  if (failed) return failed;
+  const orders = new Map<string, OrderSummary>();
+  for (const answer of [own, kept])
+    if (answer?.ok) for (const order of answer.data.orders) orders.set(order.number, order);
+  if (orders.size === 0) {
+    showParts(place, own?.ok ? 'noneYet' : 'none', 'track');
+    return 'shown';
+  }
+  const list = place.querySelector('[data-list=orders]');
+  const sorted = [...orders.values()].sort((a, b) => (a.placedAt < b.placedAt ? 1 : -1));
+  list?.replaceChildren(...sorted.map((order) => showSummary(place, order)));
+  showParts(place, 'list', 'track');
+  offerMore(place, list, own?.ok ? own.data.next : undefined, token);
+  return 'shown';
+}
+
+function showSummary(place: HTMLElement, order: OrderSummary): HTMLElement {
+  const { number, title, status, placedAt, pieces, lineCount, market, totalMinor } = order;
+  const card = copyTemplate(place, 'summary');
+  const link = card.querySelector('a');
+  if (link) link.href = orderPath(number, market);
+  const more = lineCount > 1 ? ` and ${lineCount - 1} more` : '';
+  writeTexts(card, {
+    title: title + more,
+    status: ORDER_WORDS[status],
+    facts: `${showAmount(totalMinor, market)}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number} of ${showMoment(placedAt)}`,
+  });
+  return card;
+}
+
+/** Older orders of the account come when they are asked for. */
+function offerMore(
+  place: HTMLElement,
+  list: Element | null,
+  next: string | undefined,
+  token: string | undefined,
+): void {
+  const button = place.querySelector<HTMLButtonElement>('[data-act=more]');
+  if (!button || !list) return;
+  button.hidden = next === undefined;
+  const append = async () => {
+    const answer = await askHost<OrderList>(`/orders?after=${next}`, { token });
+    if (!answer.ok) {
+      tell(describeTrouble(answer) ?? FAILED);
+      return;
+    }
+    list.append(...answer.data.orders.map((order) => showSummary(place, order)));
+    offerMore(place, list, answer.data.next, token);
+  };
+  button.onclick = () => void whileBusy(button, append, () => tell(FAILED));
+}

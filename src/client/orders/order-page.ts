@@ -1,0 +1,71 @@
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { takeKey } from './known-orders.ts';
+import { offerInstead } from '../platform/page.ts';
+import { readToken } from '../../stores/session.ts';
+import type { Shown } from './order-shown.ts';
+import { showParts } from '../lib/parts.ts';
+import '../lib/status.ts';
+import { writeTexts } from '../lib/templates.ts';
+
+/** The orders of a shopper (components/app/OrderPages.astro): the list, or the one that the address names. */
+class OrderPage extends HTMLElement {
+  connectedCallback(): void {
+    takeKey();
+    // The link of a mail may be opened in a tab that shows the order already.
+    addEventListener('hashchange', () => {
+      if (takeKey()) location.reload();
+    });
+    this.querySelector('[data-act=again]')?.addEventListener('click', () => void this.#open());
+    const track = this.querySelector<HTMLFormElement>('form[data-part=track]');
+    track?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      import('./order-track.ts').then(
+        ({ track: find }) => find(track),
+        () => this.#fail(),
+      );
+    });
+    if (track) track.noValidate = true;
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    showParts(this, 'waiting');
+    try {
+      const query = new URLSearchParams(location.search);
+      const number = query.get('number');
+      if (number === null) this.#show(await (await import('./order-list.ts')).showList(this));
+      else if (query.get('view') === 'invoice')
+        this.#show(await (await import('./order-invoice.ts')).showInvoices(this, number));
+      else this.#show(await (await import('./order-detail.ts')).openOrder(this, number));
+    } catch {
+      this.#fail();
+      offerInstead(this);
+    }
+  }
+
+  #show(shown: Shown): void {
+    this.#help();
+    if (shown === 'shown') return;
+    // Without a key of the order the host knows who asks by the login: 404 is its answer then.
+    if (shown.code === 404 || shown.code === 401)
+      showParts(this, shown.code === 404 && readToken() !== undefined ? 'unknown' : 'missing', 'track');
+    else this.#fail(shown);
+  }
+
+  /** What stands below everything comes with it, so that it does not jump. */
+  #help(): void {
+    const help = this.querySelector<HTMLElement>('[data-place=help]');
+    if (help) help.hidden = false;
+  }
+
+  #fail(refused?: Refused): void {
+    this.#help();
+    writeTexts(this, {
+      failure:
+        (refused && describeTrouble(refused)) ?? 'The shop could not be reached. Look at the connection and try again.',
+    });
+    showParts(this, 'failed');
+  }
+}
+
+customElements.define('order-page', OrderPage);

@@ -1,0 +1,141 @@
+import type { Order, OrderPart } from '../../core/contract/orders.ts';
+import { ORDER_WORDS, PART_WAY, partNext, RETURN_WORDS } from '../../core/order-words.ts';
+import { sizeWords } from '../../core/size-words.ts';
+import { sellerPath } from '../../paths.ts';
+import { page } from '../platform/page.ts';
+import { showErrors } from '../forms/form-errors.ts';
+import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
+import { findPart } from '../lib/parts.ts';
+import { copyTemplate, showAmount, showDay, writeTexts } from '../lib/templates.ts';
+
+/** What one seller sends: how far it is, what is in it, and what can be done with it. `show` is called after a change. */
+export function showPart(place: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): HTMLElement {
+  const view = copyTemplate(place, 'part');
+  const { seller, status, courier, trackingNumber } = part;
+  const anchor = view.querySelector<HTMLAnchorElement>('[data-link=seller]');
+  if (anchor) anchor.href = sellerPath(page.markets[order.market] ?? page, seller);
+  // Until it is paid, nobody sends anything.
+  const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
+  writeTexts(view, {
+    seller: seller.name,
+    status: isOpen ? ORDER_WORDS[status] : '',
+    next: isOpen ? partNext(part, order.parts.length === 1) : '',
+    courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
+  });
+  const steps = view.querySelector<HTMLElement>('[data-place=way]');
+  // What was cancelled has no way before it.
+  if (steps) steps.hidden = !isOpen || status === 'cancelled';
+  const alone = view.querySelector<HTMLElement>('[data-place=over]');
+  if (alone) alone.hidden = !isOpen || status !== 'cancelled';
+  view.querySelector('[data-list=way]')?.replaceChildren(...showWay(place, status));
+  view.querySelector('[data-list=lines]')?.replaceChildren(...part.lines.map((line) => showLine(place, order, line)));
+  view
+    .querySelector('[data-list=returns]')
+    ?.replaceChildren(...part.returns.map((request) => showReturn(order, part, request)));
+  offerCancel(place, view, order, part, show);
+  offerReturn(place, view, order, part, show);
+  return view;
+}
+
+/** The steps of a parcel: those behind it, where it is, and those to come. */
+function showWay(place: HTMLElement, status: OrderPart['status']): HTMLElement[] {
+  return PART_WAY.map((step, index) => {
+    const item = copyTemplate(place, 'step');
+    const isCurrent = step === status;
+    item.classList.toggle('order-way__step--done', index <= PART_WAY.indexOf(status));
+    if (isCurrent) item.setAttribute('aria-current', 'step');
+    writeTexts(item, { word: ORDER_WORDS[step] });
+    return item;
+  });
+}
+
+function showLine(place: HTMLElement, { market }: Order, line: OrderPart['lines'][number]): HTMLElement {
+  const item = copyTemplate(place, 'orderLine');
+  const link = item.querySelector('a');
+  if (link) link.href = line.path;
+  writeTexts(item, {
+    title: line.title,
+    count: [line.size && sizeWords(line.size), `${line.quantity} × ${showAmount(line.priceMinor, market)}`]
+      .filter(Boolean)
+      .join(', '),
+    amount: showAmount(line.priceMinor * line.quantity, market),
+  });
+  return item;
+}
+
+function showReturn({ market }: Order, part: OrderPart, request: OrderPart['returns'][number]): HTMLElement {
+  const item = document.createElement('li');
+  const pieces = request.lines.map(
+    ({ lineId, quantity }) => `${quantity} × ${part.lines.find(({ id }) => id === lineId)?.title ?? ''}`,
+  );
+  item.textContent = [
+    `Return of ${pieces.join(', ')} (${showAmount(request.refundMinor, market)})`,
+    `${RETURN_WORDS[request.status]}.`,
+    request.answer,
+  ]
+    .filter(Boolean)
+    .join(' – ');
+  return item;
+}
+
+/** Where there are several sellers, each part can go alone; an order of one is cancelled as a whole. */
+function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): void {
+  const details = view.querySelector<HTMLElement>('[data-place=cancelPart]');
+  const form = details?.querySelector('form');
+  if (!details || !form) return;
+  details.hidden = !part.canCancel || order.parts.length === 1 || order.status === 'awaiting-payment';
+  writeTexts(view, { cancelPart: `Only what ${part.seller.name} sends is cancelled; the rest of the order goes on.` });
+  onceSubmitted(form, rootOf(place), async () => {
+    await changeOrder(rootOf(place), order, '/cancel', { partIds: [part.id] }, 'This part is cancelled.', show);
+  });
+}
+
+function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): void {
+  const details = view.querySelector<HTMLElement>('[data-place=return]');
+  const form = details?.querySelector('form');
+  if (!details || !form) return;
+  const lines = part.lines.filter(({ returnable }) => returnable > 0);
+  details.hidden = !part.canReturn || lines.length === 0;
+  writeTexts(view, { returnUntil: part.returnUntil ? `You can ask until ${showDay(part.returnUntil)}.` : '' });
+  const pieces = lines.map((line) => {
+    const piece = copyTemplate(place, 'piece');
+    const tick = piece.querySelector('input');
+    const count = piece.querySelector('select');
+    if (tick) {
+      tick.checked = lines.length === 1;
+      tick.value = line.id;
+    }
+    for (let pieceCount = line.returnable; pieceCount > 0; pieceCount--) count?.add(new Option(String(pieceCount)));
+    writeTexts(piece, {
+      title: [line.title, line.size && sizeWords(line.size)].filter(Boolean).join(', '),
+      countLabel: `Pieces of ${line.title}`,
+    });
+    return piece;
+  });
+  form.noValidate = true;
+  form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
+  onceSubmitted(form, rootOf(place), async () => {
+    const wanted = pieces.flatMap((piece) => {
+      const tick = piece.querySelector('input');
+      return tick?.checked ? [{ lineId: tick.value, quantity: Number(piece.querySelector('select')?.value) }] : [];
+    });
+    const data = new FormData(form);
+    const [reason, note] = ['reason', 'note'].map((name) => String(data.get(name) ?? '').trim());
+    if (wanted.length === 0 || !reason) {
+      showErrors(form, {}, wanted.length === 0 ? 'Choose what goes back.' : 'Choose why it goes back.');
+      return;
+    }
+    const body = { lines: wanted, reason, ...(note ? { note } : {}) };
+    const refused = await changeOrder(
+      rootOf(place),
+      order,
+      '/returns',
+      body,
+      'The return is asked for. The seller will answer.',
+      show,
+    );
+    if (refused?.code === 422) showErrors(form, refused.fields);
+  });
+}
+
+const rootOf = (place: HTMLElement): HTMLElement => findPart(place, 'order') ?? place;

@@ -1,0 +1,25 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import type { Order } from '../../core/contract/orders.ts';
+import { askHost } from '../platform/api.ts';
+import { rememberOrder } from './known-orders.ts';
+import { checkForm, clearErrors, showErrors } from '../forms/form-errors.ts';
+import { readValues } from '../forms/form-values.ts';
+import { orderPath } from './order-path.ts';
+
+/** Finds an order by its number and phone; from then on this phone knows it. */
+export async function track(form: HTMLFormElement): Promise<void> {
+  clearErrors(form);
+  const problems = checkForm(form);
+  if (Object.keys(problems).length > 0) {
+    showErrors(form, problems);
+    return;
+  }
+  const answer = await askHost<{ order: Order }>('/orders/track', { body: readValues(form) });
+  if (answer.ok) {
+    const { order } = answer.data;
+    rememberOrder(order);
+    location.assign(orderPath(order.number, order.market));
+  } else if (answer.code === 404)
+    showErrors(form, {}, 'There is no order with this number and phone. Both stand in the message about your order.');
+  else showErrors(form, answer.fields, describeTrouble(answer));
+}

@@ -1,0 +1,202 @@
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import type { Order, Quote } from '../../core/contract/orders.ts';
+import type { PaymentStanding } from '../../core/contract/payments.ts';
+import { keyHash, keyOfOrder, takeKey } from '../orders/known-orders.ts';
+import { dropOnceKey, onceKey } from '../platform/once-key.ts';
+import { askAboutOrder } from '../orders/ask-about-order.ts';
+import { offerInstead, page } from '../platform/page.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { orderPath } from '../orders/order-path.ts';
+import { enterPart, showParts } from '../lib/parts.ts';
+import { showAmount, writeTexts } from '../lib/templates.ts';
+
+/** Waits between questions to the host while nothing is known; the last one goes on until the page is left. */
+const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
+/** So many questions without an answer, and the shopper is told what to do meanwhile. */
+const PATIENCE = 4;
+
+/** Parts that show while a payment may be on its way: cash is not offered beside them. */
+const PENDING = ['waiting', 'opening', 'asking', 'paid'];
+
+const FAILURES = {
+  failed: 'The payment did not go through',
+  dropped: 'The payment was not finished',
+} as const;
+
+/** The payment of an order (components/app/Payment.astro). The provider's page leads back here, or the shopper comes unasked. */
+class PaymentPage extends HTMLElement {
+  #number = '';
+  #order: Order | undefined;
+  #cashMinor = 0;
+  #takesCash = false;
+  #timer = 0;
+
+  connectedCallback(): void {
+    takeKey();
+    this.#number = new URLSearchParams(location.search).get('order') ?? '';
+    if (this.#number === '') {
+      this.#turn('none');
+      return;
+    }
+    const acts: Record<string, () => Promise<void>> = {
+      pay: () => this.#pay(),
+      ask: () => this.#ask(0),
+      again: () => this.#open(),
+      cash: () => this.#payCash(),
+    };
+    this.addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('[data-act]');
+      void whileBusy(
+        button,
+        () => acts[button?.dataset['act'] ?? '']?.(),
+        () => this.#say(FAILED),
+      );
+    });
+    // Back from the provider's page the browser may show this page as it was left.
+    addEventListener('pageshow', ({ persisted }) => persisted && void this.#open());
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    this.#turn('waiting');
+    const answer = await askAboutOrder(this.#number);
+    if (!answer.ok) {
+      if (answer.code === 404 || answer.code === 401) this.#turn('missing');
+      else this.#fail(answer);
+      return;
+    }
+    const { order } = answer.data;
+    this.#order = order;
+    const { cashOnDeliveryFeeMinor = 0 } = page.markets[order.market] ?? page;
+    this.#cashMinor = order.amounts.itemsMinor + order.amounts.deliveryMinor + cashOnDeliveryFeeMinor;
+    this.#showWays(order);
+    const isToStart = new URLSearchParams(location.search).has('start');
+    // A reload, or Back from the provider, asks what became of it instead of starting once more.
+    history.replaceState(history.state, '', `${location.pathname}?order=${encodeURIComponent(this.#number)}`);
+    if (isToStart && order.canPay) await this.#pay();
+    else await this.#ask(0);
+  }
+
+  #showWays({ number, market, canPay, status }: Order): void {
+    const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
+    if (link) link.href = orderPath(number, market);
+    // Also an order that was not paid in time can still become one in cash.
+    const isCash = (canPay || status === 'expired') && (this.dataset['cash'] ?? '').split(' ').includes(market);
+    this.#takesCash = isCash;
+    this.#place('order', true);
+    writeTexts(this, {
+      order: `See order ${number}`,
+      cash: `Pay ${showAmount(this.#cashMinor, market)} in cash at the door instead`,
+    });
+  }
+
+  /** Shows a part, and the way to pay in cash beside it where nothing is on its way. */
+  #turn(name: string): void {
+    showParts(this, name);
+    this.#place('cash', this.#takesCash && !PENDING.includes(name));
+  }
+
+  #place(name: string, isShown: boolean): void {
+    const place = this.querySelector<HTMLElement>(`[data-place=${name}]`);
+    if (place) place.hidden = !isShown;
+  }
+
+  /** Begins the payment, or goes on with it, at the provider's page. */
+  async #pay(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#turn('opening');
+    const name = `payment ${this.#number}` as const;
+    const { openCheckout } = await import('./payment-provider.ts').catch(() => ({ openCheckout: undefined }));
+    const trouble = await openCheckout?.(this.#number, onceKey(name));
+    if (!openCheckout || trouble === 'script') {
+      this.#say('The payment page could not be opened. Look at the connection and try again.');
+      offerInstead(this);
+      return;
+    }
+    if (trouble?.code === 409) await this.#ask(0);
+    else if (trouble) this.#fail(trouble);
+  }
+
+  /** Asks the host, and again after a while, until it knows. */
+  async #ask(tries: number): Promise<void> {
+    clearTimeout(this.#timer);
+    if (tries === 0) this.#turn('asking');
+    const answer = await askAboutOrder<{ payment: PaymentStanding }>(this.#number, { path: '/payment' });
+    if (!answer.ok && tries === 0) {
+      this.#fail(answer);
+      return;
+    }
+    if (answer.ok && this.#settle(answer.data.payment)) return;
+    if (tries >= PATIENCE) {
+      this.#turn('slow');
+      if (tries === PATIENCE) enterPart(this, 'slow');
+    }
+    this.#timer = window.setTimeout(() => void this.#ask(tries + 1), WAITS_MS[tries] ?? WAITS_MS.at(-1));
+  }
+
+  /** Whether something is known: then it is shown. */
+  #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: PaymentStanding): boolean {
+    this.#place('simulated', isSimulated);
+    const order = orderPath(this.#number, this.#order?.market);
+    const isOver = orderStatus === 'expired' || orderStatus === 'cancelled';
+    if (status === 'paid' && !isOver) {
+      dropOnceKey(`payment ${this.#number}`);
+      this.#turn('paid');
+      location.replace(`${order}&placed=yes${keyHash(keyOfOrder(this.#number))}`);
+      return true;
+    }
+    if (!canPay) {
+      if (orderStatus !== 'expired') this.#takesCash = false;
+      this.#turn('over');
+      enterPart(this, 'over');
+      return true;
+    }
+    if (!lastFailure) return false;
+    // The next try is another one.
+    dropOnceKey(`payment ${this.#number}`);
+    writeTexts(this, { failure: FAILURES[lastFailure] });
+    this.#turn('failed');
+    enterPart(this, 'failed');
+    return true;
+  }
+
+  async #payCash(): Promise<void> {
+    const order = this.#order;
+    if (!order) return;
+    const body = { expectedTotalMinor: this.#cashMinor };
+    const answer = await askAboutOrder(this.#number, { path: '/pay-cash', body });
+    if (answer.ok) {
+      const key = keyHash(keyOfOrder(this.#number));
+      location.replace(`${orderPath(this.#number, order.market)}&placed=yes${key}`);
+    } else if (answer.code === 409 && answer.quote) {
+      const before = this.#cashMinor;
+      this.#cashMinor = (answer.quote as Quote).amounts.totalMinor;
+      this.#showWays(order);
+      this.#tell(
+        `In cash the total is ${showAmount(this.#cashMinor, order.market)}, not ${showAmount(before, order.market)}. Nothing has changed yet: press again if that is right for you.`,
+      );
+    } else if (answer.code === 409) await this.#open();
+    else this.#tell(answer.fields['payment'] ?? describeTrouble(answer) ?? FAILED);
+  }
+
+  #tell(news: string): void {
+    writeTexts(this, { news });
+    this.querySelector<HTMLElement>('[data-text=news]')?.focus();
+  }
+
+  #fail(refused: Refused): void {
+    this.#say(
+      refused.code === 502
+        ? 'The payment provider does not answer just now. Try again in a minute.'
+        : (describeTrouble(refused) ?? FAILED),
+    );
+  }
+
+  #say(trouble: string): void {
+    clearTimeout(this.#timer);
+    writeTexts(this, { trouble });
+    this.#turn('trouble');
+  }
+}
+
+customElements.define('payment-page', PaymentPage);

@@ -1,0 +1,38 @@
+import type { TokenKey } from '../../core/stored-keys.ts';
+import { removeStored, writeStored } from './storage.ts';
+
+/**
+ * Where the token of a session lies: in local storage for who wants to be remembered, else in session storage, under the same
+ * key.
+ */
+export function tokenPlace(key: TokenKey) {
+  const forget = (): void => {
+    removeStored(key);
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Forbidden storage holds no token either.
+    }
+  };
+  return {
+    read: (): string | undefined => {
+      try {
+        return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (token: string, remember: boolean): void => {
+      forget();
+      if (remember) writeStored(key, token);
+      else {
+        try {
+          sessionStorage.setItem(key, token);
+        } catch {
+          writeStored(key, token);
+        }
+      }
+    },
+    forget,
+  };
+}

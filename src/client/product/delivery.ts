@@ -1,0 +1,12 @@
+import { copyParts, fetchPage } from '../lib/fetch-page.ts';
+import { showDialog } from '../lib/dialog.ts';
+
+/** The delivery tables of the market's shipping page, in a dialog. */
+export async function run(link: HTMLAnchorElement): Promise<void> {
+  const [tables] = copyParts(await fetchPage(link.pathname), '.delivery');
+  if (!tables) throw new Error('The shipping page has no delivery tables.');
+  const more = document.createElement('a');
+  more.href = link.href;
+  more.textContent = 'All about shipping';
+  await showDialog('Delivery information', tables, more);
+}

@@ -1,0 +1,14 @@
+import { page } from '../platform/page.ts';
+import { fetchPrices } from '../../stores/prices.ts';
+
+/**
+ * The address of a product's page today: in the named market, else in the first that sells it; undefined where none does.
+ * @throws when a price file can't be fetched.
+ */
+export async function findProductPath(sku: string, market: string = page.market): Promise<string | undefined> {
+  for (const id of new Set([market, ...Object.keys(page.markets)])) {
+    const { [sku]: entry } = await fetchPrices([sku], id);
+    if (entry) return entry.path;
+  }
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import { type Answered, describeTrouble, type Refused } from '../../core/api-answer.ts';
+import type { SellerLine } from '../../core/contract/sellers.ts';
+import { sizeWords } from '../../core/size-words.ts';
+import { forgetSellerToken } from './seller-session.ts';
+import { tell } from '../../stores/notice.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { onSend } from '../forms/form-send.ts';
+import { readValues } from '../forms/form-values.ts';
+
+/** What the lists of the desk have in common: cards that are shown page by page, and steps that are taken on them. */
+
+/** Says why the host has refused. Who is not signed in any more is shown the way in. */
+export function report(place: Element, refused: Refused): void {
+  if (refused.code === 401 || refused.code === 403) {
+    if (refused.code === 401) forgetSellerToken();
+    place.dispatchEvent(new CustomEvent('signed-out', { bubbles: true }));
+    return;
+  }
+  tell(describeTrouble(refused) ?? 'That is not possible any more.');
+}
+
+/** Shows cards at the end of a view's list, or in place of all; and whether there are none, or more. */
+export function showCards(place: HTMLElement, cards: readonly Element[], hasMore: boolean, isFirst: boolean): void {
+  const list = place.querySelector('[data-list]');
+  if (isFirst) list?.replaceChildren(...cards);
+  else list?.append(...cards);
+  const empty = place.querySelector<HTMLElement>('[data-empty]');
+  if (empty) empty.hidden = (list?.children.length ?? 0) > 0;
+  const more = place.querySelector<HTMLElement>('[data-more]');
+  if (more) more.hidden = !hasMore;
+}
+
+/** "2 × Indigo kurti, Size M (WK-101)". */
+export function showLines(card: Element, lines: readonly SellerLine[]): void {
+  card.querySelector('[data-lines]')?.replaceChildren(
+    ...lines.map(({ quantity, title, size, sku }) => {
+      const item = document.createElement('li');
+      item.textContent = `${quantity} × ${title}${size ? `, ${sizeWords(size)}` : ''} (${sku})`;
+      return item;
+    }),
+  );
+}
+
+/** Takes a step; `body` is what its form says. Resolves to the card that takes this one's place. */
+export type TakeStep = (step: string, body: unknown) => Promise<Answered<Element>>;
+
+/**
+ * Keeps those controls of a card whose step may be taken now, and lets them do it. The next state of the card takes its place
+ * and the focus.
+ */
+export function offerSteps(card: HTMLElement, key: string, steps: readonly string[], take: TakeStep): void {
+  for (const control of card.querySelectorAll<HTMLElement>('[data-step]'))
+    if (!steps.includes(control.dataset['step'] ?? '')) control.remove();
+  makeIdsOwn(card, key);
+  const finish = (answer: Answered<Element>): void => {
+    if (answer.ok) replaceCard(card, answer.data);
+    else report(card, answer);
+  };
+  for (const button of card.querySelectorAll<HTMLButtonElement>('button[data-step]')) {
+    const run = async () => finish(await take(button.dataset['step'] ?? '', {}));
+    button.addEventListener('click', () => void whileBusy(button, run, () => tell(FAILED)));
+  }
+  for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
+    onSend(form, async () => {
+      const problems = checkForm(form);
+      if (Object.keys(problems).length > 0) {
+        showErrors(form, problems);
+        return;
+      }
+      const answer = await take(form.dataset['step'] ?? '', readValues(form));
+      if (!answer.ok && answer.code === 422) showErrors(form, answer.fields);
+      else finish(answer);
+    });
+  }
+}
+
+function replaceCard(card: Element, next: Element): void {
+  card.replaceWith(next);
+  next.querySelector<HTMLElement>('h3')?.focus();
+}
+
+/** Cards come from one template: the ids in them, which tie labels and errors to fields, begin with the card's own key. */
+function makeIdsOwn(card: HTMLElement, key: string): void {
+  const own = (ids: string): string =>
+    ids
+      .split(' ')
+      .map((id) => `${key}-${id}`)
+      .join(' ');
+  for (const element of card.querySelectorAll<HTMLElement>('[id], [for]')) {
+    for (const name of ['for', 'aria-describedby']) {
+      const ids = element.getAttribute(name);
+      if (ids) element.setAttribute(name, own(ids));
+    }
+    const { id } = element;
+    if (id) element.id = own(id);
+  }
+}

@@ -1,0 +1,84 @@
+import type { SellerApplication } from '../../core/contract/sellers.ts';
+import { APPLICATION_WORDS } from '../../core/seller-words.ts';
+import { offerInstead } from '../platform/page.ts';
+import { askAsSeller, findSeller, signOutSeller } from './seller-session.ts';
+import '../lib/status.ts';
+import { writeTexts } from '../lib/templates.ts';
+
+/** What fills a view of the desk; asked for when the view is first opened, and told each time that it is. */
+type View = { open(place: HTMLElement, desk: HTMLElement): void };
+
+const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
+  orders: () => import('./dashboard-orders.ts'),
+  returns: () => import('./dashboard-returns.ts'),
+  stock: () => import('./dashboard-stock.ts'),
+  day: () => import('./dashboard-day.ts'),
+};
+const FIRST = 'orders';
+
+/** The desk of components/seller/SellerDesk.astro: who is there, and which of its views is shown. The address names the view, so Back works. */
+class SellerDesk extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', ({ target }) => {
+      const { act } = (target as HTMLElement).dataset;
+      if (act === 'again') void this.#open();
+      if (act === 'sign-out') {
+        signOutSeller();
+        this.#show('out');
+      }
+    });
+    addEventListener('hashchange', () => void this.#openView());
+    // Signed out in another tab, or by a new password.
+    this.addEventListener('signed-out', () => void this.#open());
+    void this.#open();
+  }
+
+  #show(...states: readonly string[]): void {
+    for (const part of this.querySelectorAll<HTMLElement>('[data-state]'))
+      part.hidden = !states.includes(part.dataset['state'] ?? '');
+  }
+
+  async #open(): Promise<void> {
+    this.#show('waiting');
+    const seller = await findSeller();
+    if (seller === undefined) this.#show('away');
+    else if (seller === null) this.#show('out');
+    else if (seller.status === 'approved') {
+      writeTexts(this, { name: seller.businessName });
+      this.#show('desk', 'sign-out');
+      await this.#openView();
+    } else await this.#openApplication();
+  }
+
+  async #openApplication(): Promise<void> {
+    const answer = await askAsSeller<{ application: SellerApplication }>('/seller/application');
+    if (!answer.ok) {
+      this.#show('away');
+      return;
+    }
+    const { status, reason } = answer.data.application;
+    const way = { draft: 'Finish the application', refused: 'Change the application' }[status as 'draft' | 'refused'];
+    writeTexts(this, { ...APPLICATION_WORDS[status], reason, way });
+    this.#show('application', 'sign-out');
+  }
+
+  async #openView(): Promise<void> {
+    const asked = location.hash.slice(1);
+    const name = Object.hasOwn(VIEWS, asked) ? asked : FIRST;
+    for (const tab of this.querySelectorAll('.desk__tab')) {
+      if (tab.getAttribute('href') === `#${name}`) tab.setAttribute('aria-current', 'page');
+      else tab.removeAttribute('aria-current');
+    }
+    const views = this.querySelectorAll<HTMLElement>('[data-view]');
+    for (const view of views) view.hidden = view.dataset['view'] !== name;
+    const place = [...views].find((view) => view.dataset['view'] === name);
+    try {
+      const view = await VIEWS[name]?.();
+      if (place) view?.open(place, this);
+    } catch {
+      this.#show('away', 'sign-out');
+      offerInstead(this);
+    }
+  }
+}
+customElements.define('seller-desk', SellerDesk);

@@ -1,0 +1,41 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import { APP_PATHS } from '../../paths.ts';
+import { findSeller, signInSeller } from './seller-session.ts';
+import { keepDraft } from '../forms/form-draft.ts';
+import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { onSend } from '../forms/form-send.ts';
+
+/** The form of components/seller/SellerSignIn.astro. Who is signed in is taken to the desk. */
+class SellerSignIn extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (!form) return;
+    keepDraft(form, 'seller-login');
+    onSend(form, () => signIn(form));
+    void findSeller().then((seller) => seller && location.replace(APP_PATHS.sellerDesk));
+  }
+}
+
+async function signIn(form: HTMLFormElement): Promise<void> {
+  const problems = checkForm(form);
+  if (Object.keys(problems).length > 0) {
+    showErrors(form, problems);
+    return;
+  }
+  const data = new FormData(form);
+  const answer = await signInSeller(
+    String(data.get('login')).trim(),
+    String(data.get('password')),
+    data.has('remember'),
+  );
+  if (answer.ok) location.assign(APP_PATHS.sellerDesk);
+  else
+    showErrors(
+      form,
+      answer.fields,
+      describeTrouble(answer) ??
+        (answer.code === 401 ? 'There is no seller with this name and this password. Please look at both.' : undefined),
+    );
+}
+
+customElements.define('seller-sign-in', SellerSignIn);

@@ -1,0 +1,216 @@
+import { type Answered, describeTrouble, type Refused, UNREACHABLE } from '../../core/api-answer.ts';
+import type { SellerApplication } from '../../core/contract/sellers.ts';
+import { APP_PATHS } from '../../paths.ts';
+import { askHost } from '../platform/api.ts';
+import { askAsSeller, findSeller, keepSellerToken, readSellerToken, signInSeller } from './seller-session.ts';
+import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
+import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
+import { fillValues, readValues, type Values } from '../forms/form-values.ts';
+import { enterPart, findPart } from '../lib/parts.ts';
+import { writeTexts } from '../lib/templates.ts';
+
+const DRAFT_KEY = 'seller-draft';
+/** Without these the host can't open an account; the rest may come later. */
+const ACCOUNT_FIELDS = ['businessName', 'contactName', 'phone', 'email', 'password'];
+const VIEWS = ['waiting', 'away', 'form', 'saved', 'sent'] as const;
+
+const loadChecks = () => import('./seller-checks.ts');
+
+type Applied = Answered<{ readonly application: SellerApplication }>;
+
+/** The form of components/seller/SellerSignUp.astro: a new application, or the rest of one that was begun. */
+class SellerSignUp extends HTMLElement {
+  readonly #form = findPart<HTMLFormElement>(this, 'form');
+  #application: SellerApplication | undefined;
+
+  connectedCallback(): void {
+    const form = this.#form;
+    if (!form) return;
+    keepDraft(form, DRAFT_KEY);
+    offerToShowPasswords(form);
+    form.addEventListener('focusin', () => this.#prepare(form), { once: true });
+    form.addEventListener('change', () => this.#arrange());
+    onSend(form, (way) => this.#send(form, way === 'send'));
+    this.addEventListener('click', ({ target }) => {
+      const { act } = (target as HTMLElement).dataset;
+      if (act === 'again') void this.#open();
+      if (act === 'change-bank') this.#openBank();
+    });
+    void this.#open();
+  }
+
+  /** Looks who is there: nobody yet, somebody with a form to be finished, or somebody who has sent it. */
+  async #open(): Promise<void> {
+    this.#show('waiting');
+    const seller = await findSeller();
+    if (seller === undefined) this.#show('away');
+    else if (seller === null) this.#show('form');
+    else {
+      const answer: Applied = await askAsSeller('/seller/application');
+      if (answer.ok) this.#resume(answer.data.application);
+      else this.#show('away');
+    }
+    this.#arrange();
+  }
+
+  #resume(application: SellerApplication): void {
+    this.#application = application;
+    const { status, reason, bank, gstExempt, missing: _missing, ...fields } = application;
+    if (status !== 'draft' && status !== 'refused') {
+      clearDraft(DRAFT_KEY);
+      if (status !== 'submitted') location.replace(APP_PATHS.sellerDesk);
+      this.#show('sent');
+      return;
+    }
+    if (this.#form) {
+      fillValues(this.#form, { ...fields, ...(gstExempt && { gstExempt, tax: 'exempt' }) });
+      restoreDraft(this.#form, DRAFT_KEY);
+    }
+    writeTexts(this, {
+      news:
+        status === 'refused'
+          ? `It was not accepted yet: ${reason ?? ''}`
+          : 'You have begun this application. Finish it here.',
+      bank: bank && `${bank.holder}, account ${bank.accountNumber}, ${bank.ifsc}`,
+    });
+    this.#show('form');
+  }
+
+  #prepare(form: HTMLFormElement): void {
+    loadChecks().then(
+      ({ fillFromPinCode }) => fillFromPinCode(form, 'pickup'),
+      () => {
+        // City and state are filled in by hand; sending tries again.
+      },
+    );
+  }
+
+  #show(view: (typeof VIEWS)[number]): void {
+    for (const name of VIEWS) this.#hide(name, name !== view);
+  }
+
+  #hide(name: string, isHidden: boolean): void {
+    const part = findPart(this, name);
+    if (part) part.hidden = isHidden;
+  }
+
+  /** Shows what is to be filled in: a password only for a new account, the bank only where none is known. */
+  #arrange(): void {
+    const isExempt = this.#read('tax') === 'exempt';
+    this.#hide('registered', isExempt);
+    this.#hide('exempt', !isExempt);
+    this.#hide('password', readSellerToken() !== undefined);
+    const knows = this.#application?.bank !== undefined && !this.hasAttribute('data-changes-bank');
+    this.#hide('bank', knows);
+    this.#hide('known-bank', !knows);
+  }
+
+  #openBank(): void {
+    this.toggleAttribute('data-changes-bank', true);
+    this.#arrange();
+    this.#form?.querySelector<HTMLElement>('[name="bank.holder"]')?.focus();
+  }
+
+  #read(name: string): string {
+    const field = this.#form?.elements.namedItem(name);
+    return field && 'value' in field ? String(field.value) : '';
+  }
+
+  async #send(form: HTMLFormElement, isWhole: boolean): Promise<void> {
+    const checks = await loadChecks().catch(() => undefined);
+    if (!checks) {
+      await this.#complain(form, UNREACHABLE);
+      return;
+    }
+    const rules = checks.applicationRules((name) => this.#read(name));
+    const problems = Object.entries(checkForm(form, rules)).filter(
+      ([name]) => isWhole || ACCOUNT_FIELDS.includes(name) || this.#read(name).trim() !== '',
+    );
+    // A tick that is not set has a value all the same; half an application may do without it.
+    const open = problems.filter(([name]) => isWhole || name !== 'gstExempt');
+    if (open.length > 0) {
+      showErrors(form, Object.fromEntries(open));
+      return;
+    }
+    const { body, isPartial } = readApplication(form);
+    const saved = await this.#save(body);
+    if (!saved.ok) {
+      await this.#complain(form, saved);
+      return;
+    }
+    this.#application = saved.data.application;
+    this.removeAttribute('data-changes-bank');
+    for (const field of form.querySelectorAll<HTMLInputElement>('[data-secret], [name=password]')) field.value = '';
+    this.#arrange();
+    if (!isWhole) {
+      if (!isPartial) clearDraft(DRAFT_KEY);
+      this.#showSaved(saved.data.application, isPartial);
+      return;
+    }
+    const sent: Applied = await askAsSeller('/seller/application/submit', { body: {} });
+    if (!sent.ok) {
+      await this.#complain(form, sent);
+      return;
+    }
+    clearDraft(DRAFT_KEY);
+    this.#show('sent');
+    enterPart(this, 'sent');
+  }
+
+  #showSaved({ email }: SellerApplication, isPartial: boolean): void {
+    const half = isPartial
+      ? ' What is only half filled in, such as an address without its street, stays in this tab and is not saved yet.'
+      : '';
+    writeTexts(this, { saved: `Sign in as ${email} on any phone to finish your application.${half}` });
+    this.#show('saved');
+    enterPart(this, 'saved');
+  }
+
+  /** Keeps the application at the host; who has no account gets one. */
+  async #save(body: Values): Promise<Applied> {
+    const { password = '', ...fields } = body;
+    if (readSellerToken() === undefined) {
+      const made = await askHost<{ token: string; application: SellerApplication }>('/sellers', { body });
+      if (made.ok) keepSellerToken(made.data.token, true);
+      if (made.ok || made.code !== 409) return made;
+      // It may be the account of a first try whose answer got lost: then its password opens it.
+      const signedIn = await signInSeller(String(fields['email']), String(password), true);
+      if (!signedIn.ok) return signedIn.code === 401 ? made : signedIn;
+    }
+    return askAsSeller('/seller/application', { method: 'PUT', body: fields });
+  }
+
+  async #complain(form: HTMLFormElement, refused: Refused): Promise<void> {
+    if (refused.code === 409 && readSellerToken() !== undefined) {
+      // It may have been sent from another tab.
+      const now: Applied = await askAsSeller('/seller/application');
+      if (now.ok && now.data.application.status === 'submitted') {
+        this.#resume(now.data.application);
+        return;
+      }
+    }
+    const taken = 'This email address or number has a seller account already. Sign in to go on with it.';
+    showErrors(form, refused.fields, describeTrouble(refused) ?? (refused.code === 409 ? taken : undefined));
+  }
+}
+
+/** What can be kept of the form: groups count when they are whole, so half an address waits for its other half. */
+function readApplication(form: HTMLFormElement): { body: Values; isPartial: boolean } {
+  const { tax: _tax, accountAgain: _again, pickup, bank, gstExempt, ...body } = readValues(form);
+  const hasAll = (group: unknown, ...names: readonly string[]): boolean =>
+    names.every((name) => (group as Values | undefined)?.[name] !== undefined);
+  const isAddress = hasAll(pickup, 'line1', 'city', 'state', 'pinCode');
+  const isAccount = hasAll(bank, 'holder', 'accountNumber', 'ifsc');
+  return {
+    body: {
+      ...body,
+      ...(isAddress && pickup ? { pickup } : {}),
+      ...(isAccount && bank ? { bank } : {}),
+      ...(gstExempt === true ? { gstExempt } : {}),
+    },
+    isPartial: (pickup !== undefined && !isAddress) || (bank !== undefined && !isAccount),
+  };
+}
+
+customElements.define('seller-sign-up', SellerSignUp);

@@ -1,0 +1,35 @@
+import { formatMoney } from '../../core/money.ts';
+import type { Item } from '../../core/stored-items.ts';
+import { page } from '../platform/page.ts';
+
+/** Fills the list of a place that has a `<template>` of one card (components/ItemList.astro). */
+export function fillItems(place: Element, items: readonly Item[]): void {
+  const template = place.querySelector('template');
+  const list = place.querySelector('.minis');
+  if (!template || !list) return;
+  list.replaceChildren(
+    ...items.map((item) => {
+      const card = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+      const { sku, path, title, priceMinor, picture } = item;
+      Object.assign(card.dataset, { sku, path, price: String(priceMinor) });
+      for (const link of card.querySelectorAll('a')) link.href = path;
+      const name = card.querySelector('[data-title]');
+      if (name) name.textContent = title;
+      const price = card.querySelector('b');
+      if (price) price.textContent = formatMoney(priceMinor, page.currency, page.locale);
+      const image = card.querySelector('img');
+      if (image) showPicture(image, picture);
+      return card;
+    }),
+  );
+}
+
+/** What is remembered may be older than the picture: then its place stays empty. */
+function showPicture(image: HTMLImageElement, picture: string): void {
+  const leaveEmpty = () => {
+    image.style.visibility = 'hidden';
+  };
+  image.addEventListener('error', leaveEmpty);
+  if (picture) image.src = picture;
+  else leaveEmpty();
+}

@@ -1,0 +1,23 @@
+import { $wishlist } from '../../stores/wishlist.ts';
+import { fillItems } from './item-list.ts';
+
+/** The wishlist page: fills the list from what is stored, and again whenever it changes, here or in another tab. */
+class WishList extends HTMLElement {
+  #stop = () => {};
+
+  connectedCallback(): void {
+    const list = this.querySelector<HTMLElement>('.wishlist');
+    const empty = this.querySelector<HTMLElement>('.wishlist__empty');
+    if (!list || !empty) return;
+    this.#stop = $wishlist.subscribe((items) => {
+      fillItems(list, items);
+      list.hidden = items.length === 0;
+      empty.hidden = items.length > 0;
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.#stop();
+  }
+}
+customElements.define('wish-list', WishList);

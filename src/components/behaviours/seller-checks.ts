@@ -1,3 +1,0 @@
-/** What an application needs once somebody types in it: asked for with the first field that is entered. */
-export { applicationRules } from '../../core/seller.ts';
-export { fillFromPinCode } from './pin-fill.ts';

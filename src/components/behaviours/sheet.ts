@@ -1,9 +1,0 @@
-import { BottomSheet } from '../../islands/BottomSheet.tsx';
-import { definePanel } from '../../islands/panels.tsx';
-import styles from '../../islands/sheet.css?url';
-import './status.ts';
-
-const open = definePanel('sheet', BottomSheet, styles);
-
-/** A card opens its product in the sheet. */
-export const run = ({ pathname }: HTMLAnchorElement): Promise<void> => open({ name: 'sheet', path: pathname });

@@ -1,0 +1,29 @@
+import type { CartLine } from './cart.ts';
+
+/** A product that the shopper wants to remember, or has seen, as it looked then. */
+export type Item = Pick<CartLine, 'sku' | 'title' | 'priceMinor' | 'path' | 'picture'>;
+
+const LONGEST_LIST = 200;
+
+/** Reads a stored list. What comes out of storage is not trusted: only whole items with addresses of this site are kept. */
+export function readItems(text: string): Item[] {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isItem).slice(0, LONGEST_LIST) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isOwnPath = (address: unknown): boolean => typeof address === 'string' && /^\/(?![/\\])/.test(address);
+
+function isItem(value: unknown): value is Item {
+  const { sku, title, priceMinor, path, picture } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof sku === 'string' &&
+    typeof title === 'string' &&
+    Number.isSafeInteger(priceMinor) &&
+    isOwnPath(path) &&
+    (picture === '' || isOwnPath(picture))
+  );
+}
