@@ -1,4 +1,4 @@
-/** `npm run budget`: what the pages of the published site weigh, by page type, and what a browser fetched of it when it was last tested. */
+/** `npm run budget`: prints the sizes of the published pages by type, and what browsers fetched in the last journeys. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBudget } from '../integration/check/budget.ts';
@@ -13,7 +13,7 @@ if (live === undefined) {
   process.exitCode = 1;
 } else {
   const report = JSON.parse(await readFile(join(live, 'report.json'), 'utf8')) as SiteReport;
-  console.log(formatBudget(report.weights));
+  console.log(formatBudget(report.sizes));
   console.log(`\n${await describeWire()}`);
 }
 

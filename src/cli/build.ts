@@ -1,7 +1,7 @@
 /** `npm run build`: builds the site, whether or not it is up to date. */
 import { findFolders } from '../integration/folders.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
-import { fetchSoldOut } from '../integration/stock.ts';
+import { fetchSoldOut } from '../integration/sold-out.ts';
 import { runBuild } from './run-build.ts';
 
 const folders = findFolders();

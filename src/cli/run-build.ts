@@ -2,7 +2,7 @@ import { CatalogError, formatProblems } from '../catalog/problems.ts';
 import { SiteFaults } from '../integration/build-site.ts';
 import { buildSite } from '../integration/run-astro.ts';
 import type { Folders } from '../integration/folders.ts';
-import type { SoldOut } from '../integration/stock.ts';
+import type { SoldOut } from '../integration/sold-out.ts';
 import { secondsSince, showProgress } from './progress.ts';
 
 /** Most warnings that are shown with a build; `npm run catalog:check` shows all. */
@@ -23,7 +23,7 @@ export async function runBuild(
         console.log(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.`),
       onPicture: (done, total) => showProgress('Pictures', done, total),
       onRender: () => console.log('Rendering pages ...'),
-      onCheck: (done, total) => showProgress('Weighing and checking pages', done, total),
+      onCheck: (done, total) => showProgress('Checking pages', done, total),
     });
     if (warnings.length > 0) {
       console.log(`\n${formatProblems(warnings.slice(0, SHOWN_WARNINGS))}`);

@@ -27,7 +27,7 @@ import { planSite, type PrepareOptions } from './prepare-site.ts';
 import { shortTokens } from './short-tokens.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
-/** Pictures encoded at a time while pages are rendered, which is work for one core: two of the four threads stay free for files. */
+/** Pictures encoded at a time while pages are rendered. Two threads of the pool stay free for reading and writing files. */
 const BESIDE_RENDERING = 4;
 
 /** A site that was built but must not be published: broken links, pages over budget. */
@@ -41,9 +41,9 @@ export class SiteFaults extends Error {
 }
 
 export interface BuildOptions extends PrepareOptions {
-  /** What the site is built from (`takeFingerprint`); taken at the end where it is not given. */
+  /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
   fingerprint?: string;
-  /** Pages that are checked and weighed; all of them but in a bench. */
+  /** How many pages to check. All of them by default; benchmarks may check fewer. */
   checkAtMost?: number;
   onRender?: () => void;
   onRendered?: () => void;
@@ -58,17 +58,17 @@ export interface BuildResult {
   readonly warnings: Catalog['warnings'];
 }
 
-/** A build that has begun: its site is known to the pages, its folder is open beside the published one. */
+/** A build in progress. Pages can get its site; its folder lies beside the published one. */
 export interface SiteBuild {
   readonly site: Site;
-  /** Where the pages are written. */
+  /** Folder that the pages are written to. */
   readonly folder: string;
   readonly tokens: ReturnType<typeof shortTokens>;
-  /** Begins to encode pictures beside the rendering of pages. */
+  /** Starts to encode pictures while pages are rendered. */
   startPictures(): void;
   /**
-   * Adds what is not a page, checks all, and publishes the site by one rename.
-   * @throws CatalogError for a picture that can't be read, or SiteFaults; the old site stays.
+   * Writes everything that is not a page, checks the site and publishes it with one rename.
+   * @throws CatalogError for a picture that can't be read, or SiteFaults. The old site stays published.
    */
   finish(): Promise<BuildResult>;
 }
@@ -131,7 +131,7 @@ async function finishBuild(site: Site, folders: Folders, work: string, options: 
   );
   await writeSitemap(site.url, publicPaths(site, paths), folder);
   await carryOver(await liveBuild(folders.out), work, Date.now());
-  // The stamp comes last: a build without one is unfinished.
+  // Written last: a build without a stamp is unfinished.
   await writeFile(
     stampFile(work),
     JSON.stringify(makeStamp(options.fingerprint ?? (await takeFingerprint(folders, options.soldOut)), site)),
@@ -151,13 +151,13 @@ async function listPages(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** What search engines are invited to: no cart, no login, no error page. */
+/** Pages for the sitemap: no application pages and no error page. */
 function publicPaths(site: Site, paths: readonly string[]): string[] {
   const typeOf = pageTypes(site);
   return paths.filter((path) => !['application', 'error'].includes(typeOf(path)));
 }
 
-/** At most `most` of the paths, evenly spread. */
+/** At most `most` of the paths, evenly distributed. */
 function takeSample(paths: readonly string[], most: number): readonly string[] {
   const step = paths.length / most;
   return step <= 1 ? paths : Array.from({ length: most }, (_, index) => paths[Math.floor(index * step)] as string);

@@ -4,20 +4,20 @@ import { HASHED_FOLDERS } from '../paths.ts';
 import { runAll } from './run-all.ts';
 
 /**
- * A page that was loaded before a publish asks for its scripts and pictures after it. Their names hold a hash of what is in
- * them, so the files of earlier builds can stand beside the new ones without harm.
+ * A page that was loaded before a new site was published still requests its old scripts and pictures. Their names hold a hash of
+ * their content, so files of earlier builds can be kept beside the new ones.
  */
 
-/** How long a file stays after the last build that made it. */
+/** How long a file is kept after the last build that made it. */
 const STAY_MS = 7 * 86_400_000;
 
-/** Beside the site of a build: the files that it has from earlier ones, with the moment at which the last build that made them was replaced. */
+/** Lists the files that a build took over from earlier ones, each with the time at which the last build that made it was replaced. */
 export const CARRIED_FILE = 'carried.json';
 type Carried = Record<string, number>;
 
 /**
- * Gives `build` the hashed files of `earlier`, the build that it is about to replace, that it has not made itself. Files that were
- * replaced more than seven days ago are left behind.
+ * Links the hashed files of `earlier`, the build that is about to be replaced, into `build`, unless `build` has made them itself or
+ * they were replaced more than seven days ago.
  */
 export async function carryOver(earlier: string | undefined, build: string, now: number): Promise<void> {
   const carried: Carried = {};
@@ -31,7 +31,7 @@ export async function carryOver(earlier: string | undefined, build: string, now:
       const from = join(earlier, 'site', file);
       const to = join(build, 'site', file);
       await mkdir(dirname(to), { recursive: true });
-      // The same file under a second name costs nothing, and stays when the earlier build is removed.
+      // A hard link takes no space and survives the removal of the earlier build.
       await link(from, to).catch(() => copyFile(from, to));
       carried[file] = replaced;
     });
@@ -44,7 +44,7 @@ async function readCarried(build: string): Promise<Carried> {
   return JSON.parse(text) as Carried;
 }
 
-/** The files of a site whose names hold a hash, as paths below it. */
+/** Files of a site whose names hold a hash, as paths relative to it. */
 async function listHashed(site: string): Promise<string[]> {
   const lists = await Promise.all(
     HASHED_FOLDERS.map(async (folder) => {

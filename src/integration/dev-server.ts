@@ -11,14 +11,14 @@ import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
 import { prepareSite } from './prepare-site.ts';
 
-/** Quiet time after a change before the catalogue is read again: an editor that saves ten files causes one reading. */
+/** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
 const SETTLE_MS = 80;
 
 type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
 /**
- * Answers what a build would have written (pictures, icons, price files) and reads the catalogue again when a file of it changes.
- * A catalogue with errors keeps the last good one and shows the problems over the page.
+ * Serves what a build would have written (pictures, icons, price files), and reads the catalogue again when one of its files changes.
+ * When that has errors, the last good catalogue is kept and the problems are shown over the page.
  */
 export async function serveCatalog(server: Vite, folders: Folders, logger: AstroIntegrationLogger): Promise<void> {
   const extras = join(folders.cache, 'dev');
@@ -64,7 +64,7 @@ function watchCatalog(server: Vite, folders: Folders, logger: AstroIntegrationLo
     const start = performance.now();
     try {
       const { catalog } = await prepareSite(folders);
-      // Pages lean on this module; with it gone from the graph their paths are asked for again.
+      // Without cached modules Astro calls getStaticPaths again.
       for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
       logger.info(

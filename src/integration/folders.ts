@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 
-/** Where a build reads and writes. All of it can be set by the environment, so that one checkout serves several shops. */
+/** Folders that a build reads and writes. The environment can set each of them, so that one checkout can build several shops. */
 export interface Folders {
   /** The catalogue: `CATALOG_DIR`, else `catalog`. */
   readonly catalog: string;
-  /** The finished site, a link to the newest build: `OUT_DIR`, else `dist`. */
+  /** The published site, a link to the newest build: `OUT_DIR`, else `dist`. */
   readonly out: string;
   /**
-   * The builds that `out` may point at: `BUILDS_DIR`, else a folder below `.builds`. It has to be inside the project: while
-   * pages are rendered, the code in it looks for its packages from there upwards.
+   * Builds that `out` may link to: `BUILDS_DIR`, else a folder below `.builds`. It must be inside the project, because the bundled
+   * code of pages lies in it during a build and finds its packages from there upwards.
    */
   readonly builds: string;
-  /** What may be thrown away: prepared pictures, weighed pages. */
+  /** Can be deleted at any time: prepared pictures, compressed sizes of pages. */
   readonly cache: string;
 }
 

@@ -5,15 +5,15 @@ import { formatProblems } from '../catalog/problems.ts';
 import { type BuildOptions, type BuildResult, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
-import { preloadPlugin } from './preload.ts';
+import { preloadPlugin } from './preload-plugin.ts';
 import { prepareSite } from './prepare-site.ts';
 import { SETTINGS } from './settings.ts';
-import { shopFactsPlugin } from './shop-facts.ts';
+import { shopFactsPlugin } from './shop-facts-plugin.ts';
 
 export interface HaatOptions extends BuildOptions {
-  /** Where to read and write; from the environment (`findFolders`) where it is not told. */
+  /** Folders to read and write. Taken from the environment (`findFolders`) by default. */
   folders?: Folders;
-  /** Called with what was published. */
+  /** Called after a site was published. */
   onPublished?: (result: BuildResult) => void;
 }
 
@@ -21,16 +21,16 @@ const KEY = Symbol.for('haat.commandOptions');
 const holder = globalThis as { [KEY]?: AsyncLocalStorage<HaatOptions> };
 
 /**
- * What a command of package.json adds to the options of astro.config.mjs while it runs Astro: `commandOptions.run(options, () => build({}))`.
- * Held by the process, as Astro may load its configuration, and this file with it, a second time.
+ * Options that a command of package.json adds to those of astro.config.mjs while it runs Astro: `commandOptions.run(options, () => build({}))`.
+ * Kept on `globalThis`, because Astro may load its configuration, and this module with it, a second time.
  */
 export const commandOptions = holder[KEY] ?? new AsyncLocalStorage<HaatOptions>();
 holder[KEY] = commandOptions;
 
 /**
- * The shop as an Astro integration: `astro build` reads the catalogue, renders its pages, prepares pictures, checks and publishes;
- * `astro dev` shows the catalogue while it is being changed.
- * @throws CatalogError and SiteFaults out of Astro's `build()`; nothing is published then.
+ * The shop as an Astro integration. `astro build` reads the catalogue, renders the pages, prepares pictures, checks the site and
+ * publishes it. `astro dev` shows the catalogue and follows its changes.
+ * @throws CatalogError and SiteFaults from Astro's `build()`; nothing is published then.
  */
 export default function haat(configured: HaatOptions = {}): AstroIntegration {
   let options = configured;

@@ -4,16 +4,16 @@ import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
 import { type PicturePlan, planPictures } from './pictures/prepare.ts';
-import { type SoldOut, withSoldOut } from './stock.ts';
+import { type SoldOut, withSoldOut } from './sold-out.ts';
 
 export interface PrepareOptions {
-  /** What sellers have switched off at the API host. */
+  /** Products and sizes that sellers have marked as sold out at the API host. */
   soldOut?: readonly SoldOut[];
   onLoaded?: (catalog: Catalog) => void;
   onPicture?: (done: number, total: number) => void;
 }
 
-/** A site that is known to the pages, and its pictures that are still to be encoded. */
+/** A site that pages can get, with pictures that are still to be encoded. */
 export interface PlannedSite {
   readonly site: Site;
   /** @throws CatalogError for a picture that can't be read. */
@@ -21,7 +21,7 @@ export interface PlannedSite {
 }
 
 /**
- * Reads the catalogue, looks at its pictures and makes both known to the pages.
+ * Reads the catalogue and the headers of its pictures, and makes the site available to pages (`getSite`).
  * @throws CatalogError when the catalogue has errors.
  */
 export async function planSite(folders: Folders, options: PrepareOptions = {}): Promise<PlannedSite> {
@@ -33,7 +33,7 @@ export async function planSite(folders: Folders, options: PrepareOptions = {}): 
 }
 
 /**
- * The same, with every picture encoded before the pages know of it.
+ * Like `planSite`, but encodes every picture first.
  * @throws CatalogError when the catalogue has errors.
  */
 export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {

@@ -2,18 +2,18 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/pr
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /**
- * A site is written into a folder of its own and becomes the live one by a single rename of a link, so whoever reads the
- * link's target finds a whole site at every moment, also when a build is killed.
+ * A site is written into its own folder and published by renaming one link. Readers of the link find a complete site at every
+ * moment, even when a build is killed.
  */
 
-/** Makes the folder of a new build. Its name tells which process writes it. */
+/** Creates the folder of a new build. Its name holds the id of the process that writes it. */
 export async function openBuild(builds: string): Promise<string> {
   const folder = join(builds, `${Date.now()}-${process.pid}`);
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** Points `out` at the site of a build. `out` may be a link, a folder from elsewhere (it is kept among the builds), or missing. */
+/** Makes `out` a link to the site of a build. `out` may be a link, a real folder (it is moved into `builds`), or missing. */
 export async function publishBuild(site: string, out: string, builds: string): Promise<void> {
   const link = `${out}.${process.pid}.link`;
   await rm(link, { force: true });
@@ -23,13 +23,13 @@ export async function publishBuild(site: string, out: string, builds: string): P
   await rename(link, out);
 }
 
-/** The folder of the build that `out` shows; undefined when there is none. */
+/** Folder of the build that `out` links to; undefined when there is none. */
 export async function liveBuild(out: string): Promise<string | undefined> {
   const target = await readlink(out).catch(() => undefined);
   return target === undefined ? undefined : dirname(resolve(dirname(out), target));
 }
 
-/** Removes what earlier builds left, but the live one, the one before it (somebody may still read it), and those being written. */
+/** Removes earlier builds, except the live one, the one before it (which may still be read), and those being written. */
 export async function tidyBuilds(out: string, builds: string): Promise<void> {
   const live = await liveBuild(out);
   const names = (await readdir(builds).catch(() => [])).sort().reverse();

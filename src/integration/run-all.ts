@@ -1,4 +1,4 @@
-/** Runs `work` over all items, at most `concurrency` at a time. The first failure stops taking new items and is thrown. */
+/** Runs `work` over all items, at most `concurrency` at a time. After a failure no further item is started, and the failure is thrown. */
 export async function runAll<T>(
   items: readonly T[],
   concurrency: number,

@@ -4,15 +4,15 @@ import type { Folders } from './folders.ts';
 import { commandOptions } from './index.ts';
 
 /**
- * Builds the whole site beside the old one, checks it, and publishes it by one rename. `fingerprint` says what it is built from (`takeFingerprint`).
- * @throws CatalogError, or SiteFaults; whatever is thrown, the old site stays.
+ * Builds the site beside the old one, checks it, and publishes it with one rename. `fingerprint` is that of its inputs (`takeFingerprint`).
+ * @throws CatalogError or SiteFaults. Whatever is thrown, the old site stays published.
  */
 export async function buildSite(
   folders: Folders,
   fingerprint: string,
   options: BuildOptions = {},
 ): Promise<BuildResult> {
-  // What is published is never a development build, whatever the environment says.
+  // Never publish a development build, whatever the environment says.
   process.env['NODE_ENV'] = 'production';
   process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
   let result: BuildResult | undefined;

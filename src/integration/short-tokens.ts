@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { VitePlugin } from './vite-plugin.ts';
 
-/** These keep their names: the pages set them from store.json. */
+/** Tokens that keep their names, because pages set them from store.json. */
 const BRAND = ['brand', 'brand-dark', 'accent'];
 
-/** The part of a style sheet that PostCSS shows its plugins. */
+/** The part of PostCSS's `Root` that is used here. */
 interface Sheet {
   walkDecls(visit: (declaration: { prop: string; value: string }) => void): void;
 }
 
-/** What makes names short in a build: `styles` for PostCSS, which has styles with all that they import, `scripts` for Vite. */
+/** Plugins that shorten token names in a build: `styles` for PostCSS, `scripts` for Vite. */
 export interface ShortTokens {
   readonly styles: { readonly postcssPlugin: string; OnceExit(sheet: Sheet): void };
   readonly scripts: VitePlugin;
 }
 
 /**
- * Gives the names of src/styles/tokens.css to browsers as `--a`, `--b` and so on: they stand in every page some 250 times, and
- * short they take 200 bytes less of it. Markup can't name a token.
+ * Shortens the token names of src/styles/tokens.css to `--a`, `--b` and so on. A page contains some 250 of them; short names save
+ * about 200 bytes a page. Markup therefore can't use a token's name.
  */
 export function shortTokens(): ShortTokens {
   const shorten = makeShortener(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));

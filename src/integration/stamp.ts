@@ -7,32 +7,32 @@ import { securityTxtExpires } from './extras/security-txt.ts';
 import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
-import type { SoldOut } from './stock.ts';
+import type { SoldOut } from './sold-out.ts';
 
-/** What a build was made of, and until when it tells the truth. */
+/** What a build was made from, and how long it is correct. */
 export interface Stamp {
   readonly fingerprint: string;
-  /** ISO date on which the site has to be built again. */
+  /** ISO date from which the site must be built again. */
   readonly until: string;
 }
 
 const STAMP_FILE = 'stamp.json';
 export const stampFile = (build: string): string => join(build, STAMP_FILE);
 
-/** What the environment says about a site. */
+/** Environment variables that change a site. */
 const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE'];
 
-/** Folders of `src` that no page is made of: the API host and the commands. */
+/** Folders of `src` that no page depends on. */
 const APART = ['api', 'cli', 'server'].map((name) => resolve('src', name) + sep);
 
-/** The files that a site is built from, sorted: the catalogue, the code of pages and build, the list of installed packages. No documentation. */
+/** Files that a site is built from, sorted: catalogue, source of pages and build, lock file. Documentation is left out. */
 export async function listInputs({ catalog }: Pick<Folders, 'catalog'>): Promise<string[]> {
   const inputs = [catalog, 'src', 'public', 'astro.config.mjs', 'package-lock.json'].map((path) => resolve(path));
   const files = (await Promise.all(inputs.map(listFiles))).flat();
   return files.filter((file) => !file.endsWith('.md') && !APART.some((folder) => file.startsWith(folder))).sort();
 }
 
-/** Everything that a built site depends on: its files, what is switched off, the environment. */
+/** A hash of everything that a built site depends on: files, sold-out products, environment, Node version. */
 export async function takeFingerprint(folders: Folders, soldOut: readonly SoldOut[] = []): Promise<string> {
   const files = await listInputs(folders);
   const digests = new Map<string, string>();
@@ -60,7 +60,7 @@ async function listFiles(path: string): Promise<string[]> {
   }
 }
 
-/** The stamp of a build of `site`: good until something in it becomes available, or its security.txt has run out. */
+/** The stamp of a build of `site`. It expires when a product becomes available or security.txt runs out. */
 export function makeStamp(fingerprint: string, site: Site): Stamp {
   const days = [...site.catalog.products.values()]
     .flatMap((product) => [product.availability, ...product.sizes.map((size) => size.availability)])
@@ -71,7 +71,7 @@ export function makeStamp(fingerprint: string, site: Site): Stamp {
   return { fingerprint, until: until as string };
 }
 
-/** Whether the published site is what a build would make now. */
+/** Whether a build would make the site that is published. */
 export async function isUpToDate(folders: Folders, fingerprint: string): Promise<boolean> {
   const live = await liveBuild(folders.out);
   const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));

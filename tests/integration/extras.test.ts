@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { choosePages, findOverweight, formatBudget, type PageWeight } from '../../src/integration/check/budget.ts';
+import { choosePages, findOverBudget, formatBudget, type PageSize } from '../../src/integration/check/budget.ts';
 import { chosenFile, firstViewFiles } from '../../src/integration/check/first-view.ts';
 import { scanPage } from '../../src/integration/check/scan-page.ts';
 import { listPriceFiles, makePriceEntry } from '../../src/catalog/price-files.ts';
@@ -94,7 +94,7 @@ describe('the check of a page', () => {
     expect(faults).toEqual([
       'an inline style on <p>',
       'an inline handler onclick on <p>',
-      'the id "a" stands twice',
+      'the id "a" is used twice',
       'a picture without alt: /x.webp',
       'a picture without width and height: /x.webp',
     ]);
@@ -154,7 +154,7 @@ describe('the check of a page', () => {
 });
 
 describe('the budget', () => {
-  const page = (over: Partial<PageWeight>): PageWeight => ({
+  const page = (over: Partial<PageSize>): PageSize => ({
     path: '/x',
     type: 'listing',
     html: 5000,
@@ -166,18 +166,18 @@ describe('the budget', () => {
   });
 
   test('is kept to the byte', () => {
-    expect(findOverweight([page({ html: 14_000, picture: 11_000 })])).toEqual([]);
-    expect(findOverweight([page({ html: 14_001 })]).map(({ path, bytes }) => [path, bytes])).toEqual([['/x', 14_001]]);
-    expect(findOverweight([page({ html: 14_000, picture: 11_001 })])).toHaveLength(1);
-    expect(findOverweight([page({ script: 3_073 })])).toHaveLength(1);
-    expect(findOverweight([page({ type: 'content', html: 14_000, picture: 50_000 })])).toEqual([]);
+    expect(findOverBudget([page({ html: 14_000, picture: 11_000 })])).toEqual([]);
+    expect(findOverBudget([page({ html: 14_001 })]).map(({ path, bytes }) => [path, bytes])).toEqual([['/x', 14_001]]);
+    expect(findOverBudget([page({ html: 14_000, picture: 11_001 })])).toHaveLength(1);
+    expect(findOverBudget([page({ script: 3_073 })])).toHaveLength(1);
+    expect(findOverBudget([page({ type: 'content', html: 14_000, picture: 50_000 })])).toEqual([]);
   });
 
   test('lets five of a hundred product pages be heavier than 10,000 bytes', () => {
     const products = (heavy: number) =>
       Array.from({ length: 100 }, (_, index) => page({ type: 'product', html: index < heavy ? 12_000 : 9_000 }));
-    expect(findOverweight(products(5))).toEqual([]);
-    expect(findOverweight(products(6)).map(({ path }) => path)).toEqual(['all product pages']);
+    expect(findOverBudget(products(5))).toEqual([]);
+    expect(findOverBudget(products(6)).map(({ path }) => path)).toEqual(['all product pages']);
   });
 
   test('is printed by page type', () => {
@@ -186,7 +186,7 @@ describe('the budget', () => {
     );
   });
 
-  test('weighs exactly what the table names and what could break a limit, and no more', () => {
+  test('measures exactly what the table names and what could break a limit, and no more', () => {
     const pages = Array.from({ length: 1000 }, (_, index) =>
       page({ path: `/${index}`, type: 'product', quickHtml: 5000 + index, picture: index === 3 ? 12_000 : 0 }),
     );
@@ -196,9 +196,9 @@ describe('the budget', () => {
     expect(chosen.length).toBeLessThan(30);
   });
 
-  test('takes the quick weight of a page that was not weighed exactly for its weight', () => {
-    const { html: _, ...unweighed } = page({ quickHtml: 14_001 });
-    expect(findOverweight([unweighed]).map(({ bytes }) => bytes)).toEqual([14_001]);
+  test('uses the quick size of a page that was not measured exactly', () => {
+    const { html: _, ...unmeasured } = page({ quickHtml: 14_001 });
+    expect(findOverBudget([unmeasured]).map(({ bytes }) => bytes)).toEqual([14_001]);
   });
 });
 

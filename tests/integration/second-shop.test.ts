@@ -159,7 +159,7 @@ describe('a build that must not be published', () => {
       page.summary = ['See <a href="/nowhere">this</a> and <a href="/tea#nothing">that</a>.'];
     });
     await expect(buildSite(folders, 'bad')).rejects.toThrow(
-      /\/how-we-pack: a link to \/nowhere, where there is nothing[\s\S]*\/how-we-pack: a link to \/tea#nothing, a place that is not on that page/,
+      /\/how-we-pack: a link to \/nowhere, which does not exist[\s\S]*\/how-we-pack: a link to \/tea#nothing, an id that is not on that page/,
     );
     expect(digestFiles(realpathSync(folders.out))).toEqual(before);
   });

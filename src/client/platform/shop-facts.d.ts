@@ -1,4 +1,4 @@
-/** What scripts have to know of the shop: made at build by src/integration/shop-facts.ts. */
+/** What scripts have to know of the shop: made at build by src/integration/shop-facts-plugin.ts. */
 interface ShopFacts {
   readonly defaultMarket: string;
   /** Address of the API host without a slash at its end; empty for a shop without one. */

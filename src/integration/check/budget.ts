@@ -1,4 +1,4 @@
-/** The byte budgets of a page. Text is weighed as brotli 11 leaves it; a picture as it is. Each row counts by itself. */
+/** Byte budgets of a page. Text is measured after brotli 11, pictures as they are. Each budget applies by itself. */
 export const BUDGETS = {
   html: { limit: 14_000, label: 'HTML with its CSS, any page' },
   productHtml: { limit: 10_000, label: "HTML with its CSS, product pages' 95th percentile" },
@@ -10,40 +10,40 @@ export const BUDGETS = {
 
 export type PageType = 'home' | 'listing' | 'product' | 'shop' | 'directory' | 'content' | 'application' | 'error';
 
-/** What one page weighs. */
-export interface PageWeight {
+/** Sizes of one page in bytes. */
+export interface PageSize {
   readonly path: string;
   readonly type: PageType;
-  /** HTML and CSS after a quick brotli: never less than `html`. */
+  /** HTML and CSS after brotli 5; never less than `html`. */
   readonly quickHtml: number;
-  /** HTML and CSS after brotli 11, of the pages that were weighed (`choosePages`). */
+  /** HTML and CSS after brotli 11, where it was measured (`choosePages`). */
   readonly html?: number;
-  /** Scripts at load, React's own file aside. */
+  /** Scripts at load, without React's own file. */
   readonly script: number;
   readonly react: number;
-  /** The largest picture that the first view may want; 0 where there is none. */
+  /** The largest picture that the first view may load; 0 where there is none. */
   readonly picture: number;
 }
 
-export interface Overweight {
+export interface OverBudget {
   readonly path: string;
   readonly what: string;
   readonly bytes: number;
   readonly limit: number;
 }
 
-/** What a page's HTML weighs at most. */
-const htmlOf = (page: PageWeight): number => page.html ?? page.quickHtml;
+/** The exact size of a page's HTML, or an upper bound. */
+const htmlOf = (page: PageSize): number => page.html ?? page.quickHtml;
 
 const FIRST_VIEW_TYPES: readonly PageType[] = ['product', 'listing'];
-/** Heaviest pages of each type that are weighed exactly. */
-const HEAVIEST = 10;
+/** How many of the largest pages of each type are measured exactly. */
+const LARGEST = 10;
 
 /**
- * The pages to be weighed exactly, after all were weighed quickly: of each type those that the table names (the median,
- * the 95th percentile, the heaviest by themselves and with their picture), and every one that could break a budget.
+ * Pages to measure with brotli 11 after all were measured with brotli 5: of each type those that the table names (the median, the
+ * 95th percentile, the largest with and without their picture), and every page that could break a budget.
  */
-export function choosePages(pages: readonly PageWeight[]): Set<PageWeight> {
+export function choosePages(pages: readonly PageSize[]): Set<PageSize> {
   const chosen = new Set(
     pages.filter(
       ({ type, quickHtml, picture }) =>
@@ -53,23 +53,23 @@ export function choosePages(pages: readonly PageWeight[]): Set<PageWeight> {
   );
   for (const group of Map.groupBy(pages, ({ type }) => type).values()) {
     chosen.add(pageAt(group, 50)).add(pageAt(group, 95));
-    for (const weight of [quickHtml, ({ quickHtml, picture }: PageWeight) => quickHtml + picture])
-      for (const page of group.toSorted((a, b) => weight(b) - weight(a)).slice(0, HEAVIEST)) chosen.add(page);
+    for (const size of [quickHtml, ({ quickHtml, picture }: PageSize) => quickHtml + picture])
+      for (const page of group.toSorted((a, b) => size(b) - size(a)).slice(0, LARGEST)) chosen.add(page);
   }
   return chosen;
 }
 
-const quickHtml = (page: PageWeight): number => page.quickHtml;
+const quickHtml = (page: PageSize): number => page.quickHtml;
 
-/** The page whose quick weight `percent` of the pages do not exceed (nearest rank). */
-function pageAt(pages: readonly PageWeight[], percent: number): PageWeight {
+/** The page at a percentile of `quickHtml` (nearest rank). */
+function pageAt(pages: readonly PageSize[], percent: number): PageSize {
   const sorted = pages.toSorted((a, b) => a.quickHtml - b.quickHtml);
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] as PageWeight;
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] as PageSize;
 }
 
-/** Every page and percentile that breaks a budget. */
-export function findOverweight(pages: readonly PageWeight[]): Overweight[] {
-  const over: Overweight[] = [];
+/** Every page, and the percentile, over a budget. */
+export function findOverBudget(pages: readonly PageSize[]): OverBudget[] {
+  const over: OverBudget[] = [];
   const check = (path: string, budget: keyof typeof BUDGETS, bytes: number) => {
     const { limit, label } = BUDGETS[budget];
     if (bytes > limit) over.push({ path, what: label, bytes, limit });
@@ -87,25 +87,25 @@ export function findOverweight(pages: readonly PageWeight[]): Overweight[] {
   return over;
 }
 
-/** The table of `npm run budget`: by page type, median, 95th percentile and the heaviest page. */
-export function formatBudget(pages: readonly PageWeight[]): string {
+/** The table of `npm run budget`: median, 95th percentile and largest page of each type. */
+export function formatBudget(pages: readonly PageSize[]): string {
   const types = [...new Set(pages.map((page) => page.type))].sort();
   const rows = [
-    ['page type', 'pages', 'html p50', 'html p95', 'html max', '+ picture max', 'script max', 'heaviest page'],
+    ['page type', 'pages', 'html p50', 'html p95', 'html max', '+ picture max', 'script max', 'largest page'],
   ];
   for (const type of types) {
     const group = pages.filter((page) => page.type === type);
-    const weighed = group.filter(({ html }) => html !== undefined);
-    const heaviest = weighed.reduce((a, b) => (htmlOf(b) > htmlOf(a) ? b : a));
+    const measured = group.filter(({ html }) => html !== undefined);
+    const largest = measured.reduce((a, b) => (htmlOf(b) > htmlOf(a) ? b : a));
     rows.push([
       type,
       String(group.length),
       String(htmlOf(pageAt(group, 50))),
       String(htmlOf(pageAt(group, 95))),
-      String(htmlOf(heaviest)),
-      String(Math.max(...weighed.map((page) => htmlOf(page) + page.picture))),
+      String(htmlOf(largest)),
+      String(Math.max(...measured.map((page) => htmlOf(page) + page.picture))),
       String(Math.max(...group.map((page) => page.script))),
-      heaviest.path,
+      largest.path,
     ]);
   }
   const widths = (rows[0] as string[]).map((_, column) =>

@@ -4,23 +4,23 @@ import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
 import { hashSource } from '../extras/headers.ts';
 import { runAll } from '../run-all.ts';
-import { choosePages, findOverweight, type PageWeight } from './budget.ts';
+import { choosePages, findOverBudget, type PageSize } from './budget.ts';
 import { firstViewFiles } from './first-view.ts';
 import { pageTypes } from './page-types.ts';
 import { type ScannedPage, scanPage } from './scan-page.ts';
 import { ScriptFiles } from './script-files.ts';
-import { Scales, weighQuickly } from './weigh.ts';
+import { CompressedSizes, quickSize } from './compressed-size.ts';
 
 export interface SiteReport {
-  readonly weights: readonly PageWeight[];
-  /** `'sha256-...'` of every inline style and script, for the policy. */
+  readonly sizes: readonly PageSize[];
+  /** `'sha256-...'` of every inline style and script, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
-  /** What must not be published, a line each; empty for a good site. */
+  /** Reasons not to publish the site, one line each. */
   readonly faults: readonly string[];
 }
 
-/** Reads the built pages: weight, links, identifiers, what the policy must allow. `paths` are the addresses of all pages, `checked` those to look at. */
+/** Checks the built pages: sizes, links, ids, inline styles and scripts. `paths` are the addresses of all pages, `checked` those to check. */
 export async function checkSite(
   site: Site,
   folder: string,
@@ -30,26 +30,26 @@ export async function checkSite(
   onPage: () => void = () => {},
 ): Promise<SiteReport> {
   const typeOf = pageTypes(site);
-  const scales = await Scales.open(cache);
+  const compressed = await CompressedSizes.open(cache);
   const scanned = new Map<string, ScannedPage>();
-  const quick: PageWeight[] = [];
+  const quick: PageSize[] = [];
   const faults: string[] = [];
   const styles = new Set<string>();
   const scripts = new Set<string>();
-  const sizes = new Map<string, Promise<number>>();
+  const fileSizes = new Map<string, Promise<number>>();
   const sizeOf = (file: string): Promise<number> => {
-    let size = sizes.get(file);
+    let size = fileSizes.get(file);
     if (!size) {
       size = stat(join(folder, file)).then(
-        // The template of a card has a picture without an address.
+        // A template's picture may have no address.
         (entry) => (entry.isFile() ? entry.size : 0),
         () => 0,
       );
-      sizes.set(file, size);
+      fileSizes.set(file, size);
     }
     return size;
   };
-  const scriptFiles = new ScriptFiles(folder, scales);
+  const scriptFiles = new ScriptFiles(folder, compressed);
 
   await runAll(checked, 8, async (path) => {
     const html = await readFile(join(folder, htmlFile(path)), 'utf8');
@@ -59,12 +59,12 @@ export async function checkSite(
     for (const script of page.scripts) scripts.add(hashSource(script));
     for (const fault of page.faults) faults.push(`${path}: ${fault}`);
     const pictures = await Promise.all(firstViewFiles(page.images).map(sizeOf));
-    const inline = await Promise.all(page.scripts.map((script) => scales.weigh(script)));
-    const files = await scriptFiles.weigh(page.scriptFiles);
+    const inline = await Promise.all(page.scripts.map((script) => compressed.measure(script)));
+    const files = await scriptFiles.measure(page.scriptFiles);
     quick.push({
       path,
       type: typeOf(path),
-      quickHtml: await weighQuickly(html),
+      quickHtml: await quickSize(html),
       script: inline.reduce((sum, bytes) => sum + bytes, files.bytes),
       react: files.reactBytes,
       picture: Math.max(0, ...pictures),
@@ -72,25 +72,28 @@ export async function checkSite(
     onPage();
   });
   const chosen = choosePages(quick);
-  const weights = quick.sort((a, b) => (a.path < b.path ? -1 : 1));
-  await runAll([...weights.entries()], 8, async ([index, page]) => {
+  const sizes = quick.sort((a, b) => (a.path < b.path ? -1 : 1));
+  await runAll([...sizes.entries()], 8, async ([index, page]) => {
     if (chosen.has(page))
-      weights[index] = { ...page, html: await scales.weigh(await readFile(join(folder, htmlFile(page.path)), 'utf8')) };
+      sizes[index] = {
+        ...page,
+        html: await compressed.measure(await readFile(join(folder, htmlFile(page.path)), 'utf8')),
+      };
   });
-  await scales.close();
+  await compressed.close();
   faults.push(...(await findBrokenLinks(scanned, new Set(paths), folder)));
-  for (const { path, what, bytes, limit } of findOverweight(weights))
+  for (const { path, what, bytes, limit } of findOverBudget(sizes))
     faults.push(`${path}: ${bytes} B of ${limit} B (${what})`);
-  return { weights, styleHashes: [...styles].sort(), scriptHashes: [...scripts].sort(), faults: faults.sort() };
+  return { sizes, styleHashes: [...styles].sort(), scriptHashes: [...scripts].sort(), faults: faults.sort() };
 }
 
-/** Links inside the site that lead nowhere: no page, no file, or no such place on the page. */
+/** Links within the site to a page, file or fragment that does not exist. */
 async function findBrokenLinks(
   pages: ReadonlyMap<string, ScannedPage>,
   paths: ReadonlySet<string>,
   folder: string,
 ): Promise<string[]> {
-  /** Address to the first page that names it. */
+  /** The first page that links to each address. */
   const wanted = new Map<string, string>();
   for (const [path, { references }] of pages) {
     for (const reference of references) {
@@ -108,9 +111,7 @@ async function findBrokenLinks(
     const page = pages.get(path);
     if (page ? anchor === undefined || page.ids.has(anchor) : paths.has(path) || (await isFile(join(folder, path))))
       return;
-    broken.push(
-      `${from}: a link to ${reference}, ${page ? 'a place that is not on that page' : 'where there is nothing'}`,
-    );
+    broken.push(`${from}: a link to ${reference}, ${page ? 'an id that is not on that page' : 'which does not exist'}`);
   });
   return broken;
 }

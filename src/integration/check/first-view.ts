@@ -1,12 +1,12 @@
 import type { ScannedImage } from './scan-page.ts';
 
-/** The screen that the budgets are meant for: 360 × 740, two device pixels a pixel. */
+/** The screen of the budgets: 360 CSS pixels wide, two device pixels per CSS pixel. */
 const VIEWPORT = 360;
 const DENSITY = 2;
 
 /**
- * The file that a browser takes for an image on that screen: of two neighbouring candidates the larger one when the
- * density is above their geometric mean, as Chromium decides.
+ * The file that Chromium chooses for an image on that screen: of two neighbouring candidates the larger one when the density is
+ * above their geometric mean.
  */
 export function chosenFile(image: ScannedImage): string {
   const candidates = image.srcset
@@ -27,7 +27,7 @@ export function chosenFile(image: ScannedImage): string {
   return image.src;
 }
 
-/** The width in CSS pixels that `sizes` gives on that screen; only `(width >= ...rem)` conditions, `rem` and `vw` are used here. */
+/** The width in CSS pixels that `sizes` gives on that screen. Knows what our pages use: `(width >= ...rem)`, `rem`, `vw` and `px`. */
 function shownWidth(sizes: string): number {
   for (const part of sizes.split(',').map((entry) => entry.trim())) {
     const match = /^(?:\(width >= ([\d.]+)rem\) )?([\d.]+)(rem|vw|px)$/.exec(part);
@@ -39,7 +39,7 @@ function shownWidth(sizes: string): number {
   return VIEWPORT;
 }
 
-/** Files of the pictures that may stand in the first view: the first few of the page; later ones only if they are not put off. */
+/** Files of pictures that the first view may load: the first four of the page, and later ones that are not lazy. */
 export function firstViewFiles(images: readonly ScannedImage[]): string[] {
   return images.filter((image, index) => index < 4 || !image.lazy).map(chosenFile);
 }

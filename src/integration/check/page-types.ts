@@ -2,7 +2,7 @@ import type { Site } from '../../catalog/site.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { PageType } from './budget.ts';
 
-/** Tells of an address of a site what kind of page it is. */
+/** Returns a function that gives the type of the page at an address. */
 export function pageTypes(site: Site): (path: string) => PageType {
   const prefixes = [...site.catalog.markets.values()].flatMap(({ prefix }) => (prefix === '' ? [] : [`/${prefix}`]));
   const content = new Set(site.catalog.pages.map((page) => page.path));

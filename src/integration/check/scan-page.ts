@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2';
 
-/** What the checks want to know of a built page. Values of attributes are decoded: `&amp;` is `&`. */
+/** What the checks need from a built page. Attribute values are decoded: `&amp;` is `&`. */
 export interface ScannedPage {
   /** Addresses of links, forms and resources. */
   readonly references: readonly string[];
   readonly ids: ReadonlySet<string>;
   /** Contents of inline styles. */
   readonly styles: readonly string[];
-  /** Contents of inline scripts that run; data blocks (JSON-LD) don't. */
+  /** Contents of inline scripts, without data blocks such as JSON-LD. */
   readonly scripts: readonly string[];
   /** Addresses of script files. */
   readonly scriptFiles: readonly string[];
   readonly images: readonly ScannedImage[];
-  /** What a strict policy or a steady layout forbids, in words. */
+  /** What a strict policy or a stable layout forbids, as messages. */
   readonly faults: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export interface ScannedImage {
 
 /** Attributes that hold an address. */
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'data-src'];
-/** Types of scripts that run; none is one of them. */
+/** Values of `type` with which a script runs, besides none. */
 const SCRIPT_TYPES = ['module', 'text/javascript'];
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Reads a page of HTML, given whole. Markup that is not valid is read as far as it can be: it throws nothing. */
+/** Reads a complete HTML page. Never throws: invalid markup is read as far as possible. */
 export function scanPage(html: string): ScannedPage {
   const references: string[] = [];
   const ids = new Set<string>();
@@ -39,14 +39,14 @@ export function scanPage(html: string): ScannedPage {
   const scriptFiles: string[] = [];
   const images: ScannedImage[] = [];
   const faults: string[] = [];
-  /** Where the text of the open script or style belongs, and what of it was read. */
+  /** The list that the text of the open script or style belongs to, and the text read so far. */
   let texts: string[] | undefined;
   let text = '';
 
   const readElement = (tag: string, attributes: Attributes) => {
     const { id } = attributes;
     if (id !== undefined) {
-      if (ids.has(id)) faults.push(`the id "${id}" stands twice`);
+      if (ids.has(id)) faults.push(`the id "${id}" is used twice`);
       ids.add(id);
     }
     for (const [name, value] of Object.entries(attributes)) {

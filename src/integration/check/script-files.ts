@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { Scales } from './weigh.ts';
+import type { CompressedSizes } from './compressed-size.ts';
 
-/** A static import of a bundled module: `import{a}from"./b.js"`, `import"./b.js"`; not `import("./b.js")`, which a touch asks for. */
+/** Static imports of a bundled module: `import{a}from"./b.js"` and `import"./b.js"`, but not `import("./b.js")`. */
 const STATIC_IMPORT =
   /(?:^|[;\n}])import\s*(?:[\w*${}\s,]+from\s*)?["'](\.[^"']+)["']|export\s*[\w*${}\s,]+from\s*["'](\.[^"']+)["']/g;
 
-/** Weighs what a page's scripts bring along: the files themselves and everything they import. */
+/** Measures a page's script files with everything they import. */
 export class ScriptFiles {
   readonly #folder: string;
-  readonly #scales: Scales;
+  readonly #sizes: CompressedSizes;
   readonly #files = new Map<string, Promise<{ bytes: number; imports: string[] }>>();
 
-  constructor(folder: string, scales: Scales) {
+  constructor(folder: string, sizes: CompressedSizes) {
     this.#folder = folder;
-    this.#scales = scales;
+    this.#sizes = sizes;
   }
 
-  /** Bytes of all files that `entries` lead to, each once; React's own file apart. */
-  async weigh(entries: readonly string[]): Promise<{ bytes: number; reactBytes: number }> {
+  /** Bytes of all files reachable from `entries`, each counted once; React's own file is counted apart. */
+  async measure(entries: readonly string[]): Promise<{ bytes: number; reactBytes: number }> {
     const seen = new Set(entries);
     let bytes = 0;
     let reactBytes = 0;
@@ -35,7 +35,7 @@ export class ScriptFiles {
     let entry = this.#files.get(file);
     if (!entry) {
       entry = readFile(join(this.#folder, file), 'utf8').then(async (text) => ({
-        bytes: await this.#scales.weigh(text),
+        bytes: await this.#sizes.measure(text),
         imports: [...text.matchAll(STATIC_IMPORT)].map(([, from, exported]) =>
           posix.join(posix.dirname(file), (from ?? exported) as string),
         ),

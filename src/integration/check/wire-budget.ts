@@ -1,10 +1,10 @@
 /**
- * What a browser fetches before and after a touch: measured by the journeys (tests/browser/bytes.spec.ts), which leave
- * their results for `npm run budget` to print. Text counts as brotli 11 leaves it; each row counts by itself.
+ * Budgets of what a browser fetches before and after the first touch. Journeys (tests/browser/bytes.spec.ts) measure it and write the
+ * results, which `npm run budget` prints. Text is measured after brotli 11; each row applies by itself.
  */
 import { BUDGETS } from './budget.ts';
 
-/** Where the journeys write their results, below the folder of the project. */
+/** The file for the results, relative to the project. */
 export const WIRE_FILE = 'node_modules/.cache/haat/bytes.json';
 
 export const WIRE_BUDGETS = {
@@ -24,7 +24,7 @@ export interface WireResult {
   readonly row: WireRow;
   /** Bytes, or requests. */
   readonly measured: number;
-  /** Address of the page that needed most. */
+  /** The page that needed most. */
   readonly page: string;
 }
 

@@ -4,12 +4,12 @@ import { HASHED_FOLDERS } from '../../paths.ts';
 /** `'sha256-...'` of an inline style or script, as a Content-Security-Policy names it. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Sources that a page needs besides what all have, by directive. */
+/** Further sources of a page's policy, by directive. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The one Content-Security-Policy: what the pages bring along and nothing else. Inline styles and scripts are named by
- * their hashes; nothing is allowed as a class (`unsafe-*`).
+ * The Content-Security-Policy: allows the site's own files and nothing else. Inline styles and scripts are allowed by their hashes, never
+ * by `unsafe-*`.
  */
 export function contentSecurityPolicy(
   styles: Iterable<string>,
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
-    // What would turn text into markup or script takes it only from the one policy of src/client/lib/trusted-types.ts.
+    // The only policy is that of src/client/lib/trusted-types.ts.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],
   ];
@@ -40,12 +40,12 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** What the payment provider's documents ask for. */
+/** Sources that the payment provider's documentation requires. */
 const PROVIDER = { script: ['https://sdk.cashfree.com'], pages: ['https://*.cashfree.com'] };
 
 /**
- * What pages may reach besides their own origin: all of them an API host that has another one, the payment page the provider
- * besides. `origins` are other origins of a provider than Cashfree's (PAYMENT_ORIGINS), parted by spaces.
+ * Sources outside the site's own origin: for all pages an API host on another origin, for the payment page also the payment provider.
+ * `origins` (PAYMENT_ORIGINS, separated by spaces) replaces Cashfree's origins.
  */
 export function outsideSources(
   api: string | undefined,
@@ -69,8 +69,8 @@ export function outsideSources(
 }
 
 /**
- * The `_headers` file that Cloudflare Pages and Netlify read, and this project's own server. Hosts join a header that stands in
- * two rules which match, so the rule of a page with a policy of its own drops the general one first (`!`).
+ * The `_headers` file for Cloudflare Pages, Netlify and this project's server. Hosts join the values of a header that two matching rules
+ * set, so the rule of a page with its own policy removes the general one first (`!`).
  */
 export function formatHeaders(
   policy: string,
@@ -104,8 +104,8 @@ export function formatHeaders(
 }
 
 /**
- * The `_redirects` file of the same hosts. Those of `redirects` hold whether or not a file stands at the old path; those of
- * `spellings` only where none does.
+ * The `_redirects` file for the same hosts. `redirects` apply even where a file exists at the old path (`301!`), `spellings` only where
+ * none does.
  */
 export function formatRedirects(
   redirects: Readonly<Record<string, string>>,

@@ -8,13 +8,13 @@ const DEFAULT_COLOURS = { brand: '#a3123f', accent: '#f2a81d' };
 const PAPER = '#fffaf1';
 const INK = '#2b1620';
 
-/** The stall of the logo in the shop's colours; it has no letters, so it looks the same whatever fonts a machine has. */
+/** The logo's stall in the shop's colours. It has no letters, so that it does not depend on installed fonts. */
 function drawStall({ brand, accent }: { brand: string; accent: string }): string {
   const { cloth, stripes, poles } = STALL_MARK;
   return `<path fill="${brand}" d="${cloth}"/><path fill="${accent}" d="${stripes}"/><path fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" d="${poles}"/>`;
 }
 
-/** Writes the icons, the picture for chat apps, and the web manifest. */
+/** Writes the icons, the picture for link previews, and the web manifest. */
 export async function writeIcons(site: Site, folder: string): Promise<void> {
   const { store } = site.catalog;
   const colours = store.colours ?? DEFAULT_COLOURS;
@@ -29,7 +29,7 @@ export async function writeIcons(site: Site, folder: string): Promise<void> {
     join(folder, 'icon.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${stall}</svg>\n`,
   );
-  // Phones that know no manifest look for apple-touch-icon.png by themselves: no page needs to name it.
+  // iPhones request apple-touch-icon.png by themselves; no page needs to name it.
   for (const [name, size, padding] of [
     ['apple-touch-icon', 180, 5],
     ['icon-192', 192, 2],

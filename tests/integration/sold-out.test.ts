@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
-import { fetchSoldOut, withSoldOut } from '../../src/integration/stock.ts';
+import { fetchSoldOut, withSoldOut } from '../../src/integration/sold-out.ts';
 
 describe('what sellers have switched off', () => {
   const catalog = loadCatalog('tests/fixtures/second-shop');
