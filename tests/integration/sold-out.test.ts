@@ -49,6 +49,6 @@ describe('the stock of a host', () => {
     const url = await serve(status, body);
     await expect(fetchSoldOut(url)).rejects.toThrow(words);
     await expect(fetchSoldOut(url)).rejects.toThrow(`${url}`);
-    await expect(fetchSoldOut(url)).rejects.toThrow('Start the host, mend STOCK_URL, or build without it.');
+    await expect(fetchSoldOut(url)).rejects.toThrow('Start the host, correct STOCK_URL, or build without it.');
   });
 });
