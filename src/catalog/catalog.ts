@@ -1,7 +1,7 @@
-import type { ContentPage } from './make-page.ts';
+import type { ContentPage } from './entities/make-page.ts';
 import type { Category, Market, Product, Seller } from './model.ts';
-import type { Problem } from './problems.ts';
-import type { Part } from './read-parts.ts';
+import type { Problem } from './source/problems.ts';
+import type { Part } from './source/catalog-reader.ts';
 import type { CategoryInput } from './schema/category.ts';
 import type { HomeInput } from './schema/home.ts';
 import type { MarketInput } from './schema/market.ts';

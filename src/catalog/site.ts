@@ -1,6 +1,6 @@
 import type { Catalog } from './load.ts';
 import type { Market, Picture } from './model.ts';
-import { CatalogIndex } from './queries.ts';
+import { CatalogIndex } from './queries/catalog-index.ts';
 
 /** A picture after the build has turned, fitted and encoded it. All are square. */
 export interface PreparedPicture {

@@ -1,7 +1,7 @@
 /** `npm run catalog:check`: all problems of the catalogue, without building. */
 import { findFolders } from '../integration/folders.ts';
 import { prepareSite } from '../integration/prepare-site.ts';
-import { CatalogError, formatProblems } from '../catalog/problems.ts';
+import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
 
 try {
   const { catalog } = await prepareSite(findFolders());

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { dev } from 'astro';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
-import { CatalogError, formatProblems } from '../catalog/problems.ts';
+import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
 import { showProgress } from './progress.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';

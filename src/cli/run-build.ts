@@ -1,4 +1,4 @@
-import { CatalogError, formatProblems } from '../catalog/problems.ts';
+import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
 import { SiteFaults } from '../integration/build-site.ts';
 import { buildSite } from '../integration/run-astro.ts';
 import type { Folders } from '../integration/folders.ts';

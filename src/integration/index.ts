@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { formatProblems } from '../catalog/problems.ts';
+import { formatProblems } from '../catalog/source/problems.ts';
 import { type BuildOptions, type BuildResult, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';

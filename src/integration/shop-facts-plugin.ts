@@ -1,4 +1,4 @@
-import { listPriceFiles } from '../catalog/price-files.ts';
+import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { getSite } from '../catalog/site.ts';
 import type { VitePlugin } from './vite-plugin.ts';
 

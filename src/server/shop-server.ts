@@ -4,7 +4,7 @@ import { DatabaseError } from '../api/database/database-error.ts';
 import { createHost, type Host, shutDown } from '../api/host.ts';
 import { BASE } from '../api/http/app.ts';
 import { trackAnswers } from '../api/http/drain.ts';
-import { CatalogError } from '../catalog/problems.ts';
+import { CatalogError } from '../catalog/source/problems.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
 import { LONGEST_HEADERS } from './static-server.ts';

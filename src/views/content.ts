@@ -1,4 +1,4 @@
-import type { ContentPage } from '../catalog/make-page.ts';
+import type { ContentPage } from '../catalog/entities/make-page.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { APP_PATHS, marketPath } from '../paths.ts';

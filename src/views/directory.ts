@@ -1,4 +1,9 @@
-import { type DirectoryEntry, type DirectoryPage, directoryPath, listDirectories } from '../catalog/directory.ts';
+import {
+  type DirectoryEntry,
+  type DirectoryPage,
+  directoryPath,
+  listDirectories,
+} from '../catalog/queries/directory.ts';
 import type { Category } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { APP_PATHS, categoryPath, sellerPath } from '../paths.ts';

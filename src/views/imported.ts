@@ -1,4 +1,8 @@
-import { type ImportedView as ImportedSelection, importedViewPath, listImported } from '../catalog/directory.ts';
+import {
+  type ImportedView as ImportedSelection,
+  importedViewPath,
+  listImported,
+} from '../catalog/queries/directory.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
 import { countPages, slicePage } from '../core/pagination.ts';

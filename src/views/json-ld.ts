@@ -3,7 +3,7 @@ import { deliveryFeeMinor } from '../core/delivery.ts';
 import { toDecimal } from '../core/money.ts';
 import { marketPath, productPath } from '../paths.ts';
 import type { Market, Product } from '../catalog/model.ts';
-import { availabilityOf } from '../catalog/queries.ts';
+import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
 
 /** Structured data of schema.org for search engines. */

@@ -1,4 +1,4 @@
-import type { Listing } from '../catalog/listings.ts';
+import type { Listing } from '../catalog/queries/listings.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS } from '../core/constants.ts';

@@ -1,5 +1,5 @@
 import type { Market, Product } from '../catalog/model.ts';
-import { availabilityOf } from '../catalog/queries.ts';
+import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { preparedPicture, type Site } from '../catalog/site.ts';
 import { combineAvailability, settleAvailability } from '../core/availability.ts';
 import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS } from '../core/constants.ts';

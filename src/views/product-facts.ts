@@ -1,4 +1,4 @@
-import { unitPrice } from '../catalog/declarations.ts';
+import { unitPrice } from '../catalog/entities/declarations.ts';
 import type { Market, Party, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import type { RatingView } from './card.ts';

@@ -1,5 +1,5 @@
 import type { Market, Product, Seller } from '../catalog/model.ts';
-import { availabilityOf } from '../catalog/queries.ts';
+import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
 import { settleAvailability } from '../core/availability.ts';
 import { makingWords } from '../core/delivery-words.ts';

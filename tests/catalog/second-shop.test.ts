@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
-import { listListings } from '../../src/catalog/listings.ts';
+import { listListings } from '../../src/catalog/queries/listings.ts';
 import { setSite } from '../../src/catalog/site.ts';
 
 const shop = loadCatalog(join(import.meta.dirname, '../fixtures/second-shop'), 'second-shop');

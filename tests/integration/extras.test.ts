@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { choosePages, findOverBudget, formatBudget, type PageSize } from '../../src/integration/check/budget.ts';
 import { chosenFile, firstViewFiles } from '../../src/integration/check/first-view.ts';
 import { scanPage } from '../../src/integration/check/scan-page.ts';
-import { listPriceFiles, makePriceEntry } from '../../src/catalog/price-files.ts';
+import { listPriceFiles, makePriceEntry } from '../../src/catalog/queries/price-files.ts';
 import { formatSecurityTxt, securityTxtExpires } from '../../src/integration/extras/security-txt.ts';
 import { writeSitemap } from '../../src/integration/extras/sitemap.ts';
 import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
-import { CatalogIndex } from '../../src/catalog/queries.ts';
-import { stripMarkup } from '../../src/catalog/sanitise.ts';
+import { CatalogIndex } from '../../src/catalog/queries/catalog-index.ts';
+import { stripMarkup } from '../../src/catalog/entities/sanitise.ts';
 
 /** The sample catalogue: whole, of the promised size, and written product by product. */
 const catalog = loadCatalog('catalog');

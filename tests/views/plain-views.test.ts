@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { planSite } from '../../src/integration/prepare-site.ts';
-import { listDirectoryPages, listImported } from '../../src/catalog/directory.ts';
-import { listListings } from '../../src/catalog/listings.ts';
+import { listDirectoryPages, listImported } from '../../src/catalog/queries/directory.ts';
+import { listListings } from '../../src/catalog/queries/listings.ts';
 import type { Site } from '../../src/catalog/site.ts';
 import { makeAppView } from '../../src/views/app.ts';
 import {

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '../../core/contract/orders.ts';
-import { findPlace } from '../../catalog/pin-codes.ts';
+import { findPlace } from '../../catalog/queries/pin-codes.ts';
 import { describeContactPhone, findStateConflict } from '../../core/checkout-check.ts';
 import { findIndianState } from '../../core/indian-states.ts';
 import { normalisePhone } from '../../core/phone.ts';

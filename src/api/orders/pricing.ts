@@ -6,7 +6,7 @@ import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-tota
 import type { PriceEntry } from '../../core/price-file.ts';
 import { priceLine } from '../../core/priced-cart.ts';
 import type { Market, Product } from '../../catalog/model.ts';
-import { makePriceEntry } from '../../catalog/price-files.ts';
+import { makePriceEntry } from '../../catalog/queries/price-files.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { Database } from '../database/types.ts';
 import { present } from '../http/fields.ts';

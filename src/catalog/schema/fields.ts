@@ -8,7 +8,7 @@ import { cleanBlock, cleanLine, mendMojibake } from '../../core/text.ts';
  * reads on from "expected": "a text", "one of ...".
  */
 
-/** An object that knows its keys: an unknown one is an error that lists them (`describe-issue.ts` guesses the nearest). */
+/** An object that knows its keys: an unknown one is an error that lists them (`source/check-shape.ts` suggests the nearest). */
 export function shape<T extends z.ZodRawShape>(fields: T) {
   const keys = Object.keys(fields).join(', ');
   return z.strictObject(fields, {

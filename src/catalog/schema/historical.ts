@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block, count, line, list, moment, optionalLine, ratingValue, richText, shape, sku, stars } from './fields.ts';
 import { productInput } from './product.ts';
 
-/** The three historical shapes (specification section 3). Text that names a price, a rating or a shop is read further by `src/catalog/historical`. */
+/** The three historical shapes (specification section 3). Text that names a price, a rating or a shop is read further by `src/catalog/import`. */
 
 /** An object that may have more keys than the shop reads. */
 const loose = <T extends z.ZodRawShape>(fields: T) => z.looseObject(fields, { error: 'an object { ... }' });

@@ -26,7 +26,7 @@ import {
 
 /**
  * One product a file: `catalog/products/<category>/<name>.json`. This is the shape to write; three historical shapes are
- * read too (`src/catalog/historical`). README, "Add a product", explains each field with an example.
+ * read too (`src/catalog/import`). README, "Add a product", explains each field with an example.
  */
 
 const party = shape({ name: line(200), address: line(500) });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listPriceFiles } from '../../catalog/price-files.ts';
+import { listPriceFiles } from '../../catalog/queries/price-files.ts';
 import type { Site } from '../../catalog/site.ts';
 import { priceFilePath } from '../../paths.ts';
 import { runAll } from '../run-all.ts';

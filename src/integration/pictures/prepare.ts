@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load.ts';
-import { CatalogError, ProblemList } from '../../catalog/problems.ts';
+import { CatalogError, ProblemList } from '../../catalog/source/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
 import { picturePath } from '../../paths.ts';
 import { runAll } from '../run-all.ts';

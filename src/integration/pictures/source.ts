@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRemote } from '../../catalog/picture-folder.ts';
+import { isRemote } from '../../catalog/source/picture-folder.ts';
 
 const LARGEST_BYTES = 40_000_000;
 const TIMEOUT_MS = 30_000;

@@ -1,0 +1,141 @@
+import { formatMoney } from '../../core/money.ts';
+import type { Market } from '../model.ts';
+import { type ProblemList, suggest } from '../source/problems.ts';
+import type { Part } from '../source/catalog-reader.ts';
+import { sanitiseInline, stripMarkup } from './sanitise.ts';
+import type { PageInput, PartInput } from '../schema/page.ts';
+import type { StoreInput } from '../schema/store.ts';
+
+/** One block of a page's section. Every text is sanitised inline HTML. */
+export type PagePart =
+  | { readonly kind: 'text' | 'note'; readonly html: string }
+  | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: 'questions'; readonly items: readonly { readonly question: string; readonly answer: string }[] };
+
+/** A policy, seller information or help page, ready to be shown. */
+export interface ContentPage {
+  readonly path: string;
+  readonly marketId: string;
+  readonly group: PageInput['group'];
+  readonly title: string;
+  readonly label: string;
+  readonly description: string;
+  readonly updated?: string;
+  readonly summary: readonly string[];
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly parts: readonly PagePart[] }[];
+  readonly next?: { readonly label: string; readonly href: string };
+}
+
+/** Makes a page of its file: `{{store.name}}` and the like become the facts of the store and the page's market. */
+export function makePage(
+  part: Part<PageInput>,
+  store: StoreInput,
+  market: Market,
+  problems: ProblemList,
+): ContentPage | undefined {
+  const { input, source } = part;
+  if (!input) return undefined;
+  const facts = collectFacts(store, market);
+  const fill = (text: string, path: readonly PropertyKey[], write = (fact: string) => fact): string =>
+    text.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
+      const fact = facts.get(name);
+      if (fact !== undefined) return write(fact);
+      problems.add(source, path, {
+        found: whole,
+        expected: `a fact of the store or market: ${[...facts.keys()].join(', ')}`,
+        hint: suggest(name, facts.keys()),
+      });
+      return whole;
+    });
+  // Facts come last, so that the no-break space of an amount survives the cleaning.
+  const html = (text: string, ...path: PropertyKey[]) =>
+    fill(sanitiseInline(text), path, escapeHtml).replace(/href="tel:[^"]*"/g, (link) => link.replaceAll(' ', ''));
+  const plain = (text: string, ...path: PropertyKey[]) => stripMarkup(fill(text, path));
+  const { title, label = title, updated, next } = input;
+  return {
+    path: input.path,
+    marketId: market.id,
+    group: input.group,
+    title: plain(title, 'title'),
+    label: plain(label, 'label'),
+    description: plain(input.description, 'description'),
+    ...(updated === undefined ? {} : { updated }),
+    summary: input.summary.map((text, index) => html(text, 'summary', index)),
+    sections: input.sections.map((section, index) => ({
+      id: section.id,
+      title: plain(section.title, 'sections', index, 'title'),
+      parts: section.body.map((entry, place) =>
+        makePart(
+          entry,
+          (text, ...path) => html(text, 'sections', index, 'body', place, ...path),
+          (text, ...path) => plain(text, 'sections', index, 'body', place, ...path),
+        ),
+      ),
+    })),
+    ...(next === undefined ? {} : { next: { ...next, label: plain(next.label, 'next', 'label') } }),
+  };
+}
+
+type Writer = (text: string, ...path: PropertyKey[]) => string;
+
+function makePart(part: PartInput, html: Writer, plain: Writer): PagePart {
+  if (typeof part === 'string') return { kind: 'text', html: html(part) };
+  if ('note' in part) return { kind: 'note', html: html(part.note, 'note') };
+  if ('list' in part) return { kind: 'list', items: part.list.map((text, index) => html(text, 'list', index)) };
+  if ('steps' in part) return { kind: 'steps', items: part.steps.map((text, index) => html(text, 'steps', index)) };
+  if ('table' in part) {
+    const { caption, head, rows } = part.table;
+    return {
+      kind: 'table',
+      caption: html(caption, 'table', 'caption'),
+      head: head.map((text, index) => plain(text, 'table', 'head', index)),
+      rows: rows.map((row, y) => row.map((cell, x) => html(cell, 'table', 'rows', y, x))),
+    };
+  }
+  return {
+    kind: 'questions',
+    items: part.questions.map(({ question, answer }, index) => ({
+      question: plain(question, 'questions', index, 'question'),
+      answer: html(answer, 'questions', index, 'answer'),
+    })),
+  };
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What a text may name. Amounts come formatted; a fact that the store or market doesn't have can't be named. */
+function collectFacts(store: StoreInput, market: Market): Map<string, string> {
+  const { delivery, returns } = market;
+  const money = (minor: number | undefined) =>
+    minor === undefined ? undefined : formatMoney(minor, market.currency, market.locale);
+  const facts: Record<string, string | undefined> = {
+    'store.name': store.name,
+    'store.legalName': store.legalName,
+    'store.address': store.address,
+    'store.siteUrl': store.siteUrl,
+    'store.care.phone': store.care.phone,
+    'store.care.email': store.care.email,
+    'store.care.hours': store.care.hours,
+    'store.orderChannel.email': store.orderChannel.email,
+    'store.grievanceOfficer.name': store.grievanceOfficer.name,
+    'store.grievanceOfficer.designation': store.grievanceOfficer.designation,
+    'store.grievanceOfficer.phone': store.grievanceOfficer.phone,
+    'store.grievanceOfficer.email': store.grievanceOfficer.email,
+    'store.grievanceOfficer.hours': store.grievanceOfficer.hours,
+    'market.name': market.name,
+    'market.delivery.fee': money(delivery.feeMinor),
+    'market.delivery.freeFrom': money(delivery.freeFromMinor),
+    'market.delivery.cashOnDeliveryFee': money(delivery.cashOnDeliveryFeeMinor),
+    'market.cashOnDelivery.openAmount': money(market.cashOnDelivery?.openMinor),
+    'market.delivery.days': `${delivery.days[0]} to ${delivery.days[1]}`,
+    'market.returns.days': String(returns.days),
+    'market.returns.refundDays': String(returns.refundDays),
+  };
+  return new Map(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

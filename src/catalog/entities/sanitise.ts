@@ -1,0 +1,168 @@
+import sanitizeHtml from 'sanitize-html';
+import { cleanBlock, cleanLine } from '../../core/text.ts';
+
+/**
+ * Rich text of catalogue files passes an allow-list at build (specification: detailsHTML). No attribute survives but a link's
+ * address, no address but http(s), mailto, tel and this shop's own; headings start at level 3 because the page's own
+ * stand above them. Every element that stays is closed, so nothing can leave its block.
+ */
+const INLINE_TAGS = ['a', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup'];
+
+const BLOCK_OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...INLINE_TAGS,
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'h3',
+    'h4',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'caption',
+    'blockquote',
+    'hr',
+  ],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'iframe',
+    'template',
+    'title',
+    'svg',
+    'math',
+    'object',
+    'select',
+  ],
+  nestingLimit: 12,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    a: (_tag, attributes) => ({ tagName: 'a', attribs: linkAttributes(attributes['href']) }),
+  },
+};
+
+/** Inline text of policy pages: the same, without blocks. */
+const INLINE_OPTIONS: sanitizeHtml.IOptions = {
+  ...BLOCK_OPTIONS,
+  allowedTags: INLINE_TAGS,
+};
+
+/** A catalogue is not the shop's own word: what it links to elsewhere gets no reputation and no opener. */
+function linkAttributes(written = ''): sanitizeHtml.Attributes {
+  const href = cleanLine(written);
+  if (/^\/(?![/\\])/.test(href)) return { href };
+  return /^(?:https?|mailto|tel):/i.test(href) ? { href, rel: 'nofollow noopener ugc' } : {};
+}
+
+const HAS_MARKUP = /[<>&]/;
+/** What comes through the allow-list has no attributes, so that tags can be told by their text. */
+const BLOCK_TAG = /(<\/?(?:p|ul|ol|dl|table|h3|h4|blockquote)>|<hr \/>)/;
+
+/** Rich text as safe HTML blocks. Text outside of blocks becomes paragraphs, one for each run of lines. */
+export function sanitiseBlocks(text: string): string {
+  const clean = cleanBlock(text);
+  if (!HAS_MARKUP.test(clean)) return toParagraphs(clean);
+  // A div only says "a new line of thought starts here": it becomes a paragraph's end. Entities may have stood for litter.
+  const html = sanitizeHtml(clean.replace(/\s*<\/?div\b[^>]*>\s*/gi, '\n\n'), BLOCK_OPTIONS);
+  return wrapRuns(cleanBlock(dropStrays(html))).replace(/<p>(?:\s|<br \/>)*<\/p>/g, '');
+}
+
+/** Rich text as safe inline HTML, on one line. */
+export function sanitiseInline(text: string): string {
+  const clean = cleanLine(text);
+  // sanitize-html writes the end of some elements that it has dropped the start of.
+  return HAS_MARKUP.test(clean) ? cleanLine(dropStrays(sanitizeHtml(clean, INLINE_OPTIONS))) : clean;
+}
+
+const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  dt: ['dl'],
+  dd: ['dl'],
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['table', 'thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
+};
+
+/**
+ * Drops list entries without a list and cells without a row, but not their text: they would close a list that the page has
+ * around the block. `html` is well-formed.
+ */
+function dropStrays(html: string): string {
+  const open: string[] = [];
+  return html.replace(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g, (whole, slash: string, tag: string) => {
+    if (tag === 'br' || tag === 'hr') return whole;
+    if (slash) return open.pop() === tag ? whole : ' ';
+    const parent = open.findLast((entry) => entry !== '') ?? '';
+    const isStray = PARENTS[tag]?.includes(parent) === false;
+    open.push(isStray ? '' : tag);
+    return isStray ? ' ' : whole;
+  });
+}
+
+/** The text alone, for places that take no markup: tags become spaces, entities their characters. */
+export function stripMarkup(text: string): string {
+  if (!HAS_MARKUP.test(text)) return cleanLine(text);
+  const spaced = text.replace(/<(?:br|p|div|li|tr|td|h[1-6])\b/gi, ' $&');
+  return cleanLine(
+    decodeEntities(
+      sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: BLOCK_OPTIONS.nonTextTags ?? [] }),
+    ),
+  );
+}
+
+/** Blocks as they are, the text between them as paragraphs. */
+function wrapRuns(html: string): string {
+  let blocks = '';
+  let run = '';
+  let depth = 0;
+  const endRun = () => {
+    // What was open across paragraphs is closed in each.
+    blocks += toParagraphs(run, (paragraph) => sanitizeHtml(paragraph, INLINE_OPTIONS).trim());
+    run = '';
+  };
+  for (const [index, token] of html.split(BLOCK_TAG).entries()) {
+    const isTag = index % 2 === 1;
+    const isEnd = token.startsWith('</');
+    if (isTag && depth === 0) endRun();
+    if (isTag && !isEnd && token !== '<hr />') depth++;
+    if (isTag || depth > 0) blocks += token;
+    else run += token;
+    if (isTag && isEnd) depth--;
+  }
+  endRun();
+  return blocks;
+}
+
+function toParagraphs(text: string, write = (paragraph: string) => paragraph): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => write(paragraph.trim()).replaceAll('\n', '<br />'))
+    .map((paragraph) => (paragraph === '' ? '' : `<p>${paragraph}</p>`))
+    .join('');
+}
+
+/** sanitize-html decodes every entity and writes back only these. */
+function decodeEntities(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

@@ -1,0 +1,53 @@
+import { PAGE_SIZE } from '../../core/constants.ts';
+import { allProductsPath, categoryPath, tilePath } from '../../paths.ts';
+import type { Category, Market, Product } from '../model.ts';
+import type { Site } from '../site.ts';
+
+/** A list of products with addresses of its own: a category, a tile of its strip, or all products of a market. */
+export interface Listing {
+  readonly title: string;
+  readonly description: string;
+  readonly market: Market;
+  readonly products: readonly Product[];
+  readonly pageSize: number;
+  readonly pathOf: (page: number) => string;
+  /** Missing for all products. */
+  readonly category?: Category;
+  /** Path of the active tile. */
+  readonly tile?: string;
+}
+
+export function listListings(site: Site): Listing[] {
+  const { catalog, index } = site;
+  const listings: Listing[] = [];
+  for (const market of catalog.markets.values()) {
+    listings.push({
+      title: 'The Shop',
+      description: `Everything that ${catalog.store.name} has in ${market.name}, on one list.`,
+      market,
+      products: index.allProducts(market),
+      pageSize: PAGE_SIZE,
+      pathOf: (page) => allProductsPath(market, page),
+    });
+    for (const category of index.categoriesOf(market)) {
+      const { title, description, pageSize } = category;
+      const common = { description, market, pageSize, category };
+      listings.push({
+        ...common,
+        title,
+        products: index.productsOf(category),
+        pathOf: (page) => categoryPath(market, category, page),
+      });
+      for (const tile of category.strip) {
+        listings.push({
+          ...common,
+          title: `${category.title}: ${tile.title}`,
+          products: index.productsOfTile(category, tile),
+          pathOf: (page) => tilePath(market, category, tile, page),
+          tile: tile.path,
+        });
+      }
+    }
+  }
+  return listings;
+}

@@ -1,0 +1,55 @@
+import { type Availability, settleAvailability } from '../../core/availability.ts';
+import { makingWords } from '../../core/delivery-words.ts';
+import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/price-file.ts';
+import { productPath } from '../../paths.ts';
+import type { Market, Product } from '../model.ts';
+import { oncePerSite, type Site } from '../site.ts';
+
+/** The price files of every market, by its id: the smallest power of two of them in which none is over its bytes. */
+export const listPriceFiles = oncePerSite(
+  (site: Site): ReadonlyMap<string, readonly PriceFile[]> =>
+    new Map([...site.catalog.markets.values()].map((market) => [market.id, makePriceFiles(site, market)])),
+);
+
+function makePriceFiles(site: Site, market: Market): PriceFile[] {
+  const entries: [string, PriceEntry, number][] = [];
+  for (const product of site.catalog.products.values()) {
+    const entry = makePriceEntry(product, market, site.today);
+    if (entry)
+      entries.push([product.sku, entry, new TextEncoder().encode(JSON.stringify({ [product.sku]: entry })).length]);
+  }
+  for (let count = 1; ; count *= 2) {
+    const sizes = new Uint32Array(count).fill(2);
+    for (const [sku, , bytes] of entries) {
+      const file = priceFileOf(sku, count);
+      sizes[file] = (sizes[file] as number) + bytes - 1;
+    }
+    // One entry alone may be over: a file can't be smaller than what it must hold.
+    if (count < entries.length * 4 && sizes.some((size) => size > PRICE_FILE_BYTES)) continue;
+    const files: Record<string, PriceEntry>[] = Array.from({ length: count }, () => ({}));
+    for (const [sku, entry] of entries) (files[priceFileOf(sku, count)] as Record<string, PriceEntry>)[sku] = entry;
+    return files;
+  }
+}
+
+/** What is known of a product's price and stock in a market on a day (ISO date); undefined where it is not sold there. */
+export function makePriceEntry(product: Product, market: Market, today: string): PriceEntry | undefined {
+  const offer = product.offers[market.id];
+  if (!offer) return undefined;
+  const stock = (availability: Availability): string => {
+    const now = settleAvailability(availability, today);
+    return typeof now === 'object' ? now.from : now === 'sold-out' ? now : '';
+  };
+  const own = stock(product.availability);
+  const days = product.leadTimeDays;
+  return {
+    path: productPath(market, product),
+    priceMinor: offer.priceMinor,
+    ...(offer.mrpMinor === undefined ? {} : { mrpMinor: offer.mrpMinor }),
+    ...(days === undefined ? {} : { making: { days, words: makingWords(days) } }),
+    ...(own === '' ? {} : { stock: own }),
+    ...(product.sizes.length === 0
+      ? {}
+      : { sizes: Object.fromEntries(product.sizes.map((size) => [size.name, stock(size.availability)])) }),
+  };
+}

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import {
+  category,
+  complain,
+  emirates,
+  type Files,
+  findProblems,
+  home,
+  market,
+  page,
+  product,
+  store,
+} from '../shop-in-a-folder.ts';
+
+const errorsOf = (changes: Files) => findProblems(changes).filter(({ severity }) => severity === 'error');
+const tile = (path: string) => ({ path, title: 'Tile', image: 'leaf.png' });
+
+describe('two pages on one address are refused', () => {
+  test('when a page takes that of a category', () => {
+    expect(complain({ 'pages/tea.json': page({ path: '/tea' }) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/pages/tea.json:2:11  path
+        found     "/tea"
+        expected  a free address: this one belongs to catalog/categories/tea.json
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when a category takes that of the cart', () => {
+    expect(complain({ 'categories/cart.json': category(), 'products/cart/a.json': product({ sku: 'A' }) }))
+      .toMatchInlineSnapshot(`
+      "
+      error  catalog/categories/cart.json:1:1
+        found     "/cart"
+        expected  a free address: this one belongs to a page of the shop itself
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when a second category takes that of the first', () => {
+    expect(complain({ 'categories/x.json': category({ path: 'tea' }), 'products/x/a.json': product({ sku: 'A' }) }))
+      .toMatchInlineSnapshot(`
+      "
+      error  catalog/categories/x.json:4:11  path
+        found     "/tea"
+        expected  a free address: this one belongs to catalog/categories/tea.json
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when only capitals differ', () => {
+    expect(errorsOf({ 'pages/tea.json': page({ path: '/Tea' }) })).toHaveLength(1);
+  });
+
+  test('when a strip has two tiles on one', () => {
+    expect(complain({ 'categories/tea.json': category({ strip: [tile('mini'), tile('Mini')] }) }))
+      .toMatchInlineSnapshot(`
+      "
+      error  catalog/categories/tea.json:11:15  strip[1].path
+        found     "Mini"
+        expected  a free address: this one belongs to catalog/categories/tea.json
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when a page takes that of a tile', () => {
+    expect(
+      errorsOf({
+        'categories/tea.json': category({ strip: [tile('mini')] }),
+        'pages/m.json': page({ path: '/tea/mini' }),
+      }),
+    ).toEqual([expect.objectContaining({ file: 'catalog/pages/m.json', field: 'path' })]);
+  });
+
+  test('when a market takes that of a category', () => {
+    expect(errorsOf({ 'markets/ae.json': emirates({ prefix: 'tea' }) })).toEqual([
+      expect.objectContaining({ file: 'catalog/categories/tea.json' }),
+    ]);
+  });
+
+  test('when two markets have one prefix', () => {
+    expect(complain({ 'markets/ae.json': emirates(), 'markets/sa.json': emirates({ name: 'Saudi Arabia' }) }))
+      .toMatchInlineSnapshot(`
+      "
+      error  catalog/markets/sa.json:19:13  prefix
+        found     "en-ae"
+        expected  a prefix of its own
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when a market beside the default one has no prefix, whichever file comes first', () => {
+    expect(complain({ 'markets/ae.json': market({ name: 'Emirates' }) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/markets/ae.json:1:1  prefix
+        found     nothing: the field is missing
+        expected  a prefix: only the default market lives at the root
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when a category takes that of the cart of another market', () => {
+    const cart = category({ market: 'ae' });
+    expect(errorsOf({ 'markets/ae.json': emirates(), 'categories/cart.json': cart })).toEqual([
+      expect.objectContaining({ file: 'catalog/categories/cart.json', found: '"/en-ae/cart"' }),
+    ]);
+  });
+
+  test('but not a second time for a prefix that is wrong in itself', () => {
+    expect(errorsOf({ 'markets/ae.json': emirates({ prefix: 5 }) })).toHaveLength(1);
+  });
+
+  test('but two markets may each have a category on the same path', () => {
+    const changes = {
+      'markets/ae.json': emirates(),
+      'categories/ae-tea.json': category({ market: 'ae', path: 'tea' }),
+    };
+    expect(errorsOf(changes)).toEqual([]);
+  });
+});
+
+describe('what belongs to the shop itself is refused', () => {
+  test.each<[string, Files]>([
+    ['a page below the sellers', { 'pages/x.json': page({ path: '/shop/garden' }) }],
+    [
+      'a page below the sellers of another market',
+      { 'markets/ae.json': emirates(), 'pages/x.json': page({ path: '/en-ae/shop/garden' }) },
+    ],
+    ['a page where a product could be', { 'pages/x.json': page({ path: '/leaf-tea/p/LEAF' }) }],
+    ['a page below the directory', { 'pages/x.json': page({ path: '/search/k' }) }],
+    ['a page below the imported products', { 'pages/x.json': page({ path: '/imported/price' }) }],
+    ['a page that servers take for the home page', { 'pages/x.json': page({ path: '/index' }) }],
+    ['a page that servers take for that of a folder', { 'pages/x.json': page({ path: '/help/index' }) }],
+    ['a category that servers take for the error page', { 'categories/404.json': category() }],
+    ['a category in the place of the sellers', { 'categories/shop.json': category() }],
+    ['a tile in the place of the products', { 'categories/tea.json': category({ strip: [tile('p')] }) }],
+    ['a market in the place of the sellers', { 'markets/ae.json': emirates({ prefix: 'shop' }) }],
+  ])('%s', (_claim, changes) => {
+    const problems = errorsOf(changes);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.expected).toMatch(/^another address: .* (belong|belongs) to the shop itself$/);
+  });
+});
+
+describe('a link of a field leads to a page of the shop', () => {
+  test('or the nearest one is shown', () => {
+    const promises = [{ title: 'Fresh', text: 'On the day', icon: 'truck', href: '/halp' }];
+    expect(complain({ 'store.json': store({ promises }) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/store.json:35:15  promises[0].href
+        found     "/halp"
+        expected  the address of a page of this shop
+        hint      did you mean "/help"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('in every file that has one', () => {
+    const scene = { image: 'leaf.png', title: 'a', text: 'b', href: '/nowhere' };
+    const problems = findProblems({
+      'store.json': store({
+        pages: { returns: '/nowhere', privacy: '/help', contact: '/help', help: '/help', trouble: '/help' },
+        footer: [{ title: 'a', links: [{ label: 'b', href: '/nowhere' }] }],
+      }),
+      'home.json': home({
+        hero: [{ ...scene, label: 'c' }],
+        categories: { title: 'a', cards: [scene] },
+        trends: { title: 'a', tiles: [scene] },
+        memberGifts: { ...scene, note: 'a', label: 'b' },
+      }),
+      'markets/in.json': market({ shippingPage: '/nowhere' }),
+      'pages/help.json': page({ next: { label: 'a', href: '/nowhere' } }),
+    });
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'catalog/store.json pages.returns',
+      'catalog/store.json footer[0].links[0].href',
+      'catalog/home.json hero[0].href',
+      'catalog/home.json categories.cards[0].href',
+      'catalog/home.json trends.tiles[0].href',
+      'catalog/home.json memberGifts.href',
+      'catalog/markets/in.json shippingPage',
+      'catalog/pages/help.json next.href',
+    ]);
+  });
+
+  test.each(['/', '/tea', '/tea/2', '/products', '/help#write', '/shop/garden', '/search', '/leaf-tea/p/LEAF'])(
+    'such as %s',
+    (href) => {
+      const promises = [{ title: 'Fresh', text: 'On the day', icon: 'truck', href }];
+      expect(findProblems({ 'store.json': store({ promises }) })).toEqual([]);
+    },
+  );
+});
+
+describe('a redirect is refused', () => {
+  const complainOf = (redirects: Record<string, string>) => complain({ 'redirects.json': redirects });
+
+  test('when it leads nowhere', () => {
+    expect(complainOf({ '/old': '/halp' })).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:2:11  /old
+        found     "/halp"
+        expected  the address of a page of this shop
+        hint      did you mean "/help"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when it hides a page', () => {
+    expect(complainOf({ '/tea': '/help' })).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:2:3  /tea
+        found     the key "/tea"
+        expected  an old address: this one is a page of catalog/categories/tea.json
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when it leads to another redirect', () => {
+    expect(complainOf({ '/older': '/old', '/old': '/help' })).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:2:13  /older
+        found     "/old"
+        expected  the page itself, "/help", not another redirect
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test.each([
+    ['leads to itself', { '/old': '/old' }],
+    ['leads to another one by way of a place on its page', { '/older': '/old#top', '/old': '/help' }],
+    ['hides a product', { '/leaf-tea/p/LEAF': '/help' }],
+    ['leads to a product that does not exist', { '/old': '/leaf-tea/p/LAEF' }],
+    ['leads to a product at an address that it does not have', { '/old': '/leaf/p/LEAF' }],
+  ])('when it %s', (_reason, redirects) => {
+    expect(findProblems({ 'redirects.json': redirects })).toEqual([
+      expect.objectContaining({ severity: 'error', field: Object.keys(redirects)[0] }),
+    ]);
+  });
+
+  test.each([
+    ['leads to a place on a page', { '/old': '/help#write' }],
+    ['leads to a product', { '/leaf/p/LEAF': '/leaf-tea/p/LEAF' }],
+    ['leads to the home page', { '/old': '/' }],
+    ['mends the capitals of an address', { '/Tea': '/tea' }],
+  ])('but not when it %s', (_reason, redirects) => {
+    expect(findProblems({ 'redirects.json': redirects })).toEqual([]);
+  });
+});

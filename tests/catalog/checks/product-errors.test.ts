@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { category, complain, complainAbout, findProblems, product, seller } from '../shop-in-a-folder.ts';
+
+describe('a SKU that another product has is refused', () => {
+  test('and the other file is named', () => {
+    expect(complain({ 'products/tea/second.json': product() })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/second.json:2:10  sku
+        found     the SKU "LEAF" a second time
+        expected  a SKU of its own (capitals or not make no difference): catalog/products/tea/leaf.json has this one
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('also when only capitals differ', () => {
+    expect(complain({ 'products/tea/second.json': product({ sku: 'leaf' }) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/second.json:2:10  sku
+        found     the SKU "leaf" a second time
+        expected  a SKU of its own (capitals or not make no difference): catalog/products/tea/leaf.json has this one
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('also across categories and shapes', () => {
+    const listing = {
+      title: 'Mini tea',
+      image: 'leaf.png',
+      price: '5.00',
+      subcategory: 'Mini',
+      legal: product()['legal'],
+    };
+    expect(
+      complain({
+        'categories/cups.json': category({
+          title: 'Cups',
+          strip: [{ path: 'mini', title: 'Mini', image: 'leaf.png', subcategory: ['Mini'] }],
+          historical: { seller: 'garden' },
+        }),
+        'products/cups/Leaf.json': listing,
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:2:10  sku
+        found     the SKU "LEAF" a second time
+        expected  a SKU of its own (capitals or not make no difference): catalog/products/cups/Leaf.json has this one
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+});
+
+describe('what a product names must exist', () => {
+  test('its seller', () => {
+    expect(complainAbout({ seller: 'gardn' })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:4:13  seller
+        found     "gardn"
+        expected  the id of a seller: the name of a file in catalog/sellers
+        hint      did you mean "garden"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('its categories', () => {
+    expect(complainAbout({ categories: ['tea', 'teas'] })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:20:5  categories[1]
+        found     "teas"
+        expected  the id of a category: the name of a file in catalog/categories
+        hint      did you mean "tea"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('the markets of its offers', () => {
+    expect(complainAbout({ offers: { im: { price: 90 }, in: { price: 90, mrp: 120 } } })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:9:5  offers.im
+        found     the key "im"
+        expected  the id of a market: the name of a file in catalog/markets
+        hint      did you mean "in"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('its strip tiles', () => {
+    const strip = [{ path: 'green', title: 'Green', image: 'leaf.png' }];
+    expect(
+      complain({
+        'categories/tea.json': category({ strip }),
+        'products/tea/leaf.json': product({ tiles: ['green', 'gren'] }),
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:20:5  tiles[1]
+        found     "gren"
+        expected  the path of a strip tile of one of its categories: green
+        hint      did you mean "green"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('its strip tiles, of which there are none where no category has a strip', () => {
+    expect(complainAbout({ tiles: ['green'] })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:19:5  tiles[0]
+        found     "green"
+        expected  the path of a strip tile of one of its categories (none of them has a strip)
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('its pictures', () => {
+    expect(complainAbout({ images: ['leaf.png', { src: 'laef.png', alt: 'Leaf' }] })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:7:5  images[1]
+        found     "laef.png"
+        expected  a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address
+        hint      did you mean "leaf.png"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('its folder', () => {
+    expect(complain({ 'products/teaa/leaf.json': product(), 'products/tea/leaf.json': undefined }))
+      .toMatchInlineSnapshot(`
+      "
+      error  catalog/products/teaa
+        found     a folder that is no category
+        expected  products in the folder of a category: catalog/products/<category>/<product>.json
+        hint      did you mean "tea"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test.each([
+    ['in other capitals', 'Leaf.PNG', 'did you mean "leaf.png"?'],
+    ['in another folder', 'old/leaf.png', 'did you mean "leaf.png"?'],
+    ['outside the pictures', '../home.json', undefined],
+    ['at an address without a host', 'https://', undefined],
+    ['at an address of another kind', 'data:image/png;base64,AAAA', undefined],
+    ['as a file that is no picture', 'notes.txt', undefined],
+  ])('its picture, not one %s', (_where, source, hint) => {
+    const problems = findProblems({ 'products/tea/leaf.json': product({ images: [source] }), 'images/notes.txt': 'x' });
+    expect(problems).toEqual([expect.objectContaining({ field: 'images[0]', found: JSON.stringify(source) })]);
+    expect(problems[0]?.hint).toBe(hint);
+  });
+
+  test('but a picture on an image CDN is taken on trust', () => {
+    expect(
+      findProblems({ 'products/tea/leaf.json': product({ images: ['https://cdn.example/a.webp?w=512'] }) }),
+    ).toEqual([]);
+  });
+});
+
+describe('what must agree is compared', () => {
+  test('mpn with sku', () => {
+    expect(complainAbout({ mpn: 'LEAF-2' })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:18:10  mpn
+        found     "LEAF-2"
+        expected  the same as sku: "LEAF"
+        hint      leave mpn out
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('brand with the name of the seller', () => {
+    expect(complainAbout({ brand: 'Blue Garden' })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:18:12  brand
+        found     "Blue Garden"
+        expected  the name of the seller: "Green Garden"
+        hint      leave brand out
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test.each(['Green Garden', 'GREEN GARDEN', ' green  garden ', 'Green-Garden.'])(
+    'brand %j is the seller "Green Garden"',
+    (brand) => {
+      expect(findProblems({ 'products/tea/leaf.json': product({ brand }) })).toEqual([]);
+    },
+  );
+
+  test.each(['Women’s Corner', 'कुटीर उद्योग'])(
+    'a brand in another writing, %s, is compared letter by letter',
+    (name) => {
+      const changes = { 'sellers/garden.json': seller({ name }) };
+      expect(findProblems({ ...changes, 'products/tea/leaf.json': product({ brand: name }) })).toEqual([]);
+      expect(findProblems({ ...changes, 'products/tea/leaf.json': product({ brand: 'X' }) })).toHaveLength(1);
+    },
+  );
+});
+
+test.each([0, 61, 2.5, -3, '12'])('a lead time of %j is no number of days from 1 to 60', (leadTimeDays) => {
+  expect(findProblems({ 'products/tea/leaf.json': product({ leadTimeDays }) })).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      field: 'leadTimeDays',
+      expected: 'a whole number of days from 1 to 60; leave it out for what lies ready',
+    }),
+  ]);
+});
+
+test.each(['Nan', 'nan', 'NULL', 'undefined', 'None', 'N/A', '-', '---', 'Title'])(
+  'the title %j is what an export writes for none',
+  (title) => {
+    expect(findProblems({ 'products/tea/leaf.json': product({ title }) })).toEqual([
+      expect.objectContaining({ severity: 'error', field: 'title', expected: 'the name of the product' }),
+    ]);
+  },
+);

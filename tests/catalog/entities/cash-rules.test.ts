@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { findProblems, loadShop, market } from '../shop-in-a-folder.ts';
+
+const load = (cashOnDelivery?: unknown) =>
+  loadShop({ 'markets/in.json': market(cashOnDelivery === undefined ? {} : { cashOnDelivery }) }).markets.get('in')
+    ?.cashOnDelivery;
+const refused = (cashOnDelivery: unknown) =>
+  findProblems({ 'markets/in.json': market({ cashOnDelivery }) }).map(({ field }) => field);
+
+describe('the rules of cash in a market', () => {
+  test('are read with the amount in minor units; none are made up', () => {
+    expect(load({ openOrders: 3, openAmount: '₹10,000', ordersPerAddress: 5 })).toEqual({
+      openOrders: 3,
+      openMinor: 1_000_000,
+      ordersPerAddress: 5,
+    });
+    expect(load({ openOrders: 3 })).toEqual({ openOrders: 3 });
+    expect(load()).toBeUndefined();
+  });
+
+  test('are refused where they would let nobody order, or are no numbers', () => {
+    expect(refused({ openOrders: 0 })).toEqual(['cashOnDelivery.openOrders']);
+    expect(refused({ ordersPerAddress: 1.5 })).toEqual(['cashOnDelivery.ordersPerAddress']);
+    expect(refused({ openAmount: 'much' })).toEqual(['cashOnDelivery.openAmount']);
+    expect(refused({ mostOrders: 3 })).toEqual(['cashOnDelivery.mostOrders']);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { category, complain, complainAbout, emirates, findProblems, product } from '../shop-in-a-folder.ts';
+
+describe('a price is refused', () => {
+  test('when it is 0', () => {
+    expect(complainAbout({ offers: { in: { price: 0 } } })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:10:16  offers.in.price
+        found     0
+        expected  a price above 0
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when it is above the MRP', () => {
+    expect(complainAbout({ offers: { in: { price: '₹1,299', mrp: 999 } } })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:10:16  offers.in.price
+        found     "₹1,299"
+        expected  a price that is not above the MRP of 999
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when it is a word', () => {
+    expect(complainAbout({ offers: { in: { price: 'FREE', mrp: 999 } } })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:10:16  offers.in.price
+        found     "FREE"
+        expected  an amount in INR such as 499, 499.50 or "4,99,999"
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when its MRP is a word', () => {
+    expect(complainAbout({ offers: { in: { price: 5, mrp: 'N/A' } } })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:11:14  offers.in.mrp
+        found     "N/A"
+        expected  an amount in INR such as 499, 499.50 or "4,99,999"
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test.each([[-1], ['0.00'], ['-5'], ['1.999'], ['$62'], ['AED 5'], [1e21]])('when it is %j', (price) => {
+    expect(findProblems({ 'products/tea/leaf.json': product({ offers: { in: { price } } }) })).toEqual([
+      expect.objectContaining({ severity: 'error', field: 'offers.in.price' }),
+    ]);
+  });
+
+  test('when there is none for a market in whose category the product stands', () => {
+    expect(
+      complain({
+        'markets/ae.json': emirates(),
+        'categories/ae-tea.json': category({ market: 'ae' }),
+        'products/tea/leaf.json': product({ categories: ['ae-tea'] }),
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:8:13  offers
+        found     offers for in alone
+        expected  an offer for the market "ae", as the product stands in its category "ae-tea"
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when there is no offer at all', () => {
+    expect(complainAbout({ offers: {} })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:8:13  offers
+        found     {}
+        expected  at least one offer, such as { "in": { "price": 499 } }
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('but not when it equals the MRP', () => {
+    const home = { 'products/tea/other.json': product({ sku: 'OTHER', offers: { in: { price: 120, mrp: 120 } } }) };
+    expect(findProblems(home)).toEqual([]);
+  });
+});
+
+describe('more than the shop shows is refused', () => {
+  test('when there are nine pictures', () => {
+    expect(complainAbout({ images: new Array(9).fill('leaf.png') })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:14:5  images[8]
+        found     "leaf.png"
+        expected  at most 8 pictures; there are 9
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('when there are three reviews', () => {
+    expect(complainAbout({ reviews: new Array(3).fill({ date: '2026-05-02', stars: 5 }) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:27:5  reviews[2]
+        found     { "date": "2026-05-02", "stars": 5 }
+        expected  at most 2 reviews; there are 3
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('but eight pictures and two reviews are welcome', () => {
+    const fields = {
+      images: new Array(8).fill('leaf.png'),
+      reviews: new Array(2).fill({ date: '2026-05-02', stars: 5 }),
+    };
+    expect(findProblems({ 'products/tea/leaf.json': product(fields) })).toEqual([]);
+  });
+
+  test('when a size stands twice', () => {
+    expect(complainAbout({ sizes: [{ name: 'S' }, { name: 'M' }, { name: 'S' }] })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:25:5  sizes[2]
+        found     { "name": "S" }
+        expected  each size once
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+});

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import {
+  category,
+  complain,
+  complainAbout,
+  findProblems,
+  home,
+  market,
+  page,
+  product,
+  seller,
+  store,
+} from '../shop-in-a-folder.ts';
+
+const problemsOf = (fields: Record<string, unknown>) => findProblems({ 'products/tea/leaf.json': product(fields) });
+
+describe('a key that nobody knows', () => {
+  test('is shown with the nearest one', () => {
+    expect(complainAbout({ descripton: 'Fresh' })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:18:3  descripton
+        found     the key "descripton"
+        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, description, descriptionHi, details, features, attributes, images, offers, availability, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
+        hint      did you mean "description"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('is shown inside an object', () => {
+    expect(complainAbout({ sizes: [{ name: 'S', availabilty: 'sold out' }] })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:21:7  sizes[0].availabilty
+        found     the key "availabilty"
+        expected  one of the keys name, label, availability, measurements
+        hint      did you mean "availability"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('is shown without a guess when none is near', () => {
+    expect(complain({ 'sellers/garden.json': seller({ zodiac: 'Leo' }) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/sellers/garden.json:11:3  zodiac
+        found     the key "zodiac"
+        expected  one of the keys $schema, name, legalName, about, address, care, gstin, rating, ratings, followers, products, legal
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('may be "$schema", with which editors complete keys', () => {
+    expect(problemsOf({ $schema: '../../product.schema.json' })).toEqual([]);
+  });
+});
+
+describe('a field', () => {
+  test('of the wrong type is shown with what it holds', () => {
+    expect(complainAbout({ title: 5 })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:3:12  title
+        found     5
+        expected  a text in double quotes
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('that is missing is shown at the object that lacks it', () => {
+    expect(complainAbout({ images: undefined })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:1:1  images
+        found     nothing: the field is missing
+        expected  a list [ ... ]
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('that is missing deep inside is shown at the nearest object there is', () => {
+    expect(complainAbout({ reviews: [{ author: 'Meera', stars: 5 }] })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:19:5  reviews[0].date
+        found     nothing: the field is missing
+        expected  a date such as "2025-11-02 18:20:11"
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('that holds one of a few words is shown with the nearest of them', () => {
+    const promises = [{ title: 'Fresh', text: 'On the day', icon: 'trukc', href: '/help' }];
+    expect(complain({ 'store.json': store({ promises }) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/store.json:34:15  promises[0].icon
+        found     "trukc"
+        expected  one of "truck", "cash", "return", "refund", "support", "tag", "shield"
+        hint      did you mean "truck"?
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('that may be of several shapes is shown at the one that was meant', () => {
+    const body = [{ table: { caption: 'Fees', head: ['Fee'], rows: [] } }, { note: 5 }, { nte: 'Write to us' }];
+    const sections = [{ id: 'fees', title: 'Fees', body }];
+    expect(complain({ 'pages/help.json': page({ sections }) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/pages/help.json:20:21  sections[0].body[0].table.rows
+        found     []
+        expected  a list of at least 1
+
+      error  catalog/pages/help.json:24:19  sections[0].body[1].note
+        found     5
+        expected  a text in double quotes
+
+      error  catalog/pages/help.json:26:9  sections[0].body[2]
+        found     { "nte": "Write to us" }
+        expected  a text, or an object with one of the keys list, steps, note, table, questions
+
+      3 errors, 0 warnings
+      "
+    `);
+  });
+
+  test('that holds a long value is shown with its beginning', () => {
+    expect(complainAbout({ sku: 'x'.repeat(200) })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:2:10  sku
+        found     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...
+        expected  a SKU of 1 to 50 letters, digits, dots, hyphens and underscores, a letter or digit first
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('is shown in the line and column of the file as it is written', () => {
+    const text = '{\r\n\t"title": "Tea 😀",\r\n\t"description": "क", "nav": "one"\r\n}';
+    expect(findProblems({ 'categories/tea.json': text })).toEqual([
+      expect.objectContaining({ line: 3, column: 29, field: 'nav', found: '"one"' }),
+    ]);
+  });
+});
+
+describe('a product is refused', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['without a word in its title', { title: ' \u200b ' }, 'a text that is not empty'],
+    ['with a title of more than 500 characters', { title: 'x'.repeat(501) }, 'at most 500 characters'],
+    ['with Latin letters for its Hindi title', { titleHi: 'Patti chai' }, 'a text in Hindi, in Devanagari letters'],
+    ['with an empty Hindi title', { titleHi: ' ' }, 'a text that is not empty'],
+    ['with a Hindi title of more than 120 characters', { titleHi: 'च'.repeat(121) }, 'at most 120 characters'],
+    ['with English for its Hindi description', { descriptionHi: 'Fresh.' }, 'a text in Hindi, in Devanagari letters'],
+    ['with a Hindi description of 1,001 characters', { descriptionHi: 'च'.repeat(1001) }, 'at most 1000 characters'],
+    ['with a blank SKU', { sku: '' }, 'a SKU of 1 to 50 letters'],
+    ['with a slash in its SKU', { sku: 'A/B' }, 'a SKU of 1 to 50 letters'],
+    ['with a SKU of 51 characters', { sku: 'A'.repeat(51) }, 'a SKU of 1 to 50 letters'],
+    ['with a SKU that starts like a hidden file', { sku: '.htaccess' }, 'a SKU of 1 to 50 letters'],
+    ['with a SKU that is a number', { sku: 1204 }, 'a SKU in double quotes'],
+    ['without a picture', { images: [] }, 'a list of at least 1'],
+    ['with one picture outside a list', { images: 'leaf.png' }, 'a list [ ... ]'],
+    ['with a picture that is a number', { images: [5] }, 'a picture: "folder/file.webp" or'],
+    ['with a picture without an address', { images: [{ alt: 'Leaf' }] }, 'a text in double quotes'],
+    ['with a slug that is no part of an address', { slug: 'a/b' }, 'a part of an address'],
+    ['with a slug of figures alone', { slug: '2' }, 'a part of an address'],
+    ['with a rating of 0', { rating: { value: 0, count: 5 } }, 'a rating from 1 to 5'],
+    ['with a rating of 5.1', { rating: { value: 5.1, count: 5 } }, 'a rating from 1 to 5'],
+    ['with a rating of two decimals', { rating: { value: 4.25, count: 5 } }, 'at most one decimal'],
+    [
+      'with a word for a rating',
+      { rating: { value: 'Get', count: 5 } },
+      'a rating from 1 to 5 with at most one decimal',
+    ],
+    ['with a count that is no whole number', { rating: { value: 4, count: 5.5 } }, 'a whole number such as 1204'],
+    ['with a count that is a word', { rating: { value: 4, count: 'many' } }, 'a whole number such as 1204'],
+    ['with a count below 0', { rating: { value: 4, count: -1 } }, 'a whole number from 0'],
+    ['with half a star', { reviews: [{ date: '2026-05-02', stars: 4.5 }] }, 'a whole number of stars from 1 to 5'],
+    ['with no star', { reviews: [{ date: '2026-05-02', stars: 0 }] }, 'a whole number of stars from 1 to 5'],
+    ['with a review of a day that never was', { reviews: [{ date: '2026-02-30', stars: 4 }] }, 'a date such as'],
+    [
+      'with a review at a time that never was',
+      { reviews: [{ date: '2026-02-20 25:00:00', stars: 4 }] },
+      'a date such as',
+    ],
+    ['with an availability in other words', { availability: 'InStock' }, '"in stock", "sold out", or a day'],
+    [
+      'with an availability from a day that never comes',
+      { availability: '2026-13-01' },
+      '"in stock", "sold out", or a day',
+    ],
+    [
+      'with a telephone number in words',
+      { legal: { consumerCare: { phone: 'call us', email: 'a@b.example' } } },
+      'a telephone number',
+    ],
+    [
+      'with an e-mail address without its sign',
+      { legal: { consumerCare: { phone: '+91 12345 00001', email: 'a' } } },
+      'an e-mail address',
+    ],
+    ['with a price that is true', { offers: { in: { price: true } } }, 'an amount such as 499'],
+    ['with offers in a list', { offers: [{ price: 5 }] }, 'offers by market'],
+    ['with an attribute that is a list', { attributes: { Fabric: ['Cotton'] } }, 'a text such as "Cotton"'],
+  ])('%s', (_reason, fields, expected) => {
+    const problems = problemsOf(fields);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ severity: 'error', expected: expect.stringContaining(expected) });
+  });
+});
+
+describe('another file is refused', () => {
+  test.each<[string, string, Record<string, unknown>, string]>([
+    ['a category with no product on a page', 'categories/tea.json', category({ pageSize: 0 }), 'a whole number from 1'],
+    ['a category before the first of the header', 'categories/tea.json', category({ nav: 0 }), 'a whole number from 1'],
+    [
+      'a category with a long label',
+      'categories/tea.json',
+      category({ label: 'x'.repeat(25) }),
+      'at most 24 characters',
+    ],
+    ['a market with a currency in words', 'markets/in.json', market({ currency: 'Rupees' }), 'an ISO 4217 currency'],
+    [
+      'a market with one day of delivery',
+      'markets/in.json',
+      market({ delivery: { fee: 0, days: [5], daysMean: 'delivery' } }),
+      'two whole numbers of business days',
+    ],
+    ['a seller with half a GSTIN', 'sellers/garden.json', seller({ gstin: '27AABCU1234' }), 'a GSTIN of 15 characters'],
+    ['a shop without a way to order', 'store.json', store({ orderChannel: {} }), 'without one nobody can order'],
+    [
+      'a shop with a colour in words',
+      'store.json',
+      store({ colours: { brand: 'red', brandDark: '#ffffff', accent: '#000000' } }),
+      'a colour such as "#b3123f"',
+    ],
+    [
+      'a shop at an address of another kind',
+      'store.json',
+      store({ siteUrl: 'ftp://hill.example' }),
+      'an address such as "https',
+    ],
+    ['a home page without a slide', 'home.json', home({ hero: [] }), 'a list of at least 1'],
+    [
+      'a home page that links elsewhere',
+      'home.json',
+      home({
+        memberGifts: {
+          image: 'leaf.png',
+          title: 'a',
+          text: 'b',
+          note: 'c',
+          label: 'd',
+          href: 'https://elsewhere.example',
+        },
+      }),
+      'the address of a page of this shop',
+    ],
+    [
+      'a home page that links elsewhere without a scheme',
+      'home.json',
+      home({
+        memberGifts: { image: 'leaf.png', title: 'a', text: 'b', note: 'c', label: 'd', href: '//elsewhere.example' },
+      }),
+      'the address of a page of this shop',
+    ],
+    ['redirects in a list', 'redirects.json', { '/a': ['/help'] }, 'the address of a page of this shop'],
+    [
+      'a redirect from an address with a space',
+      'redirects.json',
+      { '/a b': '/help' },
+      'the address of a page of this shop',
+    ],
+  ])('%s', (_reason, path, content, expected) => {
+    const problems = findProblems({ [path]: content });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ severity: 'error', expected: expect.stringContaining(expected) });
+  });
+
+  test.each(['/../evil', '/help/', '//help', '/a//b', '/help#x', '/a.html', 'help', '/', '/tea/2', '/a/./b'])(
+    'a page at the address %s',
+    (path) => {
+      expect(findProblems({ 'pages/more.json': page({ path }) })).toEqual([
+        expect.objectContaining({
+          field: 'path',
+          expected: expect.stringContaining('an address such as "/return-refund"'),
+        }),
+      ]);
+    },
+  );
+});

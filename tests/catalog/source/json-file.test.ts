@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import { complain, findProblems, loadShop, product } from '../shop-in-a-folder.ts';
+
+/** What an editor is told of this text in a file of redirects. */
+const complainOf = (text: string | Uint8Array): string => complain({ 'redirects.json': text });
+
+describe('a file that is no JSON is shown at the place', () => {
+  test('where a comma is missing', () => {
+    expect(complainOf('{\n  "/a": "/help"\n  "/b": "/help"\n}')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:3:3
+        found     "/b": "/help"
+        expected  a comma between this and what stands before it
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a comma stands behind the last entry', () => {
+    expect(complainOf('{\n  "/a": "/help",\n}')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:3:1
+        found     }
+        expected  a key in double quotes (no comma after the last entry)
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a comma stands behind the last entry of a list', () => {
+    expect(complainOf('{ "/a": ["/help", ] }')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:1:19
+        found     ] }
+        expected  a value (no comma after the last entry)
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a text is not closed', () => {
+    expect(complainOf('{\n  "/a": "/help,\n  "/b": "/help"\n}')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:2:9
+        found     "/help,
+        expected  a closing " on the same line (a line break inside a text is written \\n)
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a text goes over the end of the line', () => {
+    expect(complainOf('{ "/a": "/he\nlp" }')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:1:9
+        found     "/he
+        expected  a closing " on the same line (a line break inside a text is written \\n)
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a comment stands', () => {
+    expect(complainOf('{\n  // old addresses\n  "/a": "/help"\n}')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:2:3
+        found     // old addresses
+        expected  no comments: JSON has none
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a colon is missing', () => {
+    expect(complainOf('{ "/a" "/help" }')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:1:8
+        found     "/help" }
+        expected  a colon between a key and its value
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where single quotes stand', () => {
+    expect(complainOf("{ '/a': '/help' }")).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:1:3
+        found     '/a': '/help' }
+        expected  a text in double quotes, a number, true, false or null
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a word stands that JSON does not know', () => {
+    expect(complainOf('{ "/a": None }')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:1:9
+        found     None }
+        expected  a text in double quotes, a number, true, false or null
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a backslash stands alone', () => {
+    expect(complainOf('{ "/a": "C:\\pictures" }')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:1:9
+        found     "C:\\pictures" }
+        expected  one of the escapes \\" \\\\ \\/ \\n \\t \\uXXXX (a backslash itself is \\\\)
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a brace is missing at the end', () => {
+    expect(complainOf('{\n  "/a": "/help"\n')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:3:1
+        found     the end of the line or file
+        expected  a closing } for the object that is still open
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where a second object begins', () => {
+    expect(complainOf('{}\n{}')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:2:1
+        found     {}
+        expected  the end of the file: one object a file
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('where it begins, when it is empty', () => {
+    expect(complainOf('')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json
+        found     an empty file
+        expected  an object { ... }
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+});
+
+test('a file of nothing but spaces is empty', () => {
+  expect(findProblems({ 'redirects.json': ' \n' })).toEqual([expect.objectContaining({ found: 'an empty file' })]);
+});
+
+describe('a key that stands twice', () => {
+  test('is an error, as the first would be ignored', () => {
+    expect(complainOf('{\n  "/a": "/help",\n  "/a": "/tea"\n}')).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json:3:3  /a
+        found     the key "/a" a second time in the same object
+        expected  each key once
+        hint      remove one of the two; the first would be ignored
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test.each([
+    ['with spaces in front of the colon', '{ "/a"  : "/help", "/b": "/help", "/b": "/help" }'],
+    ['with a line end in front of the colon', '{ "/a"\n: "/help", "/b": "/help", "/b": "/help" }'],
+    ['written once with an escape', '{ "/a": "/help", "\\u002fa": "/help" }'],
+    ['beside a text that looks like a key', '{ "/a": "\\":", "/b": "/help", "/b": "/help" }'],
+  ])('is found %s', (_way, text) => {
+    expect(findProblems({ 'redirects.json': text })).toContainEqual(
+      expect.objectContaining({ found: expect.stringMatching(/^the key "\/[ab]" a second time in the same object$/) }),
+    );
+  });
+
+  test('is found deep inside a product', () => {
+    const text = JSON.stringify(product()).replace('"price"', '"price":1,"price"');
+    expect(complain({ 'products/tea/leaf.json': text })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:1:100  offers.in.price
+        found     the key "price" a second time in the same object
+        expected  each key once
+        hint      remove one of the two; the first would be ignored
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('may do so in different objects', () => {
+    const text = JSON.stringify(
+      product({ sizes: [{ name: 'S' }, { name: 'M' }], attributes: { 'a":': '":', b: '" :' } }),
+    );
+    expect(findProblems({ 'products/tea/leaf.json': text })).toEqual([]);
+  });
+});
+
+describe('a file in another encoding', () => {
+  const text = '{ "/alt": "/help" }';
+
+  test('is told from one with an error', () => {
+    expect(complainOf(Buffer.from(`\ufeff${text}`, 'utf16le'))).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json
+        found     a file in UTF-16
+        expected  JSON in UTF-8
+        hint      save the file again with the encoding "UTF-8"
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test.each([
+    ['big-endian', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['little-endian without a mark', Buffer.from(text, 'utf16le')],
+    ['big-endian without a mark', Buffer.from(text, 'utf16le').swap16()],
+  ])('is told to be UTF-16 when it is %s', (_kind, bytes) => {
+    expect(findProblems({ 'redirects.json': bytes })).toEqual([
+      expect.objectContaining({ found: 'a file in UTF-16', line: 0 }),
+    ]);
+  });
+
+  test('is told to be something else when it is Latin-1', () => {
+    expect(complainOf(Buffer.from('{ "/caf\u00e9": "/help" }', 'latin1'))).toMatchInlineSnapshot(`
+      "
+      error  catalog/redirects.json
+        found     bytes that are not UTF-8
+        expected  JSON in UTF-8
+        hint      save the file again with the encoding "UTF-8"
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test('may be UTF-8 with a byte-order mark', () => {
+    expect(loadShop({ 'redirects.json': `\ufeff${text}` }).redirects).toEqual({ '/alt': '/help' });
+  });
+
+  test('with a byte-order mark has the columns that an editor shows', () => {
+    expect(findProblems({ 'redirects.json': '\ufeff{ "/alt": 5 }' })).toEqual([
+      expect.objectContaining({ line: 1, column: 11 }),
+    ]);
+  });
+});
+
+describe('a file that holds no object', () => {
+  test('but a list of products is told that each has a file of its own', () => {
+    expect(complain({ 'products/tea/leaf.json': [product(), product()] })).toMatchInlineSnapshot(`
+      "
+      error  catalog/products/tea/leaf.json:1:1
+        found     a list of 2
+        expected  one product a file: an object { ... }
+
+      1 error, 0 warnings
+      "
+    `);
+  });
+
+  test.each(['null', '"text"', '5', 'true', '[]'])('but %s is told what is expected', (text) => {
+    expect(findProblems({ 'products/tea/leaf.json': text })).toEqual([
+      expect.objectContaining({ line: 1, column: 1, expected: expect.stringContaining('an object { ... }') }),
+    ]);
+  });
+});
+
+describe('a file that is missing', () => {
+  test.each(['store.json', 'home.json', 'redirects.json'])('is named when it is %s', (path) => {
+    expect(findProblems({ [path]: undefined })).toEqual([
+      expect.objectContaining({ file: `catalog/${path}`, found: 'no such file', severity: 'error' }),
+    ]);
+  });
+
+  test('is told apart from one that no shop needs', () => {
+    expect(
+      findProblems({ 'notes.json': 'no JSON at all', '.hidden/x.json': '{', 'products/tea/.x.json': '{' }),
+    ).toEqual([]);
+  });
+});
