@@ -1,19 +1,19 @@
 import type { ContentPage } from './entities/make-page.ts';
 import type { Category, Market, Product, Seller } from './model.ts';
-import type { Problem } from './source/problems.ts';
-import type { Part } from './source/catalog-reader.ts';
 import type { CategoryInput } from './schema/category.ts';
 import type { HomeInput } from './schema/home.ts';
 import type { MarketInput } from './schema/market.ts';
 import type { PageInput } from './schema/page.ts';
 import type { SellerInput } from './schema/seller.ts';
-import type { StoreInput } from './schema/store.ts';
+import type { StoreProfile } from './schema/store.ts';
+import type { CatalogFile } from './source/catalog-reader.ts';
+import type { Problem } from './source/problems.ts';
 
-/** A whole catalogue, checked. Maps keep the order of the files. */
+/** A catalogue without errors. Maps keep the order of the files. */
 export interface Catalog {
-  /** Folder that holds it; its pictures are below `images`. */
+  /** The catalogue's folder; its pictures are below `images`. */
   readonly root: string;
-  readonly store: StoreInput;
+  readonly store: StoreProfile;
   readonly home: HomeInput;
   readonly markets: ReadonlyMap<string, Market>;
   readonly sellers: ReadonlyMap<string, Seller>;
@@ -26,13 +26,13 @@ export interface Catalog {
   readonly warnings: readonly Problem[];
 }
 
-/** Every part of a catalogue with the file it came from, for checks that look across files. */
-export interface Parts {
-  readonly store: Part<StoreInput> | undefined;
-  readonly home: Part<HomeInput> | undefined;
-  readonly redirects: Part<Record<string, string>> | undefined;
-  readonly markets: readonly Part<MarketInput>[];
-  readonly sellers: readonly Part<SellerInput>[];
-  readonly categories: readonly Part<CategoryInput>[];
-  readonly pages: readonly Part<PageInput>[];
+/** The files of a catalogue, without those of products, for checks across files. */
+export interface CatalogFiles {
+  readonly store: CatalogFile<StoreProfile> | undefined;
+  readonly home: CatalogFile<HomeInput> | undefined;
+  readonly redirects: CatalogFile<Record<string, string>> | undefined;
+  readonly markets: readonly CatalogFile<MarketInput>[];
+  readonly sellers: readonly CatalogFile<SellerInput>[];
+  readonly categories: readonly CatalogFile<CategoryInput>[];
+  readonly pages: readonly CatalogFile<PageInput>[];
 }

@@ -1,99 +1,115 @@
-import type { Catalog } from './catalog.ts';
-import { checkAddresses } from './checks/addresses.ts';
+import type { Catalog, CatalogFiles } from './catalog.ts';
+import { collectAddresses } from './checks/addresses.ts';
+import { checkLinks, checkRedirects } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
-import { makePage } from './entities/make-page.ts';
-import { collectAliases, makeCategory, makeMarket, makeSeller } from './entities/make-market.ts';
-import { isPriced, type Product, type ReadProduct, type Seller } from './model.ts';
-import { listPictures } from './source/picture-folder.ts';
-import { CatalogError, ProblemList } from './source/problems.ts';
-import { CatalogReader, type Part } from './source/catalog-reader.ts';
-import { readProducts } from './import/read-products.ts';
+import { makeCategory } from './entities/make-category.ts';
+import { makeMarket } from './entities/make-market.ts';
+import { type ContentPage, makePage } from './entities/make-page.ts';
+import { countProducts, makeSeller } from './entities/make-seller.ts';
+import { collectAliases } from './import/aliases.ts';
+import type { UnreadFiles } from './import/import-context.ts';
+import { isPriced, type Market, type Product } from './model.ts';
+import { readProducts } from './read-products.ts';
 import { categoryInput } from './schema/category.ts';
 import { homeInput } from './schema/home.ts';
 import { marketInput } from './schema/market.ts';
 import { pageInput, redirectsInput } from './schema/page.ts';
 import { sellerInput } from './schema/seller.ts';
 import { storeInput } from './schema/store.ts';
+import { type CatalogFile, CatalogReader } from './source/catalog-reader.ts';
+import { listPictures } from './source/picture-folder.ts';
+import { CatalogError, ProblemList } from './source/problems.ts';
 
 export type { Catalog } from './catalog.ts';
 
 /**
- * Reads the catalogue below `root`. `label` is how messages name that folder.
- * @throws CatalogError with all problems of all files when there is an error among them.
+ * Reads the catalogue in the folder `root`. `label` is the name of the folder in messages.
+ * @throws CatalogError with the problems of all files when one of them is an error.
  */
 export function loadCatalog(root: string, label = 'catalog'): Catalog {
   const problems = new ProblemList();
   const reader = new CatalogReader(root, label, problems);
-  const parts = {
-    store: reader.readOne('store.json', storeInput),
-    home: reader.readOne('home.json', homeInput),
-    redirects: reader.readOne('redirects.json', redirectsInput),
-    markets: reader.readAllById('markets', marketInput),
-    sellers: reader.readAllById('sellers', sellerInput),
-    categories: reader.readAllById('categories', categoryInput),
-    pages: reader.readAll('pages', pageInput),
-  };
-  const byId = <T extends { id: string }>(entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]));
-  const markets = byId(parts.markets.map((part) => makeMarket(part, problems)));
-  const named = markets.get(parts.store?.known.defaultMarket ?? '');
-  const defaultMarketId = (named ?? [...markets.values()].find(({ prefix }) => prefix === ''))?.id ?? '';
-  const categories = byId(parts.categories.map((part) => makeCategory(part, defaultMarketId)));
-  const writtenSellers = parts.sellers.map(makeSeller);
+  const files = readFiles(reader);
+  const markets = byId(files.markets.map((file) => makeMarket(file, problems)));
+  const defaultMarketId = findDefaultMarket(files, markets);
+  const categories = byId(files.categories.map((file) => makeCategory(file, defaultMarketId)));
+  const readSellers = files.sellers.map(makeSeller);
   const pictures = listPictures(root);
-
-  const { products, ...broken } = readProducts(
+  const read = readProducts(
     reader,
     label,
     {
       markets,
-      sellers: byId(writtenSellers.map((seller) => ({ ...seller, products: seller.products ?? 0 }))),
+      // The numbers of products are not known before products are read.
+      sellers: byId(countProducts(readSellers, [])),
       categories,
-      aliases: collectAliases(parts.categories),
-      defaultSellers: new Map(
-        parts.categories.flatMap(({ id, known }) => (known.historical?.seller ? [[id, known.historical.seller]] : [])),
-      ),
-      unread: {
-        categories: unreadIds(parts.categories),
-        sellers: unreadIds(parts.sellers),
-        sellerNames: parts.sellers.some(({ known }) => known.name === undefined),
-        currencies: new Set(parts.markets.flatMap(({ id, known }) => (known.currency ? [] : [id]))),
-      },
+      aliases: collectAliases(files.categories),
+      defaultSellers: listDefaultSellers(files),
       pictures,
+      unread: listUnread(files),
     },
     problems,
   );
-  const sellers = byId(countProducts(writtenSellers, products));
+  const sellers = byId(countProducts(readSellers, read.products.values()));
 
-  const catalog = { root, markets, sellers, categories };
-  checkReferences({ ...catalog, products, ...broken }, parts, pictures, problems);
-  checkAddresses({ ...catalog, products, ...broken }, parts, defaultMarketId, problems);
+  const context = { markets, sellers, categories, ...read, files, defaultMarketId, pictures, problems };
+  checkReferences(context);
+  const addresses = collectAddresses(context);
+  checkLinks(context, addresses);
+  checkRedirects(context, addresses);
 
-  const { store, home, redirects } = parts;
-  const pages = parts.pages.flatMap((part) => {
-    const market = markets.get(part.input?.market ?? defaultMarketId);
-    return (store?.input && market && makePage(part, store.input, market, problems)) ?? [];
-  });
-  if (problems.errors.length > 0 || !store?.input || !home?.input || !redirects?.input) {
-    throw new CatalogError(problems.problems);
-  }
+  const pages = makePages(files, markets, defaultMarketId, problems);
+  const [store, home, redirects] = [files.store?.input, files.home?.input, files.redirects?.input];
+  if (problems.errors.length > 0 || !store || !home || !redirects) throw new CatalogError(problems.problems);
+  // An offer without a price is the consequence of an error: here every product has its prices.
+  const products = new Map([...read.products].filter((entry): entry is [string, Product] => isPriced(entry[1])));
+  return { root, store, home, redirects, markets, sellers, categories, products, pages, warnings: problems.warnings };
+}
+
+const byId = <T extends { id: string }>(entries: readonly T[]): Map<string, T> =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+
+const readFiles = (reader: CatalogReader): CatalogFiles => ({
+  store: reader.readOne('store.json', storeInput),
+  home: reader.readOne('home.json', homeInput),
+  redirects: reader.readOne('redirects.json', redirectsInput),
+  markets: reader.readAllById('markets', marketInput),
+  sellers: reader.readAllById('sellers', sellerInput),
+  categories: reader.readAllById('categories', categoryInput),
+  pages: reader.readAll('pages', pageInput),
+});
+
+/** The id of the market that store.json names; if that is not known, of the first one without a prefix. */
+function findDefaultMarket({ store }: CatalogFiles, markets: ReadonlyMap<string, Market>): string {
+  const named = markets.get(store?.known.defaultMarket ?? '');
+  return (named ?? [...markets.values()].find(({ prefix }) => prefix === ''))?.id ?? '';
+}
+
+/** By category id: the seller of historical records that name none. */
+const listDefaultSellers = ({ categories }: CatalogFiles): Map<string, string> =>
+  new Map(
+    categories.flatMap(({ id, known }) => (known.historical?.seller ? [[id, known.historical.seller] as const] : [])),
+  );
+
+function listUnread({ categories, sellers, markets }: CatalogFiles): UnreadFiles {
+  const idsOf = (files: readonly CatalogFile<unknown>[]) =>
+    new Set(files.filter(({ input }) => input === undefined).map(({ id }) => id));
   return {
-    ...catalog,
-    // A market without a currency is an error: here every offer has a price.
-    products: new Map([...products].filter((entry): entry is [string, Product] => isPriced(entry[1]))),
-    store: store.input,
-    home: home.input,
-    redirects: redirects.input,
-    pages,
-    warnings: problems.warnings,
+    categories: idsOf(categories),
+    sellers: idsOf(sellers),
+    sellerNames: sellers.some(({ known }) => known.name === undefined),
+    currencies: new Set(markets.filter(({ known }) => known.currency === undefined).map(({ id }) => id)),
   };
 }
 
-const unreadIds = (parts: readonly Part<unknown>[]): Set<string> =>
-  new Set(parts.filter(({ input }) => !input).map(({ id }) => id));
-
-/** A seller whose file does not say how many products it has, has those of the catalogue. */
-function countProducts(written: ReturnType<typeof makeSeller>[], products: ReadonlyMap<string, ReadProduct>): Seller[] {
-  const counts = new Map<string, number>();
-  for (const { sellerId } of products.values()) counts.set(sellerId, (counts.get(sellerId) ?? 0) + 1);
-  return written.map((seller) => ({ ...seller, products: seller.products ?? counts.get(seller.id) ?? 0 }));
+function makePages(
+  { pages, store }: CatalogFiles,
+  markets: ReadonlyMap<string, Market>,
+  defaultMarketId: string,
+  problems: ProblemList,
+): ContentPage[] {
+  return pages.flatMap((file) => {
+    const market = markets.get(file.input?.market ?? defaultMarketId);
+    return (store?.input && market && makePage(file, store.input, market, problems)) ?? [];
+  });
 }

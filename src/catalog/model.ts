@@ -2,12 +2,12 @@ import type { Availability } from '../core/availability.ts';
 import type { TaxClass } from '../core/gst.ts';
 import type { DeclarationsInput } from './schema/product.ts';
 
-/** What the rest of the shop knows of a catalogue. Whatever shape a file had, behind the door there is only this. */
+/** The entities of a catalogue. Products written in other shapes are converted to `Product`. */
 
 export interface Picture {
   /** A path below `catalog/images`, or an address on an image CDN. */
   readonly source: string;
-  /** What the picture shows, in words. */
+  /** Alternative text: what the picture shows. */
   readonly alt: string;
 }
 
@@ -17,12 +17,12 @@ export interface Offer {
   readonly mrpMinor?: number;
 }
 
-/** Stands for the offer in a market whose file does not tell its currency: there is one, and what it asks is not known. */
+/** An offer whose price can't be read, because the file of its market has no valid currency. */
 export const UNREAD_OFFER = 'unread';
 
 export interface Size {
   readonly name: string;
-  /** The name in full: "Extra Small". */
+  /** The long form of the name: "Extra Small". */
   readonly label?: string;
   readonly availability: Availability;
   readonly measurements: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export interface NetQuantity {
   readonly text: string;
 }
 
-/** Declarations of the Legal Metrology (Packaged Commodities) Rules 2011, rule 6, as far as the catalogue has them. */
+/** Declarations of the Legal Metrology (Packaged Commodities) Rules 2011, rule 6. Those that the catalogue lacks are missing. */
 export interface Declarations {
   readonly genericName?: string;
   readonly countryOfOrigin?: string;
@@ -59,11 +59,11 @@ export interface Declarations {
   readonly dimensions?: string;
   readonly bestBefore?: string;
   readonly warranty?: string;
-  /** Harmonised code of goods. */
+  /** HSN code of the goods. */
   readonly hsn?: string;
-  /** Its own, or that of its category. */
+  /** The product's own, else its category's. */
   readonly taxClass?: TaxClass;
-  /** Percent of goods and services tax, where it does not follow from class and code. */
+  /** Goods and services tax in percent; missing where it follows from tax class and HSN code. */
   readonly gstRate?: number;
   readonly consumerCare: {
     readonly name: string;
@@ -78,18 +78,18 @@ export type ProductShape = 'canonical' | 'structured' | 'sheet' | 'listing';
 export interface Product {
   readonly sku: string;
   readonly title: string;
-  /** The title in Hindi, which the page shows below the English one; feeds leave it out. */
+  /** The title in Hindi, shown below the English one. Feeds leave it out. */
   readonly titleHi?: string;
-  /** The lower-case hyphenated title, first part of the address. */
+  /** First part of the address: the title in lower case with hyphens. */
   readonly slug: string;
   readonly sellerId: string;
-  /** Categories it is listed in, that of its folder first. */
+  /** Categories it is listed in, the one of its folder first. */
   readonly categoryIds: readonly string[];
   /** Paths of the strip tiles it belongs to. */
   readonly tiles: readonly string[];
   /** Whether it may appear on the home page and among all products (`category: mainPage` in historical records). */
   readonly onMainPage: boolean;
-  /** Plain text of a sentence or two. */
+  /** Plain text, one or two sentences. */
   readonly description: string;
   readonly descriptionHi?: string;
   /** Sanitised HTML blocks; may be empty. */
@@ -100,7 +100,7 @@ export interface Product {
   /** By market id. */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly availability: Availability;
-  /** Calendar days of making before it leaves; missing for what lies ready. */
+  /** Calendar days in which it is made before dispatch; missing for what is ready. */
   readonly leadTimeDays?: number;
   readonly sizes: readonly Size[];
   readonly colour?: string;
@@ -114,12 +114,12 @@ export interface Product {
   readonly shape: ProductShape;
 }
 
-/** A product as its file says it, before the whole catalogue is known to be right. */
+/** A product of a catalogue that may have errors. */
 export type ReadProduct = Omit<Product, 'offers'> & {
   readonly offers: Readonly<Record<string, Offer | typeof UNREAD_OFFER>>;
 };
 
-/** Whether what it asks is known in every market it is offered in. */
+/** Whether all its prices could be read. */
 export const isPriced = (product: ReadProduct): product is Product =>
   Object.values(product.offers).every((offer) => offer !== UNREAD_OFFER);
 
@@ -127,7 +127,7 @@ export interface Tile {
   readonly path: string;
   readonly title: string;
   readonly picture: Picture;
-  /** Values of the historical `subcategory` field, in small letters. */
+  /** Values of the historical `subcategory` field, in lower case. */
   readonly subcategories: readonly string[];
 }
 
@@ -136,16 +136,16 @@ export interface Category {
   readonly title: string;
   readonly label: string;
   readonly marketId: string;
-  /** Below the market's prefix, without slashes. */
+  /** Part of the address after the market's prefix, without slashes. */
   readonly path: string;
   readonly parentId?: string;
   /** Place in the header, from 1. */
   readonly nav?: number;
   readonly description: string;
   readonly aboutHtml: string;
-  /** Stands behind "7-day easy return": "unopened". */
+  /** Shown after "7-day easy return": "unopened". */
   readonly returnCondition?: string;
-  /** Of those of its products that have none. */
+  /** Tax class and HSN code of products that have none of their own. */
   readonly taxClass?: TaxClass;
   readonly hsn?: string;
   readonly pageSize: number;
@@ -165,7 +165,7 @@ export interface Seller {
   readonly rating?: number;
   readonly ratings: number;
   readonly followers: number;
-  /** As the seller's file says; counted from the catalogue where it doesn't. */
+  /** As the seller's file says, else counted in the catalogue. */
   readonly products: number;
   /** Declarations of products that leave them out. */
   readonly legal: DeclarationsInput;
@@ -181,7 +181,7 @@ export interface DeliveryOption {
 export interface Market {
   readonly id: string;
   readonly name: string;
-  /** First part of its addresses; empty for the default market. */
+  /** First part of the addresses of its pages; empty for the default market. */
   readonly prefix: string;
   readonly currency: string;
   readonly locale: string;
@@ -190,14 +190,14 @@ export interface Market {
     readonly feeMinor: number;
     /** Order value from which delivery is free. */
     readonly freeFromMinor?: number;
-    /** Missing where cash is not taken at the door. */
+    /** Missing where there is no cash on delivery. */
     readonly cashOnDeliveryFeeMinor?: number;
-    /** Business days, least and most. */
+    /** Fewest and most business days. */
     readonly days: readonly [number, number];
     readonly daysMean: 'processing' | 'delivery';
     readonly holidays: readonly { readonly date: string; readonly name: string }[];
   };
-  /** How much cash is trusted to a phone that nothing was delivered to yet. */
+  /** Limits of cash on delivery for a phone number to which nothing was delivered yet. */
   readonly cashOnDelivery?: {
     readonly openOrders?: number;
     readonly openMinor?: number;
@@ -207,7 +207,7 @@ export interface Market {
   readonly returns: {
     readonly days: number;
     readonly refundDays: number;
-    /** What a return costs the shopper, where the market says so. */
+    /** What a return costs the shopper; missing where the market does not say. */
     readonly feeMinor?: number;
   };
   readonly deliveryOptions: readonly DeliveryOption[];

@@ -1,5 +1,5 @@
 import type { Market } from '../catalog/model.ts';
-import type { StoreInput } from '../catalog/schema/store.ts';
+import type { StoreProfile } from '../catalog/schema/store.ts';
 import { formatSigned } from '../core/money.ts';
 import { listEarnings, type SellerTerms } from '../core/seller-earnings.ts';
 import { showMoney } from './show.ts';
@@ -31,7 +31,7 @@ export interface EarningsView {
   }[];
 }
 
-export function makeEarnings(terms: NonNullable<StoreInput['sellerTerms']>, market: Market): EarningsView {
+export function makeEarnings(terms: NonNullable<StoreProfile['sellerTerms']>, market: Market): EarningsView {
   const { currency, locale } = market;
   const { commission, shipping, gstPercent, tcsPercent, tdsPercent, goodsGst, example } = terms;
   const toMinor = (amount: number) => Math.round(amount * 100);

@@ -1,8 +1,4 @@
-import {
-  type ImportedView as ImportedSelection,
-  importedViewPath,
-  listImported,
-} from '../catalog/queries/directory.ts';
+import { type ImportedSelection, listImported, selectionPath } from '../catalog/queries/imported.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
 import { countPages, slicePage } from '../core/pagination.ts';
@@ -12,13 +8,13 @@ import { type CardView, makeCards } from './card.ts';
 import { type ChipView, type PagesView, placeInList } from './list-page.ts';
 import { makeShellView, type PageView } from './shell.ts';
 
-/** One page of the imported products in one order or selection. */
+/** One page of the imported products, in one order or of one country. */
 export interface ImportedView extends PageView {
   readonly trail: readonly Step[];
   readonly productCount: number;
-  /** Name of the market where nothing of this was made. */
+  /** Name of the default market; the products come from other countries. */
   readonly marketName: string;
-  /** The orders and selections. */
+  /** Links to the orders and the countries. */
   readonly selections: readonly ChipView[];
   readonly cards: readonly CardView[];
   readonly pages: PagesView;
@@ -28,7 +24,7 @@ export interface ImportedView extends PageView {
 export function makeImportedView(site: Site, selection: ImportedSelection, page: number): ImportedView {
   const { defaultMarket: market, catalog } = site;
   const pageCount = countPages(selection.products.length, PAGE_SIZE);
-  const pathOf = (number: number) => importedViewPath(selection, number);
+  const pathOf = (number: number) => selectionPath(selection, number);
   const title = selection.key === 'all' ? 'Imported products' : `Imported products: ${selection.label}`;
   return {
     shell: makeShellView(site),
@@ -42,7 +38,7 @@ export function makeImportedView(site: Site, selection: ImportedSelection, page:
     marketName: market.name,
     selections: listImported(site).map((other) => ({
       label: other.label,
-      href: importedViewPath(other),
+      href: selectionPath(other),
       isCurrent: other.key === selection.key,
     })),
     cards: makeCards(site, slicePage(selection.products, page, PAGE_SIZE), market),

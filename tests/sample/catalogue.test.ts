@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { CatalogIndex } from '../../src/catalog/queries/catalog-index.ts';
-import { stripMarkup } from '../../src/catalog/entities/sanitise.ts';
+import { stripMarkup } from '../../src/catalog/sanitise.ts';
 
 /** The sample catalogue: whole, of the promised size, and written product by product. */
 const catalog = loadCatalog('catalog');

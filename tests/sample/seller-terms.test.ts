@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
-import { stripMarkup } from '../../src/catalog/entities/sanitise.ts';
+import { stripMarkup } from '../../src/catalog/sanitise.ts';
 import { formatSigned } from '../../src/core/money.ts';
 import { listEarnings } from '../../src/core/seller-earnings.ts';
 

@@ -1,18 +1,20 @@
-import type { DoorContext, Draft } from '../import/import-context.ts';
+import type { ImportContext } from '../import/import-context.ts';
+import type { RawProduct } from '../import/raw-product.ts';
 import type { Declarations, NetQuantity, Seller } from '../model.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 /**
- * The declarations of a product (Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10)): its own,
- * else the seller's, else what follows from the seller (who packs what names nobody else, and is its care contact).
+ * The declarations of a product (Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10)): its own, else
+ * those of the seller's file. The seller is the packer and the contact for consumers where neither names one.
  */
-export function makeDeclarations(draft: Draft, seller: Seller, context: DoorContext): Declarations {
+export function makeDeclarations(raw: RawProduct, seller: Seller, context: ImportContext): Declarations {
   const { source, problems, market, category } = context;
-  const own = draft.input.legal ?? {};
+  const own = raw.input.legal ?? {};
   const merged = { ...seller.legal, ...withoutUndefined(own) };
   const warn = (field: string, expected: string, found?: string) => {
-    // What is missing here may stand in the seller's file.
+    // The missing declaration may be in the seller's file, which has an error.
     if (found === undefined && context.unread.sellers.has(seller.id)) return;
-    problems.add(source, draft.place(['legal', field]), {
+    problems.add(source, raw.place(['legal', field]), {
       severity: 'warning',
       expected,
       ...(found === undefined ? {} : { found }),
@@ -20,21 +22,18 @@ export function makeDeclarations(draft: Draft, seller: Seller, context: DoorCont
   };
 
   const { countryOfOrigin, genericName, importer, maker, dimensions, bestBefore, warranty, gstRate } = merged;
-  if (countryOfOrigin === undefined) warn('countryOfOrigin', 'the country of origin: the law wants it on the page');
-  else if (market.country === 'IN' && importer === undefined && !isHome(countryOfOrigin, market.country)) {
-    warn('importer', `name and address of the importer, as the product comes from ${countryOfOrigin}`);
+  if (countryOfOrigin === undefined) warn('countryOfOrigin', 'the country of origin: the law requires it on the page');
+  else if (market.country === 'IN' && importer === undefined && !isCountry(countryOfOrigin, market.country)) {
+    warn('importer', `name and address of the importer, because the product comes from ${countryOfOrigin}`);
   }
-  if (genericName === undefined) warn('genericName', 'the common name of the thing, such as "Kurti"');
+  if (genericName === undefined) warn('genericName', 'the common name of the product, such as "Kurti"');
 
-  let netQuantity: NetQuantity | undefined;
-  if (merged.netQuantity === undefined) warn('netQuantity', 'a net quantity such as "1 N", "100 ml" or "Pack of 2"');
-  else {
-    netQuantity = parseNetQuantity(merged.netQuantity);
-    if (!netQuantity)
-      warn('netQuantity', 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"', merged.netQuantity);
+  const netQuantity = merged.netQuantity === undefined ? undefined : parseNetQuantity(merged.netQuantity);
+  if (!netQuantity) {
+    warn('netQuantity', 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"', merged.netQuantity);
   }
 
-  // A code or class of its own rules out what its category says of the rest.
+  // A product with an HSN code or tax class of its own takes neither from its category.
   const tax = merged.hsn === undefined && merged.taxClass === undefined ? category : merged;
   const optional = withoutUndefined({
     countryOfOrigin,
@@ -63,15 +62,9 @@ export function makeDeclarations(draft: Draft, seller: Seller, context: DoorCont
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Whether `country` ("India") is the one with the ISO code `code` ("IN"). */
-function isHome(country: string, code: string): boolean {
+/** Whether `country` ("India") is the name of the country with the ISO code `code` ("IN"). */
+export function isCountry(country: string, code: string): boolean {
   return country.toLowerCase() === regionNames.of(code)?.toLowerCase();
-}
-
-function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
 }
 
 const UNITS: Record<string, NetQuantity['unit']> = {
@@ -114,7 +107,7 @@ const UNITS: Record<string, NetQuantity['unit']> = {
   meters: 'm',
 };
 
-/** Reads "1 N", "100 ml", "2 x 50 g", "Pack of 3", "1.5 l"; undefined for what is none of these. */
+/** Reads "1 N", "100 ml", "2 x 50 g", "Pack of 3", "1.5 l"; undefined for any other text. */
 export function parseNetQuantity(text: string): NetQuantity | undefined {
   const pack = /^(?:pack|set|combo) of (\d+)\b/i.exec(text);
   if (pack) return Number(pack[1]) > 0 ? { value: Number(pack[1]), unit: 'N', text } : undefined;
@@ -125,7 +118,7 @@ export function parseNetQuantity(text: string): NetQuantity | undefined {
   return value > 0 ? { value, unit, text } : undefined;
 }
 
-/** The small and the large unit, how many of the small make the large one, and how many the unit itself. */
+/** For each unit: the small unit, the large one, how many small units are a large one, and how many are the unit itself. */
 const SCALES = {
   g: ['g', 'kg', 1000, 1],
   kg: ['g', 'kg', 1000, 1000],
@@ -136,8 +129,8 @@ const SCALES = {
 } as const;
 
 /**
- * The unit sale price of rule 6(11), rounded to two decimals by its display: per g below 1 kg and per kg from there, per ml
- * and l, per cm and m likewise, per number; undefined where it equals the price (a single piece, 1 g) and need not be said.
+ * The unit sale price of rule 6(11) in minor units, not rounded: per g up to 1 kg and per kg above, likewise per ml and l,
+ * per cm and m, and per piece. Undefined where it equals the price (a single piece, 1 g), so that it need not be shown.
  */
 export function unitPrice(priceMinor: number, quantity: NetQuantity): { minor: number; per: string } | undefined {
   const { value, unit } = quantity;

@@ -1,36 +1,21 @@
-import { PAGE_SIZE } from '../../core/constants.ts';
 import { parseMoney } from '../../core/money.ts';
-import type { Category, DeliveryOption, Market, Seller } from '../model.ts';
-import type { ProblemList } from '../source/problems.ts';
-import type { Part } from '../source/catalog-reader.ts';
-import { sanitiseBlocks } from './sanitise.ts';
-import type { CategoryInput } from '../schema/category.ts';
+import type { DeliveryOption, Market } from '../model.ts';
 import type { MarketInput } from '../schema/market.ts';
-import type { SellerInput } from '../schema/seller.ts';
+import type { CatalogFile } from '../source/catalog-reader.ts';
+import type { ProblemList } from '../source/problems.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
-/*
- * Markets, sellers and categories of their files. A file with an error gives a stand-in that is good enough to check
- * the products against; nothing is published then, so it never reaches a page.
+/** Reads an amount in the market's currency as minor units; undefined stays undefined. */
+type ReadAmount = (value: number | string | undefined, ...path: PropertyKey[]) => number | undefined;
+
+/**
+ * Makes a market of its file. Fields that are missing because of an error get defaults, so that products can be checked
+ * against the market; such a catalogue is never published.
  */
-
-export function makeMarket({ id, source, known }: Part<MarketInput>, problems: ProblemList): Market {
-  const money = (value: number | string | undefined, currency: string, ...path: PropertyKey[]): number | undefined => {
-    if (value === undefined) return undefined;
-    const minor = parseMoney(value, currency);
-    if (minor === undefined) problems.add(source, path, { expected: `an amount in ${currency} such as 10 or "10.50"` });
-    return minor ?? 0;
-  };
-  const options = (
-    rows: NonNullable<MarketInput['deliveryOptions']>,
-    currency: string,
-    ...path: PropertyKey[]
-  ): DeliveryOption[] =>
-    rows.map(({ price, ...row }, index) => ({
-      ...row,
-      ...present('priceMinor', money(price, currency, ...path, index, 'price')),
-    }));
-  const { currency = 'INR', otherOptions, cashOnDelivery } = known;
-  const delivery = known.delivery ?? { fee: 0, days: [0, 0], daysMean: 'delivery' };
+export function makeMarket(file: CatalogFile<MarketInput>, problems: ProblemList): Market {
+  const { id, known } = file;
+  const { currency = 'INR' } = known;
+  const readAmount = amountReader(file, currency, problems);
   const returns = known.returns ?? { days: 0, refundDays: 0 };
   return {
     id,
@@ -39,110 +24,71 @@ export function makeMarket({ id, source, known }: Part<MarketInput>, problems: P
     currency,
     locale: known.locale ?? 'en-IN',
     country: known.country ?? 'IN',
-    delivery: {
-      feeMinor: money(delivery.fee, currency, 'delivery', 'fee') ?? 0,
-      ...present('freeFromMinor', money(delivery.freeFrom, currency, 'delivery', 'freeFrom')),
-      ...present(
-        'cashOnDeliveryFeeMinor',
-        money(delivery.cashOnDeliveryFee, currency, 'delivery', 'cashOnDeliveryFee'),
-      ),
-      days: delivery.days,
-      daysMean: delivery.daysMean,
-      holidays: delivery.holidays ?? [],
-    },
-    ...(cashOnDelivery && {
-      cashOnDelivery: {
-        ...present('openOrders', cashOnDelivery.openOrders),
-        ...present('openMinor', money(cashOnDelivery.openAmount, currency, 'cashOnDelivery', 'openAmount')),
-        ...present('ordersPerAddress', cashOnDelivery.ordersPerAddress),
-      },
-    }),
+    delivery: makeDelivery(known, readAmount),
+    ...makeCashRules(known, readAmount),
     shippingPage: known.shippingPage ?? '/',
     returns: {
       days: returns.days,
       refundDays: returns.refundDays,
-      ...present('feeMinor', money(returns.fee, currency, 'returns', 'fee')),
+      ...withoutUndefined({ feeMinor: readAmount(returns.fee, 'returns', 'fee') }),
     },
-    deliveryOptions: options(known.deliveryOptions ?? [], currency, 'deliveryOptions'),
-    ...(otherOptions && {
-      otherOptions: {
-        ...otherOptions,
-        rows: options(otherOptions.rows, otherOptions.currency, 'otherOptions', 'rows'),
-      },
+    deliveryOptions: makeOptions(known.deliveryOptions ?? [], readAmount, 'deliveryOptions'),
+    ...makeOtherOptions(file, problems),
+  };
+}
+
+const amountReader =
+  ({ source }: CatalogFile<MarketInput>, currency: string, problems: ProblemList): ReadAmount =>
+  (value, ...path) => {
+    if (value === undefined) return undefined;
+    const minor = parseMoney(value, currency);
+    if (minor === undefined) problems.add(source, path, { expected: `an amount in ${currency} such as 10 or "10.50"` });
+    return minor ?? 0;
+  };
+
+function makeDelivery({ delivery }: Partial<MarketInput>, readAmount: ReadAmount): Market['delivery'] {
+  const { fee, freeFrom, cashOnDeliveryFee, days, daysMean, holidays } = delivery ?? {
+    fee: 0,
+    days: [0, 0],
+    daysMean: 'delivery',
+  };
+  return {
+    feeMinor: readAmount(fee, 'delivery', 'fee') ?? 0,
+    ...withoutUndefined({
+      freeFromMinor: readAmount(freeFrom, 'delivery', 'freeFrom'),
+      cashOnDeliveryFeeMinor: readAmount(cashOnDeliveryFee, 'delivery', 'cashOnDeliveryFee'),
     }),
+    days,
+    daysMean,
+    holidays: holidays ?? [],
   };
 }
 
-/** `products` is counted from the catalogue later where the file leaves it out. */
-export function makeSeller({
-  id,
-  known,
-}: Part<SellerInput>): Omit<Seller, 'products'> & { products: number | undefined } {
-  const { name = id } = known;
+function makeCashRules(
+  { cashOnDelivery }: Partial<MarketInput>,
+  readAmount: ReadAmount,
+): Pick<Market, 'cashOnDelivery'> {
+  if (!cashOnDelivery) return {};
+  const { openOrders, openAmount, ordersPerAddress } = cashOnDelivery;
+  const openMinor = readAmount(openAmount, 'cashOnDelivery', 'openAmount');
+  return { cashOnDelivery: withoutUndefined({ openOrders, openMinor, ordersPerAddress }) };
+}
+
+const makeOptions = (
+  rows: NonNullable<MarketInput['deliveryOptions']>,
+  readAmount: ReadAmount,
+  ...path: PropertyKey[]
+): DeliveryOption[] =>
+  rows.map(({ price, ...row }, index) => ({
+    ...row,
+    ...withoutUndefined({ priceMinor: readAmount(price, ...path, index, 'price') }),
+  }));
+
+function makeOtherOptions(file: CatalogFile<MarketInput>, problems: ProblemList): Pick<Market, 'otherOptions'> {
+  const { otherOptions } = file.known;
+  if (!otherOptions) return {};
+  const readAmount = amountReader(file, otherOptions.currency, problems);
   return {
-    id,
-    name,
-    legalName: known.legalName ?? name,
-    aboutHtml: sanitiseBlocks(known.about ?? ''),
-    address: known.address ?? '',
-    care: known.care ?? { phone: '', email: '' },
-    ...present('gstin', known.gstin),
-    ...present('rating', known.rating),
-    ratings: known.ratings ?? 0,
-    followers: known.followers ?? 0,
-    products: known.products,
-    legal: known.legal ?? {},
+    otherOptions: { ...otherOptions, rows: makeOptions(otherOptions.rows, readAmount, 'otherOptions', 'rows') },
   };
-}
-
-export function makeCategory({ id, source, known }: Part<CategoryInput>, defaultMarketId: string): Category {
-  const { title = id } = known;
-  return {
-    id,
-    title,
-    label: known.label ?? title,
-    marketId: known.market ?? defaultMarketId,
-    path: known.path ?? id,
-    ...present('parentId', known.parent),
-    ...present('nav', known.nav),
-    description: known.description ?? '',
-    aboutHtml: sanitiseBlocks(known.about ?? ''),
-    ...present('returnCondition', known.returnCondition),
-    ...present('taxClass', known.taxClass),
-    ...present('hsn', known.hsn),
-    pageSize: known.pageSize ?? PAGE_SIZE,
-    firstSkus: known.first ?? [],
-    strip: (known.strip ?? []).map((tile) => ({
-      path: tile.path,
-      title: tile.title,
-      picture: { source: tile.image, alt: tile.alt ?? '' },
-      subcategories: (tile.subcategory ?? []).map((value) => value.toLowerCase()),
-    })),
-    file: source.file,
-  };
-}
-
-function present<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
-}
-
-/** Values of the historical fields, and the categories and tiles that claim them. */
-export function collectAliases(parts: readonly Part<CategoryInput>[]): {
-  categories: Map<string, string[]>;
-  tiles: Map<string, string>;
-} {
-  const categories = new Map<string, string[]>();
-  const tiles = new Map<string, string>();
-  for (const { id, known } of parts) {
-    for (const field of ['Catageory', 'SubCatageory'] as const) {
-      for (const value of known.historical?.[field] ?? []) {
-        const key = `${field}:${value.toLowerCase()}`;
-        categories.set(key, [...(categories.get(key) ?? []), id]);
-      }
-    }
-    for (const tile of known.strip ?? []) {
-      for (const value of tile.subcategory ?? []) tiles.set(value.toLowerCase(), tile.path);
-    }
-  }
-  return { categories, tiles };
 }

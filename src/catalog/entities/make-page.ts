@@ -1,10 +1,10 @@
 import { formatMoney } from '../../core/money.ts';
 import type { Market } from '../model.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
-import type { Part } from '../source/catalog-reader.ts';
-import { sanitiseInline, stripMarkup } from './sanitise.ts';
+import type { CatalogFile } from '../source/catalog-reader.ts';
+import { sanitiseInline, stripMarkup } from '../sanitise.ts';
 import type { PageInput, PartInput } from '../schema/page.ts';
-import type { StoreInput } from '../schema/store.ts';
+import type { StoreProfile } from '../schema/store.ts';
 
 /** One block of a page's section. Every text is sanitised inline HTML. */
 export type PagePart =
@@ -18,7 +18,7 @@ export type PagePart =
     }
   | { readonly kind: 'questions'; readonly items: readonly { readonly question: string; readonly answer: string }[] };
 
-/** A policy, seller information or help page, ready to be shown. */
+/** A policy, seller information or help page. */
 export interface ContentPage {
   readonly path: string;
   readonly marketId: string;
@@ -32,14 +32,16 @@ export interface ContentPage {
   readonly next?: { readonly label: string; readonly href: string };
 }
 
-/** Makes a page of its file: `{{store.name}}` and the like become the facts of the store and the page's market. */
+/**
+ * Makes a page of its file and fills in facts of the store and the page's market, such as `{{store.name}}`. Returns undefined
+ * when the file has an error.
+ */
 export function makePage(
-  part: Part<PageInput>,
-  store: StoreInput,
+  { input, source }: CatalogFile<PageInput>,
+  store: StoreProfile,
   market: Market,
   problems: ProblemList,
 ): ContentPage | undefined {
-  const { input, source } = part;
   if (!input) return undefined;
   const facts = collectFacts(store, market);
   const fill = (text: string, path: readonly PropertyKey[], write = (fact: string) => fact): string =>
@@ -53,7 +55,7 @@ export function makePage(
       });
       return whole;
     });
-  // Facts come last, so that the no-break space of an amount survives the cleaning.
+  // Facts are filled in after cleaning, which would replace the no-break space of an amount.
   const html = (text: string, ...path: PropertyKey[]) =>
     fill(sanitiseInline(text), path, escapeHtml).replace(/href="tel:[^"]*"/g, (link) => link.replaceAll(' ', ''));
   const plain = (text: string, ...path: PropertyKey[]) => stripMarkup(fill(text, path));
@@ -109,8 +111,8 @@ function makePart(part: PartInput, html: Writer, plain: Writer): PagePart {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a text may name. Amounts come formatted; a fact that the store or market doesn't have can't be named. */
-function collectFacts(store: StoreInput, market: Market): Map<string, string> {
+/** The facts that a text may name, as text. Facts that the store or market doesn't have are left out. */
+function collectFacts(store: StoreProfile, market: Market): Map<string, string> {
   const { delivery, returns } = market;
   const money = (minor: number | undefined) =>
     minor === undefined ? undefined : formatMoney(minor, market.currency, market.locale);

@@ -3,63 +3,74 @@ import { parseMoney } from '../../core/money.ts';
 import { cleanLine, slugify } from '../../core/text.ts';
 import { MAX_PICTURES, MAX_REVIEWS } from '../../core/constants.ts';
 import { makeDeclarations } from './declarations.ts';
-import { type DoorContext, type Draft, foldName } from '../import/import-context.ts';
-import { type Picture, type ReadProduct, type Review, type Seller, type Size, UNREAD_OFFER } from '../model.ts';
-import { suggest } from '../source/problems.ts';
-import { sanitiseBlocks, stripMarkup } from './sanitise.ts';
+import { defaultSellerOf, foldName, type ImportContext } from '../import/import-context.ts';
+import type { RawProduct } from '../import/raw-product.ts';
+import {
+  type Market,
+  type Offer,
+  type Picture,
+  type ReadProduct,
+  type Review,
+  type Seller,
+  type Size,
+  UNREAD_OFFER,
+} from '../model.ts';
+import type { SourceText } from '../source/positions.ts';
+import { type ProblemList, suggest } from '../source/problems.ts';
+import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 /**
- * Makes the product of a draft: everything that one file and its market and seller tell. Problems are noted; undefined
- * when one of them leaves no product to speak of.
+ * Makes a product of a raw product. Problems are added to the list; returns undefined when there is an error among them or
+ * the raw product is partial.
  */
-export function makeProduct(draft: Draft, folderCategoryId: string, context: DoorContext): ReadProduct | undefined {
-  const { input } = draft;
+export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduct | undefined {
+  const { input } = raw;
   const { source, problems } = context;
   const errorsBefore = problems.errors.length;
   const seller = context.sellers.get(input.seller);
-  checkSeller(draft, seller, context);
-  checkTitle(input.title, draft, context);
-  checkCounts(draft, context);
+  checkSeller(raw, seller, context);
+  checkTitle(input.title, raw, context);
+  checkCounts(raw, context);
   const made = {
-    offers: makeOffers(draft, context),
-    attributes: makeAttributes(draft, context),
+    offers: makeOffers(raw, context),
+    attributes: makeAttributes(raw, context),
     detailsHtml: sanitiseBlocks(input.details ?? ''),
-    sizes: makeSizes(draft, context),
+    sizes: makeSizes(raw, context),
   };
-  if (!seller || draft.isPartial || problems.errors.length > errorsBefore) return undefined;
+  if (!seller || raw.isPartial || problems.errors.length > errorsBefore) return undefined;
   return {
     ...made,
     sku: input.sku,
     title: input.title,
-    ...(input.titleHi === undefined ? {} : { titleHi: input.titleHi }),
+    ...withoutUndefined({ titleHi: input.titleHi }),
     slug: input.slug ?? slugify(input.title),
     sellerId: seller.id,
-    categoryIds: [...new Set([folderCategoryId, ...(input.categories ?? [])])],
+    categoryIds: [...new Set([context.category.id, ...(input.categories ?? [])])],
     tiles: input.tiles ?? [],
     onMainPage: input.mainPage ?? true,
     description: stripMarkup(input.description ?? ''),
     ...(input.descriptionHi === undefined ? {} : { descriptionHi: stripMarkup(input.descriptionHi) }),
     features: input.features ?? [],
-    pictures: makePictures(draft),
+    pictures: makePictures(raw),
     availability: toAvailability(input.availability),
-    ...(input.leadTimeDays === undefined ? {} : { leadTimeDays: input.leadTimeDays }),
-    ...(input.colour === undefined ? {} : { colour: input.colour }),
+    ...withoutUndefined({ leadTimeDays: input.leadTimeDays, colour: input.colour }),
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
     tags: input.tags ?? [],
     ...(input.rating && input.rating.count > 0 ? { rating: input.rating } : {}),
     reviews: (input.reviews ?? []).map(toReview),
-    declarations: makeDeclarations(draft, seller, context),
+    declarations: makeDeclarations(raw, seller, context),
     file: source.file,
-    shape: draft.shape,
+    shape: raw.shape,
   };
 }
 
-/** That the seller exists, and that a brand is its name. */
-function checkSeller({ input, shape, place }: Draft, seller: Seller | undefined, context: DoorContext): void {
+/** Checks that the seller exists and that the brand is its name. */
+function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undefined, context: ImportContext): void {
   const { source, problems } = context;
-  // The seller that a category gives to its historical records is checked there, once.
-  const isGiven = shape !== 'canonical' && input.seller === context.defaultSellerId;
-  if (!seller && input.seller !== '' && !isGiven) {
+  // The seller that a category's file names for historical records is checked there.
+  const isDefault = shape !== 'canonical' && input.seller === defaultSellerOf(context);
+  if (!seller && input.seller !== '' && !isDefault) {
     problems.add(source, place(['seller']), {
       expected: 'the id of a seller: the name of a file in catalog/sellers',
       hint: suggest(input.seller, context.sellers.keys()),
@@ -80,13 +91,13 @@ function checkSeller({ input, shape, place }: Draft, seller: Seller | undefined,
   }
 }
 
-/** That there are no more ratings, pictures and reviews than the shop shows. */
-function checkCounts({ input, place }: Draft, { source, problems }: DoorContext): void {
+/** Checks the numbers of ratings, pictures and reviews. */
+function checkCounts({ input, place }: RawProduct, { source, problems }: ImportContext): void {
   const { rating, images, reviews = [] } = input;
   if (rating?.count === 0) {
     problems.add(source, place(['rating', 'count']), {
       severity: 'warning',
-      expected: 'a count of at least 1: a rating that nobody gave is not shown',
+      expected: 'a count of at least 1: a rating without a count is not shown',
     });
   }
   if (images.length > MAX_PICTURES) {
@@ -101,51 +112,51 @@ function checkCounts({ input, place }: Draft, { source, problems }: DoorContext)
   }
 }
 
-function makeSizes({ input, place }: Draft, { source, problems }: DoorContext): Size[] {
+function makeSizes({ input, place }: RawProduct, { source, problems }: ImportContext): Size[] {
   const sizes = (input.sizes ?? []).map(({ name, label, availability, measurements = {} }) => ({
     name,
-    ...(label === undefined ? {} : { label }),
+    ...withoutUndefined({ label }),
     availability: toAvailability(availability),
     measurements,
   }));
-  const twice = sizes.findIndex(({ name }, index) => sizes.findIndex((other) => other.name === name) !== index);
-  if (twice >= 0) problems.add(source, place(['sizes', twice]), { expected: 'each size once' });
+  const duplicate = sizes.findIndex(({ name }, index) => sizes.findIndex((other) => other.name === name) !== index);
+  if (duplicate >= 0) problems.add(source, place(['sizes', duplicate]), { expected: 'each size once' });
   return sizes;
 }
 
-const makePictures = ({ input: { images, title } }: Draft): Picture[] =>
+const makePictures = ({ input: { images, title } }: RawProduct): Picture[] =>
   images.map((image, index) => ({
     source: typeof image === 'string' ? image : image.src,
     alt: (typeof image === 'object' && image.alt) || (index === 0 ? title : `${title}, picture ${index + 1}`),
   }));
 
-/** What exports put where a title should be. */
+/** What exports write when a title is missing. */
 const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;
 
-function checkTitle(title: string, draft: Draft, { source, problems }: DoorContext): void {
-  const place = draft.place(['title']);
+function checkTitle(title: string, raw: RawProduct, { source, problems }: ImportContext): void {
+  const place = raw.place(['title']);
   if (NO_TITLE.test(title)) problems.add(source, place, { expected: 'the name of the product' });
   else if (/(?:\.\.\.|…)$/.test(title)) {
-    problems.add(source, place, { severity: 'warning', expected: 'the whole title: this one was cut off' });
+    problems.add(source, place, { severity: 'warning', expected: 'the full title: this one was cut off' });
   } else if (title.length > 150) {
     problems.add(source, place, {
       severity: 'warning',
-      expected: `at most 150 characters, as merchant feeds take; there are ${title.length}`,
+      expected: `at most 150 characters, the limit of merchant feeds; there are ${title.length}`,
     });
   }
 }
 
-function makeOffers(draft: Draft, { source, problems, markets, unread }: DoorContext): ReadProduct['offers'] {
+function makeOffers(raw: RawProduct, { source, problems, markets, unread }: ImportContext): ReadProduct['offers'] {
   const offers: Record<string, ReadProduct['offers'][string]> = {};
-  if (Object.keys(draft.input.offers).length === 0 && !draft.isPartial) {
-    problems.add(source, draft.place(['offers']), {
+  if (Object.keys(raw.input.offers).length === 0 && !raw.isPartial) {
+    problems.add(source, raw.place(['offers']), {
       expected: 'at least one offer, such as { "in": { "price": 499 } }',
     });
   }
-  for (const [marketId, offer] of Object.entries(draft.input.offers)) {
+  for (const [marketId, offer] of Object.entries(raw.input.offers)) {
     const market = markets.get(marketId);
     if (!market) {
-      problems.addKey(source, draft.place(['offers']), marketId, {
+      problems.addKey(source, raw.place(['offers']), marketId, {
         expected: 'the id of a market: the name of a file in catalog/markets',
         hint: suggest(marketId, markets.keys()),
       });
@@ -155,41 +166,46 @@ function makeOffers(draft: Draft, { source, problems, markets, unread }: DoorCon
       offers[marketId] = UNREAD_OFFER;
       continue;
     }
-    const place = (field: string) => draft.place(['offers', marketId, field]);
-    const priceMinor = parseMoney(offer.price, market.currency);
-    const mrpMinor = offer.mrp === undefined ? undefined : parseMoney(offer.mrp, market.currency);
-    if (priceMinor === undefined || priceMinor === 0) {
-      problems.add(source, place('price'), {
-        expected:
-          priceMinor === 0 ? 'a price above 0' : `an amount in ${market.currency} such as 499, 499.50 or "4,99,999"`,
-      });
-    } else if (offer.mrp !== undefined && mrpMinor === undefined) {
-      problems.add(source, place('mrp'), {
-        expected: `an amount in ${market.currency} such as 499, 499.50 or "4,99,999"`,
-      });
-    } else if (mrpMinor !== undefined && priceMinor > mrpMinor) {
-      problems.add(source, place('price'), { expected: `a price that is not above the MRP of ${offer.mrp}` });
-    } else {
-      offers[marketId] = mrpMinor === undefined ? { priceMinor } : { priceMinor, mrpMinor };
-    }
+    const made = makeOffer(offer, market, source, (field) => raw.place(['offers', marketId, field]), problems);
+    if (made) offers[marketId] = made;
   }
   return offers;
 }
 
-/** Attributes without a value are dropped with a word: exports are full of them, and a page with an empty row looks broken. */
-function makeAttributes(draft: Draft, { source, problems }: DoorContext): [string, string][] {
+/** Reads price and MRP in the market's currency. */
+function makeOffer(
+  { price, mrp }: RawProduct['input']['offers'][string],
+  { currency }: Market,
+  source: SourceText,
+  place: (field: 'price' | 'mrp') => readonly PropertyKey[],
+  problems: ProblemList,
+): Offer | undefined {
+  const anAmount = `an amount in ${currency} such as 499, 499.50 or "4,99,999"`;
+  const priceMinor = parseMoney(price, currency);
+  const mrpMinor = mrp === undefined ? undefined : parseMoney(mrp, currency);
+  if (priceMinor === undefined || priceMinor === 0)
+    problems.add(source, place('price'), { expected: priceMinor === 0 ? 'a price above 0' : anAmount });
+  else if (mrp !== undefined && mrpMinor === undefined) problems.add(source, place('mrp'), { expected: anAmount });
+  else if (mrpMinor !== undefined && priceMinor > mrpMinor)
+    problems.add(source, place('price'), { expected: `a price of at most the MRP, ${mrp}` });
+  else return { priceMinor, ...withoutUndefined({ mrpMinor }) };
+  return undefined;
+}
+
+/** Attributes without a name or value are left out with a warning: exports are full of them. */
+function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [string, string][] {
   const attributes: [string, string][] = [];
-  for (const [rawName, rawValue] of Object.entries(draft.input.attributes ?? {})) {
+  for (const [rawName, rawValue] of Object.entries(raw.input.attributes ?? {})) {
     const name = cleanLine(rawName);
     const value = rawValue === null ? '' : cleanLine(String(rawValue));
     if (name !== '' && value !== '' && !/^(?:nil|null|nan|n\/a|undefined)$/i.test(value)) {
       attributes.push([name, value]);
       continue;
     }
-    problems.addKey(source, draft.place(['attributes']), rawName, {
+    problems.addKey(source, raw.place(['attributes']), rawName, {
       severity: 'warning',
       found: `${JSON.stringify(rawName)}: ${JSON.stringify(rawValue)}`,
-      expected: 'a name and a value; this attribute is left out of the page',
+      expected: 'a name and a value; this attribute is not shown',
     });
   }
   return attributes;
@@ -200,19 +216,14 @@ function toAvailability(text: string | undefined): Availability {
   return text === 'sold out' ? 'sold-out' : { from: text };
 }
 
-/** The tail of a button that scrapers copy with every review. */
-const JUNK_TAIL = /\s*(?:READ MORE|Read more|Show more)\s*$/;
+/** The label of a button that scrapers copy with each review. */
+const BUTTON_LABEL = /\s*(?:READ MORE|Read more|Show more)\s*$/;
 
-function toReview(review: NonNullable<Draft['input']['reviews']>[number]): Review {
+function toReview(review: NonNullable<RawProduct['input']['reviews']>[number]): Review {
   return {
     author: review.author || 'Shopper',
     date: review.date.replace(' ', 'T'),
-    text: stripMarkup(review.text ?? '').replace(JUNK_TAIL, ''),
+    text: stripMarkup(review.text ?? '').replace(BUTTON_LABEL, ''),
     stars: review.stars,
   };
-}
-
-/** Sellers by folded name, for records that give only the name. */
-export function indexSellersByName(sellers: ReadonlyMap<string, Seller>): Map<string, Seller> {
-  return new Map([...sellers.values()].map((seller) => [foldName(seller.name), seller]));
 }

@@ -1,6 +1,6 @@
 /**
- * The two text blocks of the schema.org-like records (specification section 3). They are lines copied from a screen, so
- * everything here is read by its form and nothing is demanded.
+ * The two text blocks of the schema.org-like records (specification section 3). They are lines copied from a screen: fields
+ * are recognised by their form, and none is required.
  */
 
 export interface ShopFigures {
@@ -35,10 +35,10 @@ export interface DetailsText {
   netQuantity?: string;
 }
 
-/** What a line of sizes begins with. */
+/** The name of a field of sizes. */
 export const SIZES_KEY = /^sizes?$/i;
 const SIZE_WITH_MEASUREMENTS = /^([A-Za-z0-9][A-Za-z0-9 ./-]{0,19}?)\s*\((.+)\)\s*$/;
-/** After the word "Sizes:" anything short is one. */
+/** After "Sizes:" any short text is a size. */
 const NAMED_SIZE = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,19}$/;
 const BARE_SIZE = /^(?:XXS|XS|S|M|L|XL|XXL|[2-6]XL|Free ?Size|Onesize|\d{1,2}(?:-\d{1,2})?(?: Years?)?|IND-\d{1,2})$/i;
 
@@ -52,7 +52,7 @@ export function parseDetailsText(text: string): DetailsText {
       inSizes = false;
       continue;
     }
-    // "Sleeve Length: Long", "Net Quantity (N): 1", but not "Light and airy: made for summer", where the last word is small.
+    // "Sleeve Length: Long", "Net Quantity (N): 1", but not "Light and airy: made for summer", where the last word is in lower case.
     const pair = /^(?=[^:]*(?:^|\s)[\p{Lu}\p{N}(][^\s:]*\s*:)(\p{Lu}[^:]{0,40}?)\s*:\s*(.*)$/u.exec(line);
     const key = pair?.[1] ?? '';
     const value = pair?.[2] ?? '';
@@ -66,7 +66,7 @@ export function parseDetailsText(text: string): DetailsText {
     } else if (/^net quantity/i.test(key)) {
       details.netQuantity = /^\d+$/.test(value) ? `${value} N` : value;
     } else if (/^name$/i.test(key)) {
-      // the title says it
+      // The title has it.
     } else if (pair && value !== '' && prose.length === 0) {
       details.attributes[key] = value;
     } else {
@@ -78,7 +78,7 @@ export function parseDetailsText(text: string): DetailsText {
   return details;
 }
 
-/** Reads "S, M, L" or "S (Bust Size: 36 in, Length: 45 in)"; a line with anything else in it is no line of sizes. */
+/** Reads "S, M, L" or "S (Bust Size: 36 in, Length: 45 in)"; undefined for a line with anything else in it. */
 export function readSizes(line: string, bare = NAMED_SIZE): DetailsText['sizes'] | undefined {
   const sizes = line.split(/,(?![^(]*\))/).map((entry) => readSize(entry.trim(), bare));
   return sizes.every((size) => size !== undefined) ? sizes : undefined;

@@ -1,64 +1,64 @@
-import type { Category, Market, ProductShape, Seller } from '../model.ts';
-import type { ProblemList, SourceText } from '../source/problems.ts';
-import type { ProductInput } from '../schema/product.ts';
+import type { Category, Market, Seller } from '../model.ts';
+import type { PictureFolder } from '../source/picture-folder.ts';
+import type { SourceText } from '../source/positions.ts';
+import type { ProblemList } from '../source/problems.ts';
+import type { Aliases } from './aliases.ts';
 
-/** A product in the canonical shape, on its way to the model, and where its fields stand in the file it came from. */
-export interface Draft {
-  readonly input: ProductInput;
-  readonly shape: ProductShape;
-  /** Set when the file has errors, which are noted by then: what is right of it is checked, but no product is made of it. */
-  readonly isPartial?: boolean;
-  /** The place in the file of a field of the canonical shape. */
-  place(path: readonly PropertyKey[]): readonly PropertyKey[];
-}
-
-/** What the normalisers may ask while they turn a file into a draft. */
-export interface DoorContext {
-  readonly source: SourceText;
-  readonly problems: ProblemList;
-  /** Name of the file without folder and ending. */
-  readonly stem: string;
-  /** The folder's. */
-  readonly category: Category;
-  /** Market of that category. */
-  readonly market: Market;
+/** What product files refer to. */
+export interface KnownEntities {
   readonly markets: ReadonlyMap<string, Market>;
   readonly sellers: ReadonlyMap<string, Seller>;
-  /** Sellers by their name, folded with `foldName`. */
-  readonly sellersByName: ReadonlyMap<string, Seller>;
-  /** Seller of records that name none. */
-  readonly defaultSellerId: string | undefined;
-  /** Category ids by historical `Catageory` and `SubCatageory`, tiles by `subcategory`. */
-  readonly aliases: { readonly categories: ReadonlyMap<string, string[]>; readonly tiles: ReadonlyMap<string, string> };
-  readonly unread: Unread;
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly aliases: Aliases;
+  /** By category id: the seller of records that name none. */
+  readonly defaultSellers: ReadonlyMap<string, string>;
+  readonly pictures: PictureFolder;
+  readonly unread: UnreadFiles;
 }
 
-/** Files with an error. What can't be found may stand in one of them, so that nobody complains about it yet. */
-export interface Unread {
-  /** Ids of categories and sellers. */
+/** Files with an error. What a product refers to may be in one of them, so that it is not reported as missing. */
+export interface UnreadFiles {
+  /** Ids of categories. */
   readonly categories: ReadonlySet<string>;
+  /** Ids of sellers. */
   readonly sellers: ReadonlySet<string>;
-  /** Whether even the name of some seller is not known. */
+  /** Whether the name of a seller is unknown. */
   readonly sellerNames: boolean;
-  /** Ids of markets whose currency is not known. */
+  /** Ids of markets whose currency is unknown. */
   readonly currencies: ReadonlySet<string>;
 }
 
-/** Two spellings of a shop's name are one when only case, space and punctuation differ. */
+/** What is needed to convert one product file and to make its product. */
+export interface ImportContext extends KnownEntities {
+  readonly source: SourceText;
+  readonly problems: ProblemList;
+  /** File name without folder and `.json`. */
+  readonly stem: string;
+  /** The category of the file's folder. */
+  readonly category: Category;
+  /** The market of that category. */
+  readonly market: Market;
+  /** Sellers by their name, folded with `foldName`. */
+  readonly sellersByName: ReadonlyMap<string, Seller>;
+}
+
+/** The seller of records in this folder that name none. */
+export const defaultSellerOf = ({ defaultSellers, category }: ImportContext): string | undefined =>
+  defaultSellers.get(category.id);
+
+/** Reports that the record names no seller and its category has none for such records. */
+export function addMissingSeller({ source, problems }: ImportContext): void {
+  problems.add(source, [], {
+    found: 'a record that names no seller',
+    expected: 'a seller for such records: "historical": { "seller": "..." } in the file of its category',
+  });
+}
+
+/** A seller's name in the form that is compared: without case, spaces and punctuation. */
 export function foldName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/**
- * Makes `place` from pairs of canonical field and place in the file; the longest canonical prefix rules, and what
- * follows it is kept (`images[2].src` is `productValue.image[2]` where images have no `src`).
- */
-export function placeBy(table: Readonly<Record<string, readonly PropertyKey[]>>): Draft['place'] {
-  return (path) => {
-    for (let length = path.length; length > 0; length--) {
-      const place = table[path.slice(0, length).join('.')];
-      if (place) return [...place, ...path.slice(length).filter((step) => typeof step === 'number')];
-    }
-    return path;
-  };
-}
+/** Sellers by folded name, for records that give only the name. */
+export const indexSellersByName = (sellers: ReadonlyMap<string, Seller>): Map<string, Seller> =>
+  new Map([...sellers.values()].map((seller) => [foldName(seller.name), seller]));

@@ -1,32 +1,30 @@
+import { SKU } from '../../core/sku.ts';
 import { checkShape } from '../source/check-shape.ts';
 import { listingRecord } from '../schema/historical.ts';
 import { suggest } from '../source/problems.ts';
-import { type DoorContext, type Draft, placeBy } from './import-context.ts';
+import { addMissingSeller, defaultSellerOf, type ImportContext } from './import-context.ts';
+import { placeBy, type RawProduct } from './raw-product.ts';
 
 /**
- * Reads the second listing shape: `title/image/price/subcategory`. Such records have no SKU and no seller: the SKU is the
- * file's name in capitals, the seller the one that the category's file gives.
+ * Reads the second listing shape: `title/image/price/subcategory`. The SKU of such a record is its file name in upper case;
+ * its seller, unless it names one, is that of its category's file.
  */
-export function readListing(value: unknown, context: DoorContext): Draft | undefined {
+export function readListing(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
   const record = checkShape(listingRecord, value, source, problems);
   if (!record) return undefined;
+  // The missing seller or tile may be in a category file with an error.
   const isUnsure = context.unread.categories.size > 0;
-  const { title, image, images: further = [], price, subcategory, seller = context.defaultSellerId, ...rest } = record;
+  const { title, image, images: further = [], price, subcategory, seller = defaultSellerOf(context), ...rest } = record;
   const sku = context.stem.toUpperCase();
-  if (!/^[A-Z0-9][A-Z0-9._-]{0,49}$/.test(sku)) {
+  if (!SKU.test(sku)) {
     problems.addFile(source.file, {
       found: `the file name ${JSON.stringify(context.stem)}`,
       expected: 'a file name of letters, digits, dots, hyphens and underscores: in this shape it is the SKU',
     });
     return undefined;
   }
-  if (seller === undefined && !isUnsure) {
-    problems.add(source, [], {
-      found: 'a record that names no seller',
-      expected: 'a seller for such records: "historical": { "seller": "..." } in the file of its category',
-    });
-  }
+  if (seller === undefined && !isUnsure) addMissingSeller(context);
   const tile = context.aliases.tiles.get(subcategory.toLowerCase());
   if (tile === undefined && !isUnsure) {
     problems.add(source, ['subcategory'], {

@@ -1,27 +1,25 @@
 import { PRODUCT_CODE } from '../../core/old-link.ts';
-import { sanitiseBlocks, stripMarkup } from '../entities/sanitise.ts';
+import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
 import { checkShape } from '../source/check-shape.ts';
 import { sheetRecord } from '../schema/historical.ts';
 import { suggest } from '../source/problems.ts';
 import { type DetailsText, readSizes, SIZES_KEY } from './details-text.ts';
-import { type DoorContext, type Draft, placeBy } from './import-context.ts';
+import { type CategoryField, categoryKey } from './aliases.ts';
+import { addMissingSeller, defaultSellerOf, type ImportContext } from './import-context.ts';
+import { placeBy, type RawProduct } from './raw-product.ts';
 
-/** Reads what the detail sheet was made of: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
-export function readSheet(value: unknown, context: DoorContext): Draft | undefined {
+/** Reads the shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
+export function readSheet(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
   const record = checkShape(sheetRecord, value, source, problems);
   if (!record) return undefined;
 
   const details = readDetailsHtml(record.detailsHTML);
   if (details.code === undefined) {
-    problems.add(source, ['detailsHTML'], { expected: 'a product code that starts with RB somewhere in the text' });
+    problems.add(source, ['detailsHTML'], { expected: 'a text with a product code that starts with RB' });
   }
-  if (context.defaultSellerId === undefined && context.unread.categories.size === 0) {
-    problems.add(source, [], {
-      found: 'a record that names no seller',
-      expected: 'a seller for such records: "historical": { "seller": "..." } in the file of its category',
-    });
-  }
+  const seller = defaultSellerOf(context);
+  if (seller === undefined && context.unread.categories.size === 0) addMissingSeller(context);
   const categories = [
     ...categoriesOf('Catageory', record.Catageory, context),
     ...categoriesOf('SubCatageory', record.SubCatageory, context),
@@ -34,11 +32,11 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
       sku: details.code ?? '',
       title: record.title,
       titleHi: record.titleHi,
-      seller: context.defaultSellerId ?? '',
+      seller: seller ?? '',
       categories,
       description: record.description ?? stripMarkup(opening),
       descriptionHi: record.descriptionHi,
-      // What the description says need not be said again, unless it has links or bold words there.
+      // The paragraph that became the description is not repeated, unless it has markup.
       details:
         record.description === undefined && !opening.includes('<')
           ? details.html.replace(`<p>${opening}</p>`, '')
@@ -51,7 +49,7 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
       offers: { [context.market.id]: { price: record.price } },
     },
     shape: 'sheet',
-    isPartial: details.code === undefined || context.defaultSellerId === undefined,
+    isPartial: details.code === undefined || seller === undefined,
     place: placeBy({
       sku: ['detailsHTML'],
       'images.0': ['mainImage'],
@@ -68,16 +66,18 @@ export function readSheet(value: unknown, context: DoorContext): Draft | undefin
   };
 }
 
-function categoriesOf(field: 'Catageory' | 'SubCatageory', name: string | undefined, context: DoorContext): string[] {
+/** Ids of the categories that claim a value of a historical field. */
+function categoriesOf(field: CategoryField, name: string | undefined, context: ImportContext): string[] {
   if (name === undefined) return [];
-  const ids = context.aliases.categories.get(`${field}:${name.toLowerCase()}`);
+  const ids = context.aliases.categories.get(categoryKey(field, name));
   if (ids) return ids;
   if (context.unread.categories.size > 0) return [];
+  const start = categoryKey(field, '');
   const known = [...context.aliases.categories.keys()]
-    .filter((key) => key.startsWith(`${field}:`))
-    .map((key) => key.slice(field.length + 1));
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
   context.problems.add(context.source, [field], {
-    expected: `a value that some category lists under "historical": { "${field}": [...] }`,
+    expected: `a value that a category lists under "historical": { "${field}": [...] }`,
     hint: suggest(name, known),
   });
   return [];
@@ -96,7 +96,7 @@ export function findCode(html: string): string | undefined {
   return PRODUCT_CODE.exec(stripMarkup(html))?.[0];
 }
 
-/** Takes the product code, the feature list, "Sizes: IND 6, IND 7" and "Type: Slider" pairs out of the block, so that the page shows them in their places. */
+/** Moves the product code, features, sizes ("Sizes: IND 6, IND 7") and attributes ("Type: Slider") from the HTML into fields of their own. */
 function readDetailsHtml(raw: string): DetailsHtml {
   const result: DetailsHtml = { html: '', features: [], attributes: {}, sizes: [] };
   let html = sanitiseBlocks(raw);
@@ -113,7 +113,7 @@ function readDetailsHtml(raw: string): DetailsHtml {
     }
     return '';
   });
-  // A paragraph or heading that only said the code, or only announced the list, has done its work.
+  // A paragraph or heading with nothing but the code, or the title of a list that was moved, is dropped.
   html = html.replace(/<(p|h3|h4)>([\s\S]*?)<\/\1>/g, (whole, _tag, inner: string) => {
     const text = stripMarkup(inner);
     return text === '' ||

@@ -1,58 +1,112 @@
+import type { z } from 'zod';
 import { BEST_RATING } from '../../core/constants.ts';
-import { suggest } from '../source/problems.ts';
-import { checkShape } from '../source/check-shape.ts';
+import type { Market, Seller } from '../model.ts';
 import { structuredRecord } from '../schema/historical.ts';
 import type { ProductInput } from '../schema/product.ts';
+import { checkShape } from '../source/check-shape.ts';
+import { suggest } from '../source/problems.ts';
 import { parseDetailsText, parseShopText } from './details-text.ts';
-import { type DoorContext, type Draft, foldName, placeBy } from './import-context.ts';
+import { foldName, type ImportContext } from './import-context.ts';
+import { placeBy, type RawProduct } from './raw-product.ts';
+
+type StructuredRecord = z.output<typeof structuredRecord>;
 
 /** Reads the schema.org-like shape: `shopName`, `productDetails`, `productValue`, `category`. */
-export function readStructured(value: unknown, context: DoorContext): Draft | undefined {
+export function readStructured(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
   const record = checkShape(structuredRecord, value, source, problems);
   if (!record) return undefined;
-  const product = record.productValue;
+  const market = findMarket(record, context);
+  const seller = findSeller(record, context);
+  checkShopText(record, seller, context);
+  const availability = readAvailability(record.productValue.offers.availability);
+  if (availability === undefined) {
+    problems.add(source, ['productValue', 'offers', 'availability'], {
+      expected: 'a schema.org availability such as InStock or OutOfStock',
+    });
+  }
+  return {
+    input: toInput(record, { market, seller, availability }),
+    shape: 'structured',
+    isPartial: !market || !seller || availability === undefined,
+    place: placeBy({
+      sku: ['productValue', 'sku'],
+      mpn: ['productValue', 'mpn'],
+      title: ['productValue', 'name'],
+      seller: ['productValue', 'brand'],
+      brand: ['productValue', 'brand'],
+      images: ['productValue', 'image'],
+      [`offers.${market?.id}.price`]: ['productValue', 'offers', 'price'],
+      offers: ['productValue', 'offers', 'price'],
+      rating: ['productValue', 'aggregateRating'],
+      reviews: ['productValue', 'review'],
+      description: ['productDetails'],
+      attributes: ['productDetails'],
+      sizes: ['productDetails'],
+      legal: ['productDetails'],
+    }),
+  };
+}
 
-  const currency = product.offers.priceCurrency;
-  const market =
-    context.market.currency === currency
-      ? context.market
-      : [...context.markets.values()].find((candidate) => candidate.currency === currency);
-  if (!market && context.unread.currencies.size === 0) {
-    const known = [...context.markets.values()].map((candidate) => candidate.currency);
+/** The market of the record's currency: the category's own market if it fits, else the first that does. */
+function findMarket({ productValue }: StructuredRecord, context: ImportContext): Market | undefined {
+  const { source, problems, unread } = context;
+  const currency = productValue.offers.priceCurrency;
+  const markets = [context.market, ...context.markets.values()];
+  const market = markets.find((candidate) => candidate.currency === currency);
+  if (!market && unread.currencies.size === 0) {
+    const known = [...new Set(markets.map((candidate) => candidate.currency))];
     problems.add(source, ['productValue', 'offers', 'priceCurrency'], {
       expected: `the currency of a market: ${known.join(', ')}`,
       hint: suggest(currency, known),
     });
   }
+  return market;
+}
 
-  const seller = context.sellersByName.get(foldName(product.brand));
-  if (!seller && !context.unread.sellerNames) {
-    const names = [...context.sellers.values()].map((candidate) => candidate.name);
+/** The seller whose name is the record's brand. */
+function findSeller({ productValue }: StructuredRecord, context: ImportContext): Seller | undefined {
+  const { source, problems, sellers, sellersByName, unread } = context;
+  const seller = sellersByName.get(foldName(productValue.brand));
+  if (!seller && !unread.sellerNames) {
+    const names = [...sellers.values()].map((candidate) => candidate.name);
     problems.add(source, ['productValue', 'brand'], {
       expected: 'the name of a seller in catalog/sellers',
-      hint: suggest(product.brand, names) ?? 'add a file for this seller',
+      hint: suggest(productValue.brand, names) ?? 'add a file for this seller',
     });
   }
-  if (seller && !foldName(record.shopName).includes(foldName(seller.name))) {
+  return seller;
+}
+
+/** Warns when `shopName` names another seller than the brand, or has a rating that can't be. */
+function checkShopText(
+  { shopName }: StructuredRecord,
+  seller: Seller | undefined,
+  { source, problems }: ImportContext,
+): void {
+  if (seller && !foldName(shopName).includes(foldName(seller.name))) {
     problems.add(source, ['shopName'], {
       severity: 'warning',
-      expected: `the shop that productValue.brand names: ${JSON.stringify(seller.name)}`,
+      expected: `the seller that productValue.brand names: ${JSON.stringify(seller.name)}`,
     });
   }
-  const { rating } = parseShopText(record.shopName);
+  const { rating } = parseShopText(shopName);
   if (rating !== undefined && rating > BEST_RATING) {
     problems.add(source, ['shopName'], { severity: 'warning', expected: 'a rating from 1 to 5' });
   }
+}
 
+/** What the record refers to, as far as it was found. */
+interface Found {
+  readonly market: Market | undefined;
+  readonly seller: Seller | undefined;
+  readonly availability: string | undefined;
+}
+
+function toInput(record: StructuredRecord, { market, seller, availability }: Found): ProductInput {
+  const product = record.productValue;
   const details = parseDetailsText(record.productDetails);
-  const availability = readAvailability(product.offers.availability);
-  if (availability === undefined) {
-    problems.add(source, ['productValue', 'offers', 'availability'], {
-      expected: 'InStock or OutOfStock, as schema.org has them',
-    });
-  }
-  const input: ProductInput = {
+  return {
     sku: product.sku,
     mpn: product.mpn,
     title: product.name,
@@ -79,27 +133,11 @@ export function readStructured(value: unknown, context: DoorContext): Draft | un
     })),
     legal: { countryOfOrigin: details.countryOfOrigin, netQuantity: details.netQuantity },
   };
-  const place = placeBy({
-    sku: ['productValue', 'sku'],
-    mpn: ['productValue', 'mpn'],
-    title: ['productValue', 'name'],
-    seller: ['productValue', 'brand'],
-    brand: ['productValue', 'brand'],
-    images: ['productValue', 'image'],
-    [`offers.${market?.id}.price`]: ['productValue', 'offers', 'price'],
-    offers: ['productValue', 'offers', 'price'],
-    rating: ['productValue', 'aggregateRating'],
-    reviews: ['productValue', 'review'],
-    description: ['productDetails'],
-    attributes: ['productDetails'],
-    sizes: ['productDetails'],
-    legal: ['productDetails'],
-  });
-  return { input, shape: 'structured', isPartial: !market || !seller || availability === undefined, place };
 }
 
-function readAvailability(text: string | undefined): string | undefined {
-  const name = (text ?? 'InStock').replace(/^https?:\/\/schema\.org\//, '');
+/** The availability of the canonical shape for one of schema.org; undefined for an unknown one. */
+function readAvailability(text = 'InStock'): string | undefined {
+  const name = text.replace(/^https?:\/\/schema\.org\//, '');
   if (/^(?:InStock|LimitedAvailability|OnlineOnly)$/.test(name)) return 'in stock';
   if (/^(?:OutOfStock|SoldOut|Discontinued)$/.test(name)) return 'sold out';
   return undefined;

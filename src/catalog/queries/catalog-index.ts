@@ -5,12 +5,12 @@ import type { Category, Market, Product, Tile } from '../model.ts';
 
 type Lists = Pick<Catalog, 'products' | 'categories' | 'markets' | 'sellers'>;
 
-/** Questions to a catalogue, answered from lists that are made once: "products of a category", "shops of a market". */
+/** Queries of a catalogue, such as the products of a category, answered from lists that are made once. */
 export class CatalogIndex {
   readonly #catalog: Lists;
   readonly #today: string;
   readonly #byCategory = new Map<string, Product[]>();
-  /** A category's products by the kind of thing they are. */
+  /** By category id: its products by kind. */
   readonly #kinds = new Map<string, Map<string, Product[]>>();
   readonly #bySeller = new Map<string, Product[]>();
 
@@ -24,12 +24,12 @@ export class CatalogIndex {
     }
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
-      if (category) this.#byCategory.set(id, putFirst(this.#awayLast(products), category.firstSkus));
+      if (category) this.#byCategory.set(id, putFirst(this.#unavailableLast(products), category.firstSkus));
     }
     for (const [id, products] of this.#byCategory) this.#kinds.set(id, groupBy(products, kindOf));
   }
 
-  /** The category's products: those it names first, then in the order of their files, what can't be bought today at the end. */
+  /** The category's products: those it names first, then the others in the order of their files, unavailable ones last. */
   productsOf(category: Category): readonly Product[] {
     return this.#byCategory.get(category.id) ?? [];
   }
@@ -38,7 +38,7 @@ export class CatalogIndex {
     return this.productsOf(category).filter((product) => product.tiles.includes(tile.path));
   }
 
-  /** The lowest price, in minor units, in the category at this address of the market; undefined when nothing is listed there. */
+  /** The lowest price in minor units in the market's category at this address; undefined when there is no product. */
   lowestPriceAt(market: Market, path: string): number | undefined {
     const category = this.categoriesOf(market).find((candidate) => categoryPath(market, candidate) === path);
     const prices = (category ? this.productsOf(category) : []).flatMap(
@@ -47,25 +47,24 @@ export class CatalogIndex {
     return prices.length === 0 ? undefined : Math.min(...prices);
   }
 
-  /** A seller's products that a market sells, what can't be bought today at the end. */
+  /** A seller's products that a market sells, unavailable ones last. */
   productsOfSeller(sellerId: string, market: Market): Product[] {
-    return this.#awayLast((this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]));
+    return this.#unavailableLast((this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]));
   }
 
-  /** All products of a market that may stand on its main page: one of each category in turn, what can't be bought today at the end. */
+  /** The products of a market with `onMainPage`, one of each category in turn, unavailable ones last. */
   allProducts(market: Market): Product[] {
     const shown = [...this.#catalog.products.values()].filter(
       (product) => product.onMainPage && product.offers[market.id],
     );
-    return this.#awayLast(takeTurns([...groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]));
+    return this.#unavailableLast(takeTurns([...groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]));
   }
 
-  /** Categories of a market; with `parent`, those directly below it. */
   categoriesOf(market: Market): Category[] {
     return [...this.#catalog.categories.values()].filter((category) => category.marketId === market.id);
   }
 
-  /** The links of the header, in their order. */
+  /** The categories of the header, in their order. */
   headerCategories(market: Market): Category[] {
     return this.categoriesOf(market)
       .filter((category) => category.nav !== undefined)
@@ -80,7 +79,7 @@ export class CatalogIndex {
     return this.#catalog.markets.get(category.marketId) as Market;
   }
 
-  /** The category that a product's page in this market names in its breadcrumb; a product may be sold without being listed there. */
+  /** The first of the product's categories in this market, for its breadcrumb; undefined when it is sold there but not listed. */
   mainCategory(product: Product, market: Market): Category | undefined {
     for (const id of product.categoryIds) {
       const category = this.#catalog.categories.get(id);
@@ -90,15 +89,15 @@ export class CatalogIndex {
   }
 
   /**
-   * Up to `count` others of the same category: first those that are the same kind of thing, then the rest; of each the ones
-   * that follow in the list, round and round.
+   * Up to `count` other products of the same category, those of the same kind first. Each list is read from the product on,
+   * and continues at its beginning.
    */
   similarProducts(product: Product, market: Market, count: number): Product[] {
     const category = this.mainCategory(product, market);
     if (!category) return [];
-    const kin = this.#kinds.get(category.id)?.get(kindOf(product)) ?? [];
+    const sameKind = this.#kinds.get(category.id)?.get(kindOf(product)) ?? [];
     const similar = new Set<Product>();
-    for (const list of [kin, this.productsOf(category)]) {
+    for (const list of [sameKind, this.productsOf(category)]) {
       const start = placeIn(list, product);
       for (let step = 1; step < list.length && similar.size < count; step++) {
         similar.add(list[(start + step) % list.length] as Product);
@@ -108,19 +107,19 @@ export class CatalogIndex {
     return [...similar];
   }
 
-  /** The same product in other colours, itself included, in the order its file names them. */
+  /** The product and its siblings in other colours, in the order of its file; empty when there are none. */
   colourSiblings(product: Product, market: Market): Product[] {
     const siblings = product.siblingSkus.flatMap((sku) => this.#catalog.products.get(sku) ?? []);
     return siblings.length === 0 ? [] : [product, ...siblings].filter((sibling) => sibling.offers[market.id]);
   }
 
-  #awayLast(products: readonly Product[]): Product[] {
-    const isThere = (product: Product) => settleAvailability(availabilityOf(product), this.#today) === 'in-stock';
-    return [...products.filter(isThere), ...products.filter((product) => !isThere(product))];
+  #unavailableLast(products: readonly Product[]): Product[] {
+    const isInStock = (product: Product) => settleAvailability(availabilityOf(product), this.#today) === 'in-stock';
+    return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
   }
 }
 
-/** What kind of thing a product is, as far as its file tells. */
+/** The kind of a product: its attribute "Type" or its generic name, in lower case; empty when it has neither. */
 function kindOf({ attributes, declarations }: Product): string {
   const type = attributes.find(([name]) => name === 'Type');
   return (type?.[1] ?? declarations.genericName ?? '').toLowerCase();
@@ -128,7 +127,7 @@ function kindOf({ attributes, declarations }: Product): string {
 
 const placesInLists = new WeakMap<readonly Product[], Map<Product, number>>();
 
-/** Place of a product in a list, found without walking it. */
+/** Index of a product in a list, looked up in a map that is made once for each list. */
 function placeIn(list: readonly Product[], product: Product): number {
   let places = placesInLists.get(list);
   if (!places) {
@@ -157,13 +156,13 @@ function putFirst(products: readonly Product[], skus: readonly string[]): Produc
   return [...products].sort((a, b) => (rank.get(a.sku) ?? last) - (rank.get(b.sku) ?? last));
 }
 
-/** The first of each list, then the second of each, until all are used up. */
+/** The first entry of each list, then the second of each, and so on. */
 function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
 }
 
-/** What a card and an offer say of a product as a whole. */
+/** The best availability of a product and its sizes, for cards and structured data. */
 export function availabilityOf(product: Product): Availability {
   return bestAvailability(
     product.availability,
@@ -171,7 +170,7 @@ export function availabilityOf(product: Product): Availability {
   );
 }
 
-/** A path for each market, for pages that every market has: `/cart`, `/en-ae/cart`. */
+/** The paths of a page that every market has (`/cart`, `/en-ae/cart`), as `getStaticPaths` returns them. */
 export const listMarkets = ({ catalog }: { readonly catalog: Lists }) =>
   [...catalog.markets.values()].map((market) => ({
     params: { market: market.prefix || undefined },

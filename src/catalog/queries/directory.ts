@@ -1,9 +1,8 @@
 import { countPages, slicePage } from '../../core/pagination.ts';
-import { importedPath, letterPath, productPath, sellerPath } from '../../paths.ts';
-import type { Product } from '../model.ts';
+import { letterPath, productPath, sellerPath } from '../../paths.ts';
 import { oncePerSite, type Site } from '../site.ts';
 
-/** Entries on one page of the directory: with their addresses they stay well below the weight of a page. */
+/** Entries on one page of the directory, which keeps the page well within its budget. */
 export const DIRECTORY_PAGE_SIZE = 100;
 
 export interface DirectoryEntry {
@@ -11,9 +10,9 @@ export interface DirectoryEntry {
   readonly path: string;
 }
 
-/** A part of the directory of everything: the shops, or the products of one letter. */
+/** One list of the directory: the shops, or the products of one letter. */
 export interface Directory {
-  /** `shops`, a letter, `0-9`, or `other` for names that start in another script. */
+  /** `shops`, a letter, `0-9`, or `other` for titles in other scripts. */
   readonly key: string;
   readonly title: string;
   readonly entries: readonly DirectoryEntry[];
@@ -21,7 +20,7 @@ export interface Directory {
 
 const collator = new Intl.Collator('en-IN', { numeric: true });
 
-/** The directory of the default market, letters in their order. */
+/** The directory of the default market: the shops, then letters, figures and other scripts. */
 export const listDirectories = oncePerSite((site: Site): Directory[] => {
   const { catalog, defaultMarket } = site;
   const letters = new Map<string, DirectoryEntry[]>();
@@ -63,6 +62,7 @@ const titleOf = (key: string): string =>
       ? 'Products in other scripts'
       : `Products that begin with ${key.toUpperCase()}`;
 
+/** One page of a list of the directory; `page` counts from 1. */
 export interface DirectoryPage {
   readonly directory: Directory;
   readonly page: number;
@@ -82,60 +82,3 @@ export const listDirectoryPages = (site: Site): DirectoryPage[] =>
   });
 
 export const directoryPath = (directory: Directory, page = 1): string => letterPath(directory.key, page);
-
-/** One order or selection of the imported products. */
-export interface ImportedView {
-  /** `all`, `price`, or `from-china`. */
-  readonly key: string;
-  readonly label: string;
-  readonly products: readonly Product[];
-}
-
-/**
- * Products from other countries, sorted by country and by price, and filtered by each country: Legal Metrology (Packaged
- * Commodities) Rules 2011, rule 6(10A), in force since 1 July 2026.
- */
-export const listImported = oncePerSite((site: Site): ImportedView[] => {
-  const { catalog, defaultMarket } = site;
-  const home = new Intl.DisplayNames('en', { type: 'region' }).of(defaultMarket.country)?.toLowerCase();
-  const country = (product: Product) => product.declarations.countryOfOrigin ?? '';
-  const price = (product: Product) => product.offers[defaultMarket.id]?.priceMinor ?? 0;
-  const imported = [...catalog.products.values()].filter(
-    (product) => product.offers[defaultMarket.id] && country(product) !== '' && country(product).toLowerCase() !== home,
-  );
-  const byPrice = [...imported].sort((a, b) => price(a) - price(b));
-  const countries = new Map<string, { names: Set<string>; products: Product[] }>();
-  for (const product of byPrice) {
-    const key = countryKey(country(product));
-    const entry = countries.get(key) ?? { names: new Set(), products: [] };
-    // "China" and "CHINA" are one country under the name that comes first.
-    if (![...entry.names].some((name) => name.toLowerCase() === country(product).toLowerCase()))
-      entry.names.add(country(product));
-    entry.products.push(product);
-    countries.set(key, entry);
-  }
-  return [
-    {
-      key: 'all',
-      label: 'By country',
-      products: [...imported].sort((a, b) => collator.compare(country(a), country(b)) || price(a) - price(b)),
-    },
-    { key: 'price', label: 'By price', products: byPrice },
-    ...[...countries]
-      .map(([key, { names, products }]) => ({ key, label: `From ${[...names].join(', ')}`, products }))
-      .sort((a, b) => collator.compare(a.label, b.label)),
-  ];
-});
-
-/** The part of an address that stands for a country; names in other scripts share one. */
-function countryKey(name: string): string {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `from-${letters || 'other'}`;
-}
-
-export const importedViewPath = (view: ImportedView, page = 1): string => importedPath(view.key, page);

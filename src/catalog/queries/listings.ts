@@ -3,20 +3,22 @@ import { allProductsPath, categoryPath, tilePath } from '../../paths.ts';
 import type { Category, Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
 
-/** A list of products with addresses of its own: a category, a tile of its strip, or all products of a market. */
+/** A list of products with its own pages: a category, a strip tile, or all products of a market. */
 export interface Listing {
   readonly title: string;
   readonly description: string;
   readonly market: Market;
   readonly products: readonly Product[];
   readonly pageSize: number;
+  /** Address of a page; pages count from 1. */
   readonly pathOf: (page: number) => string;
-  /** Missing for all products. */
+  /** Missing for all products of a market. */
   readonly category?: Category;
-  /** Path of the active tile. */
+  /** Path of the strip tile. */
   readonly tile?: string;
 }
 
+/** All listings of all markets. */
 export function listListings(site: Site): Listing[] {
   const { catalog, index } = site;
   const listings: Listing[] = [];

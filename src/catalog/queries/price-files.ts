@@ -5,7 +5,7 @@ import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 
-/** The price files of every market, by its id: the smallest power of two of them in which none is over its bytes. */
+/** Price files by market id. Their number is the smallest power of two with which no file exceeds `PRICE_FILE_BYTES`. */
 export const listPriceFiles = oncePerSite(
   (site: Site): ReadonlyMap<string, readonly PriceFile[]> =>
     new Map([...site.catalog.markets.values()].map((market) => [market.id, makePriceFiles(site, market)])),
@@ -24,7 +24,7 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
       const file = priceFileOf(sku, count);
       sizes[file] = (sizes[file] as number) + bytes - 1;
     }
-    // One entry alone may be over: a file can't be smaller than what it must hold.
+    // A single entry may exceed the limit, so that more files do not help.
     if (count < entries.length * 4 && sizes.some((size) => size > PRICE_FILE_BYTES)) continue;
     const files: Record<string, PriceEntry>[] = Array.from({ length: count }, () => ({}));
     for (const [sku, entry] of entries) (files[priceFileOf(sku, count)] as Record<string, PriceEntry>)[sku] = entry;
@@ -32,7 +32,7 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
   }
 }
 
-/** What is known of a product's price and stock in a market on a day (ISO date); undefined where it is not sold there. */
+/** Price and stock of a product in a market on a day (ISO date); undefined where it is not sold. */
 export function makePriceEntry(product: Product, market: Market, today: string): PriceEntry | undefined {
   const offer = product.offers[market.id];
   if (!offer) return undefined;

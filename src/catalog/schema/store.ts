@@ -92,4 +92,4 @@ export const storeInput = shape({
   /** The brand's colours; every other colour of the shop follows from the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });
-export type StoreInput = z.output<typeof storeInput>;
+export type StoreProfile = z.output<typeof storeInput>;

@@ -1,28 +1,30 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import type { ProblemList } from './problems.ts';
-import { type JsonFile, listJsonFiles, readJsonFile } from './json-file.ts';
-import { checkShape, salvage } from './check-shape.ts';
 import { id as idSchema } from '../schema/fields.ts';
+import { checkShape, readValidFields } from './check-shape.ts';
+import { type JsonFile, listJsonFiles, readJsonFile } from './json-file.ts';
+import type { ProblemList } from './problems.ts';
 
-/** One file of a folder of the catalogue. */
-export interface Part<T> {
-  /** Name of the file without its ending. */
+/** A file of the catalogue, checked against its schema. `source` gives the positions of its fields. */
+export interface CatalogFile<T> {
+  /** File name without `.json`. */
   readonly id: string;
   readonly source: JsonFile;
-  /** Undefined when the file has an error, which is noted by then. */
+  /** Undefined when the file has an error, which is in the list of problems. */
   readonly input: T | undefined;
-  /** The fields that are right, of a file with an error too: other files are checked against them. */
+  /** The valid fields, also of a file with an error: other files are checked against them. */
   readonly known: Partial<T>;
 }
 
-/** Reads the files of one catalogue, noting problems as it goes on: an error in one file hides none in another. */
+/** Reads the files of one catalogue and adds their problems to a list. An error in one file hides none in another. */
 export class CatalogReader {
+  /** Paths of all JSON files below the catalogue's folder, sorted, with `/`. */
   readonly files: readonly string[];
   readonly #root: string;
   readonly #label: string;
   readonly #problems: ProblemList;
 
+  /** `root` is the catalogue's folder, `label` its name in messages. */
   constructor(root: string, label: string, problems: ProblemList) {
     this.files = listJsonFiles(root);
     this.#root = root;
@@ -30,23 +32,23 @@ export class CatalogReader {
     this.#problems = problems;
   }
 
-  /** A file that every catalogue has. */
-  readOne<T extends z.ZodType>(path: string, schema: T): Part<z.output<T>> | undefined {
-    if (this.files.includes(path)) return this.#readPart(path, schema);
+  /** Reads a file that every catalogue must have. */
+  readOne<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> | undefined {
+    if (this.files.includes(path)) return this.#readFile(path, schema);
     this.#problems.addFile(`${this.#label}/${path}`, {
       found: 'no such file',
-      expected: 'this file: every shop has one',
+      expected: 'this file: every shop needs it',
     });
     return undefined;
   }
 
-  /** All files below a folder that hold one thing each. */
-  readAll<T extends z.ZodType>(folder: string, schema: T): Part<z.output<T>>[] {
-    return this.below(folder).map((path) => this.#readPart(path, schema));
+  /** Reads all files below a folder. */
+  readAll<T extends z.ZodType>(folder: string, schema: T): CatalogFile<z.output<T>>[] {
+    return this.below(folder).map((path) => this.#readFile(path, schema));
   }
 
-  /** The same where the file's name is the id of the thing: it must be one, and no other file may have it. */
-  readAllById<T extends z.ZodType>(folder: string, schema: T): Part<z.output<T>>[] {
+  /** Reads all files below a folder whose names are ids, which must be valid and unique. A second file with the same id is left out. */
+  readAllById<T extends z.ZodType>(folder: string, schema: T): CatalogFile<z.output<T>>[] {
     const files = new Map<string, { id: string; file: string }>();
     return this.readAll(folder, schema).filter(({ id, source }) => {
       const first = files.get(id.toLowerCase());
@@ -54,8 +56,8 @@ export class CatalogReader {
         this.#problems.addFile(source.file, {
           found: `the file name ${JSON.stringify(id)}`,
           expected: first
-            ? `a name of its own (folders and capitals make no difference): ${first.file} has this one`
-            : 'a name of letters, digits, - and _, a letter or digit first: it is the id',
+            ? `a unique file name (folders and upper or lower case make no difference): ${first.file} has this one`
+            : 'a file name of letters, digits, - and _, starting with a letter or digit: it is the id',
         });
       }
       files.set(id.toLowerCase(), first ?? { id, file: source.file });
@@ -63,17 +65,19 @@ export class CatalogReader {
     });
   }
 
+  /** Paths of the files below a folder. */
   below(folder: string): string[] {
     return this.files.filter((file) => file.startsWith(`${folder}/`));
   }
 
+  /** Reads one file without checking it against a schema. */
   read(path: string): JsonFile {
     return readJsonFile(this.#root, this.#label, path, this.#problems);
   }
 
-  #readPart<T extends z.ZodType>(path: string, schema: T): Part<z.output<T>> {
+  #readFile<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> {
     const source = this.read(path);
     const input = source.valid ? checkShape(schema, source.value, source, this.#problems) : undefined;
-    return { id: basename(source.name), source, input, known: input ?? salvage(schema, source.value) };
+    return { id: basename(source.name), source, input, known: input ?? readValidFields(schema, source.value) };
   }
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { type ProblemList, type SourceText, suggest } from './problems.ts';
+import type { SourceText } from './positions.ts';
+import { type ProblemList, suggest } from './problems.ts';
 
 /**
- * Checks a value against a schema. Every issue becomes a problem with its place in the file; undefined when there was one.
- * `base` is the path of the value inside the file.
+ * Checks the value of a file against a schema and adds each issue to the list of problems, with its position in the file.
+ * Returns undefined when there was an issue.
  */
 export function checkShape<T extends z.ZodType>(
   schema: T,
   value: unknown,
   source: SourceText,
   problems: ProblemList,
-  base: readonly PropertyKey[] = [],
 ): z.output<T> | undefined {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) addIssue(issue, source, problems, base);
+  for (const issue of result.error.issues) addIssue(issue, source, problems, []);
   return undefined;
 }
 
@@ -41,10 +41,10 @@ function addIssue(
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
-    const given = typeof issue.input === 'string' ? suggest(issue.input, values) : undefined;
+    const hint = typeof issue.input === 'string' ? suggest(issue.input, values) : undefined;
     problems.add(source, path, {
       expected: `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
-      hint: given,
+      hint,
     });
     return;
   }
@@ -56,18 +56,18 @@ function addIssue(
 }
 
 /**
- * Of a union's branches the one that the value was meant for: it got further than the value itself, and knows all its
- * keys or is the only one with keys. Its issues say more than "none of them fits".
+ * The branch of a union that the value was most likely meant for: its issues are inside the value, and it knows all keys of
+ * the value or is the only such branch. Its issues say more than "none of them fits".
  */
 function deepestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
-  const hasStrangeKeys = (issues: z.core.$ZodIssue[]) =>
+  const hasUnknownKeys = (issues: z.core.$ZodIssue[]) =>
     issues.some(({ code, path }) => code === 'unrecognized_keys' && path.length === 0);
-  const deep = branches.filter((issues) => issues.some(({ path }) => path.length > 0) || hasStrangeKeys(issues));
-  return deep.find((issues) => !hasStrangeKeys(issues)) ?? (deep.length === 1 ? deep[0] : undefined);
+  const deep = branches.filter((issues) => issues.some(({ path }) => path.length > 0) || hasUnknownKeys(issues));
+  return deep.find((issues) => !hasUnknownKeys(issues)) ?? (deep.length === 1 ? deep[0] : undefined);
 }
 
-/** The fields of a value that are right, whatever is wrong with others. */
-export function salvage<T extends z.ZodType>(schema: T, value: unknown): Partial<z.output<T>> {
+/** The valid fields of a value; fields with errors are left out. */
+export function readValidFields<T extends z.ZodType>(schema: T, value: unknown): Partial<z.output<T>> {
   const fields: Record<string, unknown> = {};
   if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
     for (const [key, field] of Object.entries<z.ZodType>(schema.shape)) {

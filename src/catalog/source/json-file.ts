@@ -1,18 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseError, parse, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { formatPath, type ProblemList, type SourceText } from './problems.ts';
+import { formatPath, type SourceText } from './positions.ts';
+import type { ProblemList } from './problems.ts';
 
-/** A JSON file of the catalogue: its text is read again on demand, its value once. */
+/** A JSON file of the catalogue. Its value is kept; its text is read again when a position is needed. */
 export interface JsonFile extends SourceText {
   /** Path below the catalogue's folder, with `/`, without `.json`: `products/Womenkurtha/wk-01`. */
   readonly name: string;
   readonly value: unknown;
-  /** False when the file is not JSON in UTF-8: that is noted by then, and `value` is what could be made out all the same. */
+  /** False when the file is not JSON in UTF-8. The problem is in the list, and `value` is what a lenient parser makes of the file. */
   readonly valid: boolean;
 }
 
-/** All `.json` files below `folder`, sorted, as paths below it with `/`. A folder that doesn't exist has none. */
+/** Paths of all `.json` files below `folder`, relative to it, sorted, with `/`; none when the folder doesn't exist. */
 export function listJsonFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,8 +23,8 @@ export function listJsonFiles(folder: string): string[] {
 }
 
 /**
- * Reads one JSON file. `root` is the catalogue's folder, `path` the file's below it, `label` how messages name the
- * catalogue's folder. What is wrong with it is noted.
+ * Reads one JSON file and adds its problems to the list. `root` is the catalogue's folder, `path` the file's path below
+ * it, `label` the name of the catalogue's folder in messages.
  */
 export function readJsonFile(root: string, label: string, path: string, problems: ProblemList): JsonFile {
   const source: SourceText = { file: `${label}/${path}`, readText: () => decode(readFileSync(join(root, path))).text };
@@ -50,9 +51,9 @@ export function readJsonFile(root: string, label: string, path: string, problems
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 const UTF_16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be') } as const;
 
-/** The text without its byte-order mark, so that columns are those of an editor. */
+/** Decodes text without its byte-order mark, so that columns are the same as in an editor. `encoding` is undefined for invalid UTF-8. */
 function decode(bytes: Buffer): { text: string; encoding: 'UTF-8' | 'UTF-16' | undefined } {
-  // A file of the catalogue starts with a brace, so UTF-16 shows in its first two bytes, with a mark or without.
+  // A file of the catalogue starts with a brace, so its first two bytes tell UTF-16, with or without a byte-order mark.
   const first = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
   if (first === 0xfffe || (first > 0 && (first & 0xff) === 0))
     return { text: UTF_16.le.decode(bytes), encoding: 'UTF-16' };
@@ -72,24 +73,24 @@ function parseJson(text: string, source: SourceText, problems: ProblemList): { v
     addSyntaxProblem(text, source, problems);
     return { value: parse(text, [], { allowTrailingComma: true }), valid: false };
   }
-  // JSON.parse keeps the last of two equal keys in silence; the counts differ only then, or where a text holds `":`.
+  // JSON.parse silently keeps the last of two equal keys. The counts differ only then, or when a string contains `":`.
   if ((text.match(/"\s*:/g)?.length ?? 0) !== countKeys(value)) addDuplicateKeys(text, source, problems);
   return { value, valid: true };
 }
 
 const SYNTAX: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
-  CommaExpected: 'a comma between this and what stands before it',
+  CommaExpected: 'a comma before this',
   ColonExpected: 'a colon between a key and its value',
   PropertyNameExpected: 'a key in double quotes (no comma after the last entry)',
   ValueExpected: 'a value (no comma after the last entry)',
-  CloseBraceExpected: 'a closing } for the object that is still open',
-  CloseBracketExpected: 'a closing ] for the list that is still open',
-  EndOfFileExpected: 'the end of the file: one object a file',
-  UnexpectedEndOfString: 'a closing " on the same line (a line break inside a text is written \\n)',
+  CloseBraceExpected: 'a closing } for the open object',
+  CloseBracketExpected: 'a closing ] for the open list',
+  EndOfFileExpected: 'the end of the file: a file holds one object',
+  UnexpectedEndOfString: 'a closing " on the same line (write a line break as \\n)',
   InvalidSymbol: 'a text in double quotes, a number, true, false or null',
-  InvalidCommentToken: 'no comments: JSON has none',
+  InvalidCommentToken: 'no comments: JSON does not allow them',
   InvalidEscapeCharacter: 'one of the escapes \\" \\\\ \\/ \\n \\t \\uXXXX (a backslash itself is \\\\)',
-  InvalidCharacter: 'no tabs or control characters inside a text (write \\t or \\n)',
+  InvalidCharacter: 'no tabs or control characters in a text (write \\t or \\n)',
   InvalidNumberFormat: 'a number such as 499 or 499.5, or a text in double quotes',
 };
 
@@ -130,9 +131,9 @@ function addDuplicateKeys(text: string, source: SourceText, problems: ProblemLis
       if (keys?.has(key)) {
         problems.addAt(source, offset, {
           field: formatPath([...pathOfObject(), key]),
-          found: `the key ${JSON.stringify(key)} a second time in the same object`,
+          found: `the key ${JSON.stringify(key)} for the second time in this object`,
           expected: 'each key once',
-          hint: 'remove one of the two; the first would be ignored',
+          hint: 'remove one of them: only the last would be used',
         });
       }
       keys?.add(key);

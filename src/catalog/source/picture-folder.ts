@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ProblemList, type SourceText, suggest } from './problems.ts';
+import type { SourceText } from './positions.ts';
+import { type ProblemList, suggest } from './problems.ts';
 
-/** The pictures that lie below `catalog/images`, as paths with `/`. */
+/** Paths of the pictures below `catalog/images`, relative to it, with `/`. */
 export type PictureFolder = ReadonlySet<string>;
 
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
@@ -18,7 +19,7 @@ export function isRemote(source: string): boolean {
   return /^https?:\/\//i.test(source);
 }
 
-/** Notes a picture that is not there. Letters' case counts: it does on the servers that build. */
+/** Adds a problem when the picture does not exist. Upper and lower case are different, as on the servers that build. */
 export function checkPicture(
   name: string,
   folder: PictureFolder,
@@ -34,7 +35,7 @@ export function checkPicture(
   });
 }
 
-/** Near names of the same folder, else the same name in another one: there may be 100,000 pictures. */
+/** A similar name in the same folder, else the same name in another one. All names are not compared: there may be 100,000. */
 function suggestPicture(name: string, folder: PictureFolder): string | undefined {
   const parent = name.slice(0, name.lastIndexOf('/') + 1);
   const base = `/${name.slice(parent.length).toLowerCase()}`;

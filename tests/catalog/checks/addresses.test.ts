@@ -89,14 +89,14 @@ describe('two pages on one address are refused', () => {
   test('when two markets have one prefix', () => {
     expect(complain({ 'markets/ae.json': emirates(), 'markets/sa.json': emirates({ name: 'Saudi Arabia' }) }))
       .toMatchInlineSnapshot(`
-      "
-      error  catalog/markets/sa.json:19:13  prefix
-        found     "en-ae"
-        expected  a prefix of its own
+        "
+        error  catalog/markets/sa.json:19:13  prefix
+          found     "en-ae"
+          expected  a prefix that no other market has
 
-      1 error, 0 warnings
-      "
-    `);
+        1 error, 0 warnings
+        "
+      `);
   });
 
   test('when a market beside the default one has no prefix, whichever file comes first', () => {
@@ -104,7 +104,7 @@ describe('two pages on one address are refused', () => {
       "
       error  catalog/markets/ae.json:1:1  prefix
         found     nothing: the field is missing
-        expected  a prefix: only the default market lives at the root
+        expected  a prefix: only the default market has none
 
       1 error, 0 warnings
       "
@@ -150,7 +150,7 @@ describe('what belongs to the shop itself is refused', () => {
   ])('%s', (_claim, changes) => {
     const problems = errorsOf(changes);
     expect(problems).toHaveLength(1);
-    expect(problems[0]?.expected).toMatch(/^another address: .* (belong|belongs) to the shop itself$/);
+    expect(problems[0]?.expected).toMatch(/^another address: .* are reserved for the shop itself$/);
   });
 });
 
@@ -227,7 +227,7 @@ describe('a redirect is refused', () => {
       "
       error  catalog/redirects.json:2:3  /tea
         found     the key "/tea"
-        expected  an old address: this one is a page of catalog/categories/tea.json
+        expected  an old address: this one belongs to catalog/categories/tea.json
 
       1 error, 0 warnings
       "

@@ -6,8 +6,8 @@ describe('a SKU that another product has is refused', () => {
     expect(complain({ 'products/tea/second.json': product() })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/second.json:2:10  sku
-        found     the SKU "LEAF" a second time
-        expected  a SKU of its own (capitals or not make no difference): catalog/products/tea/leaf.json has this one
+        found     the SKU "LEAF" for the second time
+        expected  a unique SKU (upper or lower case makes no difference): catalog/products/tea/leaf.json has this one
 
       1 error, 0 warnings
       "
@@ -18,8 +18,8 @@ describe('a SKU that another product has is refused', () => {
     expect(complain({ 'products/tea/second.json': product({ sku: 'leaf' }) })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/second.json:2:10  sku
-        found     the SKU "leaf" a second time
-        expected  a SKU of its own (capitals or not make no difference): catalog/products/tea/leaf.json has this one
+        found     the SKU "leaf" for the second time
+        expected  a unique SKU (upper or lower case makes no difference): catalog/products/tea/leaf.json has this one
 
       1 error, 0 warnings
       "
@@ -46,8 +46,8 @@ describe('a SKU that another product has is refused', () => {
     ).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:2:10  sku
-        found     the SKU "LEAF" a second time
-        expected  a SKU of its own (capitals or not make no difference): catalog/products/cups/Leaf.json has this one
+        found     the SKU "LEAF" for the second time
+        expected  a unique SKU (upper or lower case makes no difference): catalog/products/cups/Leaf.json has this one
 
       1 error, 0 warnings
       "
@@ -142,15 +142,15 @@ describe('what a product names must exist', () => {
   test('its folder', () => {
     expect(complain({ 'products/teaa/leaf.json': product(), 'products/tea/leaf.json': undefined }))
       .toMatchInlineSnapshot(`
-      "
-      error  catalog/products/teaa
-        found     a folder that is no category
-        expected  products in the folder of a category: catalog/products/<category>/<product>.json
-        hint      did you mean "tea"?
+        "
+        error  catalog/products/teaa
+          found     a folder that is not the id of a category
+          expected  products in the folder of a category: catalog/products/<category>/<product>.json
+          hint      did you mean "tea"?
 
-      1 error, 0 warnings
-      "
-    `);
+        1 error, 0 warnings
+        "
+      `);
   });
 
   test.each([

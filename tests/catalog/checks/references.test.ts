@@ -129,7 +129,7 @@ describe('the shop names', () => {
 
   test('a default market that lives at the root', () => {
     expect(complain({ ...ae, ...dates, 'store.json': store({ defaultMarket: 'ae' }) })).toContain(
-      'a market without a "prefix": the default market lives at the root of the site',
+      'a market without a "prefix": the pages of the default market are at the root of the site',
     );
   });
 });
@@ -167,7 +167,7 @@ describe('the home page names', () => {
       "
       error  catalog/home.json:27:12  deal.sku
         found     "LEAF"
-        expected  a product whose price is below its MRP: a deal has to be one
+        expected  a product whose price is below its MRP
 
       1 error, 0 warnings
       "
@@ -211,7 +211,7 @@ describe('a page names', () => {
       "
       error  catalog/pages/more.json:18:13  market
         found     "im"
-        expected  the id of a market
+        expected  the id of a market: the name of a file in catalog/markets
         hint      did you mean "in"?
 
       1 error, 0 warnings
@@ -252,7 +252,7 @@ describe('an id', () => {
       "
       error  catalog/sellers/hills/garden.json
         found     the file name "garden"
-        expected  a name of its own (folders and capitals make no difference): catalog/sellers/garden.json has this one
+        expected  a unique file name (folders and upper or lower case make no difference): catalog/sellers/garden.json has this one
 
       1 error, 0 warnings
       "

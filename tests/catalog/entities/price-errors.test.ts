@@ -19,7 +19,7 @@ describe('a price is refused', () => {
       "
       error  catalog/products/tea/leaf.json:10:16  offers.in.price
         found     "₹1,299"
-        expected  a price that is not above the MRP of 999
+        expected  a price of at most the MRP, 999
 
       1 error, 0 warnings
       "
@@ -66,8 +66,8 @@ describe('a price is refused', () => {
     ).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:8:13  offers
-        found     offers for in alone
-        expected  an offer for the market "ae", as the product stands in its category "ae-tea"
+        found     offers only for in
+        expected  an offer for the market "ae", because the product is in its category "ae-tea"
 
       1 error, 0 warnings
       "

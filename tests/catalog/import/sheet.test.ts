@@ -71,7 +71,7 @@ describe('the shape of the detail sheet', () => {
     [
       'without a product code',
       { detailsHTML: '<p>A slider.</p>' },
-      { field: 'detailsHTML', expected: 'a product code that starts with RB somewhere in the text' },
+      { field: 'detailsHTML', expected: 'a text with a product code that starts with RB' },
     ],
     ['of an unknown category', { Catageory: 'MEN' }, { field: 'Catageory', found: '"MEN"' }],
     ['of an unknown category below', { SubCatageory: 'sliders' }, { field: 'SubCatageory', found: '"sliders"' }],

@@ -10,7 +10,7 @@ describe('a file that is no JSON is shown at the place', () => {
       "
       error  catalog/redirects.json:3:3
         found     "/b": "/help"
-        expected  a comma between this and what stands before it
+        expected  a comma before this
 
       1 error, 0 warnings
       "
@@ -46,7 +46,7 @@ describe('a file that is no JSON is shown at the place', () => {
       "
       error  catalog/redirects.json:2:9
         found     "/help,
-        expected  a closing " on the same line (a line break inside a text is written \\n)
+        expected  a closing " on the same line (write a line break as \\n)
 
       1 error, 0 warnings
       "
@@ -58,7 +58,7 @@ describe('a file that is no JSON is shown at the place', () => {
       "
       error  catalog/redirects.json:1:9
         found     "/he
-        expected  a closing " on the same line (a line break inside a text is written \\n)
+        expected  a closing " on the same line (write a line break as \\n)
 
       1 error, 0 warnings
       "
@@ -70,7 +70,7 @@ describe('a file that is no JSON is shown at the place', () => {
       "
       error  catalog/redirects.json:2:3
         found     // old addresses
-        expected  no comments: JSON has none
+        expected  no comments: JSON does not allow them
 
       1 error, 0 warnings
       "
@@ -130,7 +130,7 @@ describe('a file that is no JSON is shown at the place', () => {
       "
       error  catalog/redirects.json:3:1
         found     the end of the line or file
-        expected  a closing } for the object that is still open
+        expected  a closing } for the open object
 
       1 error, 0 warnings
       "
@@ -142,7 +142,7 @@ describe('a file that is no JSON is shown at the place', () => {
       "
       error  catalog/redirects.json:2:1
         found     {}
-        expected  the end of the file: one object a file
+        expected  the end of the file: a file holds one object
 
       1 error, 0 warnings
       "
@@ -171,9 +171,9 @@ describe('a key that stands twice', () => {
     expect(complainOf('{\n  "/a": "/help",\n  "/a": "/tea"\n}')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:3:3  /a
-        found     the key "/a" a second time in the same object
+        found     the key "/a" for the second time in this object
         expected  each key once
-        hint      remove one of the two; the first would be ignored
+        hint      remove one of them: only the last would be used
 
       1 error, 0 warnings
       "
@@ -187,7 +187,9 @@ describe('a key that stands twice', () => {
     ['beside a text that looks like a key', '{ "/a": "\\":", "/b": "/help", "/b": "/help" }'],
   ])('is found %s', (_way, text) => {
     expect(findProblems({ 'redirects.json': text })).toContainEqual(
-      expect.objectContaining({ found: expect.stringMatching(/^the key "\/[ab]" a second time in the same object$/) }),
+      expect.objectContaining({
+        found: expect.stringMatching(/^the key "\/[ab]" for the second time in this object$/),
+      }),
     );
   });
 
@@ -196,9 +198,9 @@ describe('a key that stands twice', () => {
     expect(complain({ 'products/tea/leaf.json': text })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:1:100  offers.in.price
-        found     the key "price" a second time in the same object
+        found     the key "price" for the second time in this object
         expected  each key once
-        hint      remove one of the two; the first would be ignored
+        hint      remove one of them: only the last would be used
 
       1 error, 0 warnings
       "

@@ -34,7 +34,7 @@ describe('all problems', () => {
       "
       error  catalog/categories/cups.json:1:19
         found     "description": "Cups." }
-        expected  a comma between this and what stands before it
+        expected  a comma before this
 
       error  catalog/pages/help.json:20:13  next.href
         found     "/on"
@@ -56,7 +56,7 @@ describe('all problems', () => {
 
       warning  catalog/products/tea/third.json:3:12  title
         found     "Tea..."
-        expected  the whole title: this one was cut off
+        expected  the full title: this one was cut off
 
       error  catalog/products/tea/third.json:6:5  images[0]
         found     "no.png"
@@ -146,8 +146,8 @@ describe('the nearest right value', () => {
 
 describe('what is odd but publishable is a warning', () => {
   test.each<[string, Record<string, unknown>, string, string]>([
-    ['a title that was cut with three dots', { title: 'Cotton Printed Ku...' }, 'title', 'the whole title'],
-    ['a title that was cut with an ellipsis', { title: 'Cotton Printed Ku…' }, 'title', 'the whole title'],
+    ['a title that was cut with three dots', { title: 'Cotton Printed Ku...' }, 'title', 'the full title'],
+    ['a title that was cut with an ellipsis', { title: 'Cotton Printed Ku…' }, 'title', 'the full title'],
     ['a title too long for feeds', { title: `Tea ${'x'.repeat(147)}` }, 'title', 'at most 150 characters'],
     ['an attribute without a value', { attributes: { Fabric: '' } }, 'attributes.Fabric', 'a name and a value'],
     ['an attribute that is nil', { attributes: { Fabric: null } }, 'attributes.Fabric', 'a name and a value'],

@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import { cleanBlock, cleanLine } from '../../core/text.ts';
+import { cleanBlock, cleanLine } from '../core/text.ts';
 
 /**
- * Rich text of catalogue files passes an allow-list at build (specification: detailsHTML). No attribute survives but a link's
- * address, no address but http(s), mailto, tel and this shop's own; headings start at level 3 because the page's own
- * stand above them. Every element that stays is closed, so nothing can leave its block.
+ * Rich text of catalogue files passes an allow-list at build (specification: detailsHTML). The only attribute that is kept is
+ * the address of a link, which must be http(s), mailto, tel or a path of this shop. Headings start at level 3, below those of
+ * the page. Every element is closed, so that none extends beyond its block.
  */
 const INLINE_TAGS = ['a', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup'];
 
@@ -65,7 +65,7 @@ const INLINE_OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: INLINE_TAGS,
 };
 
-/** A catalogue is not the shop's own word: what it links to elsewhere gets no reputation and no opener. */
+/** Texts of the catalogue come from sellers, so links to other sites get `nofollow noopener ugc`. */
 function linkAttributes(written = ''): sanitizeHtml.Attributes {
   const href = cleanLine(written);
   if (/^\/(?![/\\])/.test(href)) return { href };
@@ -73,14 +73,14 @@ function linkAttributes(written = ''): sanitizeHtml.Attributes {
 }
 
 const HAS_MARKUP = /[<>&]/;
-/** What comes through the allow-list has no attributes, so that tags can be told by their text. */
+/** Block tags have no attributes after the allow-list. */
 const BLOCK_TAG = /(<\/?(?:p|ul|ol|dl|table|h3|h4|blockquote)>|<hr \/>)/;
 
 /** Rich text as safe HTML blocks. Text outside of blocks becomes paragraphs, one for each run of lines. */
 export function sanitiseBlocks(text: string): string {
   const clean = cleanBlock(text);
   if (!HAS_MARKUP.test(clean)) return toParagraphs(clean);
-  // A div only says "a new line of thought starts here": it becomes a paragraph's end. Entities may have stood for litter.
+  // A div starts a new paragraph. The result is cleaned again, as entities may stand for invisible characters.
   const html = sanitizeHtml(clean.replace(/\s*<\/?div\b[^>]*>\s*/gi, '\n\n'), BLOCK_OPTIONS);
   return wrapRuns(cleanBlock(dropStrays(html))).replace(/<p>(?:\s|<br \/>)*<\/p>/g, '');
 }
@@ -88,7 +88,7 @@ export function sanitiseBlocks(text: string): string {
 /** Rich text as safe inline HTML, on one line. */
 export function sanitiseInline(text: string): string {
   const clean = cleanLine(text);
-  // sanitize-html writes the end of some elements that it has dropped the start of.
+  // sanitize-html keeps the end tags of some elements whose start tags it drops.
   return HAS_MARKUP.test(clean) ? cleanLine(dropStrays(sanitizeHtml(clean, INLINE_OPTIONS))) : clean;
 }
 
@@ -105,8 +105,8 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Drops list entries without a list and cells without a row, but not their text: they would close a list that the page has
- * around the block. `html` is well-formed.
+ * Drops the tags, but not the text, of list items outside a list and cells outside a row: they would close a list of the page
+ * that contains the block. `html` is well-formed.
  */
 function dropStrays(html: string): string {
   const open: string[] = [];
@@ -120,7 +120,7 @@ function dropStrays(html: string): string {
   });
 }
 
-/** The text alone, for places that take no markup: tags become spaces, entities their characters. */
+/** Plain text of rich text: block tags become spaces, entities become characters. */
 export function stripMarkup(text: string): string {
   if (!HAS_MARKUP.test(text)) return cleanLine(text);
   const spaced = text.replace(/<(?:br|p|div|li|tr|td|h[1-6])\b/gi, ' $&');
@@ -131,13 +131,13 @@ export function stripMarkup(text: string): string {
   );
 }
 
-/** Blocks as they are, the text between them as paragraphs. */
+/** Keeps blocks and turns the text between them into paragraphs. */
 function wrapRuns(html: string): string {
   let blocks = '';
   let run = '';
   let depth = 0;
   const endRun = () => {
-    // What was open across paragraphs is closed in each.
+    // Inline elements that span several paragraphs are closed in each.
     blocks += toParagraphs(run, (paragraph) => sanitizeHtml(paragraph, INLINE_OPTIONS).trim());
     run = '';
   };
@@ -162,7 +162,7 @@ function toParagraphs(text: string, write = (paragraph: string) => paragraph): s
     .join('');
 }
 
-/** sanitize-html decodes every entity and writes back only these. */
+/** sanitize-html decodes all entities but these. */
 function decodeEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

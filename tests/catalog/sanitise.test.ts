@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseBlocks, sanitiseInline, stripMarkup } from '../../../src/catalog/entities/sanitise.ts';
+import { sanitiseBlocks, sanitiseInline, stripMarkup } from '../../src/catalog/sanitise.ts';
 import { HOSTILE } from './hostile-html.ts';
 
 const INLINE = ['a', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup'];

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { makeCategory, makeMarket, makeSeller } from '../../../src/catalog/entities/make-market.ts';
-import { isPriced, UNREAD_OFFER } from '../../../src/catalog/model.ts';
-import { listPictures } from '../../../src/catalog/source/picture-folder.ts';
-import { ProblemList } from '../../../src/catalog/source/problems.ts';
-import { CatalogReader } from '../../../src/catalog/source/catalog-reader.ts';
-import { readProducts } from '../../../src/catalog/import/read-products.ts';
-import { categoryInput } from '../../../src/catalog/schema/category.ts';
-import { marketInput } from '../../../src/catalog/schema/market.ts';
-import { sellerInput } from '../../../src/catalog/schema/seller.ts';
-import { findProblems, loadProduct, market, writeShop } from '../shop-in-a-folder.ts';
+import { makeCategory } from '../../src/catalog/entities/make-category.ts';
+import { makeMarket } from '../../src/catalog/entities/make-market.ts';
+import { countProducts, makeSeller } from '../../src/catalog/entities/make-seller.ts';
+import { isPriced, UNREAD_OFFER } from '../../src/catalog/model.ts';
+import { listPictures } from '../../src/catalog/source/picture-folder.ts';
+import { ProblemList } from '../../src/catalog/source/problems.ts';
+import { CatalogReader } from '../../src/catalog/source/catalog-reader.ts';
+import { readProducts } from '../../src/catalog/read-products.ts';
+import { categoryInput } from '../../src/catalog/schema/category.ts';
+import { marketInput } from '../../src/catalog/schema/market.ts';
+import { sellerInput } from '../../src/catalog/schema/seller.ts';
+import { findProblems, loadProduct, market, writeShop } from './shop-in-a-folder.ts';
 
 /** The product of the smallest shop, read while the currency of these markets is not known. */
 function readWithout(currencies: readonly string[]) {
@@ -20,9 +22,9 @@ function readWithout(currencies: readonly string[]) {
     reader,
     'catalog',
     {
-      markets: byId(reader.readAllById('markets', marketInput).map((part) => makeMarket(part, problems))),
-      sellers: byId(reader.readAllById('sellers', sellerInput).map((part) => ({ ...makeSeller(part), products: 1 }))),
-      categories: byId(reader.readAllById('categories', categoryInput).map((part) => makeCategory(part, 'in'))),
+      markets: byId(reader.readAllById('markets', marketInput).map((file) => makeMarket(file, problems))),
+      sellers: byId(countProducts(reader.readAllById('sellers', sellerInput).map(makeSeller), [])),
+      categories: byId(reader.readAllById('categories', categoryInput).map((file) => makeCategory(file, 'in'))),
       aliases: { categories: new Map(), tiles: new Map() },
       defaultSellers: new Map(),
       pictures: listPictures(root),

@@ -1,0 +1,13 @@
+import type { Catalog, CatalogFiles } from '../catalog.ts';
+import type { ReadProducts } from '../read-products.ts';
+import type { PictureFolder } from '../source/picture-folder.ts';
+import type { ProblemList } from '../source/problems.ts';
+
+/** What the checks across files need: what was read of every file, also of those with errors. */
+export interface CheckContext extends Pick<Catalog, 'markets' | 'sellers' | 'categories'>, ReadProducts {
+  readonly files: CatalogFiles;
+  /** Empty when no market can be the default one. */
+  readonly defaultMarketId: string;
+  readonly pictures: PictureFolder;
+  readonly problems: ProblemList;
+}

@@ -1,0 +1,67 @@
+import { productPath } from '../../paths.ts';
+import type { CatalogFile } from '../source/catalog-reader.ts';
+import { suggest } from '../source/problems.ts';
+import type { Addresses } from './addresses.ts';
+import type { CheckContext } from './check-context.ts';
+
+const A_PAGE = 'the address of a page of this shop';
+
+/** Checks that the addresses in fields are pages. Links in texts are checked in the built pages. */
+export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure }: Addresses): void {
+  const { store, home, markets, pages } = files;
+  const check = (file: CatalogFile<unknown> | undefined, href: string | undefined, ...path: PropertyKey[]) => {
+    if (!file || href === undefined) return;
+    const page = href.split('#')[0] || '/';
+    // Addresses of products and further pages of lists are checked in the built pages too.
+    if (paths.has(page) || page.includes('/p/') || /\/\d+$/.test(page) || isUnsure(page)) return;
+    problems.add(file.source, path, { expected: A_PAGE, hint: suggest(page, paths) });
+  };
+  const checkAll = (
+    file: CatalogFile<unknown> | undefined,
+    entries: readonly { href: string }[] | undefined,
+    ...path: PropertyKey[]
+  ) => {
+    for (const [index, { href }] of (entries ?? []).entries()) check(file, href, ...path, index, 'href');
+  };
+  for (const [name, href] of Object.entries(store?.known.pages ?? {})) check(store, href, 'pages', name);
+  check(store, store?.known.security?.policy, 'security', 'policy');
+  for (const [index, href] of (store?.known.sellerTerms?.pages ?? []).entries())
+    check(store, href, 'sellerTerms', 'pages', index);
+  checkAll(store, store?.known.promises, 'promises');
+  for (const [index, group] of (store?.known.footer ?? []).entries())
+    checkAll(store, group.links, 'footer', index, 'links');
+  checkAll(home, home?.known.hero, 'hero');
+  checkAll(home, home?.known.categories?.cards, 'categories', 'cards');
+  checkAll(home, home?.known.trends?.tiles, 'trends', 'tiles');
+  check(home, home?.known.memberGifts?.href, 'memberGifts', 'href');
+  for (const file of markets) check(file, file.known.shippingPage, 'shippingPage');
+  for (const file of pages) check(file, file.known.next?.href, 'next', 'href');
+}
+
+/** Checks that redirects lead from old addresses to pages. Hosts follow a redirect even if there is a page at its old path. */
+export function checkRedirects(context: CheckContext, { paths, owners, isUnsure }: Addresses): void {
+  const { files, isBroken, problems } = context;
+  if (!files.redirects?.input) return;
+  const { source, input: redirects } = files.redirects;
+  for (const [from, to] of Object.entries(redirects)) {
+    if (paths.has(from) || isProduct(from, context)) {
+      problems.addKey(source, [], from, {
+        expected: `an old address: this one belongs to ${owners.get(from.toLowerCase()) ?? 'a product'}`,
+      });
+    }
+    const target = to.split('#')[0] || '/';
+    const next = redirects[target];
+    if (next !== undefined) {
+      problems.add(source, [from], { expected: `the page itself, ${JSON.stringify(next)}, not another redirect` });
+    } else if (!paths.has(target) && !isProduct(target, context) && !isUnsure(target) && !isBroken(skuOf(target))) {
+      problems.add(source, [from], { expected: A_PAGE, hint: suggest(target, paths) });
+    }
+  }
+}
+
+const skuOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function isProduct(path: string, { products, markets }: CheckContext): boolean {
+  const product = products.get(skuOf(path));
+  return product !== undefined && [...markets.values()].some((market) => productPath(market, product) === path);
+}

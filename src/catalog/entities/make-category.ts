@@ -1,0 +1,34 @@
+import { PAGE_SIZE } from '../../core/constants.ts';
+import type { Category } from '../model.ts';
+import type { CategoryInput } from '../schema/category.ts';
+import type { CatalogFile } from '../source/catalog-reader.ts';
+import { sanitiseBlocks } from '../sanitise.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+/**
+ * Makes a category of its file. Fields that are missing because of an error get defaults, so that products can be checked
+ * against the category; such a catalogue is never published.
+ */
+export function makeCategory({ id, source, known }: CatalogFile<CategoryInput>, defaultMarketId: string): Category {
+  const { title = id } = known;
+  return {
+    id,
+    title,
+    label: known.label ?? title,
+    marketId: known.market ?? defaultMarketId,
+    path: known.path ?? id,
+    ...withoutUndefined({ parentId: known.parent, nav: known.nav }),
+    description: known.description ?? '',
+    aboutHtml: sanitiseBlocks(known.about ?? ''),
+    ...withoutUndefined({ returnCondition: known.returnCondition, taxClass: known.taxClass, hsn: known.hsn }),
+    pageSize: known.pageSize ?? PAGE_SIZE,
+    firstSkus: known.first ?? [],
+    strip: (known.strip ?? []).map((tile) => ({
+      path: tile.path,
+      title: tile.title,
+      picture: { source: tile.image, alt: tile.alt ?? '' },
+      subcategories: (tile.subcategory ?? []).map((value) => value.toLowerCase()),
+    })),
+    file: source.file,
+  };
+}

@@ -1,0 +1,49 @@
+import { productInput } from '../schema/product.ts';
+import { sku as skuSchema } from '../schema/fields.ts';
+import { checkShape, readValidFields } from '../source/check-shape.ts';
+import type { ImportContext } from './import-context.ts';
+import { readListing } from './listing.ts';
+import type { RawProduct } from './raw-product.ts';
+import { findCode, readSheet } from './sheet.ts';
+import { readStructured } from './structured.ts';
+
+/**
+ * Converts the value of a product file, in any of the four shapes. The shapes are told apart by keys that only one of them
+ * has. Returns undefined when nothing of the file can be used; the reason is in the list of problems.
+ */
+export function readRawProduct(value: unknown, context: ImportContext): RawProduct | undefined {
+  const { source, problems } = context;
+  if (Array.isArray(value)) {
+    problems.add(source, [], { found: `a list of ${value.length}`, expected: 'one product a file: an object { ... }' });
+    return undefined;
+  }
+  const has = (key: string) => typeof value === 'object' && value !== null && key in value;
+  if (has('productValue')) return readStructured(value, context);
+  if (has('mainImage') || has('detailsHTML')) return readSheet(value, context);
+  if (has('subcategory')) return readListing(value, context);
+  return readCanonical(value, context);
+}
+
+function readCanonical(value: unknown, { source, problems }: ImportContext): RawProduct {
+  const input = checkShape(productInput, value, source, problems);
+  const place: RawProduct['place'] = (path) => path;
+  if (input) return { input, shape: 'canonical', place };
+  const known = readValidFields(productInput, value);
+  return {
+    input: { sku: '', title: ' ', seller: '', images: [], offers: {}, ...known },
+    shape: 'canonical',
+    isPartial: true,
+    place,
+  };
+}
+
+/** The SKU that a file with errors seems to have, in any shape; undefined when it can't be told. `stem` is the file name without `.json`. */
+export function guessSku(value: unknown, stem: string): string | undefined {
+  const { sku, productValue, detailsHTML, subcategory } = fieldsOf(value);
+  if (subcategory !== undefined) return stem.toUpperCase();
+  const code = typeof detailsHTML === 'string' ? findCode(detailsHTML) : undefined;
+  return skuSchema.safeParse(sku ?? fieldsOf(productValue)['sku'] ?? code).data;
+}
+
+const fieldsOf = (value: unknown): { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
