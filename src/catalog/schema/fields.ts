@@ -4,11 +4,10 @@ import { SKU } from '../../core/sku.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text.ts';
 
 /**
- * The small schemas that all catalogue files are made of. Every `error` here is the "expected" line of a problem, so it
- * reads on from "expected": "a text", "one of ...".
+ * Schemas of fields, shared by the schemas of files. Each `error` is shown after the word "expected": "a text", "one of ...".
  */
 
-/** An object that knows its keys: an unknown one is an error that lists them (`source/check-shape.ts` suggests the nearest). */
+/** An object without other keys. The error for an unknown key lists the known ones; `source/check-shape.ts` suggests the nearest. */
 export function shape<T extends z.ZodRawShape>(fields: T) {
   const keys = Object.keys(fields).join(', ');
   return z.strictObject(fields, {
@@ -16,7 +15,7 @@ export function shape<T extends z.ZodRawShape>(fields: T) {
   });
 }
 
-/** A list of at least `minimum` entries. */
+/** A list of `minimum` to `maximum` entries. */
 export function list<T extends z.ZodType>(entry: T, minimum = 0, maximum = 1000) {
   return z
     .array(entry, { error: 'a list [ ... ]' })
@@ -24,7 +23,7 @@ export function list<T extends z.ZodType>(entry: T, minimum = 0, maximum = 1000)
     .max(maximum, { error: `a list of at most ${maximum}` });
 }
 
-/** Repairs what a wrong code page did, then cleans; a text that only consisted of litter comes out empty. */
+/** Repairs text that was decoded with the wrong code page, then cleans it. The result may be empty. */
 const repair = (text: string, clean: (text: string) => string) => clean(mendMojibake(text) ?? text);
 
 /** One line of text, cleaned. */
@@ -56,28 +55,27 @@ export function block(maximum = 10_000) {
     .pipe(z.string().max(maximum, { error: `at most ${maximum} characters` }));
 }
 
-/** A text in Hindi: at least one letter of Devanagari, beside which Latin words and figures may stand. `line` refuses the empty one. */
+/** A text in Hindi, with at least one Devanagari letter; it may also have Latin words and figures. The empty text is left to `line`. */
 export function hindi(text: ReturnType<typeof line>) {
   return text.refine((value) => /^$|\p{Script=Devanagari}/u.test(value), {
     error: 'a text in Hindi, in Devanagari letters such as "सूती कुर्ता"',
   });
 }
 
-/** A text with some HTML. It is sanitised when the product or page is made of it. */
+/** A text that may have HTML. It is sanitised when its entity is made. */
 export function richText(maximum = 20_000) {
   return block(maximum);
 }
 
-/** A text of a fixed form. */
 export const pattern = (form: RegExp, error: string) => z.string({ error }).regex(form, { error });
 
-/** What tells an editor's program which keys a file may have. */
+/** `$schema`, by which text editors find the JSON schema of a file. */
 export const schemaAddress = z.string({ error: 'the address of a JSON schema' }).optional();
 
-/** An ISO 4217 code. */
-/** Harmonised code of goods, for invoices. */
+/** HSN code (Harmonised System of Nomenclature), for invoices. */
 export const hsnCode = pattern(/^\d{4}(?:\d{2}){0,2}$/, 'an HSN code of 4, 6 or 8 digits such as "6211"');
 export const taxClass = z.enum(TAX_CLASSES, { error: `one of ${TAX_CLASSES.join(', ')}` });
+/** An ISO 4217 code. */
 export const currency = pattern(/^[A-Z]{3}$/, 'an ISO 4217 currency such as "INR"');
 
 /** The id of a seller, market or category: the name of its file. */
@@ -95,31 +93,31 @@ export const sku = z
     }),
   );
 
-/** One step of a path. */
+/** One segment of a path. */
 export const pathPart = z.string({ error: 'a part of an address' }).regex(/^(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9_-]*$/, {
   error: 'a part of an address: letters, digits, - and _, at least one letter',
 });
 
-/** A page of this shop: "/return-refund", "/login_register#register-tab". That it exists is checked once all pages are known. */
+/** A page of this shop: "/return-refund", "/login_register#register-tab". `checks/links.ts` checks that it exists. */
 export const sitePath = z
   .string({ error: 'the address of a page of this shop, such as "/return-refund"' })
   .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*(?:#[A-Za-z0-9_-]+)?$/, {
     error: 'the address of a page of this shop, such as "/return-refund"',
   });
 
-/** The address of a page that a file of `catalog/pages` is. Numbers alone are the further pages of lists. */
+/** The address of a page in `catalog/pages`. A segment of digits only would be the number of a page of a list. */
 export const pagePath = z
   .string({ error: 'an address such as "/return-refund"' })
   .regex(/^(?:\/(?=[^/]*[A-Za-z])[A-Za-z0-9][A-Za-z0-9_-]*)+$/, {
     error: 'an address such as "/return-refund": parts of letters, digits, - and _, with at least one letter each',
   });
 
-/** An amount in major units; it becomes minor units where the currency is known. */
+/** An amount in major units. It is converted to minor units when its entity is made. */
 export const amount = z.union([z.number(), z.string()], {
   error: 'an amount such as 499, 499.50 or "₹4,99,999"',
 });
 
-/** A whole number from 0; "12,345" is read too. */
+/** A whole number from 0, also as text with separators: "12,345". */
 export const count = z
   .union([z.number(), z.string()], { error: 'a whole number such as 1204' })
   .transform((value) =>
@@ -153,7 +151,7 @@ export const stars = z
   .min(1, { error: 'a whole number of stars from 1 to 5' })
   .max(5, { error: 'a whole number of stars from 1 to 5' });
 
-/** A day, "2026-12-01", that exists. */
+/** An ISO date that exists: "2026-12-01". */
 export const day = z
   .string({ error: 'a day such as "2026-12-01"' })
   .refine(isDay, { error: 'a day such as "2026-12-01"' });
@@ -164,7 +162,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A moment in Indian time as the historical records write it: "2025-11-02 18:20:11"; the time of day may be left out. */
+/** A time in India as historical records write it: "2025-11-02 18:20:11". The time of day may be left out. */
 export const moment = z
   .string({ error: 'a date such as "2025-11-02 18:20:11"' })
   .transform((text) => text.trim())
@@ -174,19 +172,19 @@ export const moment = z
 
 export const email = z.email({ error: 'an e-mail address such as "care@shop.example"' });
 
-/** A telephone number as people write it. */
+/** A telephone number with spaces and hyphens. */
 export const phone = z
   .string({ error: 'a telephone number such as "+91 12345 00001"' })
   .regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/, { error: 'a telephone number such as "+91 12345 00001"' });
 
-/** "in stock", "sold out", or the day from which it can be had. */
+/** "in stock", "sold out", or the day from which it is available. */
 export const availability = z
-  .string({ error: '"in stock", "sold out", or a day such as "2026-12-01" from which it can be had' })
+  .string({ error: '"in stock", "sold out", or a day such as "2026-12-01" from which it is available' })
   .refine((text) => text === 'in stock' || text === 'sold out' || isDay(text), {
-    error: '"in stock", "sold out", or a day such as "2026-12-01" from which it can be had',
+    error: '"in stock", "sold out", or a day such as "2026-12-01" from which it is available',
   });
 
-/** A picture: a file below catalog/images or an address on an image CDN, with what it shows in words. */
+/** A picture: a file below catalog/images or an address on an image CDN, with an optional alternative text. */
 export const picture = z.union([line(2000), shape({ src: line(2000), alt: optionalLine(300).optional() })], {
   error: 'a picture: "folder/file.webp" or { "src": "folder/file.webp", "alt": "what it shows" }',
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { block, count, line, list, moment, optionalLine, ratingValue, richText, shape, sku, stars } from './fields.ts';
 import { productInput } from './product.ts';
 
-/** The three historical shapes (specification section 3). Text that names a price, a rating or a shop is read further by `src/catalog/import`. */
+/** The three historical shapes of products (specification section 3). `src/catalog/import` converts them. */
 
-/** An object that may have more keys than the shop reads. */
+/** An object that may have unknown keys. */
 const loose = <T extends z.ZodRawShape>(fields: T) => z.looseObject(fields, { error: 'an object { ... }' });
 
 const price = z.union([z.number(), z.string()], { error: 'an amount such as 499 or "14,300.00"' });
@@ -33,7 +33,7 @@ export const structuredRecord = shape({
   productValue: loose({
     name: line(),
     image: z.union([imageSource.transform((src) => [src]), list(imageSource, 1)], {
-      error: 'an address of a picture, or a list of them',
+      error: 'the address of a picture, or a list of addresses',
     }),
     sku,
     mpn: sku.optional(),
@@ -44,7 +44,7 @@ export const structuredRecord = shape({
     offers: loose({
       priceCurrency: z.string({ error: 'a currency such as "INR"' }),
       price,
-      availability: z.string({ error: 'InStock or OutOfStock, as schema.org has them' }).optional(),
+      availability: z.string({ error: 'a schema.org availability such as InStock or OutOfStock' }).optional(),
     }),
     review: list(
       loose({
@@ -72,7 +72,7 @@ export const structuredRecord = shape({
   leadTimeDays,
 });
 
-/** What the detail sheet read: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
+/** The shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
 export const sheetRecord = shape({
   title: line(),
   mainImage: imageSource,
@@ -88,8 +88,8 @@ export const sheetRecord = shape({
 });
 
 /**
- * The second listing shape: `title/image/price/subcategory`. The four say little for a page of its own, so such a record
- * may carry these fields of the canonical shape besides.
+ * The second listing shape: `title/image/price/subcategory`. These are too few fields for a product page, so such a record
+ * may also have fields of the canonical shape.
  */
 export const listingRecord = shape({
   title: line(),

@@ -3,23 +3,23 @@ import { line, list, optionalLine, schemaAddress, shape, sitePath, sku } from '.
 
 const image = { image: line(2000), alt: optionalLine(300).optional() };
 
-/** `catalog/home.json`: what the home page of the default market tells, from top to bottom. */
+/** `catalog/home.json`: the sections of the default market's home page, from top to bottom. */
 export const homeInput = shape({
   $schema: schemaAddress,
   title: line(80),
   description: line(300),
-  /** The hero's slides (two in the specification: natural glow beauty, jewellery). Without `kicker`: the lowest price of the category that `href` leads to. */
+  /** Slides (two in the specification: natural glow beauty, jewellery). Without `kicker` a slide shows the lowest price in the category at `href`. */
   hero: list(
     shape({ ...image, kicker: line(60).optional(), title: line(80), text: line(160), label: line(40), href: sitePath }),
     1,
     4,
   ),
-  /** Cards without `text` say the lowest price of the category that `href` leads to. */
+  /** Without `text` a card shows the lowest price in the category at `href`. */
   categories: shape({
     title: line(60),
     cards: list(shape({ ...image, title: line(40), text: line(80).optional(), href: sitePath }), 1, 24),
   }),
-  /** A product whose saving is the deal; the figures come from its offer. */
+  /** The deal of the week. Its prices come from the product's offer. */
   deal: shape({ title: line(60), text: line(200), sku, label: line(40) }),
   trends: shape({
     title: line(60),

@@ -3,7 +3,7 @@ import { day, id, line, list, pagePath, pathPart, richText, schemaAddress, shape
 
 const text = richText(4000);
 
-/** One part of a page's section; texts may hold <strong>, <em> and links. */
+/** One block of a section. Texts may have <strong>, <em> and links. */
 const part = z.union(
   [
     text,
@@ -16,7 +16,7 @@ const part = z.union(
   { error: 'a text, or an object with one of the keys list, steps, note, table, questions' },
 );
 
-/** One page a file, below `catalog/pages`: policies, seller information, help. `{{store.name}}` and the like are filled in. */
+/** A file below `catalog/pages`: a policy, seller information or help. Facts such as `{{store.name}}` are filled in. */
 export const pageInput = shape({
   $schema: schemaAddress,
   path: pagePath,
@@ -27,16 +27,16 @@ export const pageInput = shape({
   label: line(40).optional(),
   description: line(300),
   updated: day.optional(),
-  /** The page in a few sentences, shown first. */
+  /** Summary, shown first. */
   summary: list(text, 1, 8),
   sections: list(shape({ id: pathPart, title: line(120), body: list(part, 1) }), 1),
-  /** What to do next: a button at the end. */
+  /** The button at the end of the page. */
   next: shape({ label: line(60), href: sitePath }).optional(),
 });
 export type PageInput = z.output<typeof pageInput>;
 export type PartInput = PageInput['sections'][number]['body'][number];
 
-/** `catalog/redirects.json`: an old path and the page it leads to. */
+/** `catalog/redirects.json`: old paths and the pages they redirect to. */
 export const redirectsInput = z.record(sitePath, sitePath, {
-  error: 'old paths and the pages they lead to: { "/old": "/new" }',
+  error: 'old paths and the pages they redirect to: { "/old": "/new" }',
 });

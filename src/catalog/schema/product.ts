@@ -25,13 +25,13 @@ import {
 } from './fields.ts';
 
 /**
- * One product a file: `catalog/products/<category>/<name>.json`. This is the shape to write; three historical shapes are
- * read too (`src/catalog/import`). README, "Add a product", explains each field with an example.
+ * `catalog/products/<category>/<name>.json` in the canonical shape. Three historical shapes are accepted too
+ * (`src/catalog/import`). The README explains the fields under "Add a product".
  */
 
 const party = shape({ name: line(200), address: line(500) });
 
-/** What the Legal Metrology (Packaged Commodities) Rules 2011, rule 6, want on the page; what is missing comes from the seller. */
+/** Declarations of the Legal Metrology (Packaged Commodities) Rules 2011, rule 6. Those that are missing are taken from the seller. */
 export const declarations = shape({
   genericName: line(120).optional(),
   countryOfOrigin: line(60).optional(),
@@ -42,11 +42,11 @@ export const declarations = shape({
   dimensions: line(200).optional(),
   bestBefore: line(200).optional(),
   warranty: line(300).optional(),
-  /** Harmonised code of goods, for invoices. */
+  /** HSN code, for invoices. */
   hsn: hsnCode.optional(),
-  /** What it is taxed as; what its category says where both this and the code are missing. */
+  /** The category's is used when both this and `hsn` are missing. */
   taxClass: taxClass.optional(),
-  /** Percent of goods and services tax inside the price; follows from class and code where it is missing. */
+  /** Goods and services tax in percent, included in the price. Derived from `taxClass` and `hsn` when it is missing. */
   gstRate: z.number({ error: 'a rate in percent such as 5' }).min(0).max(40).optional(),
   consumerCare: shape({ name: line(200).optional(), address: line(500).optional(), phone, email }).optional(),
 });
@@ -65,8 +65,8 @@ const review = shape({
   stars,
 });
 
-/** Calendar days in which a piece is made after its order, before it leaves; the market's days of delivery come on top. */
-const LEAD_TIME = 'a whole number of days from 1 to 60; leave it out for what lies ready';
+/** Calendar days in which a piece is made after it was ordered. The market's days of delivery are added. */
+const LEAD_TIME = 'a whole number of days from 1 to 60; leave it out for what is ready';
 const leadTime = z.int({ error: LEAD_TIME }).min(1, { error: LEAD_TIME }).max(60, { error: LEAD_TIME });
 
 const offer = shape({ price: amount, mrp: amount.optional() });
@@ -76,7 +76,7 @@ export const productInput = shape({
   sku,
   mpn: sku.optional(),
   title: line(),
-  /** The title in Hindi, a second line below the English one. */
+  /** The title in Hindi, shown below the English one. */
   titleHi: hindi(line(120)).optional(),
   slug: pathPart.optional(),
   seller: id,

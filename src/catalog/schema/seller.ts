@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { count, email, line, pattern, phone, ratingValue, richText, schemaAddress, shape } from './fields.ts';
 import { declarations } from './product.ts';
 
-/** One seller a file: `catalog/sellers/<id>.json`. The E-Commerce Rules 2020 want name, address, care contact and rating shown. */
+/** `catalog/sellers/<id>.json`. The E-Commerce Rules 2020 require name, address, care contact and rating on the site. */
 export const sellerInput = shape({
   $schema: schemaAddress,
-  /** Name of the shop; a product's brand equals it (specification section 3). */
+  /** Name shown to shoppers; a product's `brand` must equal it (specification section 3). */
   name: line(120),
-  /** Registered business name, where it differs. */
+  /** Registered business name, if it differs. */
   legalName: line(200).optional(),
   about: richText(3000).optional(),
   address: line(400),
@@ -16,9 +16,9 @@ export const sellerInput = shape({
   rating: ratingValue.optional(),
   ratings: count.optional(),
   followers: count.optional(),
-  /** How many products the seller has; counted from the catalogue where it is missing. */
+  /** Number of products; counted in the catalogue when it is missing. */
   products: count.optional(),
-  /** Declarations of products that leave them out. */
+  /** Declarations for products that leave them out. */
   legal: declarations.optional(),
 });
 export type SellerInput = z.output<typeof sellerInput>;

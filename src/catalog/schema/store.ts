@@ -16,46 +16,46 @@ const sellerTerms = shape({
   pages: list(sitePath, 1),
   /** Percent of the selling price, by category. */
   commission: list(shape({ name: line(60), percent }), 1),
-  /** By weight of a parcel, from light to heavy; then for each further kilogram or part of it. */
+  /** Charges by weight of the parcel, from light to heavy, and for each further kilogram or part of one. */
   shipping: shape({ steps: list(shape({ upToGrams: grams, charge }), 1), furtherKg: charge }),
   gstPercent: percent,
   tcsPercent: percent,
   tdsPercent: percent,
-  /** The rates of GST that goods may have. */
+  /** GST rates that goods may have, in percent. */
   goodsGst: list(percent, 1),
-  /** What the calculator begins with. */
+  /** The first values of the calculator. */
   example: shape({ category: line(60), price: charge, grams, goodsGst: percent }),
 }).refine(({ commission, example }) => commission.some(({ name }) => name === example.category), {
   path: ['example', 'category'],
   error: 'the name of one of the categories in "commission"',
 });
 
-/** `catalog/store.json`: whose shop this is. A second shop is this file, its catalogue, and nothing in `src`. */
+/** `catalog/store.json`: the shop's profile. Another shop needs its own catalogue and no change in `src`. */
 export const storeInput = shape({
   $schema: schemaAddress,
   name: line(40),
   tagline: line(120),
   description: line(300),
-  /** Address of the live site without a slash at the end; the environment's SITE_URL goes before it. */
+  /** Address of the live site, without a slash at the end. The environment variable SITE_URL overrides it. */
   siteUrl: z
     .url({ protocol: /^https?$/, error: 'an address such as "https://www.shop.example"' })
     .transform((url) => url.replace(/\/+$/, '')),
   defaultMarket: id,
   legalName: line(200),
   address: line(400),
-  /** Corporate identity number, where the company has one. */
+  /** Corporate identity number, if the company has one. */
   cin: line(40).optional(),
   care: shape({ phone, email, hours: line(120) }),
   /** Consumer Protection (E-Commerce) Rules 2020, rule 5(3): name, designation and contact of the grievance officer. */
   grievanceOfficer: shape({ name: line(120), designation: line(120), phone, email, hours: line(120).optional() }),
-  /** How orders reach the shop as a message: a WhatsApp number with country code, an e-mail address, or both. */
+  /** Where orders are sent as messages: a WhatsApp number with country code, an e-mail address, or both. */
   orderChannel: shape({
     whatsapp: pattern(/^[1-9]\d{9,14}$/, 'a number with country code, digits only, such as "911234500001"').optional(),
     email: email.optional(),
   }).refine((channel) => channel.whatsapp !== undefined || channel.email !== undefined, {
-    error: 'a "whatsapp" number, an "email" address, or both: without one nobody can order',
+    error: 'a "whatsapp" number, an "email" address, or both: orders need one of them',
   }),
-  /** Pages that the shop itself leads to. */
+  /** Pages to which the shop's own pages link. */
   pages: shape({ returns: sitePath, privacy: sitePath, contact: sitePath, help: sitePath, trouble: sitePath }),
   promises: list(
     shape({
@@ -69,27 +69,27 @@ export const storeInput = shape({
   ),
   footer: list(shape({ title: line(40), links: list(link, 1) }), 1, 6),
   copyright: line(160),
-  /** Address of the API host: "/api" behind the same name, or "https://api.shop.example". Without it orders are messages, and there are no accounts. */
+  /** Address of the API host: "/api" on the same origin, or "https://api.shop.example". Without it there are no accounts, and orders are sent as messages. */
   api: pattern(
     /^(?:\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^/\s]+(?:\/[^\s]*[^/\s])?)$/,
     'an address such as "/api" or "https://api.shop.example", without a slash at its end',
   ).optional(),
-  /** What the shop takes from its sellers, and the pages that show a calculator of it. Amounts are in the default market's currency. */
+  /** What the shop charges its sellers, and the pages that show a calculator of it. Amounts are in the default market's currency. */
   sellerTerms: sellerTerms.optional(),
-  /** Address of a beacon that counts page views, used with consent only. */
+  /** Address to which page views are reported, only with consent. */
   analytics: z.url({ protocol: /^https?$/, error: 'an address such as "https://count.shop.example/view"' }).optional(),
   /**
-   * Which names browsers are told to reach by https alone (HSTS): "off", "host" (the site's own, also when this is left out), "subdomains",
-   * or "preload" (all of them, and the site is to be put on the list that browsers come with). Browsers keep to it for a year or two.
+   * Host names that browsers may reach by https only (HSTS): "off", "host" (the site's own; the default), "subdomains" (its
+   * subdomains too) or "preload" (the same, for the preload lists of browsers). Browsers remember it for one or two years.
    */
   strictTransport: z.enum(STRICT_TRANSPORT, { error: 'one of "off", "host", "subdomains" and "preload"' }).optional(),
-  /** `/.well-known/security.txt`: whom to tell of a weak point (the care address otherwise), the page with the rules, languages. */
+  /** `/.well-known/security.txt`: where to report a vulnerability (the care address when `email` is missing), policy page, languages. */
   security: shape({
     email: email.optional(),
     policy: sitePath.optional(),
     languages: list(pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as "en"'), 1, 10).optional(),
   }).optional(),
-  /** The brand's colours; every other colour of the shop follows from the tokens in src/styles. */
+  /** Brand colours. All other colours are in the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });
 export type StoreProfile = z.output<typeof storeInput>;
