@@ -16,7 +16,7 @@ import { type ContactView, type LinkView, linkToCategory, makeContact, makeShell
 
 /** The checkout of a shop with an API host. */
 export interface CheckoutFormView {
-  /** What the script reckons the day of delivery and the fee for cash with. */
+  /** From which the script computes the delivery date and the fee for cash on delivery. */
   readonly facts: {
     /** ISO code of the market's country. */
     readonly country: string;
@@ -33,7 +33,7 @@ export interface CheckoutFormView {
   readonly privacyPage: string;
 }
 
-/** The checkout of a shop that takes orders as messages. */
+/** The checkout of a shop without an API host: orders are sent as messages. */
 export interface OrderMessageView {
   readonly shop: string;
   /** Address of the live site without a slash at the end. */
@@ -45,14 +45,13 @@ export interface OrderMessageView {
   readonly country: string;
 }
 
-/** One of `form` and `message` is there. */
+/** It has either `form` or `message`. */
 export interface CheckoutView extends AppView {
   readonly form?: CheckoutFormView;
   readonly message?: OrderMessageView;
   readonly shipping: ShippingRulesView;
 }
 
-/** The shopper's orders. */
 export interface OrdersView extends AppView {
   /** Days until a refund, by market id. */
   readonly refundDays: Readonly<Record<string, number>>;
@@ -69,17 +68,17 @@ export interface ComplaintView extends AppView {
   readonly contactPage: string;
 }
 
-/** What is shown for an address that is no page. */
+/** The page for addresses that do not exist. */
 export interface NotFoundView extends PageView {
-  /** The categories of the header by their titles. */
+  /** The categories of the header, labelled with their titles. */
   readonly categories: readonly LinkView[];
-  /** Addresses of the shop to which no link of this page, which is the default market's, leads. */
+  /** Addresses of pages that this page does not link to: it compares the address that was not found with them. */
   readonly paths: readonly string[];
 }
 
-/** Where old links to products arrive. */
+/** The page to which old product links lead. */
 export interface OldLinkView extends AppView {
-  /** The lists in which links without a SKU find their product, by the subcategory that they name. */
+  /** Addresses of listings by subcategory, in which the product of a link without a SKU is looked up. */
   readonly tiles: Readonly<Record<string, string>>;
 }
 

@@ -5,23 +5,23 @@ import { keyInMarket } from '../core/stored-keys.ts';
 import { allProductsPath } from '../paths.ts';
 import { type ContactView, makeContact, makeShellView, type MarketPrefix, type ShellView } from './shell.ts';
 
-/** Addresses of one message that is ready to be sent, by the ways that the shop has. */
+/** Links that open a prefilled message, by WhatsApp and by e-mail; missing where the shop has no such address. */
 export interface MessageView {
   readonly chat?: string;
   readonly mail?: string;
 }
 
-/** How one orders or asks without the shop's scripts. */
+/** How to order or ask without scripts. */
 export interface MessageHelpView {
   readonly order: MessageView;
   readonly question: MessageView;
-  /** Where stores/cart.ts keeps the market's cart. */
+  /** The key of the market's cart in local storage. */
   readonly cartKey: string;
   readonly care: ContactView;
   readonly allProducts: string;
 }
 
-/** What every page of the shop itself (cart, login, orders) is made from; some add to it. */
+/** What every application page (cart, login, orders) has. */
 export interface AppView {
   readonly shell: ShellView;
   readonly market: MarketPrefix;
@@ -34,7 +34,7 @@ export interface AppView {
   readonly privacyPage: string;
 }
 
-/** `market` is the default one for pages that exist once. */
+/** `market` is left out for pages that exist only in the default market. */
 export function makeAppView(site: Site, market: Market = site.defaultMarket): AppView {
   const { store } = site.catalog;
   const care = makeContact(store.care);

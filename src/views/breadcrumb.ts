@@ -7,16 +7,16 @@ export interface Step {
   readonly path: string;
 }
 
-/** Home / The Shop: what every trail starts with. */
+/** Home / The Shop: the beginning of every trail. */
 export const shopTrail = (market: Market): Step[] => [
   { name: 'Home', path: marketPath(market) },
   { name: 'The Shop', path: allProductsPath(market) },
 ];
 
-/** A category that is labelled like the first step, "Home", is named in full. */
+/** A category labelled "Home" is named by its title, to tell it from the first step. */
 const nameOf = ({ label, title }: Category): string => (label === 'Home' ? title : label);
 
-/** Home / The Shop / parent categories by their labels / the category by the title that stands under the trail. */
+/** Home / The Shop / labels of parent categories / title of the category. */
 export function categoryTrail(site: Site, category: Category, market: Market): Step[] {
   return [...stepsAbove(site, category, market), { name: category.title, path: categoryPath(market, category) }];
 }

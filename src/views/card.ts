@@ -13,24 +13,24 @@ import { type PictureAttributes, pictureAttributes, showAvailability, showCount,
 /** A picture as a page shows it. */
 export interface PictureView {
   readonly image: PictureAttributes;
-  /** What it shows, in words. */
+  /** Alternative text: what the picture shows. */
   readonly alt: string;
 }
 
-/** A price as text, with the MRP where something is saved on it. */
+/** A price as text, with the MRP and the saving if there is one. */
 export interface PriceView {
   readonly now: string;
   /** `percent` is a whole number from 1. */
   readonly saving?: { readonly mrp: string; readonly percent: number };
 }
 
-/** Stars from 1 to 5, and how many ratings they are the mean of, as text; one review has no count. */
+/** Stars from 1 to 5 and the number of ratings as text. A single review has no count. */
 export interface RatingView {
   readonly value: number;
   readonly count?: string;
 }
 
-/** A product in a list. */
+/** A product's card in a list. */
 export interface CardView {
   readonly sku: string;
   readonly title: string;
@@ -40,11 +40,11 @@ export interface CardView {
   readonly picture?: PictureView;
   readonly rating?: RatingView;
   readonly isInStock: boolean;
-  /** "Free Delivery", or what keeps it from being bought now. */
+  /** "Free Delivery", or why it can't be bought now. */
   readonly badge?: string;
-  /** What its button adds; missing where the size has to be chosen first, and for what is not in stock. */
+  /** What its button adds to the cart; missing when a size has to be chosen first or the product is not in stock. */
   readonly add?: {
-    /** Address of the cart page, which takes the form where there is no script. */
+    /** Address of the cart page, to which the form is sent without script. */
     readonly action: string;
     readonly size?: string;
     /** Whether there are other sizes than that one. */
@@ -52,7 +52,7 @@ export interface CardView {
   };
 }
 
-/** A product in short: a link with its picture and price. */
+/** A small link to a product, with picture and price. */
 export interface MiniView {
   readonly title: string;
   readonly path: string;
@@ -73,7 +73,7 @@ export const makeRating = ({ value, count }: { value: number; count: number }, m
   count: showCount(count, market.locale),
 });
 
-/** `largest` is the width in pixels that the place of the picture asks for. */
+/** `largest` is the greatest width in pixels at which the picture is shown. */
 export const makePicture = (site: Site, picture: Picture, largest: number): PictureView => ({
   image: pictureAttributes(site, picture, largest),
   alt: picture.alt,

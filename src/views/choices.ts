@@ -2,7 +2,7 @@ import type { Product, Size } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { type Availability, combineAvailability, settleAvailability } from '../core/availability.ts';
 
-/** A size of a product and whether it can be had today. */
+/** A size of a product with its availability today, which takes that of the product into account. */
 export interface Choice extends Pick<Size, 'name' | 'label' | 'measurements'> {
   readonly now: Availability;
   readonly isInStock: boolean;

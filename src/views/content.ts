@@ -1,5 +1,4 @@
 import type { ContentPage } from '../catalog/entities/make-page.ts';
-import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { APP_PATHS, marketPath } from '../paths.ts';
 import type { Step } from './breadcrumb.ts';
@@ -9,7 +8,7 @@ import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 import { showDay } from './show.ts';
 
-/** A section of a page set for reading; texts of its parts are sanitised inline HTML. */
+/** A section of a content page. Texts of its parts are sanitised inline HTML. */
 export type SectionView = ContentPage['sections'][number];
 /** A block of a section. */
 export type PartView = SectionView['parts'][number];
@@ -18,25 +17,25 @@ export type PartView = SectionView['parts'][number];
 export interface ContentView extends PageView {
   readonly trail: readonly Step[];
   readonly title: string;
-  /** ISO date and text of the day since which a policy is in force. */
+  /** The day since which a policy is in force, as ISO date and as text. */
   readonly since?: { readonly date: string; readonly day: string };
   /** Sanitised inline HTML, a paragraph each. */
   readonly summary: readonly string[];
   readonly sections: readonly SectionView[];
-  /** The link to the application, which a page for sellers has at its beginning too. */
+  /** Link to the application, which pages for sellers have at their beginning too. */
   readonly signUp?: LinkView;
   readonly next?: LinkView;
-  /** On the market's shipping page. */
+  /** Only on the market's shipping page. */
   readonly delivery?: DeliveryTablesView;
-  /** On the pages that show the calculator. */
+  /** Only on pages with the calculator. */
   readonly earnings?: EarningsView;
-  /** Other pages of its group. */
+  /** The other pages of its group. */
   readonly neighbours: readonly LinkView[];
 }
 
 export function makeContentView(site: Site, page: ContentPage): ContentView {
-  const { store, markets, pages } = site.catalog;
-  const market = markets.get(page.marketId) as Market;
+  const { store, pages } = site.catalog;
+  const market = site.index.marketOf(page);
   const { sellerTerms } = store;
   const trail = [
     { name: 'Home', path: marketPath(market) },

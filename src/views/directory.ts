@@ -12,21 +12,21 @@ import { type ChipView, type PagesView, placeInList } from './list-page.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 import { showCount } from './show.ts';
 
-/** Shops that the directory's first page names. */
+/** Number of shops on the directory's first page. */
 const SHOWN_SHOPS = 24;
 
 /** The directory's first page: letters, categories, shops. */
 export interface DirectoryIndexView extends PageView {
   readonly trail: readonly Step[];
-  /** `title` says in words what the letter stands for, and how many products there are. */
+  /** `title` describes the list and says how many products it has. */
   readonly letters: readonly (LinkView & { readonly title: string })[];
   readonly categories: readonly (LinkView & { readonly children: readonly LinkView[] })[];
   readonly shops: readonly LinkView[];
-  /** Leads to all shops where there are more. */
+  /** Link to all shops; missing when all are shown. */
   readonly allShops?: LinkView;
 }
 
-/** One page of the directory: the names of one letter, or the shops. */
+/** One page of the directory: the products of one letter, or the shops. */
 export interface DirectoryView extends PageView {
   readonly trail: readonly Step[];
   readonly title: string;

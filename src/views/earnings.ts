@@ -4,25 +4,25 @@ import { formatSigned } from '../core/money.ts';
 import { listEarnings, type SellerTerms } from '../core/seller-earnings.ts';
 import { showMoney } from './show.ts';
 
-/** The calculator of what a sale brings to a seller, with an example worked out. */
+/** The calculator of a seller's earnings, with the results of an example. */
 export interface EarningsView {
-  /** What the script reckons with; amounts are minor units. */
+  /** Terms for the script. */
   readonly terms: SellerTerms;
   readonly currency: string;
   readonly locale: string;
-  /** Rates of GST that goods may have, in percent. */
+  /** GST rates that goods may have, in percent. */
   readonly goodsGst: readonly number[];
   readonly example: {
     readonly category: string;
-    /** In major units, as it is typed. */
+    /** In major units. */
     readonly price: number;
     readonly grams: number;
     readonly goodsGst: number;
   };
-  /** Price of the example, and what of it reaches the bank, as text. */
+  /** Price and payout of the example, as text. */
   readonly price: string;
   readonly payout: string;
-  /** The lines of the statement by the names that the script knows; `isResult` marks what it comes to. */
+  /** The lines of the statement. The script finds them by `name`; `isResult` marks totals. */
   readonly rows: readonly {
     readonly name: string;
     readonly label: string;

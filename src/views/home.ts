@@ -18,16 +18,16 @@ import { namedPicture, priceFrom } from './show.ts';
 
 /** A slide of the hero. */
 export interface SlideView extends PictureView {
-  /** Above the title. */
+  /** Text above the title. */
   readonly kicker?: string;
   readonly title: string;
   readonly text: string;
-  /** Of the link. */
+  /** Text of the link. */
   readonly label: string;
   readonly href: string;
 }
 
-/** A picture that leads somewhere. */
+/** A picture with a link. */
 export interface TileView extends PictureView {
   readonly title: string;
   readonly text?: string;
@@ -39,7 +39,7 @@ export interface DealView {
   readonly title: string;
   readonly text: string;
   readonly label: string;
-  /** The product. */
+  /** Title of the product. */
   readonly name: string;
   readonly href: string;
   readonly savingPercent: number;
@@ -48,7 +48,6 @@ export interface DealView {
   readonly picture?: PictureView;
 }
 
-/** What members get. */
 export interface MemberGiftsView extends PictureView {
   readonly title: string;
   readonly text: string;
@@ -57,7 +56,6 @@ export interface MemberGiftsView extends PictureView {
   readonly href: string;
 }
 
-/** Pictures of what is wanted now. */
 export interface TrendsView {
   readonly title: string;
   readonly text?: string;
@@ -75,7 +73,7 @@ export interface HomeView extends PageView {
     readonly href: string;
   }[];
   readonly categories: { readonly title: string; readonly tiles: readonly TileView[] };
-  /** Missing where the default market does not sell its product. */
+  /** Missing when the default market does not sell the product. */
   readonly deal?: DealView;
   readonly trends: TrendsView;
   readonly productsForYou: { readonly title: string; readonly cards: readonly CardView[] };
@@ -142,7 +140,7 @@ export function makeHomeView(site: Site): HomeView {
   };
 }
 
-/** The saving is the one that the product's own price and MRP bear out. */
+/** The deal; its saving is computed from the product's price and MRP. */
 function makeDeal(site: Site): DealView | undefined {
   const { catalog, defaultMarket: market } = site;
   const { sku, title, text, label } = catalog.home.deal;

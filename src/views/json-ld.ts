@@ -2,14 +2,14 @@ import { type Availability, settleAvailability } from '../core/availability.ts';
 import { deliveryFeeMinor } from '../core/delivery.ts';
 import { toDecimal } from '../core/money.ts';
 import { marketPath, productPath } from '../paths.ts';
-import type { Market, Product } from '../catalog/model.ts';
+import type { Market, Offer, Product, Review, Seller } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
 
 /** Structured data of schema.org for search engines. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** JSON that can't end its script element, whatever a catalogue holds. */
+/** Serialises structured data. The result can't end the script element that contains it, whatever the texts of the catalogue are. */
 export function serialiseJsonLd(data: JsonLd): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data })
     .replaceAll('<', '\\u003c')
@@ -18,7 +18,7 @@ export function serialiseJsonLd(data: JsonLd): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** schema.org's terms go by their short names, which its context resolves. */
+/** Short names of schema.org's terms; the context resolves them. */
 const AVAILABILITY = { 'in-stock': 'InStock', 'sold-out': 'OutOfStock' } as const;
 
 function describeAvailability(availability: Availability): JsonLd {
@@ -26,82 +26,78 @@ function describeAvailability(availability: Availability): JsonLd {
   return { availability: 'PreOrder', availabilityStarts: availability.from };
 }
 
-/** A product with its offer in one market. Its address is always the built one, whatever the record says. */
+/**
+ * A product with its offer in one market. `pictures` are whole addresses. The product's address is always the one that the
+ * site built.
+ * @throws when the market does not sell the product.
+ */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
-  const { catalog } = site;
-  const seller = catalog.sellers.get(product.sellerId);
+  const { title, description, sku, colour, declarations, rating, reviews } = product;
+  const seller = site.index.sellerOf(product);
   const offer = product.offers[market.id];
-  if (!offer || !seller) throw new Error(`${product.sku} is not sold in ${market.id}.`);
-  const { currency } = market;
-  const { priceMinor, mrpMinor } = offer;
-  const { rating, reviews } = product;
+  if (!offer) throw new Error(`${sku} is not sold in ${market.id}.`);
   return {
     '@type': 'Product',
-    name: product.title,
+    name: title,
     image: pictures,
-    ...(product.description ? { description: product.description } : {}),
-    sku: product.sku,
-    mpn: product.sku,
+    ...(description ? { description } : {}),
+    sku,
+    mpn: sku,
     brand: { '@type': 'Brand', name: seller.name },
-    ...(product.colour ? { color: product.colour } : {}),
-    ...(product.declarations.countryOfOrigin
-      ? { countryOfOrigin: { '@type': 'Country', name: product.declarations.countryOfOrigin } }
+    ...(colour ? { color: colour } : {}),
+    ...(declarations.countryOfOrigin
+      ? { countryOfOrigin: { '@type': 'Country', name: declarations.countryOfOrigin } }
       : {}),
-    offers: {
-      '@type': 'Offer',
-      url: site.url + productPath(market, product),
-      priceCurrency: currency,
-      price: toDecimal(priceMinor, currency),
-      ...(mrpMinor !== undefined && mrpMinor > priceMinor
-        ? {
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              priceType: 'ListPrice',
-              price: toDecimal(mrpMinor, currency),
-              priceCurrency: currency,
-            },
-          }
-        : {}),
-      itemCondition: 'NewCondition',
-      ...describeAvailability(settleAvailability(availabilityOf(product), site.today)),
-      seller: { '@type': 'Organization', name: seller.name },
-      shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays),
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: market.country,
-        returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: market.returns.days,
-        returnMethod: 'ReturnByMail',
-        ...describeReturnFee(market),
-      },
-    },
+    offers: describeOffer(site, product, offer, market, seller),
     ...(rating
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating.value,
-            ratingCount: rating.count,
-          },
-        }
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count } }
       : {}),
-    ...(reviews.length > 0
-      ? {
-          review: reviews.map((review) => ({
-            '@type': 'Review',
-            author: { '@type': 'Person', name: review.author },
-            datePublished: review.date.slice(0, 10),
-            ...(review.text ? { reviewBody: review.text } : {}),
-            reviewRating: {
-              '@type': 'Rating',
-              ratingValue: review.stars,
-            },
-          })),
-        }
-      : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(describeReview) } : {}),
   };
 }
 
-/** Nothing where the market does not say what a return costs. */
+function describeOffer(site: Site, product: Product, offer: Offer, market: Market, seller: Seller): JsonLd {
+  const { currency } = market;
+  const { priceMinor, mrpMinor } = offer;
+  return {
+    '@type': 'Offer',
+    url: site.url + productPath(market, product),
+    priceCurrency: currency,
+    price: toDecimal(priceMinor, currency),
+    ...(mrpMinor !== undefined && mrpMinor > priceMinor
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'ListPrice',
+            price: toDecimal(mrpMinor, currency),
+            priceCurrency: currency,
+          },
+        }
+      : {}),
+    itemCondition: 'NewCondition',
+    ...describeAvailability(settleAvailability(availabilityOf(product), site.today)),
+    seller: { '@type': 'Organization', name: seller.name },
+    shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: market.country,
+      returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: market.returns.days,
+      returnMethod: 'ReturnByMail',
+      ...describeReturnFee(market),
+    },
+  };
+}
+
+const describeReview = ({ author, date, text, stars }: Review): JsonLd => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: date.slice(0, 10),
+  ...(text ? { reviewBody: text } : {}),
+  reviewRating: { '@type': 'Rating', ratingValue: stars },
+});
+
+/** Empty where the market does not say what a return costs. */
 function describeReturnFee({ returns: { feeMinor }, currency }: Market): JsonLd {
   if (feeMinor === undefined) return {};
   if (feeMinor === 0) return { returnFees: 'FreeReturn' };
@@ -142,7 +138,7 @@ const describeDays = (minValue: number, maxValue: number): JsonLd => ({
   unitCode: 'DAY',
 });
 
-/** Steps of a breadcrumb, from the home page on; the last is the page itself. */
+/** A breadcrumb. `steps` begin with the home page and end with the page itself. */
 export function describeBreadcrumb(site: Site, steps: readonly { name: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -155,7 +151,7 @@ export function describeBreadcrumb(site: Site, steps: readonly { name: string; p
   };
 }
 
-/** One page of a listing: the addresses of its products. */
+/** The products of one page of a listing. `firstPosition` is the position of the first in the whole list, from 1. */
 export function describeList(
   site: Site,
   name: string,
@@ -174,7 +170,7 @@ export function describeList(
   };
 }
 
-/** Who runs the shop. */
+/** The shop, for the home page. */
 export function describeShop(site: Site): JsonLd {
   const { store } = site.catalog;
   return {

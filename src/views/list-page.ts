@@ -1,6 +1,6 @@
 import type { HeadView, LinkView } from './shell.ts';
 
-/** Which page of a list this is, for the pagination below it. */
+/** What the pagination of a list needs. */
 export interface PagesView {
   readonly page: number;
   readonly pageCount: number;
@@ -9,12 +9,12 @@ export interface PagesView {
   readonly label: string;
 }
 
-/** A link among others of its kind, one of which leads to the page itself. */
+/** A link of a group; `isCurrent` marks the page itself. */
 export interface ChipView extends LinkView {
   readonly isCurrent: boolean;
 }
 
-/** What the head says of a page's place in its list. */
+/** The addresses of a page of a list and of the pages before and after it, for the head. */
 export const placeInList = (
   page: number,
   pageCount: number,

@@ -11,7 +11,7 @@ import { type ChipView, type PagesView, placeInList } from './list-page.ts';
 import { linkToCategory, makeShellView, type PageView } from './shell.ts';
 import { largestPicture, type PictureAttributes, pictureAttributes, showCount } from './show.ts';
 
-/** The tiles of a category, each a page of its own. */
+/** The strip tiles of a category, each of which links to its own page. */
 export interface StripView {
   /** Label of the category. */
   readonly label: string;
@@ -27,19 +27,19 @@ export interface StripView {
   }[];
 }
 
-/** One page of a list of products: a category, a tile of its strip, all products of a market. */
+/** One page of a list of products: a category, a strip tile, or all products of a market. */
 export interface ListingView extends PageView {
   readonly trail: readonly Step[];
   readonly title: string;
   /** "21–40 of 66 products". */
   readonly count: string;
   readonly intro?: string;
-  /** The categories next to this one. */
+  /** Sibling categories, or the categories below this one. */
   readonly relatives: readonly ChipView[];
   readonly strip?: StripView;
   readonly cards: readonly CardView[];
   readonly pages: PagesView;
-  /** Where an empty list leads. */
+  /** Address of all products, to which an empty list links. */
   readonly allProducts: string;
   /** Sanitised HTML. */
   readonly aboutHtml?: string;
@@ -90,7 +90,7 @@ export function makeListingView(site: Site, listing: Listing, page: number): Lis
   };
 }
 
-/** The categories below the same parent, or below this one where it has none. */
+/** The categories with the same parent, or those below this one when it has no parent. */
 function listRelatives({ index, catalog }: Site, category: Category, market: Market): ChipView[] {
   const parent = (category.parentId === undefined ? undefined : catalog.categories.get(category.parentId)) ?? category;
   return index

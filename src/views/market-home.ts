@@ -6,16 +6,16 @@ import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { describeCash, describeFee } from './show.ts';
 
-/** Products that are shown of each category. */
+/** Number of products shown for each category. */
 const SHOWN_PRODUCTS = 6;
 
-/** The home page of a market besides the default one. */
+/** The home page of a market other than the default one. */
 export interface MarketHomeView extends PageView {
   readonly heading: string;
   /** What delivery, cash and returns cost, in sentences. */
   readonly terms: string;
   readonly lists: readonly {
-    /** Part of the ids on the page. */
+    /** Path of the category, used in ids on the page. */
     readonly path: string;
     readonly title: string;
     readonly href: string;

@@ -1,14 +1,14 @@
 import type { DeliveryOption, Market } from '../catalog/model.ts';
 import { describeCash, describeFee, showMoney } from './show.ts';
 
-/** What delivery costs, how long it takes and how a return goes. */
+/** Rules of delivery and returns. */
 export interface ShippingRulesView {
-  /** A sentence each. */
+  /** Sentences about the fees of delivery and of cash on delivery. */
   readonly fee: string;
   readonly cash?: string;
-  /** Calendar days of making before it leaves. */
+  /** Calendar days in which it is made before dispatch. */
   readonly leadTimeDays?: number;
-  /** Business days, least and most, of what `daysMean` says. */
+  /** Fewest and most business days until dispatch (`processing`) or arrival (`delivery`). */
   readonly days: readonly [least: number, most: number];
   readonly daysMean: 'processing' | 'delivery';
   readonly returnCondition?: string;
@@ -18,7 +18,7 @@ export interface ShippingRulesView {
   readonly shippingPage: string;
 }
 
-/** The tables of the market's shipping page: its own and the one for abroad. A fee is text, empty where it is not known. */
+/** The tables of the market's shipping page: its own and the one for other countries. `fee` is text, empty if unknown. */
 export interface DeliveryTablesView {
   readonly tables: readonly {
     readonly title: string;
@@ -31,7 +31,7 @@ export interface DeliveryTablesView {
   }[];
 }
 
-/** What an offer adds to the rules of its market. */
+/** What a product adds to the rules of its market. */
 export interface OfferTerms {
   readonly returnCondition?: string | undefined;
   readonly leadTimeDays?: number | undefined;
@@ -81,7 +81,7 @@ export function makeDeliveryTables({
   };
 }
 
-/** The shop's promises beside an offer, as far as the market's rules bear them out. */
+/** The promises beside an offer that are true in the market. */
 export function listPromises(market: Market, returnCondition: string | undefined): string[] {
   const { feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
   const promises: string[] = [];

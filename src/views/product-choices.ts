@@ -13,11 +13,11 @@ import { type PictureAttributes, pictureAttributes, showAvailability, showMoney 
 /** A picture of a product's gallery. */
 export interface GalleryPictureView extends PictureView {
   readonly thumbnail: PictureAttributes;
-  /** Address of its largest file, where that is larger than the page shows. */
+  /** Address of its largest file; missing when the page shows that already. */
   readonly zoom?: string;
 }
 
-/** The same product in its colours. */
+/** A product's colours. */
 export interface ColoursView {
   readonly colour?: string;
   readonly siblings: readonly {
@@ -28,17 +28,17 @@ export interface ColoursView {
   }[];
 }
 
-/** The size chart: a row for each size, a column for each measure. */
+/** The size chart: a row for each size, a column for each measurement. */
 export interface SizeGuideView {
   readonly measures: readonly string[];
-  /** What a size does not have is a dash. */
+  /** A missing measurement is a dash. */
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
 /** Size, quantity and Add to Cart. */
 export interface AddFormView {
   readonly sku: string;
-  /** Address of the cart page; missing for what can't be bought now. */
+  /** Address of the cart page; missing when the product can't be bought now. */
   readonly action?: string;
   readonly sizes: readonly {
     readonly name: string;
@@ -46,12 +46,12 @@ export interface AddFormView {
     readonly label?: string;
     readonly isChosen: boolean;
     readonly isInStock: boolean;
-    /** What keeps this size from being bought, where others can be. */
+    /** Why this size can't be bought; missing when it can, or when no size can. */
     readonly state?: string;
   }[];
 }
 
-/** Addresses of the messages that order a product, or one size of it. */
+/** Links that order a product, or one size of it, by message. */
 export interface OrderLinkView {
   readonly size?: string;
   readonly chat?: string;
@@ -61,7 +61,7 @@ export interface OrderLinkView {
 export const makeGallery = (site: Site, product: Product): GalleryPictureView[] =>
   product.pictures.map((picture) => {
     const { digest, widths } = preparedPicture(site, picture);
-    const largest = widths.at(-1) as number;
+    const largest = Math.max(...widths);
     return {
       alt: picture.alt,
       image: pictureAttributes(site, picture, DETAIL_WIDTHS[0]),
@@ -70,7 +70,7 @@ export const makeGallery = (site: Site, product: Product): GalleryPictureView[] 
     };
   });
 
-/** Undefined for a product of one colour. */
+/** The colours of a product; undefined when it has only one. */
 export function makeColours(site: Site, product: Product, market: Market): ColoursView | undefined {
   const siblings = site.index.colourSiblings(product, market);
   if (siblings.length < 2) return undefined;
@@ -88,7 +88,7 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
   };
 }
 
-/** Undefined for sizes without measurements. */
+/** The size chart; undefined when no size has measurements. */
 export function makeSizeGuide({ sizes }: Product): SizeGuideView | undefined {
   const measures = [...new Set(sizes.flatMap((size) => Object.keys(size.measurements)))];
   if (measures.length === 0) return undefined;
@@ -118,7 +118,7 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
   };
 }
 
-/** One for each size in stock; none for what can't be bought now. */
+/** Order links for each size in stock. */
 export function makeOrderLinks(site: Site, product: Product, market: Market): OrderLinkView[] {
   const { store } = site.catalog;
   const { whatsapp, email } = store.orderChannel;

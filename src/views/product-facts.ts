@@ -6,7 +6,7 @@ import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './ma
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
 import { showCount, showDay, showMoney } from './show.ts';
 
-/** PRODUCT DETAILS, FEATURES and SHIPPING INFORMATION. */
+/** The sections PRODUCT DETAILS, FEATURES and SHIPPING INFORMATION. */
 export interface SectionsView {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Sanitised HTML; may be empty. */
@@ -15,9 +15,9 @@ export interface SectionsView {
   readonly shipping: ShippingRulesView;
 }
 
-/** The ratings as a whole, and the reviews of the record. */
+/** The average rating and the reviews. */
 export interface ReviewsView {
-  /** Mean with one decimal; `shoppers` is "1,204 shoppers". */
+  /** `value` is the average with one decimal, `shoppers` "1,204 shoppers". */
   readonly summary?: { readonly value: string; readonly shoppers: string };
   readonly reviews: readonly {
     readonly author: string;
@@ -27,17 +27,17 @@ export interface ReviewsView {
     readonly day: string;
     /** May be empty. */
     readonly text: string;
-    /** Language of the text where it is not the page's. */
+    /** Language of the text if it is not the page's. */
     readonly language?: string;
     readonly rating: RatingView;
   }[];
 }
 
-/** What the law wants beside an offer. */
+/** Declarations that the law requires beside an offer. */
 export interface DeclarationsView {
   readonly rows: readonly (readonly [name: string, value: string])[];
   readonly care: ContactView & { readonly name: string; readonly address: string };
-  /** Addresses of the pages that explain them. */
+  /** Addresses of the pages about returns, shipping and contact. */
   readonly returnsPage: string;
   readonly shippingPage: string;
   readonly contactPage: string;
@@ -56,10 +56,10 @@ export const makeSections = (
   terms: OfferTerms,
 ): SectionsView => ({ attributes, detailsHtml, features, shipping: makeShippingRules(market, terms) });
 
-/** Hindi words get the line height and the voice of Hindi. */
+/** `lang` for Hindi text, for its line height and for screen readers. */
 const languageOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? { language: 'hi' } : {});
 
-/** Undefined where there are neither ratings nor reviews. */
+/** Undefined when there are neither ratings nor reviews. */
 export function makeReviews({ rating, reviews }: Product, { locale }: Market): ReviewsView | undefined {
   if (!rating && reviews.length === 0) return undefined;
   return {
@@ -116,7 +116,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
   };
 }
 
-/** Categories are those of the market. */
+/** `categories` are those of the market. */
 export const makeMeta = (site: Site, product: Product, market: Market): MetaView => ({
   sku: product.sku,
   categories: product.categoryIds

@@ -1,4 +1,4 @@
-import type { Market, Product, Seller } from '../catalog/model.ts';
+import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
 import { settleAvailability } from '../core/availability.ts';
@@ -36,10 +36,10 @@ import { makeSeller, type SellerView } from './seller.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { largestPicture, showAvailability, showMoney } from './show.ts';
 
-/** Two rows on a phone; each costs some 70 bytes of the page. */
+/** Two rows on a phone. Each product takes some 70 bytes of the page. */
 const SIMILAR_PRODUCTS = 4;
 
-/** Everything that a product's page shows. */
+/** A product page. */
 export interface ProductView extends PageView {
   readonly trail: readonly Step[];
   readonly sku: string;
@@ -53,9 +53,9 @@ export interface ProductView extends PageView {
   readonly isSized: boolean;
   readonly price: PriceView;
   readonly rating?: RatingView;
-  /** What keeps it from being bought now: "Sold out". */
+  /** Why it can't be bought now: "Sold out"; missing when it can. */
   readonly availability?: string;
-  /** How long it takes to make. */
+  /** How long it takes to make: "Made to order: 12 days, then delivery". */
   readonly making?: string;
   readonly gallery: readonly GalleryPictureView[];
   readonly colours?: ColoursView;
@@ -63,7 +63,7 @@ export interface ProductView extends PageView {
   readonly add: AddFormView;
   readonly orderLinks: readonly OrderLinkView[];
   readonly promises: readonly string[];
-  /** Address that shares the product by WhatsApp. */
+  /** WhatsApp link that shares the product. */
   readonly share: string;
   readonly shippingPage: string;
   readonly sections: SectionsView;
@@ -77,9 +77,9 @@ export interface ProductView extends PageView {
 
 /** @throws when the market does not sell the product. */
 export function makeProductView(site: Site, product: Product, market: Market): ProductView {
-  const { catalog, index } = site;
+  const { index } = site;
   const offer = offerIn(market, product);
-  const seller = catalog.sellers.get(product.sellerId) as Seller;
+  const seller = index.sellerOf(product);
   const path = productPath(market, product);
   const trail = productTrail(site, product, market);
   const category = index.mainCategory(product, market);

@@ -11,13 +11,13 @@ import { type PagesView, placeInList } from './list-page.ts';
 import { type ContactView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { showCount } from './show.ts';
 
-/** A count as text with its word: "1,204" and "Followers". */
+/** A number with its unit: "1,204" and "Followers". */
 export interface FigureView {
   readonly value: string;
   readonly word: string;
 }
 
-/** The seller as a product's page shows it. */
+/** The seller on a product page. */
 export interface SellerView {
   readonly name: string;
   readonly shop: string;
@@ -35,11 +35,11 @@ export interface SellerShopView extends PageView {
   readonly rating?: RatingView;
   /** Followers and products. */
   readonly figures: readonly FigureView[];
-  /** Sanitised HTML; on the first page alone. */
+  /** Sanitised HTML; only on the first page. */
   readonly aboutHtml?: string;
   readonly cards: readonly CardView[];
   readonly pages: PagesView;
-  /** Where an empty shop leads. */
+  /** Address of all products, to which an empty shop links. */
   readonly allProducts: string;
   readonly legalName: string;
   readonly address: string;

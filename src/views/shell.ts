@@ -9,36 +9,35 @@ export interface LinkView {
   readonly href: string;
 }
 
-/** Part of the addresses of a market's pages, as src/paths.ts takes it. */
+/** The part of a market that src/paths.ts needs. */
 export interface MarketPrefix {
-  /** First part of its addresses; empty for the default market. */
+  /** First part of the addresses of its pages; empty for the default market. */
   readonly prefix: string;
 }
 
-/** How somebody is reached. */
 export interface ContactView {
   readonly phone: string;
-  /** Address of the call: `tel:+911234500001`. */
+  /** Link that calls the number: `tel:+911234500001`. */
   readonly call: string;
   readonly email: string;
 }
 
-/** The bar at the top and the categories below it. */
+/** The header bar and the categories below it. */
 export interface HeaderView {
   readonly storeName: string;
   readonly market: MarketPrefix;
-  /** Where everything is listed, and the word for it behind "Browse". */
+  /** The page that lists all products; `mark` is shown after "Browse". */
   readonly browse: { readonly href: string; readonly mark: string };
-  /** Address that shares the shop by WhatsApp. */
+  /** WhatsApp link that shares the shop. */
   readonly share: string;
   readonly categories: readonly LinkView[];
 }
 
-/** The panel with all categories. */
+/** The menu with all categories. */
 export interface MenuView {
   readonly storeName: string;
   readonly market: MarketPrefix;
-  /** Top categories, each with the categories below it that the page's menu lists. */
+  /** Top categories with the child categories that the menu of this page lists. */
   readonly categories: readonly (LinkView & { readonly children: readonly LinkView[] })[];
   readonly share: string;
   /** Home pages of the other markets. */
@@ -46,7 +45,7 @@ export interface MenuView {
 }
 
 export interface FooterView {
-  /** The shop's promises in its default market; missing elsewhere, where `terms` says what delivery costs. */
+  /** The shop's promises; only in the default market. Other markets have `terms`. */
   readonly promises?: readonly { readonly title: string; readonly text: string }[];
   readonly terms?: { readonly fee: string; readonly cash?: string };
   readonly groups: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
@@ -61,41 +60,41 @@ export interface FooterView {
   readonly markets: readonly LinkView[];
 }
 
-/** What is around the content of every page: the facts that its head needs, header, menu and footer. */
+/** What surrounds the content of every page: facts for the head, header, menu and footer. */
 export interface ShellView {
   readonly storeName: string;
   /** Address of the live site without a slash at the end. */
   readonly siteUrl: string;
   /** Language of the page: "en-IN". */
   readonly locale: string;
-  /** Id of the page's market where it is not the default one. */
+  /** Id of the page's market if it is not the default one. */
   readonly otherMarket?: string;
-  /** The brand's colours as `#rrggbb`; the tokens' own where they are missing. */
+  /** Brand colours as `#rrggbb`; those of the tokens apply when they are missing. */
   readonly colours?: { readonly brand: string; readonly brandDark: string; readonly accent: string };
   readonly header: HeaderView;
   readonly menu: MenuView;
   readonly footer: FooterView;
 }
 
-/** What the head says of one page. */
+/** The head of one page. */
 export interface HeadView {
   /** Without the shop's name. */
   readonly title: string;
   readonly description: string;
   /** Address of the page, without the site's. */
   readonly path: string;
-  /** Full address of the picture for chat apps; the shop's own where it is missing. */
+  /** Whole address of the picture for chat apps; the shop's logo when it is missing. */
   readonly image?: string;
   readonly imageAlt?: string;
   readonly type?: 'website' | 'product';
-  /** Texts of the structured data (json-ld.ts). */
+  /** Serialised structured data (json-ld.ts). */
   readonly jsonLd?: readonly string[];
-  /** Addresses before and after in a paginated list. */
+  /** Addresses of the pages before and after in a list. */
   readonly previous?: string;
   readonly next?: string;
 }
 
-/** What every page type's view model has. */
+/** What the view model of every page has. */
 export interface PageView {
   readonly shell: ShellView;
   readonly head: HeadView;
@@ -104,8 +103,8 @@ export interface PageView {
 const shellsOf = oncePerSite(() => new Map<string, ShellView>());
 
 /**
- * The shell of a market's pages, made once for each `menu`: the id of the one top category whose children the menu lists, an
- * empty string for none. All of them are listed where it is missing.
+ * The shell of a market's pages. `menu` is the id of the only top category whose children the menu lists; an empty string
+ * stands for none. Without it the menu lists all children. Shells are kept and shared by pages.
  */
 export function makeShellView(site: Site, market: Market = site.defaultMarket, menu?: string): ShellView {
   const shells = shellsOf(site);
@@ -128,7 +127,6 @@ export function makeShellView(site: Site, market: Market = site.defaultMarket, m
   return shell;
 }
 
-/** Name, telephone and e-mail of a care desk or an officer. */
 export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
   phone,
   call: telLink(phone),
@@ -151,7 +149,7 @@ function makeHeader(site: Site, market: Market): HeaderView {
   return {
     storeName: site.catalog.store.name,
     market: { prefix: market.prefix },
-    // The directory is that of the default market.
+    // Only the default market has a directory.
     browse:
       market === site.defaultMarket
         ? { href: APP_PATHS.search, mark: 'A–Z' }
@@ -184,7 +182,7 @@ function makeFooter(site: Site, market: Market): FooterView {
   const { store } = site.catalog;
   const { name, designation, email } = store.grievanceOfficer;
   const home = site.defaultMarket;
-  // The shop's promises are those of its default market; elsewhere the market's own page says what holds.
+  // Promises are true in the default market only.
   const isHome = market === home;
   const cash = describeCash(market);
   return {
@@ -193,7 +191,7 @@ function makeFooter(site: Site, market: Market): FooterView {
       : { terms: { fee: describeFee(market), ...(cash === undefined ? {} : { cash }) } }),
     groups: store.footer.map(({ title, links }) => ({
       title,
-      // Where another market has a page of its own, the link leads there; what only the default market has is left out.
+      // Other markets link to their own shipping page, and not to the directory, which only the default market has.
       links: (isHome ? links : links.filter(({ href }) => href !== APP_PATHS.search)).map(({ label, href }) => ({
         label,
         href: href === home.shippingPage ? market.shippingPage : href,

@@ -5,12 +5,10 @@ import { HARDLY_WIDER } from '../core/constants.ts';
 import { formatMoney } from '../core/money.ts';
 import { picturePath } from '../paths.ts';
 
-/** How the facts of the catalogue look on a page. */
-
 export const showMoney = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>
   formatMoney(minor, market.currency, market.locale);
 
-/** "from ₹67": what the cheapest thing costs in the category at this address of the default market; undefined elsewhere. */
+/** "from ₹67": the lowest price in the default market's category at this address; undefined when there is none. */
 export function priceFrom(site: Site, path: string): string | undefined {
   const lowest = site.index.lowestPriceAt(site.defaultMarket, path);
   return lowest === undefined ? undefined : `from ${showMoney(lowest, site.defaultMarket)}`;
@@ -26,7 +24,7 @@ export function describeFee(market: Market): string {
     : `Delivery is free from ${showMoney(freeFromMinor, market)}; below that it costs ${fee}.`;
 }
 
-/** What paying at the door costs; undefined in a market that does not offer it. */
+/** What cash on delivery costs, in one sentence; undefined in a market without it. */
 export function describeCash(market: Market): string | undefined {
   const { cashOnDeliveryFeeMinor } = market.delivery;
   if (cashOnDeliveryFeeMinor === undefined) return undefined;
@@ -47,13 +45,13 @@ export function showCount(count: number, locale: string): string {
 }
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** "2 Nov 2025". Dates of the catalogue are days in Indian time; no zone may shift them. */
+/** "2 Nov 2025". Dates of the catalogue are days in India; formatting in UTC keeps them. */
 export const showDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
-/** Where a press on a telephone number leads: the number as it is dialled. */
+/** The `tel:` link of a telephone number. */
 export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** What a shopper is told when something is not simply there to be bought. */
+/** An availability as text: "In stock", "Sold out" or "Available from 2 Nov 2025". */
 export function showAvailability(availability: Availability): string {
   if (availability === 'in-stock') return 'In stock';
   return availability === 'sold-out' ? 'Sold out' : `Available from ${showDay(availability.from)}`;
@@ -61,18 +59,18 @@ export function showAvailability(availability: Availability): string {
 
 export interface PictureAttributes {
   readonly src: string;
-  /** Missing for a picture of one file. */
+  /** Missing when there is only one file. */
   readonly srcset?: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Attributes of an `<img>` that may use the picture's files up to `largest` pixels, or hardly more; `src` is the one for old browsers. */
+/** Attributes of an `<img>` with the picture's files up to `largest` pixels wide, or slightly more (`HARDLY_WIDER`). */
 export function pictureAttributes(site: Site, picture: Picture, largest: number): PictureAttributes {
   const { digest, widths } = preparedPicture(site, picture);
   const fitting = widths.filter((width) => width <= largest * HARDLY_WIDER);
   const chosen = fitting.length > 0 ? fitting : widths.slice(0, 1);
-  const last = chosen.at(-1) as number;
+  const last = Math.max(...chosen);
   return {
     src: picturePath(digest, last),
     ...(chosen.length > 1
@@ -83,15 +81,15 @@ export function pictureAttributes(site: Site, picture: Picture, largest: number)
   };
 }
 
-/** The same for a picture that home.json names by its file. */
+/** The same for a picture of home.json. */
 export const namedPicture = (
   site: Site,
   { image, alt = '' }: { readonly image: string; readonly alt?: string | undefined },
   largest: number,
 ): PictureAttributes => pictureAttributes(site, { source: image, alt }, largest);
 
-/** Address of a picture's largest file, for machines: Open Graph, JSON-LD. */
+/** Whole address of a picture's largest file, for Open Graph and JSON-LD. */
 export function largestPicture(site: Site, picture: Picture): string {
   const { digest, widths } = preparedPicture(site, picture);
-  return site.url + picturePath(digest, widths.at(-1) as number);
+  return site.url + picturePath(digest, Math.max(...widths));
 }

@@ -3,7 +3,7 @@ import { LISTING_WIDTHS } from '../core/constants.ts';
 import { makePicture, type PictureView } from './card.ts';
 import { makeShellView, type PageView } from './shell.ts';
 
-/** What the styleguide takes from the catalogue; everything else is in the examples beside the components. */
+/** The facts of the catalogue on the styleguide. The examples are beside the components. */
 export interface StyleguideView extends PageView {
   readonly storeName: string;
   readonly privacyPage: string;

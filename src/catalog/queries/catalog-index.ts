@@ -1,7 +1,7 @@
 import { bestAvailability, settleAvailability, type Availability } from '../../core/availability.ts';
 import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';
-import type { Category, Market, Product, Tile } from '../model.ts';
+import type { Category, Market, Product, Seller, Tile } from '../model.ts';
 
 type Lists = Pick<Catalog, 'products' | 'categories' | 'markets' | 'sellers'>;
 
@@ -75,8 +75,14 @@ export class CatalogIndex {
     return this.categoriesOf(this.marketOf(category)).filter((child) => child.parentId === category.id);
   }
 
-  marketOf(category: Category): Market {
-    return this.#catalog.markets.get(category.marketId) as Market;
+  /** @throws when there is no such market. */
+  marketOf({ marketId }: Pick<Category, 'marketId'>): Market {
+    return getKnown(this.#catalog.markets, marketId);
+  }
+
+  /** @throws when there is no such seller. */
+  sellerOf({ sellerId }: Pick<Product, 'sellerId'>): Seller {
+    return getKnown(this.#catalog.sellers, sellerId);
   }
 
   /** The first of the product's categories in this market, for its breadcrumb; undefined when it is sold there but not listed. */
@@ -100,7 +106,8 @@ export class CatalogIndex {
     for (const list of [sameKind, this.productsOf(category)]) {
       const start = placeIn(list, product);
       for (let step = 1; step < list.length && similar.size < count; step++) {
-        similar.add(list[(start + step) % list.length] as Product);
+        const next = list[(start + step) % list.length];
+        if (next) similar.add(next);
       }
     }
     similar.delete(product);
@@ -117,6 +124,12 @@ export class CatalogIndex {
     const isInStock = (product: Product) => settleAvailability(availabilityOf(product), this.#today) === 'in-stock';
     return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
   }
+}
+
+function getKnown<V>(entries: ReadonlyMap<string, V>, id: string): V {
+  const entry = entries.get(id);
+  if (!entry) throw new Error(`The catalogue has nothing with the id ${id}.`);
+  return entry;
 }
 
 /** The kind of a product: its attribute "Type" or its generic name, in lower case; empty when it has neither. */

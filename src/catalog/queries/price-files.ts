@@ -22,12 +22,15 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
     const sizes = new Uint32Array(count).fill(2);
     for (const [sku, , bytes] of entries) {
       const file = priceFileOf(sku, count);
-      sizes[file] = (sizes[file] as number) + bytes - 1;
+      sizes[file] = (sizes[file] ?? 0) + bytes - 1;
     }
     // A single entry may exceed the limit, so that more files do not help.
     if (count < entries.length * 4 && sizes.some((size) => size > PRICE_FILE_BYTES)) continue;
     const files: Record<string, PriceEntry>[] = Array.from({ length: count }, () => ({}));
-    for (const [sku, entry] of entries) (files[priceFileOf(sku, count)] as Record<string, PriceEntry>)[sku] = entry;
+    for (const [sku, entry] of entries) {
+      const file = files[priceFileOf(sku, count)];
+      if (file) file[sku] = entry;
+    }
     return files;
   }
 }

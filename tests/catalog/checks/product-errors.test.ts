@@ -217,12 +217,12 @@ describe('what must agree is compared', () => {
   );
 });
 
-test.each([0, 61, 2.5, -3, '12'])('a lead time of %j is no number of days from 1 to 60', (leadTimeDays) => {
+test.each([0, 61, 2.5, -3, '12'])('a lead time of %j is refused', (leadTimeDays) => {
   expect(findProblems({ 'products/tea/leaf.json': product({ leadTimeDays }) })).toEqual([
     expect.objectContaining({
       severity: 'error',
       field: 'leadTimeDays',
-      expected: 'a whole number of days from 1 to 60; leave it out for what lies ready',
+      expected: 'a whole number of days from 1 to 60; leave it out for what is ready',
     }),
   ]);
 });

@@ -234,7 +234,7 @@ describe('another file is refused', () => {
       'two whole numbers of business days',
     ],
     ['a seller with half a GSTIN', 'sellers/garden.json', seller({ gstin: '27AABCU1234' }), 'a GSTIN of 15 characters'],
-    ['a shop without a way to order', 'store.json', store({ orderChannel: {} }), 'without one nobody can order'],
+    ['a shop without a way to order', 'store.json', store({ orderChannel: {} }), 'orders need one of them'],
     [
       'a shop with a colour in words',
       'store.json',
