@@ -1,6 +1,5 @@
 /**
- * `npm run api`: the API host alone. With SITE_DIR it serves a built site on the same origin, without looking whether the
- * site is up to date.
+ * `npm run api`: the API host alone. With SITE_DIR it also serves a built site, without checking whether that is up to date.
  */
 import { resolve } from 'node:path';
 import { findFolders } from '../integration/folders.ts';
@@ -12,9 +11,9 @@ const config = readConfigOrExit({ simulatePayment: false });
 const siteFolder = process.env['SITE_DIR'];
 const site = siteFolder ? createStaticServer(resolve(siteFolder)) : undefined;
 const shop = createShopServer(site, config, findFolders().catalog);
-// Whoever sends requests here knows the port: another one would be no help.
+// Clients know the port, so no other one is tried.
 const address = await listen(shop.server, config.port, config.host, true).catch((error: Error) => {
-  console.error(`Port ${config.port} can't be listened on: ${error.message}`);
+  console.error(`The host can't listen on port ${config.port}: ${error.message}`);
   process.exit(1);
 });
 shop.opened(address);

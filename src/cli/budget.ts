@@ -21,6 +21,6 @@ async function describeWire(): Promise<string> {
   try {
     return formatWire(JSON.parse(await readFile(WIRE_FILE, 'utf8')) as WireResults);
   } catch {
-    return 'What goes over the wire is measured by "npm run test:browser".';
+    return 'The bytes over the wire have not been measured yet: run "npm run test:browser".';
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site, whether or not it is up to date. */
+/** `npm run build`: builds the site, also when it is up to date. */
 import { findFolders } from '../integration/folders.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
 import { fetchSoldOut } from '../integration/sold-out.ts';

@@ -1,4 +1,4 @@
-/** `npm run catalog:check`: all problems of the catalogue, without building. */
+/** `npm run catalog:check`: prints all problems of the catalogue, without a build. */
 import { findFolders } from '../integration/folders.ts';
 import { prepareSite } from '../integration/prepare-site.ts';
 import { CatalogError, formatProblems } from '../catalog/source/problems.ts';

@@ -1,4 +1,4 @@
-/** `npm run dev`: shows the shop while its catalogue or its code is being changed; `/api` is passed on to a host of its own. */
+/** `npm run dev`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards `/api` to it. */
 import { watch } from 'node:fs';
 import { dev } from 'astro';
 import { findFolders } from '../integration/folders.ts';
@@ -8,7 +8,7 @@ import { showProgress } from './progress.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
 
-/** Quiet time after a change before the host reads the catalogue again. */
+/** How long the host waits after the last change before it reads the catalogue again. */
 const SETTLE_MS = 500;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';

@@ -1,4 +1,4 @@
-// Installs what package-lock.json names, when it is missing or older than the lock. Runs before every command, on the
+// Installs the packages of package-lock.json if they are missing or older than that file. It runs before every command on the
 // machine's own Node (20 or newer), so it is plain JavaScript without packages.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ const installed = join(root, 'node_modules', '.package-lock.json');
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
   console.log('Installing packages (once, a few minutes on a slow link) ...');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  // Not `npm ci`: it refuses a lock without the optional packages of platforms that the registry in use does not carry.
+  // Not `npm ci`, which fails if the registry lacks optional packages of the lock file for other platforms.
   const result = spawnSync(
     npm[0],
     [...npm.slice(1), 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -28,7 +28,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
   }
 }
 
-// Linux gets Node 24 as a package (node_modules/.bin/node); elsewhere, and on a Linux that can't run it, the machine's own is used.
+// On Linux, Node 24 is a package (node_modules/.bin/node). Elsewhere, or if it can't run, the machine's own Node is used.
 const own = process.versions.node;
 let used = own;
 try {

@@ -1,4 +1,4 @@
-/** One line on a terminal that says how far a step is; where output goes to a file, a line now and then. */
+/** Shows the progress of a step: on one line of a terminal, or as a few lines where output goes to a file. */
 export function showProgress(label: string, done: number, total: number): void {
   const percent = total === 0 ? 100 : Math.floor((done * 100) / total);
   if (process.stdout.isTTY) {
@@ -8,5 +8,5 @@ export function showProgress(label: string, done: number, total: number): void {
   }
 }
 
-/** Seconds since `start` (`performance.now()`), for a person. */
+/** Seconds since `start` (`performance.now()`) as text. */
 export const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;

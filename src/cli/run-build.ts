@@ -5,10 +5,10 @@ import type { Folders } from '../integration/folders.ts';
 import type { SoldOut } from '../integration/sold-out.ts';
 import { secondsSince, showProgress } from './progress.ts';
 
-/** Most warnings that are shown with a build; `npm run catalog:check` shows all. */
+/** Number of warnings that a build shows; `npm run catalog:check` shows all. */
 const SHOWN_WARNINGS = 10;
 
-/** Builds with progress on the terminal. Returns whether a site was published; problems are printed, anything else is thrown. */
+/** Builds with progress on the terminal and prints problems of the catalogue or the site. Returns whether the site was published. */
 export async function runBuild(
   folders: Folders,
   fingerprint: string,

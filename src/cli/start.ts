@@ -1,4 +1,4 @@
-/** `npm start`: builds the site when it is not up to date, and serves it together with the API host. */
+/** `npm start`: builds the site if it is not up to date, and serves it with the API host. */
 import { realpath } from 'node:fs/promises';
 import { openStore } from '../api/database/connect.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
@@ -10,15 +10,15 @@ import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from '../server/shop-server.ts';
 import { createStaticServer } from '../server/static-server.ts';
 
-/** How often it looks whether another build has been published: the host then prices from the same catalogue. */
-const LOOK_MS = 2_000;
+/** How often to check for another published build, so that the host uses the same catalogue as the site. */
+const CHECK_MS = 2_000;
 
 process.env['LOG_LEVEL'] ||= 'warn';
-// Pages call the host of their own origin, whatever the catalogue says of the public one.
+// Pages call the host of their own origin, whatever `api` is in store.json.
 process.env['API_ORIGIN'] = '/api';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
-// What can't be had since the last start goes into pages and price files.
+// Products that sellers have switched off are built as sold out.
 const store = await openStore({
   url: config.databaseUrl,
   acceptsIncomplete: config.acceptsIncompleteDatabase,
@@ -41,4 +41,4 @@ setInterval(async () => {
   const now = await realpath(folders.out).catch(() => published);
   if (now !== published) void host.shop.reload();
   published = now;
-}, LOOK_MS).unref();
+}, CHECK_MS).unref();

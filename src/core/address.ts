@@ -10,7 +10,7 @@ interface WrittenAddress {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** An address as it is written on a parcel, its last line the place: "Jaipur, Rajasthan 302001, India". */
+/** The lines of an address as on a parcel. The last is "Jaipur, Rajasthan 302001, India". `country` is an ISO 3166 code. */
 export function addressLines({ line1, line2, landmark, city, state, pinCode, country }: WrittenAddress): string[] {
   const region = [state, pinCode].filter(Boolean).join(' ');
   const place = [city, region, countries.of(country)].filter(Boolean).join(', ');

@@ -1,20 +1,20 @@
-/** What the API host answers to what a page asks: `{data}`, or `{data: null, error: {code, message, fields?, quote?}}`. */
+/** An answer of the API host: `{data}`, or `{data: null, error: {code, message, fields?, quote?}}`. */
 export type Answered<T> = { readonly ok: true; readonly data: T } | Refused;
 
 export interface Refused {
   readonly ok: false;
-  /** As the contract lists them (404, 409, 422 ...); 0 when the host could not be reached or did not answer as one. */
+  /** A code of the contract (404, 409, 422 ...); 0 when the host could not be reached or the answer is not one of its answers. */
   readonly code: number;
-  /** The host's own words, a last resort; empty where there are none. */
+  /** The host's message, shown when a page has none of its own; may be empty. */
   readonly message: string;
-  /** By field path: what is wrong with it. */
+  /** What is wrong, by field path. */
   readonly fields: Readonly<Record<string, string>>;
   readonly quote?: unknown;
 }
 
 export const UNREACHABLE: Refused = { ok: false, code: 0, message: '', fields: {} };
 
-/** Reads an answer. What is neither data nor an error with a code is no answer of the host. */
+/** Reads an answer. One without data and without an error code counts as `UNREACHABLE`. The shape of the data is not checked. */
 export function readAnswer<T>(answer: unknown): Answered<T> {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return UNREACHABLE;
   const { data, error } = answer as { data: unknown; error?: Record<string, unknown> };
@@ -37,7 +37,7 @@ function readFields(fields: unknown): Record<string, string> {
   );
 }
 
-/** What to say of a failure that is nobody's fault at the form; undefined for the others, which a page knows better. */
+/** The message for a failure that has nothing to do with the input; undefined for other failures, which pages describe themselves. */
 export function describeTrouble({ code }: Refused): string | undefined {
   if (code === 0) return 'The shop could not be reached. What you typed is kept: look at the connection and try again.';
   if (code === 429) return 'Too many tries. Please wait a quarter of an hour and try again.';

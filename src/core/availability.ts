@@ -1,9 +1,8 @@
-/** Whether something can be bought: now, not any more, or from a day on (ISO date, Indian time). */
+/** Whether something can be bought: now, not any more, or from a day on (ISO date in India). */
 export type Availability = 'in-stock' | 'sold-out' | { readonly from: string };
 
 /**
- * The availability of a size of a product: what is worse of the two counts. A product without sizes is asked with its
- * own alone.
+ * The availability of a size of a product: the worse of the two.
  */
 export function combineAvailability(product: Availability, size: Availability): Availability {
   if (product === 'sold-out' || size === 'sold-out') return 'sold-out';
@@ -12,7 +11,7 @@ export function combineAvailability(product: Availability, size: Availability): 
   return product.from > size.from ? product : size;
 }
 
-/** The availability that a card shows for a product with sizes: the best that any of its sizes offers. */
+/** The availability of a product with sizes: the best of its sizes. Without sizes it is the product's own. */
 export function bestAvailability(product: Availability, sizes: readonly Availability[]): Availability {
   if (sizes.length === 0) return product;
   const all = sizes.map((size) => combineAvailability(product, size));
@@ -21,7 +20,7 @@ export function bestAvailability(product: Availability, sizes: readonly Availabi
   return days[0] === undefined ? 'sold-out' : { from: days[0] };
 }
 
-/** A day that has come is stock. `today` is an ISO date. */
+/** The availability on a day: what is available from this day or an earlier one is in stock. `today` is an ISO date. */
 export function settleAvailability(availability: Availability, today: string): Availability {
   return typeof availability === 'object' && availability.from <= today ? 'in-stock' : availability;
 }

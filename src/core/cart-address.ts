@@ -1,8 +1,8 @@
 import { type Cart, type CartLine, MAX_LINES } from './cart.ts';
 
 /**
- * A cart behind the `#` of an address, for browsers that keep nothing from page to page: `#cart=WK-101,2,M;EL-008,1,`. It names
- * what is wanted and nothing that could be believed: titles and prices are asked of the catalogue.
+ * A cart in the fragment of an address, for browsers whose storage is full or forbidden: `#cart=WK-101,2,M;EL-008,1,`. It has
+ * SKU, quantity and size only; titles and prices are read from the catalogue.
  */
 const START = '#cart=';
 
@@ -11,7 +11,7 @@ export type AddressLine = Pick<CartLine, 'sku' | 'size' | 'quantity'>;
 export const writeCartAddress = ({ lines }: Cart): string =>
   START + lines.map(({ sku, quantity, size = '' }) => [sku, quantity, encodeURIComponent(size)].join()).join(';');
 
-/** What stands in an address, which anybody may have written: good lines are kept, at most as many as a cart has. */
+/** Reads the lines of a cart from an untrusted fragment. Invalid lines are dropped, and so are those above `MAX_LINES`. */
 export function readCartAddress(hash: string): AddressLine[] {
   if (!hash.startsWith(START)) return [];
   return hash.slice(START.length).split(';').slice(0, MAX_LINES).flatMap(readLine);
@@ -24,7 +24,7 @@ function readLine(text: string): AddressLine[] {
     if (!/^[\w.-]{1,50}$/.test(sku) || size.length > 20) return [];
     return [{ sku, quantity: Number(quantity) || 1, ...(size && { size }) }];
   } catch {
-    // Cut off within an escape.
+    // The fragment was cut off within an escape.
     return [];
   }
 }

@@ -1,11 +1,11 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from './constants.ts';
 
 /**
- * The cart as pure functions (specification section 4). Lines are the same when SKU and size are; a line has 1 to 5
- * pieces; amounts are integer minor units.
+ * The rules of the cart (specification section 4). Two lines are the same if SKU and size are equal. A line has 1 to 5 pieces.
+ * Amounts are integer minor units.
  */
 
-/** What the shopper put in, as it looked at that moment. Today's price and availability are asked for when it is shown. */
+/** A line with the title and price that the shopper saw when adding it. Today's price and availability are looked up when it is shown. */
 export interface CartLine {
   readonly sku: string;
   /** Missing for a product without sizes. */
@@ -30,39 +30,39 @@ export interface CartChange {
   readonly cart: Cart;
   /** The quantity that the line has now. */
   readonly quantity: number;
-  /** By how many pieces that is more than before. */
+  /** How many pieces were added; negative when some were removed. */
   readonly gained: number;
-  /** Whether the limit of 1 to 5 made it another number than was asked for. */
+  /** Whether the quantity differs from the requested one because of the limits of 1 and 5 pieces. */
   readonly limited: boolean;
 }
 
 export const EMPTY_CART: Cart = { lines: [] };
 
-/** Most lines that a cart keeps: no person fills more, and a stored cart is not to be trusted. */
+/** Most lines of a cart. Stored carts are untrusted, so there must be a limit. */
 export const MAX_LINES = 100;
 
 export const isSameLine = (a: LineKey, b: LineKey): boolean => a.sku === b.sku && (a.size ?? '') === (b.size ?? '');
 
-/** A key for lists. */
+/** A string that identifies a line. */
 export const lineId = ({ sku, size = '' }: LineKey): string => `${sku} ${size}`;
 
 const clamp = (quantity: number): number =>
   Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.trunc(quantity) || MIN_QUANTITY));
 
-/** Puts `line.quantity` more pieces in: into the line that is the same, else as a new line at the end. */
+/** Adds `line.quantity` pieces to the same line, or a new line at the end. A cart with `MAX_LINES` lines takes no new ones. */
 export function addLine(cart: Cart, line: CartLine): CartChange {
   const present = cart.lines.find((other) => isSameLine(other, line));
   if (!present && cart.lines.length >= MAX_LINES) return { cart, quantity: 0, gained: 0, limited: true };
   const before = present?.quantity ?? 0;
   const wanted = before + Math.max(0, Math.trunc(line.quantity) || 0);
   const quantity = clamp(wanted);
-  // What the shopper saw last counts: price and title of the new line replace the old.
+  // The shopper saw the title and price of the new line last.
   const next = { ...line, quantity };
   const lines = present ? cart.lines.map((other) => (other === present ? next : other)) : [...cart.lines, next];
   return { cart: { lines }, quantity, gained: quantity - before, limited: quantity !== wanted };
 }
 
-/** Sets a line's quantity, kept within 1 to 5. A line that is not there stays away. */
+/** Sets a line's quantity, limited to 1 to 5. Nothing changes if the cart has no such line. */
 export function setQuantity(cart: Cart, key: LineKey, wanted: number): CartChange {
   const present = cart.lines.find((line) => isSameLine(line, key));
   if (!present) return { cart, quantity: 0, gained: 0, limited: false };
@@ -75,7 +75,7 @@ export const removeLine = (cart: Cart, key: LineKey): Cart => ({
   lines: cart.lines.filter((line) => !isSameLine(line, key)),
 });
 
-/** Puts a removed line back where it stood. When the same line has been added since, that one stays as it is. */
+/** Puts a removed line back at its index. Nothing changes if the same line has been added since. */
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
   if (cart.lines.some((other) => isSameLine(other, line))) return cart;
   return { lines: [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)] };
@@ -88,7 +88,7 @@ export interface CartTotals {
   readonly totalMinor: number;
 }
 
-/** Totals of lines at the prices they carry. */
+/** Totals of lines at their `priceMinor`. */
 export function cartTotals(lines: readonly Pick<CartLine, 'priceMinor' | 'quantity'>[]): CartTotals {
   let totalQuantity = 0;
   let totalMinor = 0;

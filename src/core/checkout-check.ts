@@ -4,16 +4,16 @@ import type { Quote } from './contract/orders.ts';
 import { normalisePhone } from './phone.ts';
 import { describePinCode, type PinPlace } from './pin-code.ts';
 
-/** What the host's quote changes of what was shown. */
+/** A difference between the review and the host's quote. */
 export interface QuoteChange {
   readonly title: string;
   readonly size?: string;
   readonly fromMinor: number;
-  /** Missing for what can't be had any more. */
+  /** Missing when the line can't be ordered any more. */
   readonly toMinor?: number;
 }
 
-/** Lines whose price is another than the one shown, and lines that can't be had any more. */
+/** Lines whose price differs from the review, and lines that can't be ordered any more. */
 export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
   const known = new Map(quote.lines.map((line) => [lineId(line), line]));
   return lines.flatMap((line) => {
@@ -31,13 +31,13 @@ export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
   });
 }
 
-/** What a state and a PIN code of another state contradict each other with. A code that nobody knows contradicts nothing. */
+/** The message when a PIN code is not in the chosen state; undefined when it is, or when the place of the code is unknown. */
 export function findStateConflict(pinCode: string, place: PinPlace | undefined, state: string): string | undefined {
   if (!place?.state || place.state === state || place.otherStates?.includes(state)) return undefined;
   return `PIN code ${pinCode} is in ${place.state}. Choose ${place.state} or change the PIN code.`;
 }
 
-/** What is wrong with the number that an order is delivered with. `country` is an ISO 3166 code. */
+/** What is wrong with the phone number for the delivery; undefined if it is valid. `country` is an ISO 3166 code. */
 export const describeContactPhone = (text: string, country: string): string | undefined =>
   normalisePhone(text, country) === undefined
     ? country === 'IN'
@@ -45,13 +45,13 @@ export const describeContactPhone = (text: string, country: string): string | un
       : 'A mobile number where the courier can call you.'
     : undefined;
 
-/** The PIN code that is typed, and its place where that is known. */
+/** The PIN code in the form, with its place if that is known. */
 export interface TypedPinCode {
   readonly code: string;
   readonly place?: PinPlace | undefined;
 }
 
-/** What is wrong with what was typed, by field; the text is there. */
+/** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. */
 export const checkoutRules = (
   country: string,
   readPin: () => TypedPinCode | undefined,

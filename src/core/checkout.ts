@@ -3,9 +3,9 @@ import type { Quote, WantedLine } from './contract/orders.ts';
 import { type OrderAmounts, type OrderRules, orderTotal, type PaymentMethod } from './order-total.ts';
 import { isBuyable, type PricedCart, type PricedLine } from './priced-cart.ts';
 
-/** What the checkout shows before an order is placed. What it needs when one is sent is in core/checkout-check.ts. */
+/** What the checkout shows before an order is sent. What it needs to send one is in core/checkout-check.ts. */
 
-/** A line as it is reviewed. */
+/** A line of the review. */
 export interface ReviewLine extends WantedLine {
   readonly title: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface ReviewLine extends WantedLine {
   /** Whether it can be ordered now. */
   readonly isOpen: boolean;
   readonly making?: PricedLine['making'];
-  /** The price that the shopper saw before, where it is another. */
+  /** The price that the shopper saw before, if it differs. */
   readonly seenPriceMinor?: number;
 }
 
@@ -22,15 +22,15 @@ export interface Review {
   readonly amounts: OrderAmounts;
 }
 
-/** What the host said last, and for which way of paying. */
+/** The host's last quote and the payment method that it is for. */
 export interface Quoted {
   readonly quote: Quote;
   readonly payment: PaymentMethod;
 }
 
 /**
- * The cart as it would be ordered now. What the host has said of prices and stock counts more than the price files; its total
- * counts where it was asked for exactly these lines, else the same rules give one.
+ * The cart as it would be ordered now. Prices and stock of the host's quote take precedence over the price files. Its amounts
+ * are used if it is for exactly these lines and this payment method; otherwise they are computed with the same rules.
  */
 export function reviewCart(cart: PricedCart, rules: OrderRules, payment: PaymentMethod, quoted?: Quoted): Review {
   const known = new Map(quoted?.quote.lines.map((line) => [lineId(line), line]));
@@ -58,7 +58,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
 
 const isOk = ({ state }: Quote['lines'][number]): boolean => state === 'ok';
 
-/** A line as the host wants it. */
+/** A line as the API takes it. */
 export const wantedLine = ({ sku, size, quantity }: WantedLine): WantedLine => ({
   sku,
   ...(size === undefined ? {} : { size }),

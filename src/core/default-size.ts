@@ -1,8 +1,8 @@
 import { DEFAULT_SIZE } from './constants.ts';
 
 /**
- * The size that is added without asking: S where it is in stock (specification section 9), or the only size there is.
- * `none` for a product without sizes, undefined when the shopper has to choose. Each size says whether it is in stock.
+ * The size that is added without asking: S if it is in stock (specification section 9), or the only size if it is in stock.
+ * `none` for a product without sizes, undefined when the shopper has to choose.
  */
 export function defaultSize(
   sizes: readonly { readonly name: string; readonly isInStock: boolean }[],

@@ -1,13 +1,13 @@
-/** When an order arrives or leaves, as a market promises it. Days are ISO dates. */
+/** When an order is dispatched or arrives, as a market promises. Days are ISO dates. */
 
 const DAY_MS = 86_400_000;
 
 export interface DeliveryPromise {
-  /** Business days, least and most. */
+  /** Fewest and most business days. */
   readonly days: readonly [number, number];
-  /** Whether that many days pass until it leaves (`processing`) or until it arrives (`delivery`). */
+  /** Whether `days` are until dispatch (`processing`) or until arrival (`delivery`). */
   readonly daysMean: 'processing' | 'delivery';
-  /** Days on which nothing moves, besides Saturdays and Sundays. */
+  /** Days besides Saturdays and Sundays that are not business days. */
   readonly holidays: readonly { readonly date: string }[];
 }
 
@@ -15,13 +15,13 @@ export interface DeliveryEstimate {
   readonly from: string;
   readonly to: string;
   readonly means: 'processing' | 'delivery';
-  /** Days of making that are counted in; missing for what lies ready. */
+  /** Days of making that are included; missing if there are none. */
   readonly leadTimeDays?: number;
 }
 
 /**
- * The days between which an order of `orderDay` leaves or arrives. The order's own day does not count. What is made to order
- * is made first: of the calendar days that its lines take in making (`leadTimes`), the most count.
+ * The first and last day on which an order of `orderDay` is dispatched or arrives. The day of the order does not count. Business
+ * days begin after the longest of `leadTimes`, the calendar days in which its lines are made.
  */
 export function estimateDelivery(
   { days, daysMean, holidays }: DeliveryPromise,
@@ -40,7 +40,7 @@ export function estimateDelivery(
   };
 }
 
-/** The business day that is `count` of them after `day`; with 0 the day itself, or the next business day. */
+/** The day `count` business days after `day`; for 0 the day itself if it is a business day, else the next one. */
 export function addBusinessDays(day: string, count: number, closed: ReadonlySet<string>): string {
   let moment = Date.parse(`${day}T00:00:00Z`);
   let left = Math.max(0, Math.trunc(count));
@@ -51,7 +51,7 @@ export function addBusinessDays(day: string, count: number, closed: ReadonlySet<
   return isoDay(moment);
 }
 
-/** The day that is `count` calendar days after `day`. */
+/** The day `count` calendar days after `day`. */
 export const addDays = (day: string, count: number): string => isoDay(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS);
 
 const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

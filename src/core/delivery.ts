@@ -1,4 +1,4 @@
-/** What a market says of delivery; amounts are minor units of its currency. */
+/** Delivery fees of a market, in minor units of its currency. */
 export interface DeliveryRules {
   readonly feeMinor: number;
   /** Order value from which delivery is free. */

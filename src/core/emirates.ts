@@ -1,4 +1,4 @@
-/** The emirates, as an address in the United Arab Emirates names them. */
+/** The emirates, for addresses in the United Arab Emirates. */
 export const EMIRATES = [
   'Abu Dhabi',
   'Ajman',

@@ -1,24 +1,24 @@
 /**
- * The goods and services tax inside a price. All prices of the shop include it; an invoice of a seller with a GSTIN shows it.
- * WARNING: the rates are simplified from the two main slabs of September 2025. Before trading give each product its own
- * `legal.gstRate` and `legal.hsn`, or each category its `taxClass` and `hsn`, as your accountant says.
+ * Goods and services tax. All prices include it; invoices of sellers with a GSTIN show it.
+ * WARNING: the rates are simplified from the two main slabs of September 2025. Before trading, set `legal.gstRate` and
+ * `legal.hsn` of each product, or `taxClass` and `hsn` of each category, as your accountant advises.
  */
 
-/** What goods are taxed as: `apparel` is clothes and shoes, `reduced` the slab of 5 %. */
+/** Tax classes of goods: `apparel` is clothes and shoes, `reduced` the slab of 5 %. */
 export const TAX_CLASSES = ['standard', 'reduced', 'exempt', 'apparel', 'jewellery'] as const;
 export type TaxClass = (typeof TAX_CLASSES)[number];
 
-/** What a product, or its category, tells about its tax. */
+/** The facts of a product that its tax depends on. */
 export interface TaxFacts {
   /** Percent. */
   readonly gstRate?: number;
   readonly taxClass?: TaxClass;
-  /** Harmonised code of 4, 6 or 8 digits; its first two are the chapter. */
+  /** HSN code of 4, 6 or 8 digits; the first two are the chapter. */
   readonly hsn?: string;
   readonly priceMinor: number;
 }
 
-/** Percent. Clothes and shoes have the reduced rate up to a price a piece. */
+/** Rates in percent. Clothes and shoes have the reduced rate up to a price a piece, else the standard one. */
 const RATES: Readonly<Record<Exclude<TaxClass, 'apparel'>, number>> = {
   standard: 18,
   reduced: 5,
@@ -26,10 +26,10 @@ const RATES: Readonly<Record<Exclude<TaxClass, 'apparel'>, number>> = {
   jewellery: 3,
 };
 const REDUCED_UP_TO_MINOR = 2_500_00;
-/** Chapters of the harmonised code: knitted clothes, woven clothes, shoes; jewellery. */
+/** Chapters of HSN codes: knitted clothes, woven clothes, shoes, jewellery. */
 const CHAPTERS: Readonly<Record<string, TaxClass>> = { 61: 'apparel', 62: 'apparel', 64: 'apparel', 71: 'jewellery' };
 
-/** The rate of a product in percent: the one that is stated, that of its class, or that of the chapter of its code. */
+/** The rate of a product in percent: its stated rate, else that of its tax class, else that of its HSN chapter, else the standard rate. */
 export function gstRateOf({ gstRate, taxClass, hsn = '', priceMinor }: TaxFacts): number {
   if (gstRate !== undefined) return gstRate;
   const known = taxClass ?? CHAPTERS[hsn.slice(0, 2)] ?? 'standard';
@@ -45,8 +45,8 @@ export interface TaxSplit {
 }
 
 /**
- * Takes the tax out of an amount that includes it: in halves for centre and state when the goods stay within a state, else
- * as one. The halves are equal, so an odd paisa of tax counts as price. The parts add up to the amount.
+ * Splits an amount that includes tax into taxable value and taxes. Within a state the tax is divided into equal halves for
+ * centre (CGST) and state (SGST), so that an odd paisa counts as value; otherwise it is IGST. The results add up to the amount.
  */
 export function splitGst(grossMinor: number, ratePercent: number, isWithinState: boolean): TaxSplit {
   const taxableMinor = Math.round((grossMinor * 100) / (100 + ratePercent));

@@ -1,16 +1,16 @@
 import { isGstStateCode } from './indian-states.ts';
 
-/** 2 digits of the state, the PAN of 10, the number of the registration, Z, a check character. */
+/** 2 digits of the state, the PAN of 10 characters, the number of the registration, Z, a check character. */
 const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** What is wrong with a GSTIN, or `ok`. */
 export type GstinVerdict = 'ok' | 'form' | 'state' | 'checksum';
 
-/** A GSTIN as people type it, in the form that is checked and kept. */
+/** A typed GSTIN without spaces, in upper case. */
 export const cleanGstin = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** Checks the form, that the state exists, and the check character. Whether it is registered only the tax portal knows. */
+/** Checks form, state and check character. Whether the GSTIN is registered is not checked. */
 export function checkGstin(gstin: string): GstinVerdict {
   if (!FORM.test(gstin)) return 'form';
   if (!isGstStateCode(gstin.slice(0, 2))) return 'state';

@@ -1,14 +1,14 @@
 import { MIN_USERNAME } from './constants.ts';
 import { normalisePhone } from './phone.ts';
 
-/** What accounts are known by: user names, e-mail addresses and phone numbers. */
+/** Identifiers of accounts: user names, e-mail addresses and phone numbers. */
 
-/** What nobody sees: controls, marks that only steer layout, fillers, selectors of variants. */
+/** Invisible characters: controls, bidirectional marks, fillers, variation selectors. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Names, addresses and numbers are the same whatever their case, width (`＠`, `５`) and invisible marks. Marks go before and
- * after the letters are brought into one form, as some come out of that.
+ * Folds case, width (`＠`, `５`) and invisible characters, so that equal identifiers compare as equal. Invisible characters are
+ * removed before and after normalisation, which may produce some.
  */
 export const fold = (text: string): string =>
   text
@@ -16,14 +16,14 @@ export const fold = (text: string): string =>
     .replace(UNSEEN, '')
     .normalize('NFKC')
     .replace(UNSEEN, '')
-    // The full stop of Chinese and Japanese counts as a dot in addresses.
+    // The ideographic full stop is a dot in host names.
     .replace(/\u3002/g, '.')
     .toLowerCase()
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A phone number in E.164 as one of the countries (ISO 3166 codes) writes it; undefined where none does. */
+/** A phone number in E.164, read as a number of the first of the countries (ISO 3166 codes) that it fits; undefined when it fits none. */
 export function readPhoneOf(text: string, countries: Iterable<string>): string | undefined {
   const plain = fold(text);
   for (const country of countries) {
@@ -33,13 +33,14 @@ export function readPhoneOf(text: string, countries: Iterable<string>): string |
   return undefined;
 }
 
-/** What somebody typed to be known by: of one kind, in the form that is compared. */
+/** An identifier of one kind. */
 export interface Identifier {
   readonly kind: 'email' | 'phone' | 'username';
+  /** The form that is compared. */
   readonly key: string;
 }
 
-/** With @ it is an e-mail address, a number of one of the countries is a phone, everything else is a user name. */
+/** A text with @ is an e-mail address, a number of one of the countries a phone number, anything else a user name. */
 export function readIdentifier(text: string, countries: Iterable<string>): Identifier {
   const key = fold(text);
   if (key.includes('@')) return { kind: 'email', key };
@@ -47,11 +48,11 @@ export function readIdentifier(text: string, countries: Iterable<string>): Ident
   return phone === undefined ? { kind: 'username', key } : { kind: 'phone', key: phone };
 }
 
-/** What is wrong with a user name: nobody may take one that could be somebody's address or number, in whatever country. */
+/** What is wrong with a user name, or undefined. It must not look like an e-mail address or a phone number of any country. */
 export function describeUsername(username: string, countries: Iterable<string>): string | undefined {
   const { kind, key } = readIdentifier(username, countries);
   if (kind === 'email') return 'A name without @.';
-  // Digits of any script: a number of a country that the shop does not know yet is one as well.
+  // Also numbers of countries that the shop does not know, in digits of any script.
   if (kind === 'phone' || !/\p{L}/u.test(key)) return 'A name with a letter in it, not a number.';
   return [...key].length < MIN_USERNAME ? `At least ${MIN_USERNAME} characters.` : undefined;
 }

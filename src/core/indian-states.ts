@@ -1,6 +1,6 @@
 /**
- * States and union territories of India with the codes that GST gives them. An address names one of `INDIAN_STATES`; a GSTIN
- * may also begin with a code that no address has.
+ * States and union territories of India with their GST codes. Addresses use these; a GSTIN may also begin with one of
+ * `OTHER_GST_CODES`.
  */
 export interface IndianState {
   readonly code: string;
@@ -48,7 +48,7 @@ export const INDIAN_STATES: readonly IndianState[] = [
   state('19', 'West Bengal'),
 ];
 
-/** Codes of registrations that no address has: Daman and Diu and Andhra Pradesh before they changed, other territory, centre. */
+/** Codes that only registrations have: Daman and Diu and Andhra Pradesh until they changed, other territory, centre. */
 const OTHER_GST_CODES = ['25', '28', '97', '99'];
 
 const GST_CODES = new Set([...INDIAN_STATES.map(({ code }) => code), ...OTHER_GST_CODES]);
@@ -57,7 +57,7 @@ export const isGstStateCode = (code: string): boolean => GST_CODES.has(code);
 
 const fold = (name: string): string => name.toLowerCase().replace(/&/g, 'and').replace(/\s+/g, ' ').trim();
 
-/** The state of a name however it is cased ("TAMIL NADU", "Jammu & Kashmir"), or undefined. */
+/** Finds a state by its name in any case ("TAMIL NADU", "Jammu & Kashmir"). */
 export function findIndianState(name: string): IndianState | undefined {
   const folded = fold(name);
   return INDIAN_STATES.find((candidate) => fold(candidate.name) === folded);

@@ -1,6 +1,6 @@
 /**
  * Money is kept as an integer number of minor units (paise, fils) in names that end in `Minor`.
- * Catalogues write it in many ways; `parseMoney` takes them all, `formatMoney` shows it for a market's locale.
+ * `parseMoney` reads the ways in which catalogues write it, `formatMoney` writes it for a market's locale.
  */
 
 const digitsByCurrency = new Map<string, number>();
@@ -15,7 +15,7 @@ export function decimalsOf(currency: string): number {
   return digits;
 }
 
-/** The currency's sign or word in front of or behind the figures, as exports write it: "₹ ", "Rs\n", "Rs.", "INR", "499/-". */
+/** Currency signs and words before or after the figures: "₹ ", "Rs\n", "Rs.", "INR", "499/-". */
 const MARKS: Readonly<Record<string, string>> = { INR: '₹|rs\\.?', AED: 'د\\.إ\\.?|dhs?\\.?', USD: '\\$' };
 const marksByCurrency = new Map<string, RegExp>();
 
@@ -29,7 +29,7 @@ function marksOf(currency: string): RegExp {
   return marks;
 }
 
-/** Digits in groups of two or three (Indian and Western grouping), or none at all, then decimals. */
+/** Digits in groups of two or three (Indian and Western grouping) or without groups, then decimals. */
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/;
 
 /**
@@ -44,7 +44,7 @@ export function parseMoney(value: unknown, currency: string): number | undefined
   return toMinor(text.replaceAll(',', ''), currency);
 }
 
-/** Works on the digits, not on a float: 1.005 × 100 is not 100.5 in binary. */
+/** Works on digits, because floating point is not exact: 1.005 × 100 is not 100.5. */
 function toMinor(text: string, currency: string): number | undefined {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return undefined;
@@ -57,7 +57,7 @@ function toMinor(text: string, currency: string): number | undefined {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Minor units as a shopper reads them: ₹1,42,999 or ₹85.14, AED 17.50. Whole rupees lose their ".00", as prices do in India. */
+/** Minor units as text for shoppers: ₹1,42,999, ₹85.14, AED 17.50. Whole rupees have no decimals, as usual in India. */
 export function formatMoney(minor: number, currency: string, locale: string): string {
   const whole = minor % 10 ** decimalsOf(currency) === 0 && currency === 'INR';
   const key = `${locale} ${currency} ${whole}`;
@@ -70,23 +70,23 @@ export function formatMoney(minor: number, currency: string, locale: string): st
     });
     formatters.set(key, formatter);
   }
-  // A no-break space keeps "AED" with its figures; fonts without the narrow one would show a box.
+  // Some fonts lack the narrow no-break space and would show a box.
   return formatter.format(minor / 10 ** decimalsOf(currency)).replace(/\u202f/g, '\u00a0');
 }
 
-/** An amount in a column of figures, with all its decimals: "₹45.00", and "− ₹29.90" for what is taken off. */
+/** Minor units as text with all decimals, for columns of amounts: "₹45.00", "− ₹29.90" for a negative one. */
 export function formatSigned(minor: number, currency: string, locale: string): string {
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return `${minor < 0 ? '−\u00a0' : ''}${amount.format(Math.abs(minor) / 10 ** decimalsOf(currency))}`;
 }
 
-/** Minor units as machines read them (JSON-LD, feeds): "499.00". */
+/** Minor units as a decimal for JSON-LD and feeds: "499.00". */
 export function toDecimal(minor: number, currency: string): string {
   const decimals = decimalsOf(currency);
   return (minor / 10 ** decimals).toFixed(decimals);
 }
 
-/** What is saved on the MRP, in whole percent rounded down so that it never promises too much; 0 when there is nothing to say. */
+/** The saving on the MRP in whole percent, rounded down so that it is never overstated; 0 if there is none. */
 export function savingPercent(priceMinor: number, mrpMinor: number | undefined): number {
   if (mrpMinor === undefined || mrpMinor <= priceMinor) return 0;
   return Math.floor(((mrpMinor - priceMinor) * 100) / mrpMinor);

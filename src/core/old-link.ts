@@ -3,12 +3,12 @@ import { SKU } from './sku.ts';
 /** The product code in the text of a historical record: it starts with RB (specification section 3). */
 export const PRODUCT_CODE = /\bRB[A-Z0-9][A-Z0-9-]{2,46}\b/;
 
-/** Longer values are refused by servers before they get here, and are no product. */
+/** Servers refuse longer addresses. */
 const LONGEST_DATA = 8_192;
 
 /**
- * The SKU in the `data` parameter of an old product link: a whole product as JSON, percent-encoded once or twice, perhaps
- * cut off on its way through a chat. Nothing else of it is used or trusted. Undefined when there is none to be found.
+ * Finds the SKU in the `data` parameter of an old product link: a product as JSON, percent-encoded once or twice, possibly cut
+ * off by a chat app. The parameter is untrusted; nothing else of it is used.
  */
 export function readOldLink(data: string | null): string | undefined {
   if (data === null || data.length > LONGEST_DATA) return undefined;
@@ -25,7 +25,7 @@ function decodings(data: string): string[] {
     try {
       texts.push(decodeURIComponent(texts.at(-1) as string));
     } catch {
-      // Cut off within an escape: what stands before it still counts.
+      // The text was cut off within an escape; the rest is still decoded.
       texts.push(
         (texts.at(-1) as string).replace(/%(?:[0-9a-f]{0,1})$/i, '').replace(/(?:%[0-9a-f]{2})+/gi, decodeLoosely),
       );
@@ -56,12 +56,12 @@ function readWhole(text: string): string | undefined {
     const { detailsHTML } = (inner ?? {}) as { detailsHTML?: unknown };
     if (typeof detailsHTML === 'string') return findCode(detailsHTML);
   } catch {
-    // Not JSON, or not all of it.
+    // Not JSON, or cut off.
   }
   return undefined;
 }
 
-/** A link that was cut off is no JSON any more, but its SKU may still be whole. */
+/** Finds the SKU in JSON that was cut off. */
 function readFragment(text: string): string | undefined {
   const sku = /"(?:sku|mpn)"\s*:\s*"([^"\\]{1,50})"/.exec(text)?.[1];
   if (sku !== undefined && SKU.test(sku)) return sku;
@@ -70,7 +70,7 @@ function readFragment(text: string): string | undefined {
 
 const findCode = (html: string): string | undefined => PRODUCT_CODE.exec(html.replace(/<[^>]*>/g, ' '))?.[0];
 
-/** What names a product whose link has no SKU: its title, and the strip tile that its list had. */
+/** A product whose link has no SKU: its title, and the subcategory of its strip tile. */
 export interface OldTitle {
   readonly title: string;
   readonly subcategory: string;
@@ -84,7 +84,7 @@ export function readOldTitle(data: string | null): OldTitle | undefined {
       const { title, subcategory } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
       if (typeof title === 'string' && typeof subcategory === 'string') return { title, subcategory };
     } catch {
-      // Not JSON, or not all of it.
+      // Not JSON, or cut off.
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { sizeWords } from './size-words.ts';
 
-/** One line of an order sent as a message: what the shop needs to find the product again. */
+/** A line of an order that is sent as a message. */
 export interface OrderMessageLine {
   readonly title: string;
   readonly sku: string;
@@ -11,7 +11,7 @@ export interface OrderMessageLine {
   readonly url: string;
 }
 
-/** The text of an order for one product, ready to be sent; the shopper adds name and address to it. */
+/** The text of an order for one product. The shopper adds name and address. */
 export function orderMessage(shop: string, line: OrderMessageLine): string {
   const size = line.size === undefined ? '' : `${sizeWords(line.size)}\n`;
   return `Hello ${shop}, I would like to order:\n${line.title}\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
@@ -28,7 +28,7 @@ export interface CartMessageLine extends OrderMessageLine {
   readonly quantity: number;
 }
 
-/** The text of an order for everything in a cart, with who gets it where. Amounts are formatted. */
+/** The text of an order for a cart, with name and address. Amounts are formatted. */
 export function cartMessage(
   shop: string,
   lines: readonly CartMessageLine[],
@@ -47,13 +47,13 @@ export function cartMessage(
   ].join('\n\n');
 }
 
-/** Opens WhatsApp with the message filled in. `number` has the country code and digits only. */
+/** A link that opens WhatsApp with a message to `number`, which has the country code and digits only. */
 export const whatsappOrderLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
-/** Opens WhatsApp to share a page with whomever the shopper picks. */
+/** A link that opens WhatsApp with a message; the shopper picks whom to send it to. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Opens the mail program with the message filled in. */
+/** A link that opens the mail program with a message. */
 export const mailOrderLink = (address: string, subject: string, message: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;

@@ -1,14 +1,14 @@
 import { type DeliveryRules, deliveryFeeMinor } from './delivery.ts';
 
-/** How an order is paid: in cash at the door, or through the payment provider. */
+/** How an order is paid: cash on delivery, or through the payment provider. */
 export type PaymentMethod = 'cash' | 'online';
 
 export interface OrderRules extends DeliveryRules {
-  /** Extra for cash at the door; missing where cash is not taken. */
+  /** Fee for cash on delivery; missing where there is none. */
   readonly cashOnDeliveryFeeMinor?: number;
 }
 
-/** The price break-up that the shopper sees before ordering: everything that adds up to the total. */
+/** The amounts that the shopper sees before ordering. They add up to the total. */
 export interface OrderAmounts {
   readonly itemsMinor: number;
   readonly deliveryMinor: number;
@@ -16,14 +16,14 @@ export interface OrderAmounts {
   readonly totalMinor: number;
 }
 
-/** Adds delivery and the fee for cash to the items. An order of nothing costs nothing. */
+/** Adds the fees for delivery and cash on delivery. An order without items has no fees. */
 export function orderTotal(rules: OrderRules, itemsMinor: number, payment: PaymentMethod): OrderAmounts {
   const deliveryMinor = itemsMinor === 0 ? 0 : deliveryFeeMinor(rules, itemsMinor);
   const cashFeeMinor = itemsMinor === 0 || payment !== 'cash' ? 0 : (rules.cashOnDeliveryFeeMinor ?? 0);
   return { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor: itemsMinor + deliveryMinor + cashFeeMinor };
 }
 
-/** Whether cash is taken at the door. */
+/** Whether cash on delivery is possible. */
 export const takesCash = (rules: OrderRules): boolean => rules.cashOnDeliveryFeeMinor !== undefined;
 
 /**

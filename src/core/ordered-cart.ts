@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, isSameLine, type LineKey } from './cart.ts';
 
-/** What is left of a cart when some of it has been ordered: whatever was added since stays. */
+/** The cart without the ordered pieces. Pieces that were added since the order remain. */
 export function withoutOrdered(cart: Cart, ordered: readonly (LineKey & Pick<CartLine, 'quantity'>)[]): Cart {
   return {
     lines: cart.lines.flatMap((line) => {

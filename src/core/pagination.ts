@@ -2,7 +2,7 @@
  * Pages of a list (specification section 4): pages count from 1; the page count is items divided by page size, rounded up.
  */
 
-/** How many pages `items` make. An empty list still has its one page, which says that it is empty. */
+/** The number of pages for `items` items. An empty list has one page. */
 export function countPages(items: number, pageSize: number): number {
   return Math.max(1, Math.ceil(items / pageSize));
 }
@@ -14,7 +14,7 @@ export function slicePage<T>(items: readonly T[], page: number, pageSize: number
 
 /**
  * The page numbers to show: the first, the last, the current one and two on each side. A gap of one page is filled
- * with that page (it takes no more room than the dots); a longer one is `'gap'`.
+ * with that page, which takes no more room than the dots; a longer one is `'gap'`.
  */
 export function listPageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const wanted = new Set([1, pageCount]);

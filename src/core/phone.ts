@@ -1,10 +1,10 @@
-/** How a country's mobile numbers look behind its code. Others are taken with "+" and their code. */
+/** Mobile numbers of known countries, without the country code. Numbers of other countries need "+" and their code. */
 const MOBILES: Readonly<Record<string, { readonly code: string; readonly form: RegExp; readonly parts: RegExp }>> = {
   IN: { code: '91', form: /^[6-9]\d{9}$/, parts: /^(\d{5})(\d{5})$/ },
   AE: { code: '971', form: /^5\d{8}$/, parts: /^(\d\d)(\d{3})(\d{4})$/ },
 };
 
-/** A number in E.164 as people read it: "+91 98290 12345". One of a country that is not known stays as it is. */
+/** A number in E.164 with spaces: "+91 98290 12345". Numbers of unknown countries are not changed. */
 export function showPhone(phone: string): string {
   for (const { code, form, parts } of Object.values(MOBILES)) {
     const national = phone.startsWith(`+${code}`) ? phone.slice(code.length + 1) : '';
@@ -14,8 +14,8 @@ export function showPhone(phone: string): string {
 }
 
 /**
- * A phone number as people type it ("098765 43210", "+91-98765-43210") in E.164 ("+919876543210"); undefined for what no
- * mobile phone of that country has. `country` is an ISO 3166 code.
+ * A phone number as people type it ("098765 43210", "+91-98765-43210") in E.164 ("+919876543210"); undefined for what is
+ * no mobile number of that country. `country` is an ISO 3166 code.
  */
 export function normalisePhone(text: string, country: string): string | undefined {
   if (!/^[+\d][\d\s().-]*$/.test(text.trim())) return undefined;

@@ -1,19 +1,19 @@
-/** A PIN code as people type it ("302 001"), in the form that is checked and kept. */
+/** A typed PIN code ("302 001") without spaces and hyphens. */
 export const cleanPinCode = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Six digits, the first of them (the postal zone) not 0. */
+/** Whether it has six digits, the first (the postal zone) not 0. */
 export const isPinCode = (pinCode: string): boolean => /^[1-9]\d{5}$/.test(pinCode);
 
-/** What is wrong with a PIN code as it was typed; undefined when nothing is. Whether it exists is another question. */
+/** What is wrong with the form of a typed PIN code, or undefined. Whether the code exists is not checked. */
 export const describePinCode = (text: string): string | undefined =>
   isPinCode(cleanPinCode(text)) ? undefined : 'A PIN code of six digits, such as 302001.';
 
-/** What a PIN code says of an address; empty where it does not. */
+/** The place of a PIN code. Fields are empty if unknown. */
 export interface PinPlace {
   readonly city: string;
   /** A name of core/indian-states.ts. */
   readonly state: string;
-  /** Where a post office of the same code lies across the border. */
+  /** Other states with a post office of the same code. */
   readonly otherStates?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const PIN_FILE_BYTES = 4096;
 
 /**
  * The PIN codes that begin with the same two digits: by state and city the other four, as numbers and runs of numbers
- * ("1-18,21" is 0001 to 0018 and 0021). Below `ACROSS` stand, by state, the codes that have a post office there as well.
+ * ("1-18,21" is 0001 to 0018 and 0021). `ACROSS` has, by state, the codes that have a post office in that state too.
  */
 export type PinFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const ACROSS = 'across';
@@ -30,7 +30,7 @@ export const ACROSS = 'across';
 /** The file that a PIN code is in, by its first two digits. */
 export const pinFileOf = (pinCode: string): string => pinCode.slice(0, 2);
 
-/** Packs ascending numbers as runs. */
+/** Writes ascending numbers as runs. */
 export function packRuns(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
@@ -41,7 +41,7 @@ export function packRuns(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join();
 }
 
-/** Looks a PIN code up in its file; undefined for one that nobody has. */
+/** Looks a PIN code up in its file; undefined for one that does not exist. */
 export function findPinPlace(file: PinFile, pinCode: string): PinPlace | undefined {
   const wanted = Number(pinCode.slice(2));
   const isIn = (runs: string): boolean =>

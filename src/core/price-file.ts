@@ -1,22 +1,22 @@
 /**
- * Today's prices in small files, so that a cart line is checked by reading at most 2 KB: a market's SKUs are dealt out to
- * a power of two of files by a hash that the browser can repeat.
+ * Today's prices in small files, so that a line of the cart is checked by reading at most 2 KB. The file of a SKU is chosen by a
+ * hash; the number of files is a power of two.
  */
 
 /** Most bytes of one price file. */
 export const PRICE_FILE_BYTES = 2048;
 
-/** What a shopper may have to know of a SKU that lies in a cart. */
+/** Today's price and stock of a SKU. */
 export interface PriceEntry {
   /** Address of the product's page. */
   readonly path: string;
   readonly priceMinor: number;
   readonly mrpMinor?: number;
-  /** Calendar days of making before it leaves, and how the cart says so; left out for what lies ready. */
+  /** Calendar days in which it is made, and the text for the cart; left out if it is ready. */
   readonly making?: { readonly days: number; readonly words: string };
-  /** Left out for what is in stock; `sold-out`, or the ISO date from which it can be had. */
+  /** `sold-out`, or the ISO date from which it is available; left out if it is in stock. */
   readonly stock?: string;
-  /** The same for every size the product has; empty for a size in stock. */
+  /** The same for each size; empty for a size in stock. */
   readonly sizes?: Readonly<Record<string, string>>;
 }
 

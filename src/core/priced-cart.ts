@@ -1,30 +1,30 @@
 import { type Cart, type CartLine, type CartTotals, cartTotals, type LineKey } from './cart.ts';
 import type { PriceEntry } from './price-file.ts';
 
-/** A line of the cart beside what the catalogue says of it today. */
+/** A line of the cart at today's price. */
 export interface PricedLine extends CartLine {
   /**
-   * `unchecked` while today's prices are not known; `gone` when the catalogue has the product no more; `sold-out` and
-   * `later` when it can't be bought now; `changed` when the price is another than the shopper saw; else `same`.
+   * `unchecked` while today's price is unknown; `gone` if the catalogue no longer has the product or size; `sold-out` and `later`
+   * if it can't be bought now; `changed` if the price differs from the one that the shopper saw; else `same`.
    */
   readonly state: 'unchecked' | 'gone' | 'sold-out' | 'later' | 'changed' | 'same';
-  /** What the shopper saw, where today's price is another. */
+  /** The price that the shopper saw, if it differs. */
   readonly seenPriceMinor?: number;
-  /** ISO date from which it can be had (`later`). */
+  /** ISO date from which it is available (`later`). */
   readonly from?: string;
   readonly making?: PriceEntry['making'];
 }
 
 export interface PricedCart extends CartTotals {
   readonly lines: readonly PricedLine[];
-  /** Totals count only what can be bought; these can't. */
+  /** Number of lines that can't be bought; totals leave them out. */
   readonly unavailable: number;
 }
 
-/** Asks what the catalogue says of a SKU: an entry, `null` when it has none, undefined when that is not known. */
+/** Looks up today's price of a SKU: `null` if the catalogue does not have it, undefined if that is unknown. */
 export type PriceLookup = (sku: string) => PriceEntry | null | undefined;
 
-/** The one view that drawer, cart page and checkout show. A difference is shown, never hidden. `today` is an ISO date. */
+/** The cart at today's prices, for drawer, cart page and checkout. `today` is an ISO date. */
 export function priceCart(cart: Cart, lookup: PriceLookup, today: string): PricedCart {
   const lines = cart.lines.map((line) => priceLine(line, lookup(line.sku), today));
   const buyable = lines.filter(isBuyable);
@@ -34,7 +34,7 @@ export function priceCart(cart: Cart, lookup: PriceLookup, today: string): Price
 export const isBuyable = ({ state }: Pick<PricedLine, 'state'>): boolean =>
   state !== 'gone' && state !== 'sold-out' && state !== 'later';
 
-/** A line that nobody has seen a price of, as the catalogue has it today. */
+/** The price and state today of a line without a price that the shopper saw. */
 export type TodaysLine = LineKey &
   (
     | { readonly state: 'gone' }
@@ -42,8 +42,8 @@ export type TodaysLine = LineKey &
   );
 
 /**
- * Today's price and stock of a line. `today` is an ISO date. The entry may be undefined, for "not known", only where the line
- * has a price that a shopper saw; a line without one is never `changed` or `unchecked`.
+ * Today's price and stock of a line. `today` is an ISO date. A line without a price that the shopper saw needs an entry or
+ * `null`, and is never `changed` or `unchecked`.
  */
 export function priceLine(line: CartLine, entry: PriceEntry | null | undefined, today: string): PricedLine;
 export function priceLine(line: LineKey, entry: PriceEntry | null, today: string): TodaysLine;
@@ -53,7 +53,7 @@ export function priceLine(
   today: string,
 ): object {
   if (entry === undefined) return { ...line, state: 'unchecked' };
-  // A size that the product has no more is gone like a product.
+  // A size that the product no longer has is gone too.
   if (entry === null || (line.size !== undefined && entry.sizes?.[line.size] === undefined))
     return { ...line, state: 'gone' };
   const known = { ...line, path: entry.path, priceMinor: entry.priceMinor, making: entry.making };

@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where a page is not in a secure context and `crypto.randomUUID` is missing. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing in pages without a secure context. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -3,9 +3,9 @@ import { addDays } from './delivery-date.ts';
 import { indianDay } from './indian-day.ts';
 import type { PartStatus } from './order-status.ts';
 
-/** When pieces may be sent back, and how a return goes on. */
+/** When a return may be requested, and the states of a return. */
 
-/** The steps of a seller, the states that they begin in, and those that they lead to. */
+/** The steps of a seller, with the states before and after them. */
 export const RETURN_STEPS = {
   accept: { from: 'requested', to: 'accepted' },
   refuse: { from: 'requested', to: 'refused' },
@@ -17,7 +17,7 @@ export type ReturnStep = keyof typeof RETURN_STEPS;
 export const returnSteps = (status: ReturnStatus): ReturnStep[] =>
   (Object.keys(RETURN_STEPS) as ReturnStep[]).filter((step) => RETURN_STEPS[step].from === status);
 
-/** The last day (ISO, in India) on which a return may be asked for. `days` is the market's window, counted from delivery. */
+/** The last day (ISO date in India) on which a return may be requested. `deliveredAt` is epoch milliseconds, `days` the market's `returns.days`. */
 export const returnUntil = (deliveredAt: number, days: number): string => addDays(indianDay(deliveredAt), days);
 
 /**

@@ -1,14 +1,14 @@
-/** What a sale brings to a seller: the shop's terms for sellers applied to one parcel with one piece. Amounts are minor units. */
+/** What a seller earns by selling one piece in one parcel, by the shop's terms for sellers. Amounts are minor units. */
 
 export interface SellerTerms {
   /** Percent of the selling price, by category. */
   readonly commission: readonly { readonly name: string; readonly percent: number }[];
-  /** Charge for a parcel by its weight: steps from light to heavy, and what each further kilogram or part of it adds. */
+  /** Charges by weight of the parcel, from light to heavy, and for each further kilogram or part of one. */
   readonly shipping: {
     readonly steps: readonly { readonly upToGrams: number; readonly chargeMinor: number }[];
     readonly furtherKgMinor: number;
   };
-  /** GST on commission and shipping, and the two taxes that a marketplace takes in advance of the value before GST; percent. */
+  /** GST on commission and shipping, and the taxes that a marketplace collects (TCS) and deducts (TDS) from the value before GST; percent. */
   readonly gstPercent: number;
   readonly tcsPercent: number;
   readonly tdsPercent: number;
@@ -19,7 +19,7 @@ export interface Sale {
   readonly priceMinor: number;
   readonly grams: number;
   readonly commissionPercent: number;
-  /** GST of the goods. */
+  /** GST rate of the goods. */
   readonly goodsGstPercent: number;
 }
 
@@ -42,7 +42,7 @@ export interface Earnings {
   readonly leftMinor: number;
 }
 
-/** A share in percent (at most two decimals) to the nearest minor unit, without the slips of binary fractions. */
+/** A percentage (with at most two decimals) of an amount, to the nearest minor unit. Computed in integers to be exact. */
 const shareOf = (amountMinor: number, percent: number): number =>
   Math.round((amountMinor * Math.round(percent * 100)) / 10_000);
 
@@ -82,7 +82,7 @@ export function computeEarnings(terms: SellerTerms, sale: Sale): Earnings {
   };
 }
 
-/** The lines of the calculation in the order of a statement; what is taken off is negative. */
+/** The lines of the calculation in the order of a statement; deductions are negative. */
 export function listEarnings(terms: SellerTerms, sale: Sale): { name: keyof Earnings | 'priceMinor'; minor: number }[] {
   const earnings = computeEarnings(terms, sale);
   const minus = (name: keyof Earnings) => ({ name, minor: -earnings[name] });

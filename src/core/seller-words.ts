@@ -1,7 +1,7 @@
 import type { PartStatus, PartStep } from './order-status.ts';
 import type { ApplicationStatus, SellerPart, SellerReturn } from './contract/sellers.ts';
 
-/** What the states of the shop mean, in the words of a seller. */
+/** Texts for states, as sellers see them. */
 
 /** A part of an order. */
 export const PART_WORDS: Readonly<Record<PartStatus, string>> = {
@@ -13,7 +13,7 @@ export const PART_WORDS: Readonly<Record<PartStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What is told after a step. */
+/** The message after a step. */
 export const STEP_DONE: Readonly<Partial<Record<PartStep, string>>> = {
   accept: 'accepted',
   pack: 'packed',
@@ -47,7 +47,7 @@ export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly ti
     },
   };
 
-/** What the courier is to take at the door; once an order is over, what its goods are worth. */
+/** What the courier collects on delivery; the worth of the goods once the order is over. `show` formats minor units. */
 export function collectionWords(
   {
     collectMinor,

@@ -4,11 +4,11 @@ import { findIndianState } from './indian-states.ts';
 import { normalisePhone } from './phone.ts';
 import { describePinCode } from './pin-code.ts';
 
-/** The rules of a seller's application, for the form and for the host. */
+/** Rules of a seller's application, for the form and the host. */
 
-/** Registrations that belong to no state of an address: other territory, and the centre. */
+/** GST codes that belong to no state: other territory and the centre. */
 const STATELESS_CODES = ['97', '99'];
-/** Codes of before a union or a split, and today's. */
+/** Former GST codes and those that replaced them. */
 const OLD_CODES: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
 
 const GSTIN_PROBLEMS = {
@@ -17,7 +17,7 @@ const GSTIN_PROBLEMS = {
   checksum: 'The last character does not fit the others: please compare with the certificate.',
 } as const;
 
-/** What is wrong with a GSTIN of a seller whose parcels are picked up in a state; undefined when nothing is. */
+/** What is wrong with the GSTIN of a seller whose parcels are picked up in this state, or undefined. */
 export function describeGstin(text: string, stateName: string): string | undefined {
   const gstin = cleanGstin(text);
   const verdict = checkGstin(gstin);
@@ -28,7 +28,7 @@ export function describeGstin(text: string, stateName: string): string | undefin
   return fits ? undefined : `It is registered in another state than ${state.name}, from where you send.`;
 }
 
-/** An account number as it is kept. */
+/** A typed account number without spaces and hyphens. */
 export const cleanAccountNumber = (text: string): string => text.replace(/[\s-]/g, '');
 
 export const describeAccountNumber = (text: string): string | undefined =>
@@ -40,7 +40,7 @@ export const describeIfsc = (text: string): string | undefined =>
 export const describeSellerPhone = (text: string): string | undefined =>
   normalisePhone(text, 'IN') === undefined ? 'A mobile number of ten digits.' : undefined;
 
-/** What is wrong with what was typed into an application, by field; the text is there. `read` gives the text of another field. */
+/** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. `read` returns the text of another field. */
 export const applicationRules = (
   read: (field: string) => string,
 ): Record<string, (text: string) => string | undefined> => ({

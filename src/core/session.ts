@@ -1,9 +1,9 @@
-/** What the API host answers (specification sections 7 and 8): `{data}` on success, `{data: null, error: {code}}` on failure. */
+/** The result of a login (specification sections 7 and 8). The API host answers `{data}`, or `{data: null, error: {code}}`. */
 export type LoginResult =
   | { readonly outcome: 'ok'; readonly token: string }
   | { readonly outcome: 'unknown-account' | 'wrong-password' | 'failed' };
 
-/** The words of the error catalogue (section 8), to the letter. */
+/** The exact texts of the error catalogue (section 8). */
 export const LOGIN_MESSAGES = {
   unknownAccount: 'Email Id is Not Register..! Please Register',
   wrongPassword: 'Invalid Login Details',
@@ -12,7 +12,7 @@ export const LOGIN_MESSAGES = {
   failedLink: 'Why do I have this issue?',
 } as const;
 
-/** Reads the answer to `POST /login`; anything that is not one of the known answers has failed. */
+/** Reads the answer to `POST /login`. An unknown answer counts as `failed`. */
 export function readLogin(answer: unknown): LoginResult {
   const { data, error } = (answer ?? {}) as { data?: { token?: unknown } | null; error?: { code?: unknown } };
   if (typeof data?.token === 'string' && data.token !== '') return { outcome: 'ok', token: data.token };
@@ -22,7 +22,7 @@ export function readLogin(answer: unknown): LoginResult {
   return { outcome: 'failed' };
 }
 
-/** Whether the answer to `GET isValidSession` says that the token is good no more; a fault of the host says nothing of it. */
+/** Whether the answer to `GET isValidSession` says that the token is no longer valid. An error of the host does not say so. */
 export const isSessionOver = (answer: unknown): boolean => {
   const { data, error } = (answer ?? {}) as { data?: unknown; error?: unknown };
   return data === null && error === undefined;

@@ -1,2 +1,2 @@
-/** "Size S" on a line; a size that says so itself ("Free Size") is left alone. */
+/** "Size S"; a size with the word in it ("Free Size") is not changed. */
 export const sizeWords = (size: string): string => (/size/i.test(size) ? size : `Size ${size}`);

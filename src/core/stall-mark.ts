@@ -1,4 +1,4 @@
-/** The market stall of logo and icons: paths of a 36 × 32 picture. It has no letters, so every shop can bear it. */
+/** SVG paths of the market stall in logo and icons. It has no letters, so that every shop can use it. */
 export const STALL_MARK = {
   width: 36,
   height: 32,

@@ -2,23 +2,23 @@ import { addLine, type Cart, type CartLine, EMPTY_CART, MAX_LINES } from './cart
 import { MAX_QUANTITY } from './constants.ts';
 
 /**
- * The cart as it lies in the browser's storage. What comes out of there may have been written by an older version, another
- * program, or nobody knows whom: every good line is kept, the rest is counted.
+ * The cart in the browser's storage. A stored value is untrusted: an older version, another program or the visitor may have
+ * written it. Valid lines are kept, the others are counted.
  */
 
 const VERSION = 1;
-/** Longer values are not a cart; parsing them would only freeze a cheap phone. */
+/** Longer values are not parsed: they are no cart, and would block a slow phone. */
 const LONGEST_VALUE = 200_000;
 
 export const serialiseCart = ({ lines }: Cart): string => JSON.stringify({ version: VERSION, lines });
 
 export interface ParsedCart {
   readonly cart: Cart;
-  /** Lines that could not be read; 1 for a value that is no cart at all. */
+  /** Number of lines that could not be read; 1 if the value is no cart. */
   readonly lost: number;
 }
 
-/** Reads a stored value; `null` is an empty cart. Never throws. */
+/** Reads a stored value. No value is an empty cart. Never throws. */
 export function parseCart(value: string | null | undefined): ParsedCart {
   if (value === null || value === undefined || value === '') return { cart: EMPTY_CART, lost: 0 };
   let stored: unknown;
@@ -39,7 +39,7 @@ export function parseCart(value: string | null | undefined): ParsedCart {
   return { cart, lost: lost + Math.max(0, entries.length - MAX_LINES) };
 }
 
-/** `{version, lines}` of this program; a bare list or `{items}` of the one before it (specification section 3). */
+/** The lines of `{version, lines}`, or of the former shop's list or `{items}` (specification section 3). */
 function findEntries(stored: unknown): unknown[] | undefined {
   if (Array.isArray(stored)) return stored;
   const { lines, items } = fields(stored);
@@ -51,7 +51,7 @@ const fields = (value: unknown): Record<string, unknown> =>
 
 function readLine(entry: unknown): CartLine | undefined {
   const line = fields(entry);
-  // The program before this one kept the whole record: name, mpn, offers.price, image, selectedSize.
+  // The former shop stored the whole record: name, mpn, offers.price, image, selectedSize.
   const record = { ...fields(line['productValue']), ...line };
   const sku = text(record['sku'], 50) ?? text(record['mpn'], 50);
   const title = text(record['title'], 500) ?? text(record['name'], 500);
@@ -77,5 +77,5 @@ const text = (value: unknown, longest: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined;
 const amount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1e11 ? (value as number) : undefined;
-/** An address on this site: a stored value must not lead or load from anywhere else. */
+/** Whether it is a path of this site: a stored value must not link to other sites or load from them. */
 const isOwnPath = (path: string | undefined): path is string => path !== undefined && /^\/(?![/\\])/.test(path);

@@ -1,11 +1,11 @@
 import type { CartLine } from './cart.ts';
 
-/** A product that the shopper wants to remember, or has seen, as it looked then. */
+/** A product of the wishlist or of the recently seen ones, as it was then. */
 export type Item = Pick<CartLine, 'sku' | 'title' | 'priceMinor' | 'path' | 'picture'>;
 
 const LONGEST_LIST = 200;
 
-/** Reads a stored list. What comes out of storage is not trusted: only whole items with addresses of this site are kept. */
+/** Reads a stored list, which is untrusted: only complete items with paths of this site are kept. */
 export function readItems(text: string): Item[] {
   try {
     const stored: unknown = JSON.parse(text);

@@ -1,26 +1,25 @@
 /**
- * Text as real catalogues hold it: no-break spaces, zero-width and bidirectional marks, control characters, a wrong code
- * page. What a person typed stays; what only a machine could have put there goes.
+ * Cleaning of text from catalogues: no-break spaces, zero-width and bidirectional marks, control characters, wrong code pages.
  */
 
-/** Marks that only steer bidirectional layout, invisible operators, byte-order marks and the soft hyphen. */
+/** Bidirectional marks, invisible operators, byte-order marks and the soft hyphen. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
-/** C0 and C1 controls but tab and line ends, lone surrogates, and the replacement character of a failed decoding. */
+/** C0 and C1 controls except tab and line ends, lone surrogates, and the replacement character. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const BROKEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]|\p{Cs}/gu;
-/** A joiner belongs between letters of a script that joins (Indic, Arabic) or inside an emoji sequence; elsewhere it is litter. */
+/** A joiner belongs between letters of a script that joins (Indic, Arabic) or inside an emoji sequence; elsewhere it is removed. */
 const STRAY_JOINER =
   /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Extended_Pictographic}]|\p{Emoji_Modifier}|\ufe0f)[\u200c\u200d]/gu;
 const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const NEEDS_CLEANING = /[^\x20-\x7e]|^ | $| {2}/;
 
-/** One line of text: cleaned, every run of white space one space, trimmed. */
+/** Cleans a line of text: white space becomes single spaces, and the ends are trimmed. */
 export function cleanLine(text: string): string {
   if (!NEEDS_CLEANING.test(text)) return text;
   return cleanBlock(text).replace(/\s+/g, ' ');
 }
 
-/** Text of several lines: cleaned, lines trimmed, at most one empty line in a row. */
+/** Cleans a text of several lines: lines are trimmed, with at most one empty line between them. */
 export function cleanBlock(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
@@ -35,12 +34,12 @@ export function cleanBlock(text: string): string {
     .trim();
 }
 
-/** The characters that Windows-1252 puts where Latin-1 has controls: what a UTF-8 byte turns into when read in that code page. */
+/** Windows-1252's characters for the bytes 0x80 to 0x9f. */
 const CP1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * What the wrong code page makes of a letter: `Â` or `Ã` and a sign, `à` to `ô` and two signs, or several pairs in a row.
- * A single other pair is what it seems to be: "NESCAFÉ®", "CAFÉ’S".
+ * What UTF-8 read as Windows-1252 looks like: `Â` or `Ã` and a sign, `à` to `ô` and two signs, or several pairs in a row. A
+ * single other pair is regular text: "NESCAFÉ®", "CAFÉ’S".
  */
 const MOJIBAKE = (() => {
   const sign = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
@@ -48,8 +47,8 @@ const MOJIBAKE = (() => {
 })();
 
 /**
- * Mends text that is UTF-8 read as Windows-1252 ("FranÃ§ais", "â€™", "à¤•"). Returns undefined when the text is not such a
- * text: every character must be one byte of that code page, the bytes must be valid UTF-8, and the signs of it must show.
+ * Repairs text that is UTF-8 read as Windows-1252 ("FranÃ§ais", "â€™", "à¤•"). Returns undefined for other text: it must match
+ * `MOJIBAKE`, each character must be a byte of the code page, and the bytes must be valid UTF-8.
  */
 export function mendMojibake(text: string): string | undefined {
   if (!MOJIBAKE.test(text)) return undefined;
@@ -71,8 +70,8 @@ const LONGEST_SLUG = 80;
 
 /**
  * The first part of a product's address: the lower-case hyphenated title (specification section 2), at most 80
- * characters and cut at a hyphen. A title without a Latin letter or a digit (a Hindi name) gives `product`; the SKU
- * behind it keeps the address unique.
+ * characters and cut at a hyphen. A title without Latin letters and digits (a Hindi name) gives `product`; the SKU in
+ * the address keeps it unique.
  */
 export function slugify(title: string): string {
   const slug = title
@@ -88,7 +87,7 @@ export function slugify(title: string): string {
   return slug.slice(0, cut > 0 ? cut : LONGEST_SLUG);
 }
 
-/** At most `limit` characters for a place that cuts (a description for search engines), ended at a word with an ellipsis; no emoji is cut in two. */
+/** Shortens a text to at most `limit` characters, with an ellipsis after a whole word. Emoji are not split. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -96,7 +95,7 @@ export function shorten(text: string, limit: number): string {
   return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$|[\ud800-\udbff]$/, '')}…`;
 }
 
-/** "Product" for one and, as the specification has it in section 3, for none; "Products" for more. */
+/** The singular for 1 and, as in the specification (section 3), for 0; else the plural. */
 export function countWord(count: number, singular: string, plural: string): string {
   return count < 2 ? singular : plural;
 }

@@ -4,15 +4,15 @@ import type { Config } from '../api/config.ts';
 import { BASE } from '../api/http/app.ts';
 import { isLoopback } from '../api/http/this-machine.ts';
 
-/** What balancers and monitors ask by the machine's address: answered whatever name they use. */
+/** Paths for load balancers and monitors, answered under any name. */
 const FOR_ANY_HOST = ['health', 'ready', 'metrics'].map((name) => `${BASE}/${name}`);
 
-/** Whether a request is for this shop, by the name in its Host header. */
+/** Whether the Host header of a request has a name of this shop. */
 export type HostCheck = (request: IncomingMessage) => boolean | Promise<boolean>;
 
 /**
- * The names are those of ALLOWED_HOSTS, else those of SITE_URL and API_URL. Where the environment has none of them the shop is being
- * tried: then it is the name of `store.json` and every address of the machine. Loopback is always answered.
+ * The names are those of ALLOWED_HOSTS, else those of SITE_URL and API_URL. If the environment has none of these, the name in
+ * `store.json` (`storeUrl`) and all IP addresses are allowed. Loopback is always allowed.
  */
 export function createHostCheck(
   { allowedHosts, siteUrl, apiUrl }: Pick<Config, 'allowedHosts' | 'siteUrl' | 'apiUrl'>,
@@ -32,7 +32,7 @@ export function createHostCheck(
   };
 }
 
-/** The name of a Host header without port, as URLs spell it; undefined where it has none. */
+/** The name in a Host header without the port, normalised as in URLs; undefined when there is none. */
 function readName(host: string | undefined): string | undefined {
   if (host === undefined || /[/?#@\\\s]/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   return new URL(`http://${host}`).hostname.replace(/\.$/, '');
@@ -40,7 +40,7 @@ function readName(host: string | undefined): string | undefined {
 
 const isAddress = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 
-/** 421: a connection to this server was used for a name that is not its own. */
+/** Answers 421 (Misdirected Request). */
 export function refuseHost(request: IncomingMessage, response: ServerResponse): void {
   const message =
     'This server does not answer for the name in the Host header. ALLOWED_HOSTS names those that it answers for.';

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 
-/** Ports after the wanted one that are tried where it is taken. */
+/** Number of further ports to try when the wanted one is taken. */
 const MORE_PORTS = 20;
 
 /**
- * Listens on the first free port from `port` on (0 takes any). `host` is 127.0.0.1 unless the environment's HOST says
- * otherwise; with `isExact` no other port will do. Returns the address.
+ * Listens on the first free port from `port` on; 0 takes any free port. With `isExact` no other port is tried. Returns the
+ * address of the server.
+ * @throws when no port is free.
  */
 export async function listen(
   server: Server,
@@ -25,7 +26,8 @@ export async function listen(
       });
       break;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === 0 || candidate >= last) throw error;
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || port === 0 || candidate >= last) throw error;
     }
   }
   const address = server.address();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What `_headers` and `_redirects` of a site say: the same files that CDNs read. */
+/** The rules of a site's `_headers` and `_redirects`, the files that CDNs read too. */
 export interface SiteRules {
   headersFor(path: string): [name: string, value: string][];
   redirectOf(path: string): string | undefined;
@@ -27,11 +27,11 @@ export async function readRules(folder: string): Promise<SiteRules> {
 interface HeaderRule {
   matches(path: string): boolean;
   readonly headers: [string, string][];
-  /** Headers of the rules before it that it takes away, in small letters. */
+  /** Headers of earlier rules that it removes, in lower case. */
   readonly drops: Set<string>;
 }
 
-/** A path on a line of its own (`*` at its end matches the rest), then its headers, indented; `! Name` takes one away. */
+/** Reads rules: a path on its own line (`*` at its end matches any rest), then indented headers. `! Name` removes a header. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -56,6 +56,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
+/** Reads lines of `from to` and returns a map of both paths. */
 export function parseRedirects(text: string): Map<string, string> {
   return new Map(
     text.split('\n').flatMap((line) => {

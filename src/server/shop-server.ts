@@ -11,19 +11,19 @@ import { LONGEST_HEADERS } from './static-server.ts';
 
 export interface RunningShop {
   readonly server: Server;
-  /** Tells the host where the server listens. */
+  /** Sets the address at which the server listens. */
   opened(address: string): void;
-  /** Rejects when the host can't start: the environment, the catalogue or the database are not as they should be. */
+  /** Rejects when the host can't start because of the environment, the catalogue or the database. */
   readonly host: Promise<Host>;
 }
 
 /**
- * Site and host on one server: what is below `/api` goes to the host, the rest to `site`. The site answers at once; who asks
- * the host before it is ready waits.
+ * Site and API host on one server: requests below `/api` go to the host, all others to `site`. The site answers at once;
+ * requests to the host wait until it is ready.
  */
 export function createShopServer(site: Server | undefined, config: Config, catalog: string): RunningShop {
   let address = '';
-  // Listening comes first: whoever looks for the shop finds it while the catalogue is being read.
+  // The server listens first, so that the site answers while the catalogue is being read.
   const host = new Promise<void>((done) => setImmediate(done)).then(() =>
     createHost({ config, catalog, address: () => address }),
   );
@@ -73,7 +73,7 @@ export function createShopServer(site: Server | undefined, config: Config, catal
   };
 }
 
-/** Pages and files are counted together, as "site": their addresses are as many as the catalogue has products. */
+/** Counts requests for pages and files as one route, "site", because they have too many addresses for metrics. */
 function countPages(host: Host | undefined, { method = '' }: IncomingMessage, response: ServerResponse): void {
   const started = performance.now();
   response.once('finish', () => {
@@ -83,7 +83,7 @@ function countPages(host: Host | undefined, { method = '' }: IncomingMessage, re
   });
 }
 
-/** The environment's configuration; ends the process with a plain message where it can't be used. */
+/** Reads the configuration from the environment. Ends the process with a message when it is not valid. */
 export function readConfigOrExit(options: Parameters<typeof readConfig>[1]): Config {
   try {
     return readConfig(process.env, options);
@@ -92,7 +92,7 @@ export function readConfigOrExit(options: Parameters<typeof readConfig>[1]): Con
   }
 }
 
-/** Waits for the host and lets it work; ends the process with a plain message where it can't start. */
+/** Waits for the host, starts its workers and handles signals. Ends the process with a message when the host can't start. */
 export async function startHost({ server, host }: RunningShop): Promise<Host> {
   let started: Host;
   try {
@@ -106,7 +106,7 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let isStopping = false;
     process.on(signal, () => {
-      // A second Ctrl+C does not wait.
+      // A second Ctrl+C ends the process at once.
       if (isStopping) process.exit(1);
       isStopping = true;
       shutDown(server, started).then(() => process.exit(0));
@@ -115,7 +115,7 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
   return started;
 }
 
-/** What to tell of the host: where it keeps things, and what is only played. */
+/** Lines for the terminal: where the host stores data, and whether payment is simulated. */
 export function describeHost({ services: { config, store }, simulator }: Host): string[] {
   const database = store.kind === 'sqlite' ? config.databaseUrl : 'PostgreSQL';
   const mail = config.mail.smtpUrl === undefined ? `written into ${config.dataDir}/outbox` : 'sent by SMTP';
@@ -126,13 +126,13 @@ export function describeHost({ services: { config, store }, simulator }: Host): 
   ];
 }
 
-/** What the operator can set right is told in words; anything else with its stack. */
+/** Prints the error and ends the process. Errors that the operator can mend are printed without a stack. */
 export function exitWith(error: unknown): never {
   const isPlain = [ConfigError, CatalogError, DatabaseError].some((kind) => error instanceof kind);
-  const { code } = error as { code?: string };
-  if (isPlain) console.error((error as Error).message);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (isPlain && error instanceof Error) console.error(error.message);
   else if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
-    console.error(`The database can't be used (${code}): look at DATABASE_URL.`);
+    console.error(`The database can't be used (${code}). Check DATABASE_URL.`);
   else console.error(error);
   process.exit(1);
 }

@@ -21,11 +21,11 @@ const MEDIA_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** Longer addresses are refused (414); Node would cut the connection without a word at its own limit. */
+/** Longer addresses are refused with 414. Headers may be longer, since Node closes the connection without an answer at its limit. */
 const LONGEST_ADDRESS = 8_192;
 export const LONGEST_HEADERS = 65_536;
 
-/** Compressed once for each content; the newest this many are kept. */
+/** Number of compressed answers that are kept. */
 const KEPT_ANSWERS = 2_000;
 
 interface Answer {
@@ -49,9 +49,9 @@ export function createStaticServer(folder: string): Server {
         .end('Only GET and HEAD are answered here.\n');
       return;
     }
-    // Some microseconds. On a thread of the pool each page would wait for a turn among whatever else wants the cores.
+    // Synchronous: it takes some microseconds, and an asynchronous call would wait for a free thread of the pool.
     const root = realpathSync.native(folder);
-    // Answers stay with their build: a request that began before a swap must not leave an old page to the new site.
+    // Each build has its own answers, so that a request that began before a swap adds no old page to the new site.
     if (site?.root !== root) site = { root, rules: await readRules(root), answers: new Map() };
     const { rules, answers } = site;
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
@@ -76,7 +76,7 @@ export function createStaticServer(folder: string): Server {
       response.writeHead(301, { location: encodeURI(spelled) + search }).end();
       return;
     }
-    // The rules are about files: a failure at their addresses must not be remembered as long.
+    // The cache rules are for files: errors at their addresses must not be cached.
     response.setHeader('cache-control', 'no-store');
     const shown = file ?? (await readAnswer(root, '/404', answers));
     if (shown) await send(request, response, file ? 414 : 404, shown);
@@ -92,7 +92,7 @@ export function createStaticServer(folder: string): Server {
   });
 }
 
-/** The page that another spelling of its address means: other letters, `/1` for the first page of a list. */
+/** The page for another spelling of its address: with capitals, or with `/1` for the first page of a list. */
 async function findSpelling(
   path: string,
   root: string,
@@ -108,12 +108,12 @@ async function findSpelling(
   return undefined;
 }
 
-/** What the site's host reads for itself; nobody else is shown it. */
+/** Files for the server itself, which are not served. */
 const CONTROL_FILES = ['_headers', '_redirects'];
 
 /**
- * The path of an address, decoded once. Undefined where it can't be a file of the site, so that no second spelling of a path
- * ("//", "/./") leads to a file that the first is refused.
+ * Decodes a path once. Undefined when it can't be a file of the site: other spellings of a path ("//", "/./") must not reach
+ * files that the path itself does not.
  */
 function readPath(raw: string): string | undefined {
   let path: string;
@@ -127,7 +127,7 @@ function readPath(raw: string): string | undefined {
   return parts.some((part) => part === '' || part === '.' || part === '..') ? undefined : path;
 }
 
-/** The address that a page is known by: no slash at the end, no `.html`, no `index`. */
+/** The canonical address of a path: no slash at the end, no `.html`, no `index`; undefined if it is canonical. */
 function cleanAddress(path: string): string | undefined {
   const clean = path
     .replace(/\.html$/, '')
@@ -160,7 +160,7 @@ async function readFileBelow(root: string, path: string): Promise<Buffer | undef
   try {
     const wanted = join(root, path);
     const real = await realpath(wanted);
-    // A link, or another spelling on a disk that knows no case: a file is found by its own name or not at all.
+    // Links, and other spellings on a case-insensitive disk, are not served.
     if (real !== wanted || CONTROL_FILES.includes(relative(root, real))) return undefined;
     const handle = await open(real);
     try {
@@ -206,7 +206,7 @@ function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' 
 async function pack(answer: Answer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   let body = answer.packed.get(encoding);
   if (!body) {
-    // Quality 5 takes a millisecond or two; the budgets, which weigh with 11, are what a CDN would send.
+    // Quality 5 takes a millisecond or two. Budgets are measured with quality 11, as CDNs send it.
     body =
       encoding === 'br'
         ? await packers.br(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

@@ -83,7 +83,7 @@ export interface HeadView {
   readonly description: string;
   /** Address of the page, without the site's. */
   readonly path: string;
-  /** Whole address of the picture for chat apps; the shop's logo when it is missing. */
+  /** Whole address of the picture for chat apps; `share.png` when it is missing. */
   readonly image?: string;
   readonly imageAlt?: string;
   readonly type?: 'website' | 'product';
