@@ -5,20 +5,20 @@ import { keyInMarket, MARKET_KEYS, SITE_KEYS, TAB_KEY_STARTS, TAB_KEYS } from '.
 
 const ROOT = join(import.meta.dirname, '../..');
 const SRC = join(ROOT, 'src');
-/** Where the browser's storage itself is named. All other code goes through these, whose keys have the types of the list. */
+/** The files that use the browser's storage directly, with keys of the types in core/stored-keys.ts. All other code uses these. */
 const DIRECT = [
-  'client/forms/form-draft.ts',
   'client/boot/boot.ts',
   'client/boot/instead.ts',
+  'client/forms/form-draft.ts',
   'client/platform/once-key.ts',
   'client/platform/storage.ts',
   'client/platform/token.ts',
 ];
-/** Nothing is kept in these, and the policy says so. */
+/** Storage that pages do not use, as the privacy policy says. */
 const NEVER = /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b|\bcaches\.|\bserviceWorker\b|\bnavigator\.storage\b/;
 
 const code = new Map(
-  ['pages', 'layouts', 'components', 'islands', 'stores', 'core'].flatMap((room) =>
+  ['pages', 'layouts', 'components', 'client', 'islands', 'stores', 'core'].flatMap((room) =>
     readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:ts|tsx|astro)$/.test(file))
       .map((file): [string, string] => {
@@ -42,33 +42,33 @@ interface Policy {
 const policy = JSON.parse(readFileSync(join(ROOT, 'catalog/pages/policies/privacy-policy.json'), 'utf8')) as Policy;
 const body = policy.sections.find(({ id }) => id === 'browser')?.body ?? [];
 const tables = body.flatMap((part) => (typeof part === 'object' && part.table ? [part.table] : []));
-/** The names in the first column of a table, in order of the alphabet. */
+/** The names in the first column of a table, sorted. */
 const namesIn = (table: Table | undefined) =>
   table?.rows.map(([cell = '']) => /^<strong>([^<]+)<\/strong>/.exec(cell)?.[1] ?? cell).sort();
 
 describe('the privacy policy', () => {
-  test('has a row for each key that stays on the phone, and no other', () => {
+  test('has a row for each key in local storage, and no other', () => {
     expect(namesIn(tables[0])).toEqual([...MARKET_KEYS, ...SITE_KEYS].sort());
   });
 
-  test('has a row for each key that goes with the tab, and no other', () => {
+  test('has a row for each key in session storage, and no other', () => {
     expect(namesIn(tables[1])).toEqual([...TAB_KEYS, ...TAB_KEY_STARTS].sort());
   });
 
-  test('claims no copies of pages, as none are made', () => {
+  test('says that there are no cookies, and nothing of copies of pages', () => {
     expect(JSON.stringify(body)).not.toContain('copies of pages');
     expect(JSON.stringify(body)).toContain('We use no cookies.');
   });
 });
 
 describe('the code of pages', () => {
-  test('names the browser’s storage only where keys have the types of the list', () => {
+  test('uses the browser’s storage only in files with typed keys', () => {
     expect(filesWith(/\b(?:local|session)Storage\b/).sort()).toEqual(DIRECT);
   });
 
-  test('writes to storage by name in no other way', () => {
+  test('writes to storage only in these files', () => {
     const writers = filesWith(/\.setItem\(|\bStorage\.accessToken\s*=|\bStorage\[[^\]]*\]\s*=[^=]/);
-    expect(writers.sort()).toEqual(DIRECT.filter((file) => !file.startsWith('layouts/')));
+    expect(writers.sort()).toEqual(DIRECT.filter((file) => !file.startsWith('client/boot/')));
   });
 
   test('keeps nothing in cookies, IndexedDB, caches or a service worker', () => {
@@ -83,7 +83,7 @@ describe('the code of pages', () => {
     expect(filesWith(new RegExp(`\`${start} \\$\\{`))).not.toEqual([]);
   });
 
-  test('makes the same key of a cart in the small script that shows its count', () => {
+  test('makes the same key of a cart in the boot script', () => {
     expect(keyInMarket('cart', 'ae', 'in')).toBe('cart:ae');
     expect(keyInMarket('cart', 'in', 'in')).toBe('cart');
     expect(code.get('client/boot/boot.ts')).toMatch(/market \? `\$\{name\}:\$\{market\}` : name;/);
