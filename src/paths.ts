@@ -23,11 +23,14 @@ export const APP_PATHS = {
   confirmEmail: '/confirm-email',
   sellerSignUp: '/Seller-SignUp',
   sellerSignIn: '/Seller-SignIn',
-  sellerDesk: '/seller-desk',
+  sellerDashboard: '/seller-dashboard',
 } as const;
 
+/** The folder of the prepared pictures. */
+export const PICTURE_FOLDER = '_img';
+
 /** Folders of the site whose files are named by their content: what is at one of their addresses never changes. */
-export const HASHED_FOLDERS = ['_img', '_astro'] as const;
+export const HASHED_FOLDERS = [PICTURE_FOLDER, '_astro'] as const;
 
 /** First parts of addresses that belong to code: no category or page may take them. */
 export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, '_data'] as const;
@@ -82,7 +85,7 @@ export const importedPath = (key: string, page = 1): string =>
   numbered(key === 'all' ? APP_PATHS.imported : `${APP_PATHS.imported}/${key}`, page);
 
 /** A prepared picture: named by its content, so that it can be kept for ever. */
-export const picturePath = (digest: string, width: number): string => `/_img/${digest}-${width}.webp`;
+export const picturePath = (digest: string, width: number): string => `/${PICTURE_FOLDER}/${digest}-${width}.webp`;
 
 /** The file that a web server or CDN holds for an address: `/` is `index.html`, `/cart` is `cart.html`. */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -93,3 +96,12 @@ export const priceFilePath = (marketId: string, count: number, index: number): s
 
 /** The file of the PIN codes that begin with two digits: `/_data/pin/30.json`. */
 export const pinFilePath = (zone: string): string => `/_data/pin/${zone}.json`;
+
+/** How to recognise what the functions above make; products and sellers without the market's prefix. */
+export const PATH_PATTERNS = {
+  product: /^\/[^/]+\/p\/[^/]+$/,
+  seller: /^\/shop\/./,
+  directory: /^\/(?:search|imported)(?:\/|$)/,
+  picture: /^\/_img\/[0-9a-f]{12}-\d+\.webp$/,
+  priceFile: /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/,
+} as const;

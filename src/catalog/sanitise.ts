@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isOwnPath } from '../core/own-path.ts';
 import { cleanBlock, cleanLine } from '../core/text.ts';
 
 /**
@@ -68,7 +69,7 @@ const INLINE_OPTIONS: sanitizeHtml.IOptions = {
 /** Texts of the catalogue come from sellers, so links to other sites get `nofollow noopener ugc`. */
 function linkAttributes(written = ''): sanitizeHtml.Attributes {
   const href = cleanLine(written);
-  if (/^\/(?![/\\])/.test(href)) return { href };
+  if (isOwnPath(href)) return { href };
   return /^(?:https?|mailto|tel):/i.test(href) ? { href, rel: 'nofollow noopener ugc' } : {};
 }
 

@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, MAX_LINES } from './cart.ts';
+import { SKU } from './sku.ts';
 
 /**
  * A cart in the fragment of an address, for browsers whose storage is full or forbidden: `#cart=WK-101,2,M;EL-008,1,`. It has
@@ -21,7 +22,7 @@ function readLine(text: string): AddressLine[] {
   const [sku = '', quantity, rest = ''] = text.split(',');
   try {
     const size = decodeURIComponent(rest);
-    if (!/^[\w.-]{1,50}$/.test(sku) || size.length > 20) return [];
+    if (!SKU.test(sku) || size.length > 20) return [];
     return [{ sku, quantity: Number(quantity) || 1, ...(size && { size }) }];
   } catch {
     // The fragment was cut off within an escape.

@@ -1,6 +1,6 @@
 /**
- * Money is kept as an integer number of minor units (paise, fils) in names that end in `Minor`.
- * `parseMoney` reads the ways in which catalogues write it, `formatMoney` writes it for a market's locale.
+ * Money is an integer number of minor units (paise, fils) in names that end in `Minor`. `formatMoney` makes text of it;
+ * `parseMoney` (core/parse-money.ts) reads it from text.
  */
 
 const digitsByCurrency = new Map<string, number>();
@@ -13,46 +13,6 @@ export function decimalsOf(currency: string): number {
     digitsByCurrency.set(currency, digits);
   }
   return digits;
-}
-
-/** Currency signs and words before or after the figures: "₹ ", "Rs\n", "Rs.", "INR", "499/-". */
-const MARKS: Readonly<Record<string, string>> = { INR: '₹|rs\\.?', AED: 'د\\.إ\\.?|dhs?\\.?', USD: '\\$' };
-const marksByCurrency = new Map<string, RegExp>();
-
-function marksOf(currency: string): RegExp {
-  let marks = marksByCurrency.get(currency);
-  if (!marks) {
-    const words = [currency, MARKS[currency] ?? []].flat().join('|');
-    marks = new RegExp(`^(?:${words})\\s*|\\s*(?:${words}|/-)$`, 'gi');
-    marksByCurrency.set(currency, marks);
-  }
-  return marks;
-}
-
-/** Digits in groups of two or three (Indian and Western grouping) or without groups, then decimals. */
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/;
-
-/**
- * Reads an amount in major units: 499, 499.5, "14,300.00", "₹4,99,999", "Rs\n1699".
- * Returns integer minor units, or undefined for anything that is not exactly one amount in that currency.
- */
-export function parseMoney(value: unknown, currency: string): number | undefined {
-  if (typeof value === 'number') return toMinor(String(value), currency);
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim().replace(marksOf(currency), '').trim();
-  if (!AMOUNT.test(text)) return undefined;
-  return toMinor(text.replaceAll(',', ''), currency);
-}
-
-/** Works on digits, because floating point is not exact: 1.005 × 100 is not 100.5. */
-function toMinor(text: string, currency: string): number | undefined {
-  const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
-  if (!match) return undefined;
-  const decimals = decimalsOf(currency);
-  const fraction = (match[2] ?? '').replace(/0+$/, '');
-  if (fraction.length > decimals) return undefined;
-  const minor = Number((match[1] ?? '') + fraction.padEnd(decimals, '0'));
-  return Number.isSafeInteger(minor) ? minor : undefined;
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

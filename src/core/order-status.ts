@@ -32,7 +32,7 @@ export function stepPart(status: PartStatus, step: PartStep): PartStatus | undef
   return from.includes(status) ? to : undefined;
 }
 
-/** The steps that a seller may take now, for the desk's buttons. */
+/** The steps that a seller may take now, for the dashboard's buttons. */
 export const sellerSteps = (status: PartStatus): PartStep[] =>
   PART_STEPS.filter((step) => step !== 'cancel' && stepPart(status, step) !== undefined);
 

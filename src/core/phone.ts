@@ -5,7 +5,7 @@ const MOBILES: Readonly<Record<string, { readonly code: string; readonly form: R
 };
 
 /** A number in E.164 with spaces: "+91 98290 12345". Numbers of unknown countries are not changed. */
-export function showPhone(phone: string): string {
+export function formatPhone(phone: string): string {
   for (const { code, form, parts } of Object.values(MOBILES)) {
     const national = phone.startsWith(`+${code}`) ? phone.slice(code.length + 1) : '';
     if (form.test(national)) return [`+${code}`, ...(parts.exec(national)?.slice(1) ?? [])].join(' ');

@@ -57,9 +57,9 @@ export function collectionWords(
   }: Pick<SellerPart, 'collectMinor' | 'itemsMinor' | 'status'> & {
     readonly payment: Pick<SellerPart['payment'], 'method'>;
   },
-  show: (minor: number) => string,
+  format: (minor: number) => string,
 ): string {
-  if (collectMinor > 0) return `Collect ${show(collectMinor)}.`;
+  if (collectMinor > 0) return `Collect ${format(collectMinor)}.`;
   const isOver = status === 'delivered' || status === 'cancelled';
-  return payment.method === 'online' && !isOver ? 'Paid online. Collect nothing.' : `Worth ${show(itemsMinor)}`;
+  return payment.method === 'online' && !isOver ? 'Paid online. Collect nothing.' : `Worth ${format(itemsMinor)}`;
 }

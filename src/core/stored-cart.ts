@@ -1,5 +1,7 @@
 import { addLine, type Cart, type CartLine, EMPTY_CART, MAX_LINES } from './cart.ts';
 import { MAX_QUANTITY } from './constants.ts';
+import { isOwnPath } from './own-path.ts';
+import { SKU } from './sku.ts';
 
 /**
  * The cart in the browser's storage. A stored value is untrusted: an older version, another program or the visitor may have
@@ -57,7 +59,7 @@ function readLine(entry: unknown): CartLine | undefined {
   const title = text(record['title'], 500) ?? text(record['name'], 500);
   const price = fields(record['offers'])['price'];
   const priceMinor = amount(record['priceMinor']) ?? amount(Math.round(Number(price) * 100));
-  if (sku === undefined || title === undefined || priceMinor === undefined || !/^[\w.-]+$/.test(sku)) return undefined;
+  if (sku === undefined || title === undefined || priceMinor === undefined || !SKU.test(sku)) return undefined;
   const size = text(record['size'], 20) ?? text(record['selectedSize'], 20);
   const path = text(record['path'], 300);
   const picture = text(record['picture'], 300);
@@ -77,5 +79,3 @@ const text = (value: unknown, longest: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined;
 const amount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1e11 ? (value as number) : undefined;
-/** Whether it is a path of this site: a stored value must not link to other sites or load from them. */
-const isOwnPath = (path: string | undefined): path is string => path !== undefined && /^\/(?![/\\])/.test(path);

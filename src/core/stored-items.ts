@@ -1,4 +1,5 @@
 import type { CartLine } from './cart.ts';
+import { isOwnPath } from './own-path.ts';
 
 /** A product of the wishlist or of the recently seen ones, as it was then. */
 export type Item = Pick<CartLine, 'sku' | 'title' | 'priceMinor' | 'path' | 'picture'>;
@@ -14,8 +15,6 @@ export function readItems(text: string): Item[] {
     return [];
   }
 }
-
-const isOwnPath = (address: unknown): boolean => typeof address === 'string' && /^\/(?![/\\])/.test(address);
 
 function isItem(value: unknown): value is Item {
   const { sku, title, priceMinor, path, picture } = (value ?? {}) as Record<string, unknown>;

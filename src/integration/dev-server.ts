@@ -6,6 +6,7 @@ import { CatalogError } from '../catalog/source/problems.ts';
 import { getSite } from '../catalog/site.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { writeIcons } from './extras/icons.ts';
+import { PATH_PATTERNS } from '../paths.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -48,7 +49,7 @@ async function answerBuiltFile(
     return send(await readFile(join(extras, path)), 'image/png');
   if (path === '/icon.svg') return send(await readFile(join(extras, path)), 'image/svg+xml');
   if (path === '/manifest.webmanifest') return send(await readFile(join(extras, path)), 'application/manifest+json');
-  const prices = /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/.exec(path);
+  const prices = PATH_PATTERNS.priceFile.exec(path);
   const files = prices && listPriceFiles(getSite()).get(prices[1] as string);
   return files ? send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json') : false;
 }

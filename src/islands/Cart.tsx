@@ -10,7 +10,7 @@ import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
 import { BASKET } from '../client/lib/empty-pictures.ts';
-import { showMoney } from '../client/lib/show-money.ts';
+import { formatAmount } from '../client/lib/format-money.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
 
 /** What was taken out last, so that it can be put back. */
@@ -91,25 +91,25 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
         <dl className="cart__totals">
           <div>
             <dt>{`Subtotal, ${cart.lineCount} item${cart.lineCount === 1 ? '' : 's'}${cart.totalQuantity > cart.lineCount ? `, ${cart.totalQuantity} pieces` : ''}`}</dt>
-            <dd>{showMoney(cart.totalMinor)}</dd>
+            <dd>{formatAmount(cart.totalMinor)}</dd>
           </div>
           <div>
             <dt>Delivery</dt>
-            <dd>{deliveryMinor === 0 ? 'Free' : showMoney(deliveryMinor)}</dd>
+            <dd>{deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor)}</dd>
           </div>
           {cashFeeMinor > 0 && (
             <div>
               <dt>Cash on delivery</dt>
-              <dd>{showMoney(cashFeeMinor)}</dd>
+              <dd>{formatAmount(cashFeeMinor)}</dd>
             </div>
           )}
           <div className="cart__subtotal">
             <dt>Total</dt>
-            <dd>{showMoney(totalMinor)}</dd>
+            <dd>{formatAmount(totalMinor)}</dd>
           </div>
         </dl>
         {deliveryMinor > 0 && freeFromMinor > 0 && (
-          <p className="cart__hint">{`Delivery is free from ${showMoney(freeFromMinor)}: ${showMoney(freeFromMinor - cart.totalMinor)} to go.`}</p>
+          <p className="cart__hint">{`Delivery is free from ${formatAmount(freeFromMinor)}: ${formatAmount(freeFromMinor - cart.totalMinor)} to go.`}</p>
         )}
         {cart.unavailable > 0 && (
           <p className="cart__hint">{`Not counted: ${cart.unavailable} that can't be bought now.`}</p>
@@ -122,7 +122,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
           )}
           {cart.totalQuantity > 0 && (
             <a className="button" href={marketPagePath(page, 'checkout') + cartHash()}>
-              {`Checkout · ${showMoney(totalMinor)}`}
+              {`Checkout · ${formatAmount(totalMinor)}`}
             </a>
           )}
         </div>

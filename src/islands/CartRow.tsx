@@ -4,7 +4,7 @@ import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
 import { sizeWords } from '../core/size-words.ts';
 import { changeQuantity } from '../stores/cart.ts';
 import { page } from '../client/platform/page.ts';
-import { showMoney } from '../client/lib/show-money.ts';
+import { formatAmount } from '../client/lib/format-money.ts';
 
 interface Props {
   readonly line: PricedLine;
@@ -31,9 +31,9 @@ export function CartRow({ line, onRemove }: Props) {
         )}
         {line.size && <p className="soft small">{sizeWords(line.size)}</p>}
         <p className="cart-row__price">
-          <strong>{showMoney(line.priceMinor)}</strong>
+          <strong>{formatAmount(line.priceMinor)}</strong>
           {line.quantity > 1 && isBuyable(line) && (
-            <span className="soft small">{` × ${line.quantity} = ${showMoney(line.priceMinor * line.quantity)}`}</span>
+            <span className="soft small">{` × ${line.quantity} = ${formatAmount(line.priceMinor * line.quantity)}`}</span>
           )}
         </p>
         {line.making && <p className="soft small">{line.making.words}</p>}
@@ -52,17 +52,17 @@ export function CartRow({ line, onRemove }: Props) {
 /** What has changed since the line was added. */
 function Remark({ line }: { line: PricedLine }) {
   if (line.seenPriceMinor !== undefined) {
-    return <p className="cart-row__remark">{`The price was ${showMoney(line.seenPriceMinor)} when you added it.`}</p>;
+    return <p className="cart-row__remark">{`The price was ${formatAmount(line.seenPriceMinor)} when you added it.`}</p>;
   }
   const words = {
     gone: 'This is not sold here any more.',
     'sold-out': 'Sold out since you added it.',
-    later: `Available from ${showDay(line.from ?? '')}.`,
+    later: `Available from ${formatDay(line.from ?? '')}.`,
   };
   return line.state in words ? <p className="cart-row__remark">{words[line.state as keyof typeof words]}</p> : null;
 }
 
-const showDay = (isoDate: string): string =>
+const formatDay = (isoDate: string): string =>
   new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
 function Quantity({ line, name }: { line: PricedLine; name: string }) {

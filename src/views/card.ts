@@ -8,7 +8,7 @@ import { deliveryFeeMinor } from '../core/delivery.ts';
 import { savingPercent } from '../core/money.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
-import { type PictureAttributes, pictureAttributes, showAvailability, showCount, showMoney } from './show.ts';
+import { type PictureAttributes, pictureAttributes, formatAvailability, formatCount, formatAmount } from './format.ts';
 
 /** A picture as a page shows it. */
 export interface PictureView {
@@ -63,14 +63,14 @@ export interface MiniView {
 export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): PriceView {
   const percent = savingPercent(priceMinor, mrpMinor);
   return {
-    now: showMoney(priceMinor, market),
-    ...(percent > 0 && mrpMinor !== undefined ? { saving: { mrp: showMoney(mrpMinor, market), percent } } : {}),
+    now: formatAmount(priceMinor, market),
+    ...(percent > 0 && mrpMinor !== undefined ? { saving: { mrp: formatAmount(mrpMinor, market), percent } } : {}),
   };
 }
 
 export const makeRating = ({ value, count }: { value: number; count: number }, market: Market): RatingView => ({
   value,
-  count: showCount(count, market.locale),
+  count: formatCount(count, market.locale),
 });
 
 /** `largest` is the greatest width in pixels at which the picture is shown. */
@@ -94,7 +94,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const availability = settleAvailability(availabilityOf(product), site.today);
   const isInStock = availability === 'in-stock';
   const isFree = deliveryFeeMinor(market.delivery, offer.priceMinor) === 0;
-  const badge = isInStock ? (isFree ? 'Free Delivery' : undefined) : showAvailability(availability);
+  const badge = isInStock ? (isFree ? 'Free Delivery' : undefined) : formatAvailability(availability);
   return {
     sku: product.sku,
     title: product.title,
@@ -126,7 +126,7 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   return {
     title: product.title,
     path: productPath(market, product),
-    ...(offer ? { price: showMoney(offer.priceMinor, market) } : {}),
+    ...(offer ? { price: formatAmount(offer.priceMinor, market) } : {}),
     ...(picture ? { image: pictureAttributes(site, picture, LISTING_WIDTHS[0]) } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { type EarningsView, makeEarnings } from './earnings.ts';
 import { describeBreadcrumb, serialiseJsonLd } from './json-ld.ts';
 import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
-import { showDay } from './show.ts';
+import { formatDay } from './format.ts';
 
 /** A section of a content page. Texts of its parts are sanitised inline HTML. */
 export type SectionView = ContentPage['sections'][number];
@@ -51,7 +51,7 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
     },
     trail,
     title: page.title,
-    ...(page.group === 'policy' && page.updated ? { since: { date: page.updated, day: showDay(page.updated) } } : {}),
+    ...(page.group === 'policy' && page.updated ? { since: { date: page.updated, day: formatDay(page.updated) } } : {}),
     summary: page.summary,
     sections: page.sections,
     ...(page.next?.href === APP_PATHS.sellerSignUp ? { signUp: page.next } : {}),

@@ -10,7 +10,7 @@ import { APP_PATHS, categoryPath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type ChipView, type PagesView, placeInList } from './list-page.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
-import { showCount } from './show.ts';
+import { formatCount } from './format.ts';
 
 /** Number of shops on the directory's first page. */
 const SHOWN_SHOPS = 24;
@@ -66,7 +66,7 @@ export function makeDirectoryIndexView(site: Site): DirectoryIndexView {
     ...(shops && shops.entries.length > sellers.length
       ? {
           allShops: {
-            label: `All ${showCount(shops.entries.length, market.locale)} shops`,
+            label: `All ${formatCount(shops.entries.length, market.locale)} shops`,
             href: directoryPath(shops),
           },
         }

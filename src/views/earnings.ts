@@ -2,7 +2,7 @@ import type { Market } from '../catalog/model.ts';
 import type { StoreProfile } from '../catalog/schema/store.ts';
 import { formatSigned } from '../core/money.ts';
 import { listEarnings, type SellerTerms } from '../core/seller-earnings.ts';
-import { showMoney } from './show.ts';
+import { formatAmount } from './format.ts';
 
 /** The calculator of a seller's earnings, with the results of an example. */
 export interface EarningsView {
@@ -70,8 +70,8 @@ export function makeEarnings(terms: NonNullable<StoreProfile['sellerTerms']>, ma
     locale,
     goodsGst,
     example,
-    price: showMoney(toMinor(example.price), market),
-    payout: showMoney(rows.find(({ name }) => name === 'payoutMinor')?.minor ?? 0, market),
+    price: formatAmount(toMinor(example.price), market),
+    payout: formatAmount(rows.find(({ name }) => name === 'payoutMinor')?.minor ?? 0, market),
     rows: rows.map(({ name, minor }) => ({
       name,
       label: labels[name],

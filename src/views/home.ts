@@ -14,7 +14,7 @@ import {
 } from './card.ts';
 import { describeShop, serialiseJsonLd } from './json-ld.ts';
 import { makeShellView, type PageView } from './shell.ts';
-import { namedPicture, priceFrom } from './show.ts';
+import { namedPicture, priceFrom } from './format.ts';
 
 /** A slide of the hero. */
 export interface SlideView extends PictureView {

@@ -9,7 +9,7 @@ import { type CardView, makeCards } from './card.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type ChipView, type PagesView, placeInList } from './list-page.ts';
 import { linkToCategory, makeShellView, type PageView } from './shell.ts';
-import { largestPicture, type PictureAttributes, pictureAttributes, showCount } from './show.ts';
+import { largestPicture, type PictureAttributes, pictureAttributes, formatCount } from './format.ts';
 
 /** The strip tiles of a category, each of which links to its own page. */
 export interface StripView {
@@ -53,7 +53,7 @@ export function makeListingView(site: Site, listing: Listing, page: number): Lis
   const products = slicePage(listing.products, page, pageSize);
   const first = (page - 1) * pageSize + 1;
   const last = first + products.length - 1;
-  const total = showCount(length, market.locale);
+  const total = formatCount(length, market.locale);
   const tileTitle = category?.strip.find(({ path }) => path === tile)?.title;
   const trail = [
     ...(category ? categoryTrail(site, category, market) : shopTrail(market)),

@@ -4,7 +4,7 @@ import { categoryPath, marketPath } from '../paths.ts';
 import { type CardView, makeCards } from './card.ts';
 import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { makeShellView, type PageView } from './shell.ts';
-import { describeCash, describeFee } from './show.ts';
+import { describeCash, describeFee } from './format.ts';
 
 /** Number of products shown for each category. */
 const SHOWN_PRODUCTS = 6;

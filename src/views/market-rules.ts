@@ -1,5 +1,5 @@
 import type { DeliveryOption, Market } from '../catalog/model.ts';
-import { describeCash, describeFee, showMoney } from './show.ts';
+import { describeCash, describeFee, formatAmount } from './format.ts';
 
 /** Rules of delivery and returns. */
 export interface ShippingRulesView {
@@ -67,7 +67,7 @@ export function makeDeliveryTables({
     (table) => table.rows.length > 0,
   );
   const fee = ({ priceMinor }: DeliveryOption, paid: string) =>
-    priceMinor === undefined ? '' : priceMinor === 0 ? 'Free' : showMoney(priceMinor, { currency: paid, locale });
+    priceMinor === undefined ? '' : priceMinor === 0 ? 'Free' : formatAmount(priceMinor, { currency: paid, locale });
   return {
     tables: tables.map((table) => ({
       title: table.title,
@@ -86,9 +86,9 @@ export function listPromises(market: Market, returnCondition: string | undefined
   const { feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
   const promises: string[] = [];
   if (feeMinor === 0) promises.push('Free delivery');
-  else if (freeFromMinor !== undefined) promises.push(`Free delivery from ${showMoney(freeFromMinor, market)}`);
+  else if (freeFromMinor !== undefined) promises.push(`Free delivery from ${formatAmount(freeFromMinor, market)}`);
   if (cashMinor !== undefined)
-    promises.push(cashMinor > 0 ? `Cash on delivery, ${showMoney(cashMinor, market)}` : 'Cash on delivery');
+    promises.push(cashMinor > 0 ? `Cash on delivery, ${formatAmount(cashMinor, market)}` : 'Cash on delivery');
   const back = `${market.returns.days}-day easy return`;
   promises.push(returnCondition ? `${back}, ${returnCondition}` : back);
   return promises;

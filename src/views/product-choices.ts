@@ -8,7 +8,7 @@ import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-me
 import { marketPagePath, picturePath, productPath } from '../paths.ts';
 import type { PictureView } from './card.ts';
 import { listChoices } from './choices.ts';
-import { type PictureAttributes, pictureAttributes, showAvailability, showMoney } from './show.ts';
+import { type PictureAttributes, pictureAttributes, formatAvailability, formatAmount } from './format.ts';
 
 /** A picture of a product's gallery. */
 export interface GalleryPictureView extends PictureView {
@@ -113,7 +113,7 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
       ...(label ? { label } : {}),
       isChosen: name === chosen,
       isInStock,
-      ...(canBuy && !isInStock ? { state: showAvailability(now) } : {}),
+      ...(canBuy && !isInStock ? { state: formatAvailability(now) } : {}),
     })),
   };
 }
@@ -136,7 +136,7 @@ export function makeOrderLinks(site: Site, product: Product, market: Market): Or
         title: product.title,
         sku: product.sku,
         ...(size ? { size: size.name } : {}),
-        price: showMoney(product.offers[market.id]?.priceMinor ?? 0, market),
+        price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),
         url: site.url + productPath(market, product),
       });
       return {

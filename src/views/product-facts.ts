@@ -4,7 +4,7 @@ import type { Site } from '../catalog/site.ts';
 import type { RatingView } from './card.ts';
 import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
-import { showCount, showDay, showMoney } from './show.ts';
+import { formatCount, formatDay, formatAmount } from './format.ts';
 
 /** The sections PRODUCT DETAILS, FEATURES and SHIPPING INFORMATION. */
 export interface SectionsView {
@@ -67,14 +67,14 @@ export function makeReviews({ rating, reviews }: Product, { locale }: Market): R
       ? {
           summary: {
             value: rating.value.toFixed(1),
-            shoppers: `${showCount(rating.count, locale)} ${rating.count === 1 ? 'shopper' : 'shoppers'}`,
+            shoppers: `${formatCount(rating.count, locale)} ${rating.count === 1 ? 'shopper' : 'shoppers'}`,
           },
         }
       : {}),
     reviews: reviews.map(({ author, date, text, stars }) => ({
       author,
       date: date.slice(0, 10),
-      day: showDay(date),
+      day: formatDay(date),
       text,
       ...languageOf(text),
       rating: { value: stars },
@@ -94,10 +94,10 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
     ['Common name', declarations.genericName],
     [
       market.country === 'IN' ? 'MRP, all taxes included' : 'Price, all taxes included',
-      offer && showMoney(offer.mrpMinor ?? offer.priceMinor, market),
+      offer && formatAmount(offer.mrpMinor ?? offer.priceMinor, market),
     ],
     ['Net quantity', netQuantity?.text],
-    ['Unit price', perUnit && `${showMoney(Math.round(perUnit.minor), market)} per ${perUnit.per}`],
+    ['Unit price', perUnit && `${formatAmount(Math.round(perUnit.minor), market)} per ${perUnit.per}`],
     ['Country of origin', declarations.countryOfOrigin],
     ['Made by', party(declarations.maker)],
     ['Packed by', party(declarations.packer)],

@@ -34,7 +34,7 @@ import {
 } from './product-facts.ts';
 import { makeSeller, type SellerView } from './seller.ts';
 import { makeShellView, type PageView } from './shell.ts';
-import { largestPicture, showAvailability, showMoney } from './show.ts';
+import { largestPicture, formatAvailability, formatAmount } from './format.ts';
 
 /** Two rows on a phone. Each product takes some 70 bytes of the page. */
 const SIMILAR_PRODUCTS = 4;
@@ -85,7 +85,7 @@ export function makeProductView(site: Site, product: Product, market: Market): P
   const category = index.mainCategory(product, market);
   const pictures = product.pictures.map((picture) => largestPicture(site, picture));
   const availability = settleAvailability(availabilityOf(product), site.today);
-  const price = showMoney(offer.priceMinor, market);
+  const price = formatAmount(offer.priceMinor, market);
   const terms = { returnCondition: category?.returnCondition, leadTimeDays: product.leadTimeDays };
   const colours = makeColours(site, product, market);
   const sizeGuide = makeSizeGuide(product);
@@ -111,7 +111,7 @@ export function makeProductView(site: Site, product: Product, market: Market): P
     isSized: product.sizes.length > 0,
     price: makePrice(offer, market),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
-    ...(availability === 'in-stock' ? {} : { availability: showAvailability(availability) }),
+    ...(availability === 'in-stock' ? {} : { availability: formatAvailability(availability) }),
     ...(product.leadTimeDays ? { making: makingWords(product.leadTimeDays) } : {}),
     gallery: makeGallery(site, product),
     ...(colours ? { colours } : {}),

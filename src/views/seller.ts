@@ -9,7 +9,7 @@ import { type CardView, makeCards, makeRating, type RatingView } from './card.ts
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type PagesView, placeInList } from './list-page.ts';
 import { type ContactView, makeContact, makeShellView, type PageView } from './shell.ts';
-import { showCount } from './show.ts';
+import { formatCount } from './format.ts';
 
 /** A number with its unit: "1,204" and "Followers". */
 export interface FigureView {
@@ -48,13 +48,13 @@ export interface SellerShopView extends PageView {
 }
 
 const followersAndProducts = ({ followers, products }: Seller, { locale }: Market): FigureView[] => [
-  { value: showCount(followers, locale), word: followers === 1 ? 'Follower' : 'Followers' },
-  { value: showCount(products, locale), word: countWord(products, 'Product', 'Products') },
+  { value: formatCount(followers, locale), word: followers === 1 ? 'Follower' : 'Followers' },
+  { value: formatCount(products, locale), word: countWord(products, 'Product', 'Products') },
 ];
 
 export function makeSeller(seller: Seller, market: Market): SellerView {
   const { name, rating, ratings, legalName, address, care } = seller;
-  const count = `${showCount(ratings, market.locale)} ${ratings === 1 ? 'Rating' : 'Ratings'}`;
+  const count = `${formatCount(ratings, market.locale)} ${ratings === 1 ? 'Rating' : 'Ratings'}`;
   return {
     name,
     shop: sellerPath(market, seller),
@@ -81,7 +81,7 @@ export function makeSellerShopView(
   const shown = slicePage(products, page, PAGE_SIZE);
   const pathOf = (number: number) => sellerPath(market, seller, number);
   const trail = [...shopTrail(market), { name, path: pathOf(1) }];
-  const count = `${showCount(products.length, market.locale)} ${countWord(products.length, 'product', 'products')}`;
+  const count = `${formatCount(products.length, market.locale)} ${countWord(products.length, 'product', 'products')}`;
   return {
     shell: makeShellView(site, market),
     head: {

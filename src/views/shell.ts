@@ -2,7 +2,7 @@ import type { Category, Market } from '../catalog/model.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order-message.ts';
 import { APP_PATHS, allProductsPath, categoryPath, marketPath } from '../paths.ts';
-import { describeCash, describeFee, telLink } from './show.ts';
+import { describeCash, describeFee, telLink } from './format.ts';
 
 export interface LinkView {
   readonly label: string;

@@ -50,7 +50,7 @@ const PAGES = {
   'a link for an address that is not whole': '/confirm-email',
   'registration of a seller': '/Seller-SignUp',
   'login of a seller': '/Seller-SignIn',
-  'the desk of a seller who is not signed in': '/seller-desk',
+  'the dashboard of a seller who is not signed in': '/seller-dashboard',
   'what a seller earns': '/pricing-commission',
   payment: '/cashFree',
   'an old link': '/productDetails',

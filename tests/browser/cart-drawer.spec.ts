@@ -11,7 +11,7 @@ import {
   lineFor,
   lineOf,
   readCart,
-  showRupees,
+  formatRupees,
   spoken,
 } from './steps.ts';
 
@@ -42,7 +42,7 @@ test.describe('the cart drawer', () => {
     const line = lineOf(drawerOf(page), card);
     await expect(line.getByRole('link', { name: card.title })).toHaveAttribute('href', card.path);
     await expect(line.getByText('Size S', { exact: true })).toBeVisible();
-    await expect(line.getByText(`${card.price} × 2 = ${showRupees(card.priceMinor * 2)}`)).toBeVisible();
+    await expect(line.getByText(`${card.price} × 2 = ${formatRupees(card.priceMinor * 2)}`)).toBeVisible();
     await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
     await expect
       .poll(() => line.getByRole('presentation').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
@@ -51,7 +51,7 @@ test.describe('the cart drawer', () => {
 
   test('adds up lines, pieces, subtotal, free delivery and total', async ({ page, press }) => {
     await openDrawer(page, press);
-    const total = showRupees(first().priceMinor * 2 + second().priceMinor);
+    const total = formatRupees(first().priceMinor * 2 + second().priceMinor);
     const drawer = drawerOf(page);
     await expect(drawer.getByRole('term').filter({ hasText: 'Subtotal, 2 items, 3 pieces' })).toBeVisible();
     await expect(drawer.getByRole('definition')).toHaveText([total, 'Free', total]);

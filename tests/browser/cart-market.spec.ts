@@ -24,7 +24,7 @@ const KEY = 'cart:ae';
 const FREE_FROM = 9900;
 const FEE = 1000;
 const CASH_FEE = 2000;
-const showDirhams = (minor: number): string => formatMoney(minor, 'AED', 'en-AE');
+const formatDirhams = (minor: number): string => formatMoney(minor, 'AED', 'en-AE');
 
 const here = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const there = (): Card =>
@@ -50,14 +50,14 @@ test.describe('another market', () => {
     await press(cartLink(page));
     const { priceMinor } = there();
     await expect(drawerOf(page).getByRole('definition')).toHaveText([
-      showDirhams(priceMinor),
-      showDirhams(FEE),
-      showDirhams(CASH_FEE),
-      showDirhams(priceMinor + FEE + CASH_FEE),
+      formatDirhams(priceMinor),
+      formatDirhams(FEE),
+      formatDirhams(CASH_FEE),
+      formatDirhams(priceMinor + FEE + CASH_FEE),
     ]);
     await expect(
       drawerOf(page).getByText(
-        `Delivery is free from ${showDirhams(FREE_FROM)}: ${showDirhams(FREE_FROM - priceMinor)} to go.`,
+        `Delivery is free from ${formatDirhams(FREE_FROM)}: ${formatDirhams(FREE_FROM - priceMinor)} to go.`,
       ),
     ).toBeVisible();
   });
@@ -67,7 +67,7 @@ test.describe('another market', () => {
     await keepCart(page, [lineFor(there(), { quantity })], KEY);
     await page.goto(`${PREFIX}/cart`);
     const isFree = there().priceMinor * quantity >= FREE_FROM;
-    await expect(page.getByRole('definition').nth(1)).toHaveText(isFree ? 'Free' : showDirhams(FEE));
+    await expect(page.getByRole('definition').nth(1)).toHaveText(isFree ? 'Free' : formatDirhams(FEE));
   });
 
   test('leads from its cart to its own checkout', async ({ page, press }) => {

@@ -1,6 +1,6 @@
 import { type Card, findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { cartLink, drawerOf, expectBadge, keepCart, lineFor, lineOf, readCart, showRupees, spoken } from './steps.ts';
+import { cartLink, drawerOf, expectBadge, keepCart, lineFor, lineOf, readCart, formatRupees, spoken } from './steps.ts';
 
 const first = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const second = (): Card =>
@@ -11,7 +11,7 @@ test.describe('the cart page', () => {
     await keepCart(page, [lineFor(first(), { quantity: 2 }), lineFor(second())]);
     await page.goto('/cart');
     const main = page.getByRole('main');
-    const total = showRupees(first().priceMinor * 2 + second().priceMinor);
+    const total = formatRupees(first().priceMinor * 2 + second().priceMinor);
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('2');
     await expect(main.getByRole('definition')).toHaveText([total, 'Free', total]);
     await expect(main.getByRole('link', { name: 'View Cart' })).toHaveCount(0);

@@ -12,7 +12,7 @@ import {
   lineFor,
   lineOf,
   readCart,
-  showRupees,
+  formatRupees,
   spoken,
 } from './steps.ts';
 
@@ -135,9 +135,9 @@ test.describe('a line of the cart says', () => {
     await page.goto('/cart');
     const line = lineOf(page.getByRole('main'), card());
     await expect(
-      line.getByText(`The price was ${showRupees(card().priceMinor - 100)} when you added it.`),
+      line.getByText(`The price was ${formatRupees(card().priceMinor - 100)} when you added it.`),
     ).toBeVisible();
-    await expect(page.getByRole('definition').last()).toHaveText(showRupees(card().priceMinor * 2));
+    await expect(page.getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor * 2));
   });
 
   test('that its product is not sold any more, and does not count', async ({ page, press }) => {
@@ -151,7 +151,7 @@ test.describe('a line of the cart says', () => {
     await expect(line.getByText('This is not sold here any more.')).toBeVisible();
     await expect(line.getByRole('spinbutton')).toHaveCount(0);
     await expect(drawerOf(page).getByText("Not counted: 1 that can't be bought now.")).toBeVisible();
-    await expect(drawerOf(page).getByRole('definition').last()).toHaveText(showRupees(card().priceMinor));
+    await expect(drawerOf(page).getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor));
     await press(line.getByRole('button', { name: 'Remove A thing of the past' }));
     await expect(line).toHaveCount(0);
   });

@@ -23,7 +23,7 @@ import {
 } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
-import { expectBadge, readCart, readKept, showRupees } from './steps.ts';
+import { expectBadge, readCart, readKept, formatRupees } from './steps.ts';
 
 /** The checkout against the real host (issue 5, section 2). */
 
@@ -180,7 +180,7 @@ test('a look at the cart and Back keep what was typed', async ({ page, press }) 
 
 test('the total and the days of delivery are said before anything is ordered', async ({ page }) => {
   await openCheckout(page, [something(), somethingElse()]);
-  const total = showRupees(something().priceMinor + somethingElse().priceMinor);
+  const total = formatRupees(something().priceMinor + somethingElse().priceMinor);
   await expect(placeButton(page)).toHaveText(`Place order for ${total}`);
   await expect(page.getByText(/^Order today and it arrives between \w+,\s\d+\s\w+ and/)).toBeVisible();
 });
@@ -198,7 +198,7 @@ test('a price that has changed since the page was opened is shown beside the old
   await atAnotherPrice(shop, something(), async (now) => {
     await press(placeButton(page));
     const news = page.getByRole('alert').filter({ hasText: 'Nothing has been ordered yet.' });
-    await expect(news).toContainText(`${showRupees(something().priceMinor)} → ${showRupees(now)}`);
+    await expect(news).toContainText(`${formatRupees(something().priceMinor)} → ${formatRupees(now)}`);
     expect(await countOrders(shop, name)).toBe(0);
   });
 });
@@ -209,13 +209,13 @@ test('a changed price is ordered when it is confirmed', async ({ page, press, sh
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await atAnotherPrice(shop, something(), async (now) => {
     await press(placeButton(page));
-    await expect(placeButton(page)).toHaveText(`Place order for ${showRupees(now)}`);
+    await expect(placeButton(page)).toHaveText(`Place order for ${formatRupees(now)}`);
     await press(placeButton(page));
     await expect(thanks(page)).toBeVisible();
     await expect(
       page
         .getByRole('definition')
-        .filter({ hasText: showRupees(now) })
+        .filter({ hasText: formatRupees(now) })
         .first(),
     ).toBeVisible();
   });

@@ -23,7 +23,7 @@ const personal = [
   '/confirm-email',
   '/Seller-SignUp',
   '/Seller-SignIn',
-  '/seller-desk',
+  '/seller-dashboard',
 ];
 const paths = [...[...listed].map(([, path]) => decodeURI((path || '/').replaceAll('&#38;', '&'))), ...personal];
 const SHARES = 4;

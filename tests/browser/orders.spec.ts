@@ -3,7 +3,7 @@ import { findCard } from './built-shop.ts';
 import { advance, logIn, numberIn, openTab, orderInCash, PHONE, something, somethingElse } from './order-steps.ts';
 import { type RealHost, test } from './real-host.ts';
 import { expect } from './shop.ts';
-import { readCart, showRupees, spoken } from './steps.ts';
+import { readCart, formatRupees, spoken } from './steps.ts';
 
 /** The orders page against the real host (issue 5, section 2). */
 
@@ -125,7 +125,7 @@ test('the sums say what was cancelled, and what is to be paid then', async ({ pa
   await press(page.getByText('Cancel this part').first());
   await press(page.getByRole('button', { name: 'Yes, cancel this part' }));
   await expect(page.getByText('Placed, 1 of 2 parts cancelled')).toBeVisible();
-  const [first, second] = [something().priceMinor, somethingElse().priceMinor].map(showRupees);
+  const [first, second] = [something().priceMinor, somethingElse().priceMinor].map(formatRupees);
   await expect(page.getByRole('definition').filter({ hasText: '−' })).toHaveText(`−${first}`);
   await expect(page.getByText('To pay at the door').locator('..')).toContainText(second ?? '');
 });

@@ -61,7 +61,7 @@ test.describe('The question about privacy', () => {
     '/cashFree',
     '/order',
     '/complaint',
-    '/seller-desk',
+    '/seller-dashboard',
     '/Seller-SignUp',
   ])
     test(`is not asked where somebody is busy: ${path}`, async ({ page }) => {

@@ -24,7 +24,7 @@ const PAGES: Record<string, (page: Page) => Locator> = {
   '/reset_password': chat,
   '/complaint': (page) => page.getByText('you get a ticket number all the same'),
   '/wishlist': (page) => page.getByText('Share a product with yourself'),
-  '/seller-desk': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
+  '/seller-dashboard': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
   '/Seller-SignIn': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
   '/Seller-SignUp': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
   '/productDetails?data=%7B%7D': (page) => page.getByRole('link', { name: 'Browse from A to Z' }).last(),
@@ -136,7 +136,7 @@ test.describe('where no script can be had', () => {
     '/checkOut': 'priced.*',
     '/order': 'base.*',
     '/cashFree?order=7K3MQ-9XD2A': 'base.*',
-    '/seller-desk': 'base.*',
+    '/seller-dashboard': 'base.*',
     '/loginPage': 'react.*',
   })) {
     test(`${path} does so too where one file is missing that its own script needs`, async ({ page }) => {
@@ -168,7 +168,7 @@ test.describe('where no script can be had', () => {
 });
 
 test.describe('where scripts hang', () => {
-  for (const path of ['/cart', '/checkOut', '/order', '/cashFree?order=7K3MQ-9XD2A', '/seller-desk', '/loginPage']) {
+  for (const path of ['/cart', '/checkOut', '/order', '/cashFree?order=7K3MQ-9XD2A', '/seller-dashboard', '/loginPage']) {
     test(`${path} waits 5 seconds, offers the same, and gives way when they come`, async ({ page, complaints }) => {
       complaints.expect(/api\/|ERR_/);
       let release = () => {};

@@ -1,6 +1,6 @@
 import { expectNoFindings } from './axe.ts';
 import { test } from './real-host.ts';
-import { apply, call, openDesk, order } from './seller-steps.ts';
+import { apply, call, openDashboard, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
 /** What axe finds on the sellers' pages and the page for a lost password, in the states that only a host brings about: nothing. */
@@ -27,18 +27,18 @@ test('axe finds nothing on a failed sign-in', async ({ page }) => {
 test('axe finds nothing on an application that is being looked at', async ({ page, shop }) => {
   const { token } = await apply(shop);
   await page.addInitScript((value) => localStorage.setItem('sellerToken', value), token);
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await expect(page.getByRole('heading', { name: 'We are looking at your application' })).toBeVisible();
   await expectNoFindings(page);
 });
 
-test("axe finds nothing on the desk's orders with a form that was sent empty", async ({ page, shop }) => {
-  const { product, token } = await openDesk(shop, page);
+test("axe finds nothing on the dashboard's orders with a form that was sent empty", async ({ page, shop }) => {
+  const { product, token } = await openDashboard(shop, page);
   await order(shop, product);
   const { parts } = await order(shop, product);
   for (const step of ['accept', 'pack'])
     await call(shop, `/seller/orders/${parts[0]?.id}/${step}`, { body: {}, token });
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await page.getByRole('button', { name: 'The courier has it' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   for (const more of await page.getByText('Delivery address').all()) await more.click();
@@ -50,9 +50,9 @@ for (const [view, heading] of [
   ['stock', 'Sold out'],
   ['day', 'A day’s figures'],
 ] as const) {
-  test(`axe finds nothing on the desk's view "${heading}"`, async ({ page, shop }) => {
-    await openDesk(shop, page);
-    await page.goto(`/seller-desk#${view}`);
+  test(`axe finds nothing on the dashboard's view "${heading}"`, async ({ page, shop }) => {
+    await openDashboard(shop, page);
+    await page.goto(`/seller-dashboard#${view}`);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expectNoFindings(page);
   });

@@ -92,8 +92,8 @@ export async function operate(
 
 const taken = new Set<string>();
 
-/** A seller at the desk, with a shop of the catalogue that no other journey has, and a product of it that can be ordered. */
-export async function openDesk(shop: RealHost, page: Page): Promise<Applicant & { token: string; product: Product }> {
+/** A seller at the dashboard, with a shop of the catalogue that no other journey has, and a product of it that can be ordered. */
+export async function openDashboard(shop: RealHost, page: Page): Promise<Applicant & { token: string; product: Product }> {
   const bySeller = Map.groupBy(
     [...shop.host.shop.current().products.values()].filter(
       ({ offers, availability, sizes }) =>

@@ -114,4 +114,4 @@ export const timeToast = (page: Page): Promise<number> =>
   );
 
 /** An amount of the default market as it is shown: ₹1,299. */
-export const showRupees = (minor: number): string => formatMoney(minor, 'INR', 'en-IN');
+export const formatRupees = (minor: number): string => formatMoney(minor, 'INR', 'en-IN');

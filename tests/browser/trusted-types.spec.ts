@@ -14,7 +14,7 @@ const PATHS = [
   '/cashFree',
   '/order',
   '/loginPage',
-  '/seller-desk',
+  '/seller-dashboard',
   '/there-is-none',
 ];
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalsOf, formatMoney, parseMoney, savingPercent, toDecimal } from '../../src/core/money.ts';
+import { decimalsOf, formatMoney, savingPercent, toDecimal } from '../../src/core/money.ts';
+import { parseMoney } from '../../src/core/parse-money.ts';
 import { INR_VECTORS } from './inr-vectors.ts';
 
 describe('an amount is read', () => {

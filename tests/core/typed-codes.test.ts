@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanIfsc, isIfsc } from '../../src/core/ifsc.ts';
 import { findIndianState, INDIAN_STATES, isGstStateCode } from '../../src/core/indian-states.ts';
-import { normalisePhone, showPhone } from '../../src/core/phone.ts';
+import { normalisePhone, formatPhone } from '../../src/core/phone.ts';
 import { cleanPinCode, isPinCode } from '../../src/core/pin-code.ts';
 
 describe('an IFSC', () => {
@@ -47,7 +47,7 @@ describe('a phone number', () => {
     ['+971501234567', '+971 50 123 4567'],
     ['+447700900123', '+447700900123'],
   ])('%s is shown as %s', (phone, shown) => {
-    expect(showPhone(phone)).toBe(shown);
+    expect(formatPhone(phone)).toBe(shown);
   });
 
   test.each([

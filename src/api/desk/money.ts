@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { parseMoney, toDecimal } from '../../core/money.ts';
+import { toDecimal } from '../../core/money.ts';
+import { parseMoney } from '../../core/parse-money.ts';
 import { writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { RefundRow } from '../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { Availability } from '../../core/availability.ts';
-import { parseMoney } from '../../core/money.ts';
+import { parseMoney } from '../../core/parse-money.ts';
 import { cleanLine, slugify } from '../../core/text.ts';
 import { MAX_PICTURES, MAX_REVIEWS } from '../../core/constants.ts';
 import { makeDeclarations } from './declarations.ts';

@@ -2,7 +2,7 @@ import { describeTrouble } from '../../core/api-answer.ts';
 import type { OwnAccount } from '../../core/contract/accounts.ts';
 import { askHost } from '../platform/api.ts';
 import { tell } from '../../stores/notice.ts';
-import { showPhone } from '../../core/phone.ts';
+import { formatPhone } from '../../core/phone.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import { checkForm, showErrors } from '../forms/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
@@ -10,7 +10,7 @@ import { readValues } from '../forms/form-values.ts';
 import { downloadAccount } from './own-account-export.ts';
 import { listenToSessions, showSessions } from './own-account-sessions.ts';
 import { enterPart, showParts } from '../lib/parts.ts';
-import { showMoment, writeTexts } from '../lib/templates.ts';
+import { formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** Where each form is sent, and what is told when it has worked. */
 const FORMS = {
@@ -31,9 +31,9 @@ export function showAccount(place: HTMLElement, account: OwnAccount): void {
     username,
     email,
     emailState: isEmailConfirmed ? '(confirmed)' : '(not confirmed yet)',
-    phone: phone === undefined ? 'none' : showPhone(phone),
+    phone: phone === undefined ? 'none' : formatPhone(phone),
     phoneState: phone === undefined ? '' : isPhoneConfirmed ? '(confirmed)' : '(not confirmed yet)',
-    since: showMoment(createdAt),
+    since: formatMoment(createdAt),
     waitingFor:
       awaited === undefined ? '' : `We have sent a link to ${awaited}. The address counts once you have opened it.`,
   });

@@ -3,7 +3,7 @@ import type { OwnSession } from '../../core/contract/accounts.ts';
 import { askHost } from '../platform/api.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
-import { copyTemplate, showDay, showMoment, writeTexts } from '../lib/templates.ts';
+import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The devices that are logged in to an account (components/app/OwnAccount.astro). */
 export async function showSessions(place: HTMLElement): Promise<void> {
@@ -25,10 +25,10 @@ export async function showSessions(place: HTMLElement): Promise<void> {
 
 function showSession(place: HTMLElement, { id, browser, createdAt, lastUsedOn, isCurrent }: OwnSession): HTMLElement {
   const item = copyTemplate(place, 'session');
-  const last = lastUsedOn === undefined ? '' : `, last used ${showDay(lastUsedOn)}`;
+  const last = lastUsedOn === undefined ? '' : `, last used ${formatDay(lastUsedOn)}`;
   writeTexts(item, {
     browser: isCurrent ? `${browser} (this device)` : browser,
-    used: `Logged in ${showMoment(createdAt)}${last}`,
+    used: `Logged in ${formatMoment(createdAt)}${last}`,
     which: browser,
   });
   const button = item.querySelector('button');

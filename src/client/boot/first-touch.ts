@@ -5,7 +5,7 @@ import { readStored } from '../platform/storage.ts';
 import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
 /** Where somebody pays, waits for an answer or works, the question about privacy is not in the way. */
-const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDesk', 'sellerSignUp', 'sellerSignIn'] as const;
+const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDashboard', 'sellerSignUp', 'sellerSignIn'] as const;
 const isBusy = BUSY.some((name) => location.pathname.replace(/\/$/, '').endsWith(APP_PATHS[name]));
 
 const consent = readStored('consent');

@@ -1,6 +1,7 @@
 import type { Review } from '../../core/checkout.ts';
 import { sizeWords } from '../../core/size-words.ts';
-import { copyTemplate, showAmount, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
+import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
 /** Fills lines and sums of an order that is not placed yet (components/app/CheckoutForm.astro). */
 export function showReview(place: HTMLElement, { lines, amounts }: Review): void {
@@ -12,12 +13,12 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
       if (link && path) link.href = path;
       writeTexts(item, {
         title,
-        count: [size && sizeWords(size), `${quantity} × ${showAmount(priceMinor)}`].filter(Boolean).join(', '),
-        amount: showAmount(priceMinor * quantity),
+        count: [size && sizeWords(size), `${quantity} × ${formatAmount(priceMinor)}`].filter(Boolean).join(', '),
+        amount: formatAmount(priceMinor * quantity),
         remark: isOpen
           ? seenPriceMinor === undefined
             ? making?.words
-            : `The price was ${showAmount(seenPriceMinor)} when you put it into the cart.`
+            : `The price was ${formatAmount(seenPriceMinor)} when you put it into the cart.`
           : "Can't be bought now: left out.",
       });
       return item;
@@ -27,9 +28,9 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
   const cashRow = place.querySelector<HTMLElement>('[data-row=cashFee]');
   if (cashRow) cashRow.hidden = cashFeeMinor === 0;
   writeTexts(place, {
-    items: showAmount(itemsMinor),
-    fee: deliveryMinor === 0 ? 'Free' : showAmount(deliveryMinor),
-    cashFee: showAmount(cashFeeMinor),
-    total: showAmount(totalMinor),
+    items: formatAmount(itemsMinor),
+    fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
+    cashFee: formatAmount(cashFeeMinor),
+    total: formatAmount(totalMinor),
   });
 }

@@ -3,7 +3,7 @@ import { openLines, type Review } from '../../core/checkout.ts';
 import { checkoutRules, findChanges } from '../../core/checkout-check.ts';
 import type { Quote } from '../../core/contract/orders.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
-import { showPhone } from '../../core/phone.ts';
+import { formatPhone } from '../../core/phone.ts';
 import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { APP_PATHS } from '../../paths.ts';
@@ -22,7 +22,8 @@ import { checkForm, clearErrors, type Rule, showErrors, watchForm } from '../for
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from '../orders/order-path.ts';
 import { fillFromPinCode } from '../forms/pin-fill.ts';
-import { showAmount, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
+import { writeTexts } from '../lib/templates.ts';
 
 /** Sending the order of the checkout, and what is said when it can't be placed as it was shown. */
 
@@ -62,7 +63,7 @@ export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement)
   const guest = form.querySelector<HTMLElement>('[data-place=guest]');
   if (guest) guest.hidden = true;
   writeTexts(checkout, { account: `Logged in as ${username}.` });
-  for (const [name, value] of Object.entries({ 'contact.email': email, 'contact.phone': phone && showPhone(phone) })) {
+  for (const [name, value] of Object.entries({ 'contact.email': email, 'contact.phone': phone && formatPhone(phone) })) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (!field || !value || field.value !== '') continue;
     field.value = value;
@@ -134,11 +135,11 @@ function showChange(checkout: CheckoutPage, quote: Quote, review: Review, paymen
     const what = size === undefined ? title : `${title}, ${sizeWords(size)}`;
     return toMinor === undefined
       ? `${what}: can't be had any more and is left out.`
-      : `${what}: ${showAmount(fromMinor)} → ${showAmount(toMinor)} a piece.`;
+      : `${what}: ${formatAmount(fromMinor)} → ${formatAmount(toMinor)} a piece.`;
   });
   const [before, now] = [review.amounts.totalMinor, quote.amounts.totalMinor];
   checkout.take({ quote, payment });
-  const total = before === now ? '' : `Total: ${showAmount(before)} → ${showAmount(now)}.`;
+  const total = before === now ? '' : `Total: ${formatAmount(before)} → ${formatAmount(now)}.`;
   const lines = ['Nothing has been ordered yet.', ...changes, total, 'Place the order again if that is right for you.'];
   checkout.tell(lines.filter(Boolean).join('\n'));
 }

@@ -13,7 +13,8 @@ import type { CheckoutPage, Facts } from './checkout-page.ts';
 import { showReview } from './checkout-review.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import { showParts } from '../lib/parts.ts';
-import { showAmount, showDay, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
+import { formatDay, writeTexts } from '../lib/templates.ts';
 
 /** What sends the order comes when the form is touched, before it is needed. */
 const loadSending = () => import('./checkout-send.ts');
@@ -108,16 +109,16 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     showReview(this, review);
     const leadTimes = review.lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
     const estimate = this.#quoted?.quote.estimate ?? estimateDelivery(facts, indianDay(Date.now()), leadTimes);
-    const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;
+    const between = `between ${formatDay(estimate.from)} and ${formatDay(estimate.to)}`;
     const when = estimate.means === 'delivery' ? `arrives ${between}` : `leaves ${between}`;
     const { cashOnDeliveryFeeMinor: cashFee = 0 } = facts;
     const { deliveryMinor, totalMinor } = review.amounts;
     writeTexts(this, {
-      delivery: `${deliveryMinor === 0 ? 'free' : showAmount(deliveryMinor)}, ${when}`,
+      delivery: `${deliveryMinor === 0 ? 'free' : formatAmount(deliveryMinor)}, ${when}`,
       estimate: `Order today and it ${when}. Saturdays, Sundays and holidays are not counted.`,
-      cash: cashFee === 0 ? ': no extra charge' : `: ${showAmount(cashFee)} extra`,
+      cash: cashFee === 0 ? ': no extra charge' : `: ${formatAmount(cashFee)} extra`,
       'place-order':
-        this.payment === 'cash' ? `Place order for ${showAmount(totalMinor)}` : `Go to pay ${showAmount(totalMinor)}`,
+        this.payment === 'cash' ? `Place order for ${formatAmount(totalMinor)}` : `Go to pay ${formatAmount(totalMinor)}`,
     });
     this.#ask(review);
   }

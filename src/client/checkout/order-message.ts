@@ -9,7 +9,7 @@ import { checkPrices } from '../../stores/prices.ts';
 import '../cart/badge.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
 import '../lib/status.ts';
-import { showAmount } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
 
 const DRAFT_KEY = 'order-draft';
 const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;
@@ -52,7 +52,7 @@ class OrderMessage extends HTMLElement {
     this.#part('lines')?.replaceChildren(
       ...cart.lines.filter(isBuyable).map(({ title, size, quantity, priceMinor }) => {
         const item = document.createElement('li');
-        item.textContent = `${title}${size ? `, ${sizeWords(size)}` : ''}: ${quantity} × ${showAmount(priceMinor)}`;
+        item.textContent = `${title}${size ? `, ${sizeWords(size)}` : ''}: ${quantity} × ${formatAmount(priceMinor)}`;
         return item;
       }),
     );
@@ -76,9 +76,9 @@ class OrderMessage extends HTMLElement {
     const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(page, cart.totalMinor, 'cash');
     const fee = deliveryMinor + cashFeeMinor;
     return {
-      items: showAmount(itemsMinor),
-      delivery: fee === 0 ? 'Free' : showAmount(fee),
-      total: showAmount(totalMinor),
+      items: formatAmount(itemsMinor),
+      delivery: fee === 0 ? 'Free' : formatAmount(fee),
+      total: formatAmount(totalMinor),
     };
   }
 
@@ -97,7 +97,7 @@ class OrderMessage extends HTMLElement {
       title: line.title,
       sku: line.sku,
       ...(line.size === undefined ? {} : { size: line.size }),
-      price: showAmount(line.priceMinor),
+      price: formatAmount(line.priceMinor),
       quantity: line.quantity,
       url: site + line.path,
     }));

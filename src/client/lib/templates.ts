@@ -1,6 +1,3 @@
-import { formatMoney } from '../../core/money.ts';
-import { page } from '../platform/page.ts';
-
 /** A copy of what stands in `<template data-of="name">` of a place: one element. */
 export function copyTemplate(place: ParentNode, name: string): HTMLElement {
   const template = place.querySelector<HTMLTemplateElement>(`template[data-of="${name}"]`);
@@ -19,17 +16,11 @@ export function writeTexts(place: ParentNode, texts: Readonly<Record<string, str
   }
 }
 
-/** An amount of a market as it is shown there: this page's, unless another is named. */
-export function showAmount(minor: number, market: string = page.market): string {
-  const { currency, locale } = page.markets[market] ?? page;
-  return formatMoney(minor, currency, locale);
-}
-
 const days = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** No line breaks within a day, nor within the time behind it. */
 const holdTogether = (date: string): string => date.replace(/(^\w+,|[^,]) /g, '$1\u00a0');
 /** An ISO day: "Wed, 25 Nov". */
-export const showDay = (day: string): string => holdTogether(days.format(new Date(`${day}T00:00:00Z`)));
+export const formatDay = (day: string): string => holdTogether(days.format(new Date(`${day}T00:00:00Z`)));
 
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -40,4 +31,4 @@ const moments = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 /** A moment in Indian time: "20 Nov 2026, 1:00 pm". */
-export const showMoment = (moment: string): string => holdTogether(moments.format(new Date(moment)));
+export const formatMoment = (moment: string): string => holdTogether(moments.format(new Date(moment)));

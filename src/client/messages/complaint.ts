@@ -7,7 +7,7 @@ import { checkForm, showErrors } from '../forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
-import { showMoment, writeTexts } from '../lib/templates.ts';
+import { formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** Both the draft and the key that makes several tries one complaint. */
 const DRAFT = 'complaint';
@@ -69,8 +69,8 @@ class ComplaintForm extends HTMLElement {
       writeTexts(form, {
         state:
           status === 'open'
-            ? `We have had it since ${showMoment(receivedAt)} and are at it.`
-            : `Answered on ${showMoment(answeredAt ?? receivedAt)}:\n${words}`,
+            ? `We have had it since ${formatMoment(receivedAt)} and are at it.`
+            : `Answered on ${formatMoment(answeredAt ?? receivedAt)}:\n${words}`,
       });
     } else if (answer.code === 404) showErrors(form, {}, 'There is no ticket with this number and this contact.');
     else showErrors(form, answer.fields, describeTrouble(answer));

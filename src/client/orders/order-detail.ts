@@ -2,7 +2,7 @@ import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address.ts';
 import { makingWords } from '../../core/delivery-words.ts';
 import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';
-import { showPhone } from '../../core/phone.ts';
+import { formatPhone } from '../../core/phone.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
@@ -11,7 +11,8 @@ import { leadToMarket, orderPath, ordersPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showPart } from './order-shipment.ts';
 import { findPart, showParts } from '../lib/parts.ts';
-import { copyTemplate, showAmount, showDay, showMoment, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
+import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
 
 const OVER = ['cancelled', 'expired', 'returned'];
 const ARRIVED = ['delivered', ...OVER];
@@ -41,13 +42,13 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
     .querySelector('[data-list=refunds]')
     ?.replaceChildren(
       ...order.payment.refunds.map((refund) =>
-        entry(`${showAmount(refund.amountMinor, order.market)} ${refundWords(refund, days[order.market] ?? 7)}.`),
+        entry(`${formatAmount(refund.amountMinor, order.market)} ${refundWords(refund, days[order.market] ?? 7)}.`),
       ),
     );
   view.querySelector('[data-list=timeline]')?.replaceChildren(
     ...order.timeline.map(({ at, event, partId, note }) => {
       const seller = order.parts.length > 1 && order.parts.find(({ id }) => id === partId)?.seller.name;
-      return entry([`${showMoment(at)}: ${eventWords(event, note)}`, seller].filter(Boolean).join('. '));
+      return entry([`${formatMoment(at)}: ${eventWords(event, note)}`, seller].filter(Boolean).join('. '));
     }),
   );
   link(view, 'invoice', `${orderPath(order.number)}&view=invoice`);
@@ -77,17 +78,17 @@ function fillHead(view: HTMLElement, order: Order): void {
     heading?.replaceWith(smaller);
   }
   const making = makingWords(estimate.leadTimeDays);
-  const between = `between ${showDay(estimate.from)} and ${showDay(estimate.to)}`;
+  const between = `between ${formatDay(estimate.from)} and ${formatDay(estimate.to)}`;
   writeTexts(view, {
     number,
-    placed: `Placed on ${showMoment(placedAt)}`,
+    placed: `Placed on ${formatMoment(placedAt)}`,
     status: orderWords(order),
     estimate: ARRIVED.includes(status)
       ? ''
       : `${estimate.means === 'delivery' ? 'Arrives' : 'Leaves'} ${between}.${making && ` ${making}.`}`,
-    thanks: `Its number is ${number}. ${contact.email ? `We write to ${contact.email}. ` : ''}With the number and ${showPhone(contact.phone)} you find it again on any phone.`,
-    payNow: `Pay ${showAmount(order.dueMinor, order.market)} now`,
-    payUntil: payment.until ? `Please pay before ${showMoment(payment.until)}, or the order is cancelled.` : '',
+    thanks: `Its number is ${number}. ${contact.email ? `We write to ${contact.email}. ` : ''}With the number and ${formatPhone(contact.phone)} you find it again on any phone.`,
+    payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
+    payUntil: payment.until ? `Please pay before ${formatMoment(payment.until)}, or the order is cancelled.` : '',
   });
   view.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
   const pay = view.querySelector<HTMLElement>('[data-place=pay]');
@@ -99,20 +100,20 @@ function fillSums(view: HTMLElement, order: Order): void {
   const { amounts, dueMinor, payment, status, address, contact, market, parts } = order;
   const awayMinor = cancelledMinor(parts);
   const paidMinor = payment.status === 'paid' ? payment.paidMinor : 0;
-  const show = (minor: number) => showAmount(minor, market);
+  const format = (minor: number) => formatAmount(minor, market);
   writeTexts(view, {
-    items: show(amounts.itemsMinor),
-    fee: amounts.deliveryMinor === 0 ? 'Free' : show(amounts.deliveryMinor),
-    cashFee: show(amounts.cashFeeMinor),
-    total: show(amounts.totalMinor),
+    items: format(amounts.itemsMinor),
+    fee: amounts.deliveryMinor === 0 ? 'Free' : format(amounts.deliveryMinor),
+    cashFee: format(amounts.cashFeeMinor),
+    total: format(amounts.totalMinor),
     dueLabel: payment.method === 'cash' ? 'To pay at the door' : 'Still to pay',
-    due: show(dueMinor),
-    cancelled: `−${show(awayMinor)}`,
+    due: format(dueMinor),
+    cancelled: `−${format(awayMinor)}`,
     paidLabel: paymentWords(payment, status),
-    paid: show(paidMinor),
+    paid: format(paidMinor),
     // What is to be paid at the door says it, too.
     payment: paidMinor > 0 || (payment.method === 'cash' && dueMinor > 0) ? '' : paymentWords(payment, status),
-    address: [contact.name, showPhone(contact.phone), ...addressLines(address)].join('\n'),
+    address: [contact.name, formatPhone(contact.phone), ...addressLines(address)].join('\n'),
   });
   for (const [row, minor] of [
     ['cashFee', amounts.cashFeeMinor],

@@ -5,7 +5,8 @@ import { askAboutOrder } from './ask-about-order.ts';
 import { leadToMarket } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { findPart, showParts } from '../lib/parts.ts';
-import { copyTemplate, showAmount, showDay, showMoment, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
+import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The invoices of an order, one a seller, ready to be printed. */
 export async function showInvoices(place: HTMLElement, number: string): Promise<Shown> {
@@ -49,11 +50,11 @@ function makeControls(number: string, invoices: readonly Invoice[]): HTMLElement
 /** A line of the invoice, or its totals. */
 type Row = Invoice['lines'][number] | Invoice['totals'];
 type Column = readonly [name: string, read: (row: Row) => string];
-type ShowMoney = (minor: number | undefined) => string;
+type FormatMoney = (minor: number | undefined) => string;
 
 function show(place: HTMLElement, order: Order, invoice: Invoice): HTMLElement {
   const view = copyTemplate(place, 'invoice');
-  const money: ShowMoney = (minor) => (minor === undefined ? '' : showAmount(minor, order.market));
+  const money: FormatMoney = (minor) => (minor === undefined ? '' : formatAmount(minor, order.market));
   fillHead(view, order, invoice);
   const columns = chooseColumns(invoice, money);
   const row = (line: Row): HTMLElement =>
@@ -82,7 +83,7 @@ function fillHead(view: HTMLElement, order: Order, invoice: Invoice): void {
   writeTexts(view, {
     kind: hasTax(invoice) ? 'Tax invoice' : 'Bill of supply',
     number: number ? `No. ${number}` : '',
-    day: issuedOn ? `of ${showDay(issuedOn)} ${issuedOn.slice(0, 4)}` : '',
+    day: issuedOn ? `of ${formatDay(issuedOn)} ${issuedOn.slice(0, 4)}` : '',
     draft: number ? '' : 'A draft: the number comes when the seller hands it to the courier.',
     seller: seller.name,
     sellerAddress: seller.address,
@@ -91,7 +92,7 @@ function fillHead(view: HTMLElement, order: Order, invoice: Invoice): void {
     buyerAddress: buyer.address,
     supply: buyer.state ? `Place of supply: ${buyer.state}` : '',
     order: order.number,
-    orderDay: showMoment(order.placedAt),
+    orderDay: formatMoment(order.placedAt),
     words: hasTax(invoice)
       ? 'Prices include GST. Tax is not payable on reverse charge. Made by a computer; valid without a signature.'
       : 'The seller charges no GST. Made by a computer; valid without a signature.',
@@ -99,7 +100,7 @@ function fillHead(view: HTMLElement, order: Order, invoice: Invoice): void {
 }
 
 /** The columns that this invoice has a use for. */
-function chooseColumns(invoice: Invoice, money: ShowMoney): Column[] {
+function chooseColumns(invoice: Invoice, money: FormatMoney): Column[] {
   const columns: (Column | false)[] = [
     [
       'Item',
@@ -116,7 +117,7 @@ function chooseColumns(invoice: Invoice, money: ShowMoney): Column[] {
 }
 
 /** Within a state the tax is halved between centre and state; across states it is one. */
-function taxColumns({ totals }: Invoice, money: ShowMoney): Column[] {
+function taxColumns({ totals }: Invoice, money: FormatMoney): Column[] {
   const isWithin = (totals.cgstMinor ?? 0) + (totals.sgstMinor ?? 0) > 0;
   return [
     ['Taxable', ({ taxableMinor }) => money(taxableMinor)],
@@ -147,7 +148,7 @@ function makeRow(tag: 'td' | 'th', columns: readonly Column[], texts: readonly s
 }
 
 /** What stands below the table: fees, and what is or was to be paid. */
-function listSums(order: Order, invoice: Invoice, money: ShowMoney): HTMLElement[] {
+function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLElement[] {
   const { grossMinor, feesMinor } = invoice.totals;
   const total = money(grossMinor + feesMinor);
   return [

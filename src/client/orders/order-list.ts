@@ -9,7 +9,8 @@ import { FAILED, whileBusy } from '../lib/busy.ts';
 import { orderPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showParts } from '../lib/parts.ts';
-import { copyTemplate, showAmount, showMoment, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The orders of the account and those that this phone keeps, the newest first. */
 export async function showList(place: HTMLElement): Promise<Shown> {
@@ -45,7 +46,7 @@ function showSummary(place: HTMLElement, order: OrderSummary): HTMLElement {
   writeTexts(card, {
     title: title + more,
     status: ORDER_WORDS[status],
-    facts: `${showAmount(totalMinor, market)}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number} of ${showMoment(placedAt)}`,
+    facts: `${formatAmount(totalMinor, market)}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number} of ${formatMoment(placedAt)}`,
   });
   return card;
 }

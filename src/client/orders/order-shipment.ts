@@ -6,7 +6,8 @@ import { page } from '../platform/page.ts';
 import { showErrors } from '../forms/form-errors.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
 import { findPart } from '../lib/parts.ts';
-import { copyTemplate, showAmount, showDay, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
+import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
 
 /** What one seller sends: how far it is, what is in it, and what can be done with it. `show` is called after a change. */
 export function showPart(place: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): HTMLElement {
@@ -55,10 +56,10 @@ function showLine(place: HTMLElement, { market }: Order, line: OrderPart['lines'
   if (link) link.href = line.path;
   writeTexts(item, {
     title: line.title,
-    count: [line.size && sizeWords(line.size), `${line.quantity} × ${showAmount(line.priceMinor, market)}`]
+    count: [line.size && sizeWords(line.size), `${line.quantity} × ${formatAmount(line.priceMinor, market)}`]
       .filter(Boolean)
       .join(', '),
-    amount: showAmount(line.priceMinor * line.quantity, market),
+    amount: formatAmount(line.priceMinor * line.quantity, market),
   });
   return item;
 }
@@ -69,7 +70,7 @@ function showReturn({ market }: Order, part: OrderPart, request: OrderPart['retu
     ({ lineId, quantity }) => `${quantity} × ${part.lines.find(({ id }) => id === lineId)?.title ?? ''}`,
   );
   item.textContent = [
-    `Return of ${pieces.join(', ')} (${showAmount(request.refundMinor, market)})`,
+    `Return of ${pieces.join(', ')} (${formatAmount(request.refundMinor, market)})`,
     `${RETURN_WORDS[request.status]}.`,
     request.answer,
   ]
@@ -96,7 +97,7 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, part: 
   if (!details || !form) return;
   const lines = part.lines.filter(({ returnable }) => returnable > 0);
   details.hidden = !part.canReturn || lines.length === 0;
-  writeTexts(view, { returnUntil: part.returnUntil ? `You can ask until ${showDay(part.returnUntil)}.` : '' });
+  writeTexts(view, { returnUntil: part.returnUntil ? `You can ask until ${formatDay(part.returnUntil)}.` : '' });
   const pieces = lines.map((line) => {
     const piece = copyTemplate(place, 'piece');
     const tick = piece.querySelector('input');

@@ -8,7 +8,8 @@ import { offerInstead, page } from '../platform/page.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { orderPath } from '../orders/order-path.ts';
 import { enterPart, showParts } from '../lib/parts.ts';
-import { showAmount, writeTexts } from '../lib/templates.ts';
+import { formatAmount } from '../lib/format-money.ts';
+import { writeTexts } from '../lib/templates.ts';
 
 /** Waits between questions to the host while nothing is known; the last one goes on until the page is left. */
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
@@ -86,7 +87,7 @@ class PaymentPage extends HTMLElement {
     this.#place('order', true);
     writeTexts(this, {
       order: `See order ${number}`,
-      cash: `Pay ${showAmount(this.#cashMinor, market)} in cash at the door instead`,
+      cash: `Pay ${formatAmount(this.#cashMinor, market)} in cash at the door instead`,
     });
   }
 
@@ -173,7 +174,7 @@ class PaymentPage extends HTMLElement {
       this.#cashMinor = (answer.quote as Quote).amounts.totalMinor;
       this.#showWays(order);
       this.#tell(
-        `In cash the total is ${showAmount(this.#cashMinor, order.market)}, not ${showAmount(before, order.market)}. Nothing has changed yet: press again if that is right for you.`,
+        `In cash the total is ${formatAmount(this.#cashMinor, order.market)}, not ${formatAmount(before, order.market)}. Nothing has changed yet: press again if that is right for you.`,
       );
     } else if (answer.code === 409) await this.#open();
     else this.#tell(answer.fields['payment'] ?? describeTrouble(answer) ?? FAILED);

@@ -1,13 +1,11 @@
 import { UNREACHABLE } from '../../core/api-answer.ts';
 import { addDays } from '../../core/delivery-date.ts';
 import { indianDay } from '../../core/indian-day.ts';
-import { formatMoney } from '../../core/money.ts';
 import type { SellerFigures } from '../../core/contract/sellers.ts';
 import { fetchApi } from '../platform/api.ts';
 import { tell } from '../../stores/notice.ts';
-import { page } from '../platform/page.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
-import { report } from './dashboard-list.ts';
+import { formatSellerMoney, report } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
@@ -21,7 +19,7 @@ const opened = new WeakSet<Element>();
 let wish = 0;
 
 /** A day's figures, and orders as a spreadsheet. */
-export function open(place: HTMLElement, desk: HTMLElement): void {
+export function open(place: HTMLElement, dashboard: HTMLElement): void {
   const day = place.querySelector<HTMLInputElement>('[data-day]');
   const form = place.querySelector<HTMLFormElement>('[data-csv]');
   if (!day || !form) return;
@@ -32,13 +30,13 @@ export function open(place: HTMLElement, desk: HTMLElement): void {
     const [from, to] = form.querySelectorAll('input');
     if (from) from.value = addDays(today, -SPREADSHEET_DAYS);
     if (to) to.value = today;
-    day.addEventListener('change', () => void load(place, desk, day.value));
+    day.addEventListener('change', () => void load(place, dashboard, day.value));
     onSend(form, () => download(place, new FormData(form)));
   }
-  void load(place, desk, day.value);
+  void load(place, dashboard, day.value);
 }
 
-async function load(place: HTMLElement, desk: HTMLElement, day: string): Promise<void> {
+async function load(place: HTMLElement, dashboard: HTMLElement, day: string): Promise<void> {
   if (!day) return;
   const own = ++wish;
   const answer = await askAsSeller<{ figures: SellerFigures }>(`/seller/figures?day=${day}`);
@@ -51,7 +49,7 @@ async function load(place: HTMLElement, desk: HTMLElement, day: string): Promise
   const { figures } = answer.data;
   const rows: [label: string, value: string][] = [
     ['To be done now', String(figures.waiting)],
-    ['Sales', formatMoney(figures.salesMinor, figures.currency, page.locale)],
+    ['Sales', formatSellerMoney(figures.salesMinor, figures.currency)],
     ['Orders', String(figures.orders)],
     ['Pieces', String(figures.pieces)],
     ['Cancelled', String(figures.cancelled)],
@@ -61,9 +59,9 @@ async function load(place: HTMLElement, desk: HTMLElement, day: string): Promise
   ];
   place.querySelector('[data-figures]')?.replaceChildren(
     ...rows.map(([label, value]) => {
-      const figure = copyTemplate(desk, 'figure');
+      const figure = copyTemplate(dashboard, 'figure');
       writeTexts(figure, { label, value });
-      figure.classList.toggle('desk__figure--main', MAIN_FIGURES.includes(label));
+      figure.classList.toggle('dashboard__figure--main', MAIN_FIGURES.includes(label));
       return figure;
     }),
   );

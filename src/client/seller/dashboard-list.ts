@@ -1,14 +1,20 @@
 import { type Answered, describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { SellerLine } from '../../core/contract/sellers.ts';
+import { formatMoney } from '../../core/money.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { forgetSellerToken } from './seller-session.ts';
 import { tell } from '../../stores/notice.ts';
+import { page } from '../platform/page.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { checkForm, showErrors } from '../forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 
-/** What the lists of the desk have in common: cards that are shown page by page, and steps that are taken on them. */
+/** What the lists of the dashboard have in common: cards that are shown page by page, and steps that are taken on them. */
+
+/** Minor units of the currency of an order or a day's figures. */
+export const formatSellerMoney = (minor: number, currency: string): string =>
+  formatMoney(minor, currency, page.locale);
 
 /** Says why the host has refused. Who is not signed in any more is shown the way in. */
 export function report(place: Element, refused: Refused): void {

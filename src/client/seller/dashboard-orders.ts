@@ -1,13 +1,11 @@
 import { type Answered, UNREACHABLE } from '../../core/api-answer.ts';
-import { formatMoney } from '../../core/money.ts';
 import { PART_STATUSES, type PartStatus, type PartStep } from '../../core/order-status.ts';
 import type { SellerPart } from '../../core/contract/sellers.ts';
 import { collectionWords, PART_WORDS, STEP_DONE } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
-import { page } from '../platform/page.ts';
 import { askAsSeller } from './seller-session.ts';
-import { offerSteps, report, showCards, showLines } from './dashboard-list.ts';
-import { copyTemplate, showMoment, writeTexts } from '../lib/templates.ts';
+import { formatSellerMoney, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The states that wait for the seller. */
 const WAITING: readonly PartStatus[] = ['placed', 'accepted', 'packed'];
@@ -20,12 +18,12 @@ const opened = new WeakSet<Element>();
 let wish = 0;
 
 /** The seller's parts of orders: one state, or all that is to be done, oldest first. */
-export function open(place: HTMLElement, desk: HTMLElement): void {
+export function open(place: HTMLElement, dashboard: HTMLElement): void {
   const filter = place.querySelector<HTMLSelectElement>('[data-filter]');
   if (!filter) return;
   const start = () => {
     const wanted = PART_STATUSES.filter((status) => status === filter.value);
-    void load(place, desk, new Map((wanted.length > 0 ? wanted : WAITING).map((status) => [status, undefined])), true);
+    void load(place, dashboard, new Map((wanted.length > 0 ? wanted : WAITING).map((status) => [status, undefined])), true);
   };
   if (!opened.has(place)) {
     opened.add(place);
@@ -34,7 +32,7 @@ export function open(place: HTMLElement, desk: HTMLElement): void {
   start();
 }
 
-async function load(place: HTMLElement, desk: HTMLElement, cursors: Cursors, isFirst: boolean): Promise<void> {
+async function load(place: HTMLElement, dashboard: HTMLElement, cursors: Cursors, isFirst: boolean): Promise<void> {
   const own = ++wish;
   place.ariaBusy = 'true';
   const isWaiting = cursors.size > 1;
@@ -61,26 +59,26 @@ async function load(place: HTMLElement, desk: HTMLElement, cursors: Cursors, isF
   parts.sort((a, b) => a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1));
   showCards(
     place,
-    parts.map((part) => showPart(desk, part)),
+    parts.map((part) => showPart(dashboard, part)),
     next.size > 0,
     isFirst,
   );
   const more = place.querySelector<HTMLButtonElement>('[data-more]');
-  if (more) more.onclick = () => void load(place, desk, next, false);
+  if (more) more.onclick = () => void load(place, dashboard, next, false);
 }
 
-function showPart(desk: HTMLElement, part: SellerPart): HTMLElement {
-  const card = copyTemplate(desk, 'part');
+function showPart(dashboard: HTMLElement, part: SellerPart): HTMLElement {
+  const card = copyTemplate(dashboard, 'part');
   const { address, contact, courier, trackingNumber } = part;
-  const show = (minor: number): string => formatMoney(minor, part.currency, page.locale);
+  const format = (minor: number): string => formatSellerMoney(minor, part.currency);
   const place = (['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'] as const)
     .map((name) => address[name])
     .filter(Boolean);
   writeTexts(card, {
     number: part.orderNumber,
     status: PART_WORDS[part.status],
-    placed: `Ordered on ${showMoment(part.placedAt)}`,
-    money: collectionWords(part, show),
+    placed: `Ordered on ${formatMoment(part.placedAt)}`,
+    money: collectionWords(part, format),
     address: `${contact.name}, ${place.join(', ')}`,
     courier: courier && `${courier}, tracking number ${trackingNumber ?? ''}`,
     reason: part.reason && `Reason: ${part.reason}`,
@@ -95,14 +93,14 @@ function showPart(desk: HTMLElement, part: SellerPart): HTMLElement {
     const answer = await askAsSeller<{ part: SellerPart }>(`${path}/${step}`, { body });
     if (answer.ok) {
       tell(`${part.orderNumber}: ${STEP_DONE[step as PartStep] ?? step}.`);
-      return { ok: true, data: showPart(desk, answer.data.part) };
+      return { ok: true, data: showPart(dashboard, answer.data.part) };
     }
     if (answer.code !== 409) return answer;
     // The shopper has cancelled it, or another tab was quicker: its card says how it stands.
     const now = await askAsSeller<{ part: SellerPart }>(path);
     if (!now.ok) return now.code === 404 ? UNREACHABLE : now;
     tell(`${part.orderNumber} has changed meanwhile: ${PART_WORDS[now.data.part.status]}.`);
-    return { ok: true, data: showPart(desk, now.data.part) };
+    return { ok: true, data: showPart(dashboard, now.data.part) };
   });
   return card;
 }

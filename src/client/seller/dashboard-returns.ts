@@ -1,17 +1,15 @@
-import { formatMoney } from '../../core/money.ts';
 import type { SellerReturn } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/returns.ts';
 import { RETURN_WORDS } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
-import { page } from '../platform/page.ts';
 import { askAsSeller } from './seller-session.ts';
-import { offerSteps, report, showCards, showLines } from './dashboard-list.ts';
-import { copyTemplate, showMoment, writeTexts } from '../lib/templates.ts';
+import { formatSellerMoney, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The returns of the shop, newest first. */
-export const open = (place: HTMLElement, desk: HTMLElement): void => void load(place, desk);
+export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);
 
-async function load(place: HTMLElement, desk: HTMLElement, after?: string): Promise<void> {
+async function load(place: HTMLElement, dashboard: HTMLElement, after?: string): Promise<void> {
   const query = after === undefined ? '' : `?after=${after}`;
   const answer = await askAsSeller<{ returns: SellerReturn[]; next?: string }>(`/seller/returns${query}`);
   if (!answer.ok) {
@@ -21,23 +19,23 @@ async function load(place: HTMLElement, desk: HTMLElement, after?: string): Prom
   const { returns, next } = answer.data;
   showCards(
     place,
-    returns.map((entry) => showReturn(desk, entry)),
+    returns.map((entry) => showReturn(dashboard, entry)),
     next !== undefined,
     after === undefined,
   );
   const more = place.querySelector<HTMLButtonElement>('[data-more]');
-  if (more) more.onclick = () => void load(place, desk, next);
+  if (more) more.onclick = () => void load(place, dashboard, next);
 }
 
-function showReturn(desk: HTMLElement, entry: SellerReturn): HTMLElement {
-  const card = copyTemplate(desk, 'return');
+function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
+  const card = copyTemplate(dashboard, 'return');
   writeTexts(card, {
     number: entry.orderNumber,
     status: RETURN_WORDS[entry.status],
-    asked: `Asked for on ${showMoment(entry.requestedAt)}`,
+    asked: `Asked for on ${formatMoment(entry.requestedAt)}`,
     reason: `Reason: ${entry.reason}`,
     note: entry.note,
-    money: `Refund: ${formatMoney(entry.refundMinor, entry.currency, page.locale)}`,
+    money: `Refund: ${formatSellerMoney(entry.refundMinor, entry.currency)}`,
     answer: entry.answer && `Your answer: ${entry.answer}`,
   });
   showLines(card, entry.lines);
@@ -45,7 +43,7 @@ function showReturn(desk: HTMLElement, entry: SellerReturn): HTMLElement {
     const answer = await askAsSeller<{ return: SellerReturn }>(`/seller/returns/${entry.id}/${step}`, { body });
     if (!answer.ok) return answer;
     tell(`Return of ${entry.orderNumber}: ${RETURN_WORDS[answer.data.return.status]}.`);
-    return { ok: true, data: showReturn(desk, answer.data.return) };
+    return { ok: true, data: showReturn(dashboard, answer.data.return) };
   });
   return card;
 }

@@ -6,39 +6,39 @@ import { report, showCards } from './dashboard-list.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
 /** Sold-out switches: one for each product, and one for each of its sizes. */
-export const open = (place: HTMLElement, desk: HTMLElement): void => void load(place, desk);
+export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);
 
-async function load(place: HTMLElement, desk: HTMLElement): Promise<void> {
+async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
   const answer = await askAsSeller<{ products: StockProduct[] }>('/seller/stock');
   if (!answer.ok) {
     report(place, answer);
     return;
   }
-  const cards = answer.data.products.map((product) => showProduct(place, desk, product));
+  const cards = answer.data.products.map((product) => showProduct(place, dashboard, product));
   showCards(place, cards, false, true);
 }
 
-function showProduct(place: HTMLElement, desk: HTMLElement, { sku, title, soldOut, sizes }: StockProduct): Element {
-  const card = copyTemplate(desk, 'product');
+function showProduct(place: HTMLElement, dashboard: HTMLElement, { sku, title, soldOut, sizes }: StockProduct): Element {
+  const card = copyTemplate(dashboard, 'product');
   writeTexts(card, { title, sku });
   const group = card.querySelector('[data-switches]');
   group?.setAttribute('aria-label', `Sold out: ${title}`);
   group?.append(
-    makeSwitch(place, desk, sku, sizes.length > 0 ? 'All sizes' : 'Sold out', soldOut),
-    ...sizes.map((size) => makeSwitch(place, desk, sku, size.name, size.soldOut, size.name)),
+    makeSwitch(place, dashboard, sku, sizes.length > 0 ? 'All sizes' : 'Sold out', soldOut),
+    ...sizes.map((size) => makeSwitch(place, dashboard, sku, size.name, size.soldOut, size.name)),
   );
   return card;
 }
 
 function makeSwitch(
   place: HTMLElement,
-  desk: HTMLElement,
+  dashboard: HTMLElement,
   sku: string,
   label: string,
   isOn: boolean,
   size?: string,
 ): Element {
-  const element = copyTemplate(desk, 'switch');
+  const element = copyTemplate(dashboard, 'switch');
   writeTexts(element, { label });
   const tick = element.querySelector('input');
   if (!tick) return element;

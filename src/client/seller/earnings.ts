@@ -1,4 +1,5 @@
-import { formatMoney, formatSigned, parseMoney } from '../../core/money.ts';
+import { formatMoney, formatSigned } from '../../core/money.ts';
+import { parseMoney } from '../../core/parse-money.ts';
 import { listEarnings, type SellerTerms } from '../../core/seller-earnings.ts';
 
 const HEAVIEST_GRAMS = 100_000;

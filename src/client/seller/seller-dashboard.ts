@@ -5,8 +5,8 @@ import { askAsSeller, findSeller, signOutSeller } from './seller-session.ts';
 import '../lib/status.ts';
 import { writeTexts } from '../lib/templates.ts';
 
-/** What fills a view of the desk; asked for when the view is first opened, and told each time that it is. */
-type View = { open(place: HTMLElement, desk: HTMLElement): void };
+/** What fills a view of the dashboard; asked for when the view is first opened, and told each time that it is. */
+type View = { open(place: HTMLElement, dashboard: HTMLElement): void };
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
   orders: () => import('./dashboard-orders.ts'),
@@ -16,8 +16,8 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
 };
 const FIRST = 'orders';
 
-/** The desk of components/seller/SellerDesk.astro: who is there, and which of its views is shown. The address names the view, so Back works. */
-class SellerDesk extends HTMLElement {
+/** The dashboard of components/seller/SellerDashboard.astro: who is there, and which of its views is shown. The address names the view, so Back works. */
+class SellerDashboard extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => {
       const { act } = (target as HTMLElement).dataset;
@@ -45,7 +45,7 @@ class SellerDesk extends HTMLElement {
     else if (seller === null) this.#show('out');
     else if (seller.status === 'approved') {
       writeTexts(this, { name: seller.businessName });
-      this.#show('desk', 'sign-out');
+      this.#show('dashboard', 'sign-out');
       await this.#openView();
     } else await this.#openApplication();
   }
@@ -65,7 +65,7 @@ class SellerDesk extends HTMLElement {
   async #openView(): Promise<void> {
     const asked = location.hash.slice(1);
     const name = Object.hasOwn(VIEWS, asked) ? asked : FIRST;
-    for (const tab of this.querySelectorAll('.desk__tab')) {
+    for (const tab of this.querySelectorAll('.dashboard__tab')) {
       if (tab.getAttribute('href') === `#${name}`) tab.setAttribute('aria-current', 'page');
       else tab.removeAttribute('aria-current');
     }
@@ -81,4 +81,4 @@ class SellerDesk extends HTMLElement {
     }
   }
 }
-customElements.define('seller-desk', SellerDesk);
+customElements.define('seller-dashboard', SellerDashboard);

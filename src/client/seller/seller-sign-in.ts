@@ -5,14 +5,14 @@ import { keepDraft } from '../forms/form-draft.ts';
 import { checkForm, showErrors } from '../forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 
-/** The form of components/seller/SellerSignIn.astro. Who is signed in is taken to the desk. */
+/** The form of components/seller/SellerSignIn.astro. Who is signed in is taken to the dashboard. */
 class SellerSignIn extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
     if (!form) return;
     keepDraft(form, 'seller-login');
     onSend(form, () => signIn(form));
-    void findSeller().then((seller) => seller && location.replace(APP_PATHS.sellerDesk));
+    void findSeller().then((seller) => seller && location.replace(APP_PATHS.sellerDashboard));
   }
 }
 
@@ -28,7 +28,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
     String(data.get('password')),
     data.has('remember'),
   );
-  if (answer.ok) location.assign(APP_PATHS.sellerDesk);
+  if (answer.ok) location.assign(APP_PATHS.sellerDashboard);
   else
     showErrors(
       form,

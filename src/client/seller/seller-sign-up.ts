@@ -59,7 +59,7 @@ class SellerSignUp extends HTMLElement {
     const { status, reason, bank, gstExempt, missing: _missing, ...fields } = application;
     if (status !== 'draft' && status !== 'refused') {
       clearDraft(DRAFT_KEY);
-      if (status !== 'submitted') location.replace(APP_PATHS.sellerDesk);
+      if (status !== 'submitted') location.replace(APP_PATHS.sellerDashboard);
       this.#show('sent');
       return;
     }

@@ -1,6 +1,5 @@
-import { formatMoney } from '../../core/money.ts';
 import type { Item } from '../../core/stored-items.ts';
-import { page } from '../platform/page.ts';
+import { formatAmount } from '../lib/format-money.ts';
 
 /** Fills the list of a place that has a `<template>` of one card (components/ItemList.astro). */
 export function fillItems(place: Element, items: readonly Item[]): void {
@@ -16,7 +15,7 @@ export function fillItems(place: Element, items: readonly Item[]): void {
       const name = card.querySelector('[data-title]');
       if (name) name.textContent = title;
       const price = card.querySelector('b');
-      if (price) price.textContent = formatMoney(priceMinor, page.currency, page.locale);
+      if (price) price.textContent = formatAmount(priceMinor);
       const image = card.querySelector('img');
       if (image) showPicture(image, picture);
       return card;

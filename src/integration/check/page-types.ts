@@ -1,5 +1,5 @@
 import type { Site } from '../../catalog/site.ts';
-import { APP_PATHS } from '../../paths.ts';
+import { APP_PATHS, PATH_PATTERNS } from '../../paths.ts';
 import type { PageType } from './budget.ts';
 
 /** Returns a function that gives the type of the page at an address. */
@@ -13,9 +13,9 @@ export function pageTypes(site: Site): (path: string) => PageType {
     const prefix = prefixes.find((start) => path === start || path.startsWith(`${start}/`)) ?? '';
     const rest = path.slice(prefix.length) || '/';
     if (rest === '/') return 'home';
-    if (/^\/[^/]+\/p\/[^/]+$/.test(rest)) return 'product';
-    if (rest.startsWith('/shop/')) return 'shop';
-    if (/^\/(?:search|imported)(?:\/|$)/.test(rest)) return 'directory';
+    if (PATH_PATTERNS.product.test(rest)) return 'product';
+    if (PATH_PATTERNS.seller.test(rest)) return 'shop';
+    if (PATH_PATTERNS.directory.test(rest)) return 'directory';
     return application.has(rest) ? 'application' : 'listing';
   };
 }

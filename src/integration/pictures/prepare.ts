@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load.ts';
 import { CatalogError, ProblemList } from '../../catalog/source/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
-import { picturePath } from '../../paths.ts';
+import { PATH_PATTERNS, PICTURE_FOLDER, picturePath } from '../../paths.ts';
 import { runAll } from '../run-all.ts';
 import {
   ENCODER_VERSION,
@@ -125,7 +125,7 @@ const cacheName = (key: string, width: number): string => `${key}-${width}.webp`
 
 /** File of a picture in the cache; undefined for an address that is not a prepared picture. */
 export function cachedPicture(cache: string, path: string): string | undefined {
-  return /^\/_img\/[0-9a-f]{12}-\d+\.webp$/.test(path) ? join(cache, basename(path)) : undefined;
+  return PATH_PATTERNS.picture.test(path) ? join(cache, basename(path)) : undefined;
 }
 
 /** Links the files of the prepared pictures into a site's folder. */
@@ -134,7 +134,7 @@ export async function publishPictures(
   cache: string,
   folder: string,
 ): Promise<void> {
-  await mkdir(join(folder, '_img'), { recursive: true });
+  await mkdir(join(folder, PICTURE_FOLDER), { recursive: true });
   const unique = new Map([...pictures].map((picture) => [picture.digest, picture]));
   await runAll([...unique.values()], 16, async ({ digest: key, widths }) => {
     for (const width of widths) {

@@ -5,23 +5,24 @@ import { HARDLY_WIDER } from '../core/constants.ts';
 import { formatMoney } from '../core/money.ts';
 import { picturePath } from '../paths.ts';
 
-export const showMoney = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>
+/** Minor units as text in a market's currency and locale. */
+export const formatAmount = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>
   formatMoney(minor, market.currency, market.locale);
 
 /** "from ₹67": the lowest price in the default market's category at this address; undefined when there is none. */
 export function priceFrom(site: Site, path: string): string | undefined {
   const lowest = site.index.lowestPriceAt(site.defaultMarket, path);
-  return lowest === undefined ? undefined : `from ${showMoney(lowest, site.defaultMarket)}`;
+  return lowest === undefined ? undefined : `from ${formatAmount(lowest, site.defaultMarket)}`;
 }
 
 /** What delivery costs in a market, in one sentence. */
 export function describeFee(market: Market): string {
   const { feeMinor, freeFromMinor } = market.delivery;
   if (feeMinor === 0) return 'Delivery is free on every order.';
-  const fee = showMoney(feeMinor, market);
+  const fee = formatAmount(feeMinor, market);
   return freeFromMinor === undefined
     ? `Delivery costs ${fee}.`
-    : `Delivery is free from ${showMoney(freeFromMinor, market)}; below that it costs ${fee}.`;
+    : `Delivery is free from ${formatAmount(freeFromMinor, market)}; below that it costs ${fee}.`;
 }
 
 /** What cash on delivery costs, in one sentence; undefined in a market without it. */
@@ -30,12 +31,12 @@ export function describeCash(market: Market): string | undefined {
   if (cashOnDeliveryFeeMinor === undefined) return undefined;
   return cashOnDeliveryFeeMinor === 0
     ? 'Cash on delivery costs nothing extra.'
-    : `Cash at the door adds ${showMoney(cashOnDeliveryFeeMinor, market)} to every order.`;
+    : `Cash at the door adds ${formatAmount(cashOnDeliveryFeeMinor, market)} to every order.`;
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();
 /** A count with the market's grouping: 1,42,999. */
-export function showCount(count: number, locale: string): string {
+export function formatCount(count: number, locale: string): string {
   let formatter = numbers.get(locale);
   if (!formatter) {
     formatter = new Intl.NumberFormat(locale);
@@ -46,15 +47,15 @@ export function showCount(count: number, locale: string): string {
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** "2 Nov 2025". Dates of the catalogue are days in India; formatting in UTC keeps them. */
-export const showDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+export const formatDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
 /** The `tel:` link of a telephone number. */
 export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** An availability as text: "In stock", "Sold out" or "Available from 2 Nov 2025". */
-export function showAvailability(availability: Availability): string {
+export function formatAvailability(availability: Availability): string {
   if (availability === 'in-stock') return 'In stock';
-  return availability === 'sold-out' ? 'Sold out' : `Available from ${showDay(availability.from)}`;
+  return availability === 'sold-out' ? 'Sold out' : `Available from ${formatDay(availability.from)}`;
 }
 
 export interface PictureAttributes {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sizeWords } from '../../src/core/size-words.ts';
 import { test } from './real-host.ts';
-import { call, openDesk, order } from './seller-steps.ts';
+import { call, openDashboard, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
-/** The seller's desk (issue 5, section 3): orders, returns, stock, figures. */
+/** The seller dashboard (issue 5, section 3): orders, returns, stock, figures. */
 
 const cardOf = (page: Page, number: string) => page.getByRole('listitem').filter({ hasText: number });
 const button = (page: Page, number: string, name: string) => cardOf(page, number).getByRole('button', { name });
@@ -15,9 +15,9 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
   page,
   shop,
 }) => {
-  const { product } = await openDesk(shop, page);
+  const { product } = await openDashboard(shop, page);
   const { number, key } = await order(shop, product);
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await button(page, number, 'Accept').click();
   await expect(cardOf(page, number)).toContainText('Accepted, to be packed');
   await button(page, number, 'It is packed').click();
@@ -33,14 +33,14 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
 });
 
 test('an order says what the courier collects', async ({ page, shop }) => {
-  const { product } = await openDesk(shop, page);
+  const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await expect(cardOf(page, number)).toContainText(/Collect ₹[\d,]+\./);
 });
 
 test('what is delivered is found among the delivered orders', async ({ page, shop }) => {
-  const { product, token } = await openDesk(shop, page);
+  const { product, token } = await openDashboard(shop, page);
   const { number, parts } = await order(shop, product);
   for (const step of ['accept', 'pack'])
     await call(shop, `/seller/orders/${parts[0]?.id}/${step}`, { body: {}, token });
@@ -48,7 +48,7 @@ test('what is delivered is found among the delivered orders', async ({ page, sho
     body: { courier: 'Desert Express', trackingNumber: 'DX1' },
     token,
   });
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await page.getByLabel('Show', { exact: true }).selectOption('With the courier');
   await button(page, number, 'It was delivered').click();
   await expect(cardOf(page, number)).toContainText('Delivered');
@@ -57,9 +57,9 @@ test('what is delivered is found among the delivered orders', async ({ page, sho
 });
 
 test('the courier and the tracking number are asked for at their fields', async ({ page, shop }) => {
-  const { product } = await openDesk(shop, page);
+  const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await button(page, number, 'Accept').click();
   await button(page, number, 'It is packed').click();
   await button(page, number, 'The courier has it').click();
@@ -67,9 +67,9 @@ test('the courier and the tracking number are asked for at their fields', async 
 });
 
 test('an order that can not be sent is declined with a reason', async ({ page, shop }) => {
-  const { product } = await openDesk(shop, page);
+  const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await cardOf(page, number).getByText("I can't send it").click();
   await cardOf(page, number).getByLabel('Why *').fill('The last piece was torn.');
   await button(page, number, 'Decline the order').click();
@@ -80,9 +80,9 @@ test('an order that the shopper cancels meanwhile is shown as cancelled, and no 
   page,
   shop,
 }) => {
-  const { product } = await openDesk(shop, page);
+  const { product } = await openDashboard(shop, page);
   const { number, key } = await order(shop, product);
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await expect(button(page, number, 'Accept')).toBeVisible();
   await call(shop, `/orders/${number}/cancel`, { body: {}, headers: { 'x-order-key': key } });
   await button(page, number, 'Accept').click();
@@ -107,10 +107,10 @@ async function askForReturn(
 }
 
 test('a return is accepted, and received when it is back', async ({ page, shop }) => {
-  const { product, token } = await openDesk(shop, page);
+  const { product, token } = await openDashboard(shop, page);
   const placed = await order(shop, product);
   await askForReturn(shop, token, placed);
-  await page.goto('/seller-desk#returns');
+  await page.goto('/seller-dashboard#returns');
   await expect(cardOf(page, placed.number)).toContainText('Reason: Too small');
   await button(page, placed.number, 'Accept the return').click();
   await button(page, placed.number, 'It is back with me').click();
@@ -118,10 +118,10 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
 });
 
 test('a return is refused with a reason', async ({ page, shop }) => {
-  const { product, token } = await openDesk(shop, page);
+  const { product, token } = await openDashboard(shop, page);
   const placed = await order(shop, product);
   await askForReturn(shop, token, placed);
-  await page.goto('/seller-desk#returns');
+  await page.goto('/seller-dashboard#returns');
   await cardOf(page, placed.number).getByText('Refuse the return').click();
   await cardOf(page, placed.number).getByLabel('Why *').fill('It was worn.');
   await button(page, placed.number, 'Refuse').click();
@@ -129,9 +129,9 @@ test('a return is refused with a reason', async ({ page, shop }) => {
 });
 
 test('a size that is ticked as sold out can not be ordered from that moment on', async ({ page, shop }) => {
-  const { product } = await openDesk(shop, page);
+  const { product } = await openDashboard(shop, page);
   const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name ?? '';
-  await page.goto('/seller-desk#stock');
+  await page.goto('/seller-dashboard#stock');
   const switches = page.getByRole('group', { name: `Sold out: ${product.title}` }).first();
   await switches.getByRole('checkbox', { name: size, exact: true }).check();
   await expect(spoken(page)).toContainText(`${sizeWords(size)}: sold out`);
@@ -141,8 +141,8 @@ test('a size that is ticked as sold out can not be ordered from that moment on',
 
 test('a switch goes back when the host could not be reached', async ({ page, shop, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to load/);
-  const { product } = await openDesk(shop, page);
-  await page.goto('/seller-desk#stock');
+  const { product } = await openDashboard(shop, page);
+  await page.goto('/seller-dashboard#stock');
   const tick = page
     .getByRole('group', { name: `Sold out: ${product.title}` })
     .first()
@@ -155,18 +155,18 @@ test('a switch goes back when the host could not be reached', async ({ page, sho
 });
 
 test("the day's figures count today's orders", async ({ page, shop }) => {
-  const { product } = await openDesk(shop, page);
+  const { product } = await openDashboard(shop, page);
   await order(shop, product, 2);
-  await page.goto('/seller-desk#day');
+  await page.goto('/seller-dashboard#day');
   const figures = page.locator('dl');
   await expect(figures).toContainText(/Orders\s*1/);
   await expect(figures).toContainText(/Pieces\s*2/);
 });
 
 test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
-  const { product } = await openDesk(shop, page);
+  const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
-  await page.goto('/seller-desk#day');
+  await page.goto('/seller-dashboard#day');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const download = await coming;
@@ -175,13 +175,13 @@ test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
 });
 
 test('a file can be asked for once the script that fetches it is there', async ({ page, shop }) => {
-  await openDesk(shop, page);
+  await openDashboard(shop, page);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/desk-day.*.js', async (route) => {
+  await page.route('**/dashboard-day.*.js', async (route) => {
     await arrival;
     await route.continue();
   });
-  await page.goto('/seller-desk#day');
+  await page.goto('/seller-dashboard#day');
   const ask = page.getByRole('button', { name: 'Download CSV' });
   await expect(ask).toBeDisabled();
   arrive();
@@ -189,17 +189,17 @@ test('a file can be asked for once the script that fetches it is there', async (
 });
 
 test('a file that has to wait for another one says so', async ({ page, shop }) => {
-  await openDesk(shop, page);
-  await page.goto('/seller-desk#day');
+  await openDashboard(shop, page);
+  await page.goto('/seller-dashboard#day');
   const refusal = { data: null, error: { code: 429, message: 'Another file is being made.' } };
   await page.route('**/seller/orders.csv?*', (route) => route.fulfill({ json: refusal }));
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expect(page.getByText('Another file is being made. Try again in a minute.')).toBeVisible();
 });
 
-test('Back leads from one view of the desk to the one before', async ({ page, shop }) => {
-  await openDesk(shop, page);
-  await page.goto('/seller-desk');
+test('Back leads from one view of the dashboard to the one before', async ({ page, shop }) => {
+  await openDashboard(shop, page);
+  await page.goto('/seller-dashboard');
   await page.getByRole('link', { name: 'Sold out' }).click();
   await expect(page.getByRole('heading', { name: 'Sold out' })).toBeVisible();
   await page.goBack();
@@ -207,9 +207,9 @@ test('Back leads from one view of the desk to the one before', async ({ page, sh
 });
 
 test('whoever signs out leaves no token on the phone', async ({ page, shop }) => {
-  await openDesk(shop, page);
+  await openDashboard(shop, page);
   await page.goto('/Seller-SignIn');
-  await page.waitForURL('/seller-desk');
+  await page.waitForURL('/seller-dashboard');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are not signed in on this device.')).toBeVisible();
   expect(
@@ -217,18 +217,18 @@ test('whoever signs out leaves no token on the phone', async ({ page, shop }) =>
   ).toEqual([null, null]);
 });
 
-test('without a connection the desk says so and opens when it is back', async ({ page, shop, complaints }) => {
+test('without a connection the dashboard says so and opens when it is back', async ({ page, shop, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to load/);
-  await openDesk(shop, page);
+  await openDashboard(shop, page);
   await page.route('**/api/seller/session', (route) => route.abort());
-  await page.goto('/seller-desk');
+  await page.goto('/seller-dashboard');
   await expect(page.getByText('The shop could not be reached. Nothing of yours is lost.')).toBeVisible();
   await page.unroute('**/api/seller/session');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });
 
-test('a stranger at the desk is shown the way in', async ({ page }) => {
-  await page.goto('/seller-desk');
+test('a stranger at the dashboard is shown the way in', async ({ page }) => {
+  await page.goto('/seller-dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
