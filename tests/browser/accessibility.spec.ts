@@ -64,9 +64,9 @@ test.describe('axe finds nothing on', () => {
     });
   }
 
-  test('a product', async ({ page, press }) => {
+  test('a product', async ({ page, activate }) => {
     await page.goto(product().path);
-    for (const summary of await page.getByRole('article').locator('summary').all()) await press(summary);
+    for (const summary of await page.getByRole('article').locator('summary').all()) await activate(summary);
     await expectNoFindings(page);
   });
 
@@ -75,9 +75,9 @@ test.describe('axe finds nothing on', () => {
     await expectNoFindings(page);
   });
 
-  test("a shop's page", async ({ page, press }) => {
+  test("a shop's page", async ({ page, activate }) => {
     await page.goto(product().path);
-    await press(page.getByRole('article').getByRole('link', { name: 'View Shop' }));
+    await activate(page.getByRole('article').getByRole('link', { name: 'View Shop' }));
     await expect(page).toHaveURL(/\/shop\//);
     await expectNoFindings(page);
   });
@@ -116,18 +116,18 @@ test.describe('axe finds nothing on', () => {
 type Press = (control: Locator) => Promise<void>;
 interface Shop {
   readonly page: Page;
-  readonly press: Press;
+  readonly activate: Press;
   readonly complaints: Complaints;
 }
 
 /** States of a page, and how to come to each from the list of everything. */
 const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
-  'the empty drawer': async ({ page, press }) => {
+  'the empty drawer': async ({ page, activate }) => {
     await page.goto('/products');
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(drawerOf(page)).toBeVisible();
   },
-  'the drawer with a changed, a missing and a good line, one of them removed': async ({ page, press }) => {
+  'the drawer with a changed, a missing and a good line, one of them removed': async ({ page, activate }) => {
     const cards = listCards('/products').filter(({ offers }) => offers === 'add');
     const [changed, good, removed] = cards as [Card, Card, Card];
     await keepCart(page, [
@@ -137,67 +137,67 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
       lineFor(removed),
     ]);
     await page.goto('/products');
-    await press(cartLink(page));
-    await press(lineOf(drawerOf(page), removed).getByRole('button', { name: /^Remove/ }));
+    await activate(cartLink(page));
+    await activate(lineOf(drawerOf(page), removed).getByRole('button', { name: /^Remove/ }));
     await expect(drawerOf(page).getByRole('button', { name: /Undo/ })).toBeVisible();
   },
-  'the sheet at half height': async ({ page, press }) => {
-    await openSheet(page, press);
+  'the sheet at half height': async ({ page, activate }) => {
+    await openSheet(page, activate);
   },
-  'the sheet at full height': async ({ page, press }) => {
-    await openSheet(page, press);
-    await press(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
+  'the sheet at full height': async ({ page, activate }) => {
+    await openSheet(page, activate);
+    await activate(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
     await expect(sheetOf(page).getByRole('button', { name: 'Make the sheet half as high' })).toBeVisible();
   },
-  'the sheet whose product could not be fetched': async ({ page, press, complaints }) => {
+  'the sheet whose product could not be fetched': async ({ page, activate, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     const card = product();
     await page.goto(card.list);
     await page.route(`**${card.path}`, (route) => route.abort());
-    await press(cardOf(page, card).getByRole('link', { name: card.title }));
+    await activate(cardOf(page, card).getByRole('link', { name: card.title }));
     await expect(sheetOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
-  'the toast': async ({ page, press }) => {
+  'the toast': async ({ page, activate }) => {
     const card = findCard('Add to Cart', ({ offers }) => offers === 'add');
     await page.clock.install();
     await page.goto(card.list);
-    await press(addButton(cardOf(page, card)));
+    await activate(addButton(cardOf(page, card)));
     await expect(toastOf(page)).toBeVisible();
   },
-  'the login panel': async ({ page, press }) => {
-    await openLogin(page, 'panel', press);
+  'the login panel': async ({ page, activate }) => {
+    await openLogin(page, 'panel', activate);
     await expect(loginPanelOf(page)).toBeVisible();
   },
-  'the login panel with registration': async ({ page, press }) => {
-    const panel = await openLogin(page, 'panel', press);
-    await press(panel.getByRole('button', { name: 'Create Account' }));
+  'the login panel with registration': async ({ page, activate }) => {
+    const panel = await openLogin(page, 'panel', activate);
+    await activate(panel.getByRole('button', { name: 'Create Account' }));
     await expect(panel.getByRole('button', { name: 'Register' })).toBeVisible();
   },
-  'the login panel while it waits': async ({ page, press }) => {
-    const panel = await openLogin(page, 'panel', press);
-    await logIn(panel, TROUBLE.silent, press);
+  'the login panel while it waits': async ({ page, activate }) => {
+    const panel = await openLogin(page, 'panel', activate);
+    await logIn(panel, TROUBLE.silent, activate);
     await expect(panel.getByRole('button', { name: 'Loading' })).toBeVisible();
   },
-  'the alert for an unknown address': async ({ page, press }) => {
-    await logIn(await openLogin(page, 'panel', press), TROUBLE.unknown, press);
+  'the alert for an unknown address': async ({ page, activate }) => {
+    await logIn(await openLogin(page, 'panel', activate), TROUBLE.unknown, activate);
     await expect(alertOf(page, UNKNOWN_ACCOUNT)).toBeVisible();
   },
-  'the alert for wrong details': async ({ page, press }) => {
-    await logIn(await openLogin(page, 'page', press), 'meena', press, 'wrong');
+  'the alert for wrong details': async ({ page, activate }) => {
+    await logIn(await openLogin(page, 'page', activate), 'meena', activate, 'wrong');
     await expect(alertOf(page, WRONG_PASSWORD)).toBeVisible();
   },
-  'the alert for trouble': async ({ page, press }) => {
-    await logIn(await openLogin(page, 'panel', press), TROUBLE.broken, press);
+  'the alert for trouble': async ({ page, activate }) => {
+    await logIn(await openLogin(page, 'panel', activate), TROUBLE.broken, activate);
     await expect(alertOf(page, WENT_WRONG)).toBeVisible();
   },
-  'the menu': async ({ page, press }) => {
+  'the menu': async ({ page, activate }) => {
     await page.goto('/products');
-    await press(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
+    await activate(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
     await expect(page.getByRole('navigation', { name: 'All categories' })).toBeVisible();
   },
-  'the question about privacy': async ({ page, press }) => {
+  'the question about privacy': async ({ page, activate }) => {
     await page.goto('/products');
-    await press(page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }));
+    await activate(page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }));
     await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
   },
   'the newsletter': async ({ page }) => {
@@ -210,17 +210,17 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
       await expect(page.getByRole('dialog', { name: 'News from the market' })).toBeVisible({ timeout: 500 });
     }).toPass();
   },
-  'delivery information': async ({ page, press }) => {
+  'delivery information': async ({ page, activate }) => {
     await page.goto(product().path);
-    await press(page.getByRole('article').getByRole('link', { name: 'Delivery information' }));
+    await activate(page.getByRole('article').getByRole('link', { name: 'Delivery information' }));
     await expect(page.getByRole('dialog', { name: 'Delivery information' })).toBeVisible();
   },
 };
 
 test.describe('axe finds nothing in', () => {
   for (const [name, reach] of Object.entries(STATES)) {
-    test(name, async ({ page, press, complaints }) => {
-      await reach({ page, press, complaints });
+    test(name, async ({ page, activate, complaints }) => {
+      await reach({ page, activate, complaints });
       await expectNoFindings(page);
     });
   }
@@ -254,9 +254,9 @@ function product(): Card {
   );
 }
 
-async function openSheet(page: Page, press: Press): Promise<void> {
+async function openSheet(page: Page, activate: Press): Promise<void> {
   const card = product();
   await page.goto(card.list);
-  await press(cardOf(page, card).getByRole('link', { name: card.title }));
+  await activate(cardOf(page, card).getByRole('link', { name: card.title }));
   await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
 }

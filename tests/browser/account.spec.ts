@@ -62,10 +62,10 @@ test('whoever is not logged in is led to the login', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/loginPage');
 });
 
-test('the orders of who is logged in lead to the account', async ({ page, shop, press }) => {
+test('the orders of who is logged in lead to the account', async ({ page, shop, activate }) => {
   const { name } = await openAccount(page, shop);
   await page.goto('/order');
-  await press(page.getByRole('link', { name: 'Your account' }));
+  await activate(page.getByRole('link', { name: 'Your account' }));
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ for (const [where, path, place] of [
 ] as const) {
   test(`an item is in the cart and in the badge for little script, and the toast follows for some more: from ${where}`, async ({
     page,
-    press,
+    activate,
   }) => {
     const wire = new Wire(page);
     let release = () => {};
@@ -125,7 +125,7 @@ for (const [where, path, place] of [
     });
     await page.goto(path());
     const inline = await inlineScriptBytes(page);
-    await press(addButton(place(page)));
+    await activate(addButton(place(page)));
     await expectBadge(page, 1);
     const answers = await wire.answers();
     for (const { url, text } of answers) expect(REACT.test(text), `${url} has React`).toBe(false);
@@ -148,13 +148,13 @@ test.describe('the first opening', () => {
     login: (page) => [accountLink(page), loginPanelOf(page).getByRole('textbox').first()],
   };
   for (const [row, find] of Object.entries(panels) as [keyof typeof panels, (typeof panels)['drawer']][]) {
-    test(`of the ${row} stays within its budget, React and all`, async ({ page, press }) => {
+    test(`of the ${row} stays within its budget, React and all`, async ({ page, activate }) => {
       await keepCart(page, [lineFor(card())]);
       const wire = new Wire(page);
       await page.goto(card().list);
       const before = await wire.answers();
       const [opener, panel] = find(page);
-      await press(opener);
+      await activate(opener);
       await expect(panel).toBeVisible();
       const answers = await wire.answers(before);
       expect(

@@ -35,37 +35,37 @@ async function isBelowHeader(page: Page): Promise<boolean> {
 }
 
 test.describe('Add to Cart on a card', () => {
-  test('puts one piece into the cart and shows it in the badge', async ({ page, press }) => {
+  test('puts one piece into the cart and shows it in the badge', async ({ page, activate }) => {
     const card = withoutSizes();
     await page.goto(card.list);
     await expectBadge(page, 0);
-    await press(addButton(cardOf(page, card)));
+    await activate(addButton(cardOf(page, card)));
     await expectBadge(page, 1);
     expect(await readCart(page)).toMatchObject([
       { sku: card.sku, quantity: 1, title: card.title, priceMinor: card.priceMinor, path: card.path },
     ]);
   });
 
-  test('takes size S where it is in stock, as its button and the toast say', async ({ page, press }) => {
+  test('takes size S where it is in stock, as its button and the toast say', async ({ page, activate }) => {
     const card = inSizeS();
     await page.goto(card.list);
-    await press(cardOf(page, card).getByRole('button', { name: 'Add to Cart · S' }));
+    await activate(cardOf(page, card).getByRole('button', { name: 'Add to Cart · S' }));
     await expect(toastOf(page)).toContainText('Size S.');
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 1 }]);
   });
 
-  test('opens the sheet to choose where there is no size S', async ({ page, press }) => {
+  test('opens the sheet to choose where there is no size S', async ({ page, activate }) => {
     const card = toChoose();
     await page.goto(card.list);
-    await press(cardOf(page, card).getByRole('link', { name: 'Choose size' }));
+    await activate(cardOf(page, card).getByRole('link', { name: 'Choose size' }));
     await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
     await expectBadge(page, 0);
   });
 
-  test('is answered by a toast at the top right, with a sign of success and no buttons', async ({ page, press }) => {
+  test('is answered by a toast at the top right, with a sign of success and no buttons', async ({ page, activate }) => {
     const card = withoutSizes();
     await page.goto(card.list);
-    await press(addButton(cardOf(page, card)));
+    await activate(addButton(cardOf(page, card)));
     const toast = toastOf(page);
     await expect(toast).toContainText(ADDED);
     await expect(toast.getByRole('button')).toHaveCount(0);
@@ -85,46 +85,46 @@ test.describe('Add to Cart on a card', () => {
   });
 
   test.describe('when data is to be saved', () => {
-    test('is answered by the status line alone, which says everything', async ({ page, press }) => {
+    test('is answered by the status line alone, which says everything', async ({ page, activate }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const card = inSizeS();
       await page.goto(card.list);
-      await press(addButton(cardOf(page, card)));
+      await activate(addButton(cardOf(page, card)));
       await expect(spoken(page).filter({ hasText: `${ADDED} Size S.` })).toBeVisible();
       await expect(toastOf(page)).toHaveCount(0);
     });
   });
 
-  test('is answered by a toast that is gone after 1.5 seconds', async ({ page, press }) => {
+  test('is answered by a toast that is gone after 1.5 seconds', async ({ page, activate }) => {
     const card = withoutSizes();
     await page.goto(card.list);
-    const [shown] = await Promise.all([timeToast(page), press(addButton(cardOf(page, card)))]);
+    const [shown] = await Promise.all([timeToast(page), activate(addButton(cardOf(page, card)))]);
     expect(shown).toBeGreaterThan(1400);
     expect(shown).toBeLessThan(2500);
   });
 
-  test('adds to the line that is there for the same product and size', async ({ page, press }) => {
+  test('adds to the line that is there for the same product and size', async ({ page, activate }) => {
     const card = inSizeS();
     await page.goto(card.list);
     for (let pieces = 1; pieces <= 3; pieces++) {
-      await press(addButton(cardOf(page, card)));
+      await activate(addButton(cardOf(page, card)));
       await expectBadge(page, pieces);
     }
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 3 }]);
   });
 
-  test('stops at five of one item and says so instead of the toast', async ({ page, press }) => {
+  test('stops at five of one item and says so instead of the toast', async ({ page, activate }) => {
     const card = withoutSizes();
     await page.clock.install();
     await page.goto(card.list);
     for (let pieces = 1; pieces <= 5; pieces++) {
-      await press(addButton(cardOf(page, card)));
+      await activate(addButton(cardOf(page, card)));
       await expectBadge(page, pieces);
     }
     await expect(toastOf(page)).toBeVisible();
     await page.clock.runFor(TOAST_MS + 1000);
     await expect(toastOf(page)).toHaveCount(0);
-    await press(addButton(cardOf(page, card)));
+    await activate(addButton(cardOf(page, card)));
     const told = spoken(page).filter({ hasText: 'You can have at most 5 of one item; your cart has 5.' });
     await expect(told).toBeVisible();
     await page.clock.runFor(1000);
@@ -132,14 +132,14 @@ test.describe('Add to Cart on a card', () => {
     await expectBadge(page, 5);
   });
 
-  test('says how many were added, and nothing else, where the limit leaves some out', async ({ page, press }) => {
+  test('says how many were added, and nothing else, where the limit leaves some out', async ({ page, activate }) => {
     const card = withoutSizes();
     await keepCart(page, [lineFor(card, { quantity: 3 })]);
     await page.clock.install();
     await page.goto(card.path);
     const more = page.getByRole('article').getByRole('button', { name: 'One more' });
-    for (let pieces = 1; pieces < 4; pieces++) await press(more);
-    await press(addButton(page.getByRole('article')));
+    for (let pieces = 1; pieces < 4; pieces++) await activate(more);
+    await activate(addButton(page.getByRole('article')));
     await expectBadge(page, 5);
     const words = '2 added. You can have at most 5 of one item; your cart has 5.';
     await expect(spoken(page).filter({ hasText: words })).toBeVisible();
@@ -159,33 +159,33 @@ test.describe('Add to Cart on a card', () => {
 });
 
 test.describe('Add to Cart in the sheet', () => {
-  test('asks for a size first where none is chosen', async ({ page, press }) => {
+  test('asks for a size first where none is chosen', async ({ page, activate }) => {
     const card = toChoose();
     await page.goto(card.list);
-    await press(cardOf(page, card).getByRole('link', { name: card.title }));
-    await press(addButton(sheetOf(page)));
+    await activate(cardOf(page, card).getByRole('link', { name: card.title }));
+    await activate(addButton(sheetOf(page)));
     const sizes = sheetOf(page).getByRole('group', { name: 'Size', exact: true });
     await expect(sizes.getByRole('alert').filter({ hasText: 'Choose a size first.' })).toBeInViewport({ ratio: 1 });
     await expect(sizes).toHaveAccessibleDescription('Choose a size first.');
     await expect(sizes.getByRole('radio').and(page.locator(':enabled')).first()).toBeFocused();
     await expectBadge(page, 0);
-    await chooseSize(sheetOf(page), lastSize(card), press);
+    await chooseSize(sheetOf(page), lastSize(card), activate);
     await expect(sizes.getByRole('alert')).toHaveCount(0);
   });
 
   test('adds the chosen size and quantity, shows the toast at the top right, and closes the sheet 1.5 seconds later', async ({
     page,
-    press,
+    activate,
   }) => {
     const card = toChoose();
     await page.goto(card.list);
-    await press(cardOf(page, card).getByRole('link', { name: card.title }));
+    await activate(cardOf(page, card).getByRole('link', { name: card.title }));
     const sheet = sheetOf(page);
     const size = lastSize(card);
-    await chooseSize(sheet, size, press);
-    await press(sheet.getByRole('button', { name: 'One more' }));
+    await chooseSize(sheet, size, activate);
+    await activate(sheet.getByRole('button', { name: 'One more' }));
     await expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-    await press(addButton(sheet));
+    await activate(addButton(sheet));
     await expectBadge(page, 2);
     await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => isBelowHeader(page)).toBe(true);
@@ -198,14 +198,14 @@ test.describe('Add to Cart in the sheet', () => {
 });
 
 test.describe('Add to Cart on the product page', () => {
-  test('adds the chosen size and quantity', async ({ page, press }) => {
+  test('adds the chosen size and quantity', async ({ page, activate }) => {
     const card = toChoose();
     await page.goto(card.path);
     const article = page.getByRole('article');
     const size = lastSize(card);
-    await chooseSize(article, size, press);
-    await press(article.getByRole('button', { name: 'One more' }));
-    await press(addButton(article));
+    await chooseSize(article, size, activate);
+    await activate(article.getByRole('button', { name: 'One more' }));
+    await activate(addButton(article));
     await expectBadge(page, 2);
     await expect(toastOf(page)).toBeVisible();
     expect(await readCart(page)).toMatchObject([
@@ -213,9 +213,9 @@ test.describe('Add to Cart on the product page', () => {
     ]);
   });
 
-  test('adds the quantity that was pressed before, however late the code of that press comes', async ({
+  test('adds the quantity that was clicked before, however late the code of that click comes', async ({
     page,
-    press,
+    activate,
   }) => {
     await page.route('**/_astro/quantity*', async (route) => {
       await new Promise((done) => setTimeout(done, 1_000));
@@ -224,9 +224,9 @@ test.describe('Add to Cart on the product page', () => {
     const card = toChoose();
     await page.goto(card.path);
     const article = page.getByRole('article');
-    await chooseSize(article, lastSize(card), press);
-    await press(article.getByRole('button', { name: 'One more' }));
-    await press(addButton(article));
+    await chooseSize(article, lastSize(card), activate);
+    await activate(article.getByRole('button', { name: 'One more' }));
+    await activate(addButton(article));
     await expectBadge(page, 2);
   });
 
@@ -245,7 +245,7 @@ test.describe('Add to Cart on the product page', () => {
     await expect(page.getByRole('article').getByRole('radio', { name: /^S\b/ })).toBeChecked();
   });
 
-  test('takes no less than one and no more than five', async ({ page, press }) => {
+  test('takes no less than one and no more than five', async ({ page, activate }) => {
     await page.goto(withoutSizes().path);
     const article = page.getByRole('article');
     const quantity = article.getByRole('textbox', { name: 'Quantity' });
@@ -258,26 +258,26 @@ test.describe('Add to Cart on the product page', () => {
     await less.dispatchEvent('click');
     await expect(quantity).toHaveValue('1');
     for (let pieces = 2; pieces <= 5; pieces++) {
-      await press(more);
+      await activate(more);
       await expect(quantity).toHaveValue(String(pieces));
     }
     await expect(more).toBeDisabled();
     await more.dispatchEvent('click');
     await expect(spoken(page).filter({ hasText: 'You can have at most 5 of one item.' })).toBeVisible();
     await expect(quantity).toHaveValue('5');
-    await press(less);
+    await activate(less);
     await expect(quantity).toHaveValue('4');
   });
 });
 
 test.describe('Add to Cart in the quick view', () => {
-  test('adds the product and shows the toast', async ({ page, press }, { project }) => {
+  test('adds the product and shows the toast', async ({ page, activate }, { project }) => {
     test.skip(project.name === 'phone', 'the quick view is for screens with a mouse; a tap opens the sheet');
     const card = inSizeS();
     await page.goto(card.list);
     await cardOf(page, card).hover();
-    await press(cardOf(page, card).getByRole('button', { name: 'Quick view' }));
-    await press(addButton(quickViewOf(page)));
+    await activate(cardOf(page, card).getByRole('button', { name: 'Quick view' }));
+    await activate(addButton(quickViewOf(page)));
     await expectBadge(page, 1);
     await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
     await expect(toastOf(page)).toContainText('Size S.');

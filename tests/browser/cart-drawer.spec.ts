@@ -20,25 +20,25 @@ const second = (): Card =>
   findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== first().sku);
 
 /** Opens the drawer over a list, with two pieces of one product and one of another in it. */
-async function openDrawer(page: Page, press: (control: ReturnType<typeof cartLink>) => Promise<void>): Promise<void> {
+async function openDrawer(page: Page, activate: (control: ReturnType<typeof cartLink>) => Promise<void>): Promise<void> {
   await keepCart(page, [lineFor(first(), { quantity: 2 }), lineFor(second())]);
   await page.goto('/products');
-  await press(cartLink(page));
+  await activate(cartLink(page));
   await expect(drawerOf(page)).toBeVisible();
 }
 
 test.describe('the cart drawer', () => {
   test('shows what was added: first picture, name, size, price, quantity and what the line costs', async ({
     page,
-    press,
+    activate,
   }) => {
     const card = findCard('size S on its card', ({ size }) => size === 'S');
     await page.goto(card.list);
     for (let pieces = 1; pieces <= 2; pieces++) {
-      await press(addButton(cardOf(page, card)));
+      await activate(addButton(cardOf(page, card)));
       await expectBadge(page, pieces);
     }
-    await press(cartLink(page));
+    await activate(cartLink(page));
     const line = lineOf(drawerOf(page), card);
     await expect(line.getByRole('link', { name: card.title })).toHaveAttribute('href', card.path);
     await expect(line.getByText('Size S', { exact: true })).toBeVisible();
@@ -49,8 +49,8 @@ test.describe('the cart drawer', () => {
       .toBeGreaterThan(0);
   });
 
-  test('adds up lines, pieces, subtotal, free delivery and total', async ({ page, press }) => {
-    await openDrawer(page, press);
+  test('adds up lines, pieces, subtotal, free delivery and total', async ({ page, activate }) => {
+    await openDrawer(page, activate);
     const total = formatRupees(first().priceMinor * 2 + second().priceMinor);
     const drawer = drawerOf(page);
     await expect(drawer.getByRole('term').filter({ hasText: 'Subtotal, 2 items, 3 pieces' })).toBeVisible();
@@ -58,20 +58,20 @@ test.describe('the cart drawer', () => {
     await expectBadge(page, 3);
   });
 
-  test('changes a quantity with plus and minus, and badge and totals follow', async ({ page, press }) => {
-    await openDrawer(page, press);
+  test('changes a quantity with plus and minus, and badge and totals follow', async ({ page, activate }) => {
+    await openDrawer(page, activate);
     const line = lineOf(drawerOf(page), second());
-    await press(line.getByRole('button', { name: 'One more' }));
+    await activate(line.getByRole('button', { name: 'One more' }));
     await expect(line.getByRole('spinbutton')).toHaveValue('2');
     await expectBadge(page, 4);
     await expect(drawerOf(page).getByText('Subtotal, 2 items, 4 pieces')).toBeVisible();
-    await press(line.getByRole('button', { name: 'One less' }));
+    await activate(line.getByRole('button', { name: 'One less' }));
     await expect(line.getByRole('spinbutton')).toHaveValue('1');
     await expectBadge(page, 3);
   });
 
-  test('does nothing on minus at one piece', async ({ page, press }) => {
-    await openDrawer(page, press);
+  test('does nothing on minus at one piece', async ({ page, activate }) => {
+    await openDrawer(page, activate);
     const line = lineOf(drawerOf(page), second());
     const less = line.getByRole('button', { name: 'One less' });
     await expect(less).toBeDisabled();
@@ -80,12 +80,12 @@ test.describe('the cart drawer', () => {
     await expectBadge(page, 3);
   });
 
-  test('stops plus at five pieces and says so', async ({ page, press }) => {
-    await openDrawer(page, press);
+  test('stops plus at five pieces and says so', async ({ page, activate }) => {
+    await openDrawer(page, activate);
     const line = lineOf(drawerOf(page), first());
     const more = line.getByRole('button', { name: 'One more' });
     for (let pieces = 3; pieces <= 5; pieces++) {
-      await press(more);
+      await activate(more);
       await expect(line.getByRole('spinbutton')).toHaveValue(String(pieces));
     }
     await expect(more).toBeDisabled();
@@ -101,8 +101,8 @@ test.describe('the cart drawer', () => {
     ['-3', '1', 'You need at least 1; remove the item to have none.'],
     ['', '2', undefined],
   ] as const) {
-    test(`makes ${kept} of a typed "${typed}"${told ? ' and says why' : ''}`, async ({ page, press }) => {
-      await openDrawer(page, press);
+    test(`makes ${kept} of a typed "${typed}"${told ? ' and says why' : ''}`, async ({ page, activate }) => {
+      await openDrawer(page, activate);
       const quantity = lineOf(drawerOf(page), first()).getByRole('spinbutton', { name: 'Quantity' });
       await quantity.fill(typed);
       await quantity.press(typed === '4' ? 'Enter' : 'Tab');
@@ -112,40 +112,40 @@ test.describe('the cart drawer', () => {
     });
   }
 
-  test('removes a line and puts it back where it stood on Undo', async ({ page, press }) => {
-    await openDrawer(page, press);
+  test('removes a line and puts it back where it stood on Undo', async ({ page, activate }) => {
+    await openDrawer(page, activate);
     const drawer = drawerOf(page);
-    await press(lineOf(drawer, first()).getByRole('button', { name: `Remove ${first().title}` }));
+    await activate(lineOf(drawer, first()).getByRole('button', { name: `Remove ${first().title}` }));
     await expect(lineOf(drawer, first())).toHaveCount(0);
     await expectBadge(page, 1);
     await expect(drawer.getByRole('status').filter({ hasText: `Removed: ${first().title}` })).toBeVisible();
     const undo = drawer.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
-    await press(undo);
+    await activate(undo);
     await expect(drawer.getByRole('listitem')).toContainText([first().title, second().title]);
     await expect(undo).toHaveCount(0);
     await expectBadge(page, 3);
     expect(await readCart(page)).toMatchObject([{ sku: first().sku, quantity: 2 }, { sku: second().sku }]);
   });
 
-  test('clears everything and puts it all back on Undo', async ({ page, press }) => {
-    await openDrawer(page, press);
+  test('clears everything and puts it all back on Undo', async ({ page, activate }) => {
+    await openDrawer(page, activate);
     const drawer = drawerOf(page);
-    await press(drawer.getByRole('button', { name: 'Clear cart' }));
+    await activate(drawer.getByRole('button', { name: 'Clear cart' }));
     await expect(drawer.getByText('Your cart is cleared.')).toBeVisible();
     await expect(drawer.getByText('Your cart is empty', { exact: true })).toBeVisible();
     await expectBadge(page, 0);
     expect(await readCart(page)).toEqual([]);
-    await press(drawer.getByRole('button', { name: 'Undo' }));
+    await activate(drawer.getByRole('button', { name: 'Undo' }));
     await expect(drawer.getByRole('listitem')).toContainText([first().title, second().title]);
     await expectBadge(page, 3);
   });
 
-  test('leads from its empty state to all products', async ({ page, press }) => {
+  test('leads from its empty state to all products', async ({ page, activate }) => {
     await page.goto(listCards('/products')[0]?.path as string);
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(drawerOf(page).getByText('Whatever you add waits here, also when you close the page.')).toBeVisible();
-    await press(drawerOf(page).getByRole('link', { name: 'See all products' }));
+    await activate(drawerOf(page).getByRole('link', { name: 'See all products' }));
     await expect(page).toHaveURL('/products');
   });
 
@@ -153,9 +153,9 @@ test.describe('the cart drawer', () => {
     ['View Cart', '/cart'],
     ['Checkout', '/checkOut'],
   ] as const) {
-    test(`leads with ${name} to its page`, async ({ page, press }) => {
-      await openDrawer(page, press);
-      await press(drawerOf(page).getByRole('link', { name }));
+    test(`leads with ${name} to its page`, async ({ page, activate }) => {
+      await openDrawer(page, activate);
+      await activate(drawerOf(page).getByRole('link', { name }));
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('main').getByText(first().title)).toBeVisible();
     });
@@ -166,22 +166,22 @@ test.describe('the cart drawer closes', () => {
   const ways = {
     'by Back': (page) => page.goBack(),
     'by Escape': (page) => page.keyboard.press('Escape'),
-    'by its close button': (page, press) => press(drawerOf(page).getByRole('button', { name: 'Close cart' })),
-    'by a press beside it': (page) => page.mouse.click(4, 400),
-  } satisfies Record<string, (page: Page, press: (control: ReturnType<typeof cartLink>) => Promise<void>) => unknown>;
+    'by its close button': (page, activate) => activate(drawerOf(page).getByRole('button', { name: 'Close cart' })),
+    'by a click beside it': (page) => page.mouse.click(4, 400),
+  } satisfies Record<string, (page: Page, activate: (control: ReturnType<typeof cartLink>) => Promise<void>) => unknown>;
   for (const [way, close] of Object.entries(ways)) {
-    test(`${way}, stays on the page and gives the focus back`, async ({ page, press }, { project }) => {
-      test.skip(project.name === 'phone' && way === 'by a press beside it', 'the drawer is as wide as the phone');
-      await openDrawer(page, press);
-      await close(page, press);
+    test(`${way}, stays on the page and gives the focus back`, async ({ page, activate }, { project }) => {
+      test.skip(project.name === 'phone' && way === 'by a click beside it', 'the drawer is as wide as the phone');
+      await openDrawer(page, activate);
+      await close(page, activate);
       await expect(drawerOf(page)).toBeHidden();
       await expect(page).toHaveURL('/products');
       await expect(cartLink(page)).toBeFocused();
     });
   }
 
-  test('by a reload, which keeps what is in the cart', async ({ page, press }) => {
-    await openDrawer(page, press);
+  test('by a reload, which keeps what is in the cart', async ({ page, activate }) => {
+    await openDrawer(page, activate);
     await page.reload();
     await expect(drawerOf(page)).toHaveCount(0);
     await expectBadge(page, 3);
@@ -205,7 +205,7 @@ test('the cart drawer works with the keyboard alone', async ({ page }, { project
   await expect(line).toBeVisible();
   await page.keyboard.press('Tab');
   // Nothing behind the drawer can be reached.
-  for (let presses = 0; presses < 25; presses++) {
+  for (let count = 0; count < 25; count++) {
     expect(await page.evaluate(() => document.activeElement?.matches('dialog, dialog *, body'))).toBe(true);
     await page.keyboard.press('Tab');
   }

@@ -32,11 +32,11 @@ const there = (): Card =>
 const LIST = `${PREFIX}/products`;
 
 test.describe('another market', () => {
-  test('has a cart of its own, in its currency', async ({ page, press }) => {
+  test('has a cart of its own, in its currency', async ({ page, activate }) => {
     await keepCart(page, [lineFor(here(), { quantity: 3 })]);
     await page.goto(there().list);
     await expectBadge(page, 0);
-    await press(addButton(cardOf(page, there())));
+    await activate(addButton(cardOf(page, there())));
     await expectBadge(page, 1);
     expect(await readCart(page, KEY)).toMatchObject([{ sku: there().sku, priceMinor: there().priceMinor }]);
     expect(await readCart(page)).toMatchObject([{ sku: here().sku, quantity: 3 }]);
@@ -44,10 +44,10 @@ test.describe('another market', () => {
     await expectBadge(page, 3);
   });
 
-  test('adds its fees for delivery and cash, and says from what on delivery is free', async ({ page, press }) => {
+  test('adds its fees for delivery and cash, and says from what on delivery is free', async ({ page, activate }) => {
     await keepCart(page, [lineFor(there())], KEY);
     await page.goto(LIST);
-    await press(cartLink(page));
+    await activate(cartLink(page));
     const { priceMinor } = there();
     await expect(drawerOf(page).getByRole('definition')).toHaveText([
       formatDirhams(priceMinor),
@@ -70,11 +70,11 @@ test.describe('another market', () => {
     await expect(page.getByRole('definition').nth(1)).toHaveText(isFree ? 'Free' : formatDirhams(FEE));
   });
 
-  test('leads from its cart to its own checkout', async ({ page, press }) => {
+  test('leads from its cart to its own checkout', async ({ page, activate }) => {
     await keepCart(page, [lineFor(there())], KEY);
     await page.goto(`${PREFIX}/cart`);
     await expect(lineOf(page.getByRole('main'), there())).toBeVisible();
-    await press(page.getByRole('link', { name: 'Checkout' }));
+    await activate(page.getByRole('link', { name: 'Checkout' }));
     await expect(page).toHaveURL(`${PREFIX}/checkOut`);
   });
 
@@ -92,12 +92,12 @@ test.describe('another market', () => {
 test.describe('the pages of another market', () => {
   const pages = ['', '/products', '/cart', '/checkOut', '/order', '/wishlist'];
   for (const path of pages) {
-    test(`lead within it, from header and menu: ${PREFIX}${path}`, async ({ page, press }) => {
+    test(`lead within it, from header and menu: ${PREFIX}${path}`, async ({ page, activate }) => {
       await page.goto(PREFIX + path);
       const bar = page.getByRole('banner');
       await expect(bar.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', PREFIX);
       await expect(cartLink(page)).toHaveAttribute('href', /(?:^|:\d+)\/en-ae\/cart$/);
-      await press(bar.getByRole('button', { name: 'Menu' }));
+      await activate(bar.getByRole('button', { name: 'Menu' }));
       const menu = page.getByRole('navigation', { name: 'All categories' });
       await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', `${PREFIX}/wishlist`);
       await expect(menu.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', `${PREFIX}/order`);
@@ -125,7 +125,7 @@ test.describe('the price files', () => {
       expect.soft(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(PRICE_FILE_BYTES);
   });
 
-  test('are asked for one a line, when the cart is first shown', async ({ page, press }) => {
+  test('are asked for one a line, when the cart is first shown', async ({ page, activate }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/_data/')) asked.push(request.url());
@@ -134,7 +134,7 @@ test.describe('the price files', () => {
     await page.goto('/products');
     await expectBadge(page, 1);
     expect(asked).toEqual([]);
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(drawerOf(page).getByText('could not be checked')).toHaveCount(0);
     await expect.poll(() => asked.length).toBe(1);
   });

@@ -7,7 +7,7 @@ const second = (): Card =>
   findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== first().sku);
 
 test.describe('the cart page', () => {
-  test('shows the same cart as the drawer', async ({ page, press }) => {
+  test('shows the same cart as the drawer', async ({ page, activate }) => {
     await keepCart(page, [lineFor(first(), { quantity: 2 }), lineFor(second())]);
     await page.goto('/cart');
     const main = page.getByRole('main');
@@ -15,40 +15,40 @@ test.describe('the cart page', () => {
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('2');
     await expect(main.getByRole('definition')).toHaveText([total, 'Free', total]);
     await expect(main.getByRole('link', { name: 'View Cart' })).toHaveCount(0);
-    await press(cartLink(page));
-    await press(lineOf(drawerOf(page), first()).getByRole('button', { name: 'One less' }));
+    await activate(cartLink(page));
+    await activate(lineOf(drawerOf(page), first()).getByRole('button', { name: 'One less' }));
     await page.keyboard.press('Escape');
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('1');
     await expectBadge(page, 2);
   });
 
-  test('removes, undoes and clears as the drawer does', async ({ page, press }) => {
+  test('removes, undoes and clears as the drawer does', async ({ page, activate }) => {
     await keepCart(page, [lineFor(first()), lineFor(second())]);
     await page.goto('/cart');
     const main = page.getByRole('main');
-    await press(lineOf(main, first()).getByRole('button', { name: /^Remove/ }));
+    await activate(lineOf(main, first()).getByRole('button', { name: /^Remove/ }));
     await expect(lineOf(main, first())).toHaveCount(0);
-    await press(main.getByRole('button', { name: 'Undo' }));
+    await activate(main.getByRole('button', { name: 'Undo' }));
     await expect(lineOf(main, first())).toBeVisible();
-    await press(main.getByRole('button', { name: 'Clear cart' }));
+    await activate(main.getByRole('button', { name: 'Clear cart' }));
     await expect(main.getByText('Your cart is empty', { exact: true })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
     await expectBadge(page, 0);
   });
 
-  test('is the same after a reload', async ({ page, press }) => {
+  test('is the same after a reload', async ({ page, activate }) => {
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');
-    await press(lineOf(page.getByRole('main'), first()).getByRole('button', { name: 'One more' }));
+    await activate(lineOf(page.getByRole('main'), first()).getByRole('button', { name: 'One more' }));
     await expectBadge(page, 2);
     await page.reload();
     await expect(lineOf(page.getByRole('main'), first()).getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('leads to the checkout', async ({ page, press }) => {
+  test('leads to the checkout', async ({ page, activate }) => {
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');
-    await press(page.getByRole('main').getByRole('link', { name: 'Checkout' }));
+    await activate(page.getByRole('main').getByRole('link', { name: 'Checkout' }));
     await expect(page).toHaveURL('/checkOut');
   });
 });

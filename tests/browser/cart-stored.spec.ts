@@ -31,11 +31,11 @@ test.describe('a stored cart that can not be read', () => {
     'an object of somebody else': '{"user":{"name":"x"}}',
     'a huge value': `{"version":1,"lines":[${'"x",'.repeat(60_000)}"x"]}`,
   })) {
-    test(`is told of in the drawer and starts anew: ${what}`, async ({ page, press }) => {
+    test(`is told of in the drawer and starts anew: ${what}`, async ({ page, activate }) => {
       await keep(page, 'cart', value);
       await page.goto('/products');
       await expectBadge(page, 0);
-      await press(cartLink(page));
+      await activate(cartLink(page));
       await expect(spoken(page).filter({ hasText: UNREADABLE })).toBeInViewport();
       await expect(drawerOf(page).getByText('Your cart is empty', { exact: true })).toBeVisible();
     });
@@ -48,10 +48,10 @@ test.describe('a stored cart that can not be read', () => {
     await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
   });
 
-  test('does not stop anything from being added', async ({ page, press }) => {
+  test('does not stop anything from being added', async ({ page, activate }) => {
     await keep(page, 'cart', '{');
     await page.goto(card().list);
-    await press(addButton(cardOf(page, card())));
+    await activate(addButton(cardOf(page, card())));
     await expectBadge(page, 1);
     expect(await readCart(page)).toMatchObject([{ sku: card().sku, quantity: 1 }]);
   });
@@ -94,23 +94,23 @@ test('a stored address that leads elsewhere is not followed', async ({ page }) =
 test.describe('storage that keeps nothing', () => {
   const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
 
-  test('because it is full: the cart lives as long as the page, and the shopper is told', async ({ page, press }) => {
+  test('because it is full: the cart lives as long as the page, and the shopper is told', async ({ page, activate }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
     await page.goto(card().list);
-    await press(addButton(cardOf(page, card())));
+    await activate(addButton(cardOf(page, card())));
     await expectBadge(page, 1);
     await expect(spoken(page).filter({ hasText: KEEPS_NOTHING })).toBeVisible();
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(lineOf(drawerOf(page), card())).toBeVisible();
   });
 
   test('because it is forbidden: the cart lives as long as the page, and the shopper is told', async ({
     page,
-    press,
+    activate,
   }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -121,10 +121,10 @@ test.describe('storage that keeps nothing', () => {
         });
     });
     await page.goto(card().list);
-    await press(addButton(cardOf(page, card())));
+    await activate(addButton(cardOf(page, card())));
     await expectBadge(page, 1);
     await expect(spoken(page).filter({ hasText: KEEPS_NOTHING })).toBeVisible();
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(lineOf(drawerOf(page), card())).toBeVisible();
   });
 });
@@ -140,19 +140,19 @@ test.describe('a line of the cart says', () => {
     await expect(page.getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor * 2));
   });
 
-  test('that its product is not sold any more, and does not count', async ({ page, press }) => {
+  test('that its product is not sold any more, and does not count', async ({ page, activate }) => {
     await keepCart(page, [
       lineFor(card()),
       lineFor(another(), { sku: 'GONE-1', title: 'A thing of the past', priceMinor: 99_900 }),
     ]);
     await page.goto('/products');
-    await press(cartLink(page));
+    await activate(cartLink(page));
     const line = lineOf(drawerOf(page), { title: 'A thing of the past' });
     await expect(line.getByText('This is not sold here any more.')).toBeVisible();
     await expect(line.getByRole('spinbutton')).toHaveCount(0);
     await expect(drawerOf(page).getByText("Not counted: 1 that can't be bought now.")).toBeVisible();
     await expect(drawerOf(page).getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor));
-    await press(line.getByRole('button', { name: 'Remove A thing of the past' }));
+    await activate(line.getByRole('button', { name: 'Remove A thing of the past' }));
     await expect(line).toHaveCount(0);
   });
 
@@ -186,13 +186,13 @@ test.describe('a line of the cart says', () => {
 
 test('the status line names what was added even where the toast can not be fetched', async ({
   page,
-  press,
+  activate,
   complaints,
 }) => {
   complaints.expect(/alerts|ERR_FAILED/);
   await page.route('**/alerts.*', (route) => route.abort());
   await page.goto(card().list);
-  await press(addButton(cardOf(page, card())));
+  await activate(addButton(cardOf(page, card())));
   await expect(spoken(page).filter({ hasText: ADDED })).toBeVisible();
   await expectBadge(page, 1);
 });

@@ -22,32 +22,32 @@ const second = (): Card =>
   );
 
 test.describe('two tabs', () => {
-  test('show one cart at once', async ({ page, context, press }) => {
+  test('show one cart at once', async ({ page, context, activate }) => {
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');
     const other = await context.newPage();
     await other.goto(second().list);
-    await press(addButton(cardOf(other, second())));
+    await activate(addButton(cardOf(other, second())));
     await expectBadge(page, 2);
     await expect(lineOf(page.getByRole('main'), second())).toBeVisible();
-    await press(lineOf(page.getByRole('main'), first()).getByRole('button', { name: /^Remove/ }));
+    await activate(lineOf(page.getByRole('main'), first()).getByRole('button', { name: /^Remove/ }));
     await expectBadge(other, 1);
-    await press(cartLink(other));
+    await activate(cartLink(other));
     await expect(drawerOf(other).getByRole('listitem')).toContainText([second().title]);
   });
 
-  test('do not undo what the other has changed', async ({ page, context, press }) => {
+  test('do not undo what the other has changed', async ({ page, context, activate }) => {
     await page.goto(first().list);
     const other = await context.newPage();
     await other.goto(first().list);
     // Both have read the cart before either changes it.
     for (const tab of [page, other]) {
-      await press(addButton(cardOf(tab, first())));
+      await activate(addButton(cardOf(tab, first())));
       await expectBadge(tab, tab === page ? 1 : 2);
     }
-    await press(addButton(cardOf(page, second())));
+    await activate(addButton(cardOf(page, second())));
     await expectBadge(other, 3);
-    await press(addButton(cardOf(other, first())));
+    await activate(addButton(cardOf(other, first())));
     await expectBadge(page, 4);
     expect(await readCart(page)).toMatchObject([
       { sku: first().sku, quantity: 3 },
@@ -55,13 +55,13 @@ test.describe('two tabs', () => {
     ]);
   });
 
-  test('agree on an empty cart', async ({ page, context, press }) => {
+  test('agree on an empty cart', async ({ page, context, activate }) => {
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');
     const other = await context.newPage();
     await other.goto('/products');
-    await press(cartLink(other));
-    await press(drawerOf(other).getByRole('button', { name: 'Clear cart' }));
+    await activate(cartLink(other));
+    await activate(drawerOf(other).getByRole('button', { name: 'Clear cart' }));
     await expectBadge(page, 0);
     await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
   });
@@ -78,13 +78,13 @@ test.describe("a page that Back takes out of the browser's page cache", () => {
       JSON.stringify({ version: 1, lines }),
     );
 
-  test('shows the true count, and adds to the true cart', async ({ page, press }) => {
+  test('shows the true count, and adds to the true cart', async ({ page, activate }) => {
     await page.goto(first().list);
-    await press(addButton(cardOf(page, first())));
+    await activate(addButton(cardOf(page, first())));
     await expectBadge(page, 1);
     await wake(page, [lineFor(first(), { quantity: 2 })]);
     await expectBadge(page, 2);
-    await press(addButton(cardOf(page, first())));
+    await activate(addButton(cardOf(page, first())));
     await expectBadge(page, 3);
   });
 

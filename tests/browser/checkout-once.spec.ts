@@ -54,63 +54,63 @@ test('two tabs give one order', async ({ page, context, shop }) => {
   const tab = await openTab(context, '/checkOut');
   await fillAddress(tab);
   await nameField(tab).fill(name);
-  const press = (button: HTMLElement) => button.click();
-  await Promise.all([placeButton(page).evaluate(press), placeButton(tab).evaluate(press)]);
+  const click = (button: HTMLElement) => button.click();
+  await Promise.all([placeButton(page).evaluate(click), placeButton(tab).evaluate(click)]);
   await expect(thanks(page).or(page.getByText('Your cart is empty'))).toBeVisible();
   await expect(thanks(tab).or(tab.getByText('Your cart is empty'))).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
 
-test('without a connection it says so and keeps everything', async ({ page, press, complaints }) => {
+test('without a connection it says so and keeps everything', async ({ page, activate, complaints }) => {
   complaints.expect(LOST);
   await openCheckout(page);
   await fillIn(page);
   await page.route(ORDERS, (route) => route.abort());
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(page.getByRole('alert').filter({ hasText: UNREACHABLE })).toBeFocused();
   await expect(streetField(page)).toHaveValue('12 Mango Lane');
   expect(await readCart(page)).toHaveLength(1);
 });
 
-test('when the host is back, the same press places the order', async ({ page, press, complaints, shop }) => {
+test('when the host is back, the same activate places the order', async ({ page, activate, complaints, shop }) => {
   complaints.expect(LOST);
   await openCheckout(page);
   const name = await fillIn(page);
   await page.route(ORDERS, (route) => route.abort(), { times: 1 });
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
 
-test('after an answer that says nothing it can be tried again', async ({ page, press, complaints, shop }) => {
+test('after an answer that says nothing it can be tried again', async ({ page, activate, complaints, shop }) => {
   complaints.expect(/exception/);
   await openCheckout(page);
   const name = await fillIn(page);
   await page.route(ORDERS, (route) => route.fulfill({ status: 201, json: { data: {} } }), { times: 1 });
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(page.getByRole('alert').filter({ hasText: 'That did not work. Please try again.' })).toBeFocused();
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
 
-test('an order whose answer is lost is not placed again by another try', async ({ page, press, complaints, shop }) => {
+test('an order whose answer is lost is not placed again by another try', async ({ page, activate, complaints, shop }) => {
   complaints.expect(LOST);
   await openCheckout(page);
   const name = await fillIn(page);
   await loseAnswer(page);
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
 
 test('an order whose answer is lost is found by another try with another address', async ({
   page,
-  press,
+  activate,
   complaints,
   shop,
 }) => {
@@ -118,21 +118,21 @@ test('an order whose answer is lost is found by another try with another address
   await openCheckout(page);
   const name = await fillIn(page);
   await loseAnswer(page);
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await streetField(page).fill('13 Neem Lane');
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText('12 Mango Lane')).toBeVisible();
   expect(await countOrders(shop, name)).toBe(1);
 });
 
-test('an order whose answer is lost is found by a reload', async ({ page, press, complaints, shop }) => {
+test('an order whose answer is lost is found by a reload', async ({ page, activate, complaints, shop }) => {
   complaints.expect(LOST);
   await openCheckout(page);
   const name = await fillIn(page);
   await loseAnswer(page);
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await page.reload();
   await expect(thanks(page)).toBeVisible();
@@ -163,14 +163,14 @@ test('a page that is closed while the order is on its way finds it when it is op
 
 test('a reload without a connection says that the order may have arrived, and keeps everything', async ({
   page,
-  press,
+  activate,
   complaints,
 }) => {
   complaints.expect(LOST);
   await openCheckout(page);
   await fillIn(page);
   await page.route('**/api/**', (route) => route.abort());
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'An order left this device' })).toBeVisible();

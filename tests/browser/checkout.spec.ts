@@ -27,44 +27,44 @@ import { expectBadge, readCart, readKept, formatRupees } from './steps.ts';
 
 /** The checkout against the real host (issue 5, section 2). */
 
-test('a guest orders with cash on delivery and sees the number of the order', async ({ page, press }) => {
-  const number = await orderInCash(page, press);
+test('a guest orders with cash on delivery and sees the number of the order', async ({ page, activate }) => {
+  const number = await orderInCash(page, activate);
   expect(number).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('the cart is empty once the order is placed', async ({ page, press }) => {
-  await orderInCash(page, press);
+test('the cart is empty once the order is placed', async ({ page, activate }) => {
+  await orderInCash(page, activate);
   await expectBadge(page, 0);
   expect(await readCart(page)).toEqual([]);
 });
 
-test('Back from the order leads to an empty cart, not to another order', async ({ page, press }) => {
-  await orderInCash(page, press);
+test('Back from the order leads to an empty cart, not to another order', async ({ page, activate }) => {
+  await orderInCash(page, activate);
   await page.goBack();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(placeButton(page)).toBeHidden();
 });
 
-test('what was typed is forgotten once the order is placed', async ({ page, press }) => {
-  await orderInCash(page, press);
+test('what was typed is forgotten once the order is placed', async ({ page, activate }) => {
+  await orderInCash(page, activate);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mango Lane');
 });
 
-test('the order of a guest is kept on the phone', async ({ page, press }) => {
-  const number = await orderInCash(page, press);
+test('the order of a guest is kept on the phone', async ({ page, activate }) => {
+  const number = await orderInCash(page, activate);
   await page.goto('/order');
   await expect(page.getByRole('main').getByText(number)).toBeVisible();
 });
 
 test('the message about the order has its number and a link that opens it on another phone', async ({
   page,
-  press,
+  activate,
   shop,
   browser,
 }) => {
   const email = `guest${process.pid}-${Date.now()}@mail.example`;
-  const number = await orderInCash(page, press, undefined, email);
+  const number = await orderInCash(page, activate, undefined, email);
   const link = new RegExp(`http\\S+/order\\?number=${number}#key=[\\w-]+`).exec(await shop.mailTo(email, '#key='))?.[0];
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link ?? '');
@@ -93,33 +93,33 @@ test('a PIN code that nobody has is told', async ({ page }) => {
   await expect(page.getByText('There is no such PIN code.')).toBeVisible();
 });
 
-test('what is missing is summed up, takes the focus, and leads to its field', async ({ page, press }) => {
+test('what is missing is summed up, takes the focus, and leads to its field', async ({ page, activate }) => {
   await openCheckout(page);
-  await press(placeButton(page));
+  await activate(placeButton(page));
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct 6 fields' });
   await expect(summary).toBeFocused();
-  await press(summary.getByRole('link', { name: /^PIN code/ }));
+  await activate(summary.getByRole('link', { name: /^PIN code/ }));
   await expect(pinField(page)).toBeFocused();
 });
 
-test('a PIN code of another state than the chosen one is not taken', async ({ page, press }) => {
+test('a PIN code of another state than the chosen one is not taken', async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await stateField(page).selectOption('Karnataka');
-  await press(placeButton(page));
+  await activate(placeButton(page));
   const said = 'PIN code 302001 is in Rajasthan. Choose Rajasthan or change the PIN code.';
   await expect(page.getByRole('alert').filter({ hasText: said })).toBeFocused();
   await stateField(page).selectOption('Rajasthan');
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
 });
 
-test('what is mended leaves the sum of what is wrong, and the last takes it away', async ({ page, press }) => {
+test('what is mended leaves the sum of what is wrong, and the last takes it away', async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await nameField(page).fill('');
   await streetField(page).fill('');
-  await press(placeButton(page));
+  await activate(placeButton(page));
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
   await expect(summary).toContainText('Please correct 2 fields');
   await nameField(page).fill('Asha');
@@ -153,11 +153,11 @@ test('who is logged in sees as whom, and need not type the e-mail address', asyn
   await expect(page.getByText('You need no account.')).toBeHidden();
 });
 
-test('a number that no courier can call is not taken', async ({ page, press }) => {
+test('a number that no courier can call is not taken', async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await phoneField(page).fill('12345');
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(phoneField(page)).toHaveAccessibleDescription(/A mobile number of ten digits/);
 });
 
@@ -169,10 +169,10 @@ test('a reload keeps what was typed', async ({ page }) => {
   await expect(stateField(page)).toHaveValue('Rajasthan');
 });
 
-test('a look at the cart and Back keep what was typed', async ({ page, press }) => {
+test('a look at the cart and Back keep what was typed', async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
-  await press(page.getByRole('link', { name: 'Change the cart' }));
+  await activate(page.getByRole('link', { name: 'Change the cart' }));
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await page.goBack();
   await expect(streetField(page)).toHaveValue('12 Mango Lane');
@@ -187,7 +187,7 @@ test('the total and the days of delivery are said before anything is ordered', a
 
 test('a price that has changed since the page was opened is shown beside the old one, and nothing is ordered', async ({
   page,
-  press,
+  activate,
   shop,
 }) => {
   const name = someName();
@@ -196,21 +196,21 @@ test('a price that has changed since the page was opened is shown beside the old
   await nameField(page).fill(name);
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await atAnotherPrice(shop, something(), async (now) => {
-    await press(placeButton(page));
+    await activate(placeButton(page));
     const news = page.getByRole('alert').filter({ hasText: 'Nothing has been ordered yet.' });
     await expect(news).toContainText(`${formatRupees(something().priceMinor)} → ${formatRupees(now)}`);
     expect(await countOrders(shop, name)).toBe(0);
   });
 });
 
-test('a changed price is ordered when it is confirmed', async ({ page, press, shop }) => {
+test('a changed price is ordered when it is confirmed', async ({ page, activate, shop }) => {
   await openCheckout(page);
   await fillAddress(page);
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await atAnotherPrice(shop, something(), async (now) => {
-    await press(placeButton(page));
+    await activate(placeButton(page));
     await expect(placeButton(page)).toHaveText(`Place order for ${formatRupees(now)}`);
-    await press(placeButton(page));
+    await activate(placeButton(page));
     await expect(thanks(page)).toBeVisible();
     await expect(
       page
@@ -221,14 +221,14 @@ test('a changed price is ordered when it is confirmed', async ({ page, press, sh
   });
 });
 
-test('what is sold out meanwhile is named, and the rest is ordered', async ({ page, press, shop }) => {
+test('what is sold out meanwhile is named, and the rest is ordered', async ({ page, activate, shop }) => {
   await openCheckout(page, [something(), somethingElse()]);
   await fillAddress(page);
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await whileSoldOut(shop, something(), async () => {
-    await press(placeButton(page));
+    await activate(placeButton(page));
     await expect(page.getByRole('alert').filter({ hasText: "can't be had any more" })).toContainText(something().title);
-    await press(placeButton(page));
+    await activate(placeButton(page));
     await expect(thanks(page)).toBeVisible();
   });
   await expect(page.getByRole('main').getByRole('link', { name: something().title })).toHaveCount(0);
@@ -236,7 +236,7 @@ test('what is sold out meanwhile is named, and the rest is ordered', async ({ pa
   expect((await readCart(page)).map(({ sku }) => sku)).toEqual([something().sku]);
 });
 
-test('the other market takes its fees and wants no PIN code', async ({ page, press }) => {
+test('the other market takes its fees and wants no PIN code', async ({ page, activate }) => {
   const card = somethingInDirhams();
   const dear = listCards('/en-ae/products').find(({ offers, priceMinor }) => offers === 'add' && priceMinor < 99_00);
   await openCheckout(page, [dear ?? card], '/en-ae/checkOut');
@@ -245,7 +245,7 @@ test('the other market takes its fees and wants no PIN code', async ({ page, pre
   await phoneField(page).fill('050 123 4567');
   await page.getByLabel('Building, street').fill('Tower 3, Corniche Road');
   await page.getByLabel('Emirate').selectOption('Abu Dhabi');
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /AED\s20/ })).toBeVisible();
   await expect(page).toHaveURL(/\/en-ae\/order\?/);
@@ -255,16 +255,16 @@ test('the other market takes its fees and wants no PIN code', async ({ page, pre
   await expect(page).toHaveURL(`/en-ae/order?number=${number}`);
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
   await page.goto('/order');
-  await press(page.getByRole('main').getByRole('link', { name: (dear ?? card).title }));
+  await activate(page.getByRole('main').getByRole('link', { name: (dear ?? card).title }));
   await expect(page).toHaveURL(`/en-ae/order?number=${number}`);
   await page.goto(`/order?number=${number}&view=invoice`);
   await expect(page).toHaveURL(`/en-ae/order?number=${number}&view=invoice`);
   await expect(page.getByRole('link', { name: 'Back to the order' })).toBeVisible();
 });
 
-test('the order of an account is found by logging in, and not left on the phone', async ({ page, press, shop }) => {
+test('the order of an account is found by logging in, and not left on the phone', async ({ page, activate, shop }) => {
   await logIn(page, shop);
-  const number = await orderInCash(page, press);
+  const number = await orderInCash(page, activate);
   expect(await readKept(page, 'orders')).toBeNull();
   await page.goto('/order');
   await expect(page.getByRole('main').getByText(number)).toBeVisible();

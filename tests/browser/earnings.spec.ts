@@ -3,28 +3,28 @@ import { expect, test } from './shop.ts';
 /** The calculator on the pages for sellers (issue 5, section 3). */
 
 for (const path of ['/pricing-commission', '/sellOnline']) {
-  test(`${path} works out what reaches the bank of another price`, async ({ page, press }) => {
+  test(`${path} works out what reaches the bank of another price`, async ({ page, activate }) => {
     await page.goto(path);
     await page.getByRole('textbox', { name: 'Selling price' }).fill('649');
     await page.getByRole('textbox', { name: 'Weight in grams' }).fill('900');
     await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: '8%: Home, sports and fitness' });
-    await press(page.getByRole('button', { name: 'Work it out' }));
+    await activate(page.getByRole('button', { name: 'Work it out' }));
     await expect(page.getByText('Of ₹649, ₹507.32 reaches your bank.')).toBeVisible();
     await expect(page.getByRole('row', { name: /^Left for goods/ }).last()).toContainText('₹501.18');
   });
 }
 
-test('once worked out, every change is worked out at once', async ({ page, press }) => {
+test('once worked out, every change is worked out at once', async ({ page, activate }) => {
   await page.goto('/pricing-commission');
-  await press(page.getByRole('button', { name: 'Work it out' }));
+  await activate(page.getByRole('button', { name: 'Work it out' }));
   await page.getByRole('textbox', { name: 'Selling price' }).fill('₹1,299');
   await expect(page.getByText(/^Of ₹1,299, /)).toBeVisible();
 });
 
-test('a price that is none is told, and the last result stays', async ({ page, press }) => {
+test('a price that is none is told, and the last result stays', async ({ page, activate }) => {
   await page.goto('/pricing-commission');
   await page.getByRole('textbox', { name: 'Selling price' }).fill('cheap');
-  await press(page.getByRole('button', { name: 'Work it out' }));
+  await activate(page.getByRole('button', { name: 'Work it out' }));
   await expect(page.getByText('A selling price, such as 299.')).toBeVisible();
   await expect(page.getByText('Of ₹299, ₹208.92 reaches your bank.')).toBeVisible();
 });

@@ -12,9 +12,9 @@ test.describe('Delivery information', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delivery information' });
   const linkOf = (page: Page) => article(page).getByRole('link', { name: 'Delivery information' });
 
-  test("shows the market's table and the international one", async ({ page, press }) => {
+  test("shows the market's table and the international one", async ({ page, activate }) => {
     await page.goto(product().path);
-    await press(linkOf(page));
+    await activate(linkOf(page));
     await expect(dialogOf(page).getByRole('table', { name: 'India', exact: true })).toBeVisible();
     const abroad = dialogOf(page).getByRole('table').nth(1);
     await expect(abroad).toContainText(/next day.*\$4/is);
@@ -25,29 +25,29 @@ test.describe('Delivery information', () => {
 
   test('leaves the page as it was, with the link to the size chart beside the name of the sizes', async ({
     page,
-    press,
+    activate,
   }) => {
     await page.goto(findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide).path);
     const opener = article(page).getByRole('button', { name: 'Size Guide' });
     const before = await opener.boundingBox();
     expect(before).not.toBeNull();
-    await press(linkOf(page));
+    await activate(linkOf(page));
     await expect(dialogOf(page).getByRole('table').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
     expect((await opener.boundingBox())?.x).toBe(before?.x);
   });
 
-  test('shows the table of the other market there', async ({ page, press }) => {
+  test('shows the table of the other market there', async ({ page, activate }) => {
     await page.goto((listCards('/en-ae/products')[0] as Card).path);
-    await press(linkOf(page));
+    await activate(linkOf(page));
     await expect(dialogOf(page).getByRole('table').first()).toContainText('AED');
   });
 
-  test('opens over the sheet, and Escape closes it alone', async ({ page, press }) => {
+  test('opens over the sheet, and Escape closes it alone', async ({ page, activate }) => {
     await page.goto('/products');
-    await press(cardOf(page, product()).getByRole('link', { name: product().title }));
-    await press(sheetOf(page).getByRole('link', { name: 'Delivery information' }));
+    await activate(cardOf(page, product()).getByRole('link', { name: product().title }));
+    await activate(sheetOf(page).getByRole('link', { name: 'Delivery information' }));
     await expect(dialogOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
@@ -55,20 +55,20 @@ test.describe('Delivery information', () => {
     await expect(sheetOf(page).getByRole('link', { name: 'Delivery information' })).toBeFocused();
   });
 
-  test('leads on to everything about shipping', async ({ page, press }) => {
+  test('leads on to everything about shipping', async ({ page, activate }) => {
     await page.goto(product().path);
-    await press(linkOf(page));
-    await press(dialogOf(page).getByRole('link', { name: 'All about shipping' }));
+    await activate(linkOf(page));
+    await activate(dialogOf(page).getByRole('link', { name: 'All about shipping' }));
     await expect(page).toHaveURL('/shipping-delivery');
   });
 
-  test('is the page itself where it can not be fetched', async ({ page, press, complaints }) => {
+  test('is the page itself where it can not be fetched', async ({ page, activate, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await page.goto(product().path);
     await page.route('**/shipping-delivery', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
     );
-    await press(linkOf(page));
+    await activate(linkOf(page));
     await expect(page).toHaveURL('/shipping-delivery');
   });
 });
@@ -80,58 +80,58 @@ test.describe('The wishlist', () => {
   const listOf = (page: Page) => page.getByRole('region', { name: 'Remembered products' });
   const item = ({ sku, title, path, priceMinor }: Card) => ({ sku, title, path, priceMinor, picture: '' });
 
-  test('takes a product from its card, and its page shows it', async ({ page, press }) => {
+  test('takes a product from its card, and its page shows it', async ({ page, activate }) => {
     const card = product();
     await page.goto('/products');
-    await press(heartOf(page, card));
+    await activate(heartOf(page, card));
     await expect(heartOf(page, card)).toHaveAttribute('aria-pressed', 'true');
     await expect(spoken(page).filter({ hasText: 'Added to your wishlist.' })).toBeVisible();
-    await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+    await activate(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
     await expect(page).toHaveURL('/wishlist');
     const entry = listOf(page).getByRole('listitem');
     await expect(entry).toHaveCount(1);
     await expect(entry).toContainText(card.price);
-    await press(entry.getByRole('link', { name: card.title }));
+    await activate(entry.getByRole('link', { name: card.title }));
     await expect(page).toHaveURL(card.path);
   });
 
-  test('leads from its page to the product, where a size can be chosen', async ({ page, press }) => {
+  test('leads from its page to the product, where a size can be chosen', async ({ page, activate }) => {
     await keep(page, 'wishlist', [item(product())]);
     await page.goto('/wishlist');
     await expect(page.getByRole('heading')).toHaveText([/^Your wishlist$/, /./, /./, /./, /./]);
-    await press(listOf(page).getByRole('link', { name: 'See product' }));
+    await activate(listOf(page).getByRole('link', { name: 'See product' }));
     await expect(page).toHaveURL(product().path);
   });
 
-  test('gives a product back by a second press on its heart', async ({ page, press }) => {
+  test('gives a product back by a second activate on its heart', async ({ page, activate }) => {
     await page.goto('/products');
-    await press(heartOf(page, product()));
+    await activate(heartOf(page, product()));
     await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'true');
-    await press(heartOf(page, product()));
+    await activate(heartOf(page, product()));
     await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'false');
     await expect(spoken(page).filter({ hasText: 'Taken off your wishlist.' })).toBeVisible();
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '[]')).toEqual([]);
   });
 
-  test('takes a product from its page and from the sheet', async ({ page, press }) => {
+  test('takes a product from its page and from the sheet', async ({ page, activate }) => {
     const card = product();
     await page.goto(card.path);
-    await press(article(page).getByRole('button', { name: ADD }));
+    await activate(article(page).getByRole('button', { name: ADD }));
     await expect(article(page).getByRole('button', { name: REMOVE })).toBeVisible();
     await page.goto('/products');
-    await press(cardOf(page, card).getByRole('link', { name: card.title }));
-    await press(sheetOf(page).getByRole('button', { name: REMOVE }));
+    await activate(cardOf(page, card).getByRole('link', { name: card.title }));
+    await activate(sheetOf(page).getByRole('button', { name: REMOVE }));
     await expect(sheetOf(page).getByRole('button', { name: ADD })).toBeVisible();
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '[]')).toEqual([]);
   });
 
-  test('is what the page of its product speaks of as soon as it opens', async ({ page, press }) => {
+  test('is what the page of its product speaks of as soon as it opens', async ({ page, activate }) => {
     await keep(page, 'wishlist', [item(product())]);
     await page.goto(product().path);
     const button = article(page).getByRole('button', { name: /wishlist/i });
     await expect(button).toHaveAccessibleName(REMOVE);
     await expect(button).not.toHaveAttribute('aria-pressed');
-    await press(button);
+    await activate(button);
     await expect(button).toHaveAccessibleName(ADD);
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '')).toEqual([]);
   });
@@ -151,20 +151,20 @@ test.describe('The wishlist', () => {
     await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('lets a product go on its page, and then says that it is empty', async ({ page, press }) => {
+  test('lets a product go on its page, and then says that it is empty', async ({ page, activate }) => {
     await keep(page, 'wishlist', [item(product())]);
     await page.goto('/wishlist');
-    await press(listOf(page).getByRole('button', { name: 'Remove' }));
+    await activate(listOf(page).getByRole('button', { name: 'Remove' }));
     await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
-    await press(page.getByRole('main').getByRole('link', { name: 'See all products' }));
+    await activate(page.getByRole('main').getByRole('link', { name: 'See all products' }));
     await expect(page).toHaveURL('/products');
   });
 
-  test('is the same in two tabs', async ({ page, context, press }) => {
+  test('is the same in two tabs', async ({ page, context, activate }) => {
     await page.goto('/wishlist');
     const other = await context.newPage();
     await other.goto('/products');
-    await press(heartOf(other, product()));
+    await activate(heartOf(other, product()));
     await expect(listOf(page).getByRole('listitem')).toHaveCount(1);
   });
 
@@ -180,13 +180,13 @@ test.describe('The wishlist', () => {
     await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
   });
 
-  test('of the other market is another one', async ({ page, press }) => {
+  test('of the other market is another one', async ({ page, activate }) => {
     const card = findCard('a heart', () => true, '/en-ae/products');
     await page.goto('/en-ae/products');
-    await press(heartOf(page, card));
+    await activate(heartOf(page, card));
     await expect(heartOf(page, card)).toHaveAttribute('aria-pressed', 'true');
     expect(await readKept(page, 'wishlist')).toBeNull();
-    await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+    await activate(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
     await expect(page).toHaveURL('/en-ae/wishlist');
     await expect(listOf(page).getByRole('listitem')).toContainText(card.price);
   });
@@ -209,25 +209,25 @@ test.describe('Share', () => {
     }, end);
   const readShared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-  test('opens the share sheet of the phone with name and address', async ({ page, press, baseURL }) => {
+  test('opens the share sheet of the phone with name and address', async ({ page, activate, baseURL }) => {
     await giveShareSheet(page, 'shared');
     await page.goto(product().path);
-    await press(linkOf(page));
+    await activate(linkOf(page));
     await expect.poll(() => readShared(page)).toEqual([{ title: product().title, url: baseURL + product().path }]);
     await expect(page).toHaveURL(product().path);
   });
 
-  test('shares from the sheet what the sheet shows', async ({ page, press, baseURL }) => {
+  test('shares from the sheet what the sheet shows', async ({ page, activate, baseURL }) => {
     await giveShareSheet(page, 'AbortError');
     await page.goto('/products');
-    await press(cardOf(page, product()).getByRole('link', { name: product().title }));
-    await press(sheetOf(page).getByRole('link', { name: 'Share' }));
+    await activate(cardOf(page, product()).getByRole('link', { name: product().title }));
+    await activate(sheetOf(page).getByRole('link', { name: 'Share' }));
     await expect.poll(() => readShared(page)).toEqual([{ title: product().title, url: baseURL + product().path }]);
     await expect(sheetOf(page)).toBeVisible();
   });
 
   for (const end of ['without a share sheet', 'with a clipboard that is forbidden'] as const) {
-    test(`opens WhatsApp with a written message ${end}`, async ({ page, press, context, baseURL }) => {
+    test(`opens WhatsApp with a written message ${end}`, async ({ page, activate, context, baseURL }) => {
       await page.addInitScript((isForbidden) => {
         Object.defineProperty(navigator, 'share', { value: undefined });
         const copied: string[] = [];
@@ -241,7 +241,7 @@ test.describe('Share', () => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
       await page.goto(product().path);
       const opened = context.waitForEvent('page');
-      await press(linkOf(page));
+      await activate(linkOf(page));
       const text = new URL((await opened).url()).searchParams.get('text') ?? '';
       expect(text).toContain(product().title);
       expect(text).toContain(product().price);
@@ -252,19 +252,19 @@ test.describe('Share', () => {
     });
   }
 
-  test('follows its link when the share sheet fails', async ({ page, press, context }) => {
+  test('follows its link when the share sheet fails', async ({ page, activate, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await giveShareSheet(page, 'DataError');
     await page.goto(product().path);
-    await press(linkOf(page));
+    await activate(linkOf(page));
     await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
   });
 
-  test('shares the shop from its menu', async ({ page, press }) => {
+  test('shares the shop from its menu', async ({ page, activate }) => {
     await giveShareSheet(page, 'shared');
     await page.goto('/products');
-    await press(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
-    await press(page.getByRole('link', { name: 'Share this shop' }));
+    await activate(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
+    await activate(page.getByRole('link', { name: 'Share this shop' }));
     await expect.poll(() => readShared(page)).toHaveLength(1);
   });
 });

@@ -22,38 +22,38 @@ test.describe('The slides of the home page', () => {
     await isShown(page, 2);
   });
 
-  test('stand still after Pause, and go on after Play', async ({ page, press }) => {
+  test('stand still after Pause, and go on after Play', async ({ page, activate }) => {
     await page.clock.install();
     await page.goto('/');
-    await press(pauseOf(page));
+    await activate(pauseOf(page));
     await page.clock.runFor(4 * TURN_MS);
     await isShown(page, 1);
-    await press(heroOf(page).getByRole('button', { name: 'Play' }));
+    await activate(heroOf(page).getByRole('button', { name: 'Play' }));
     await page.clock.runFor(TURN_MS + 500);
     await isShown(page, 2);
   });
 
-  test('stand still once somebody uses them', async ({ page, press }) => {
+  test('stand still once somebody uses them', async ({ page, activate }) => {
     await page.clock.install();
     await page.goto('/');
-    await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
+    await activate(heroOf(page).getByRole('button', { name: 'Next slide' }));
     await isShown(page, 2);
     await page.clock.runFor(4 * TURN_MS);
     await isShown(page, 2);
   });
 
-  test('are turned by their buttons, round and round', async ({ page, press }) => {
+  test('are turned by their buttons, round and round', async ({ page, activate }) => {
     await page.goto('/');
     const count = await slidesOf(page).count();
-    await press(heroOf(page).getByRole('button', { name: 'Previous slide' }));
+    await activate(heroOf(page).getByRole('button', { name: 'Previous slide' }));
     await isShown(page, count);
-    await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
+    await activate(heroOf(page).getByRole('button', { name: 'Next slide' }));
     await isShown(page, 1);
   });
 
-  test('are turned by their dots', async ({ page, press }) => {
+  test('are turned by their dots', async ({ page, activate }) => {
     await page.goto('/');
-    await press(
+    await activate(
       heroOf(page)
         .getByRole('link', { name: /^Show: / })
         .nth(1),
@@ -61,13 +61,13 @@ test.describe('The slides of the home page', () => {
     await isShown(page, 2);
   });
 
-  test('have a dot that says which is shown', async ({ page, press }) => {
+  test('have a dot that says which is shown', async ({ page, activate }) => {
     await page.goto('/');
     const current = heroOf(page).locator('[aria-current=true]');
     const dots = heroOf(page).getByRole('link', { name: /^Show: / });
     await expect(current).toHaveCount(1);
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
-    await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
+    await activate(heroOf(page).getByRole('button', { name: 'Next slide' }));
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
     await expect(current).toHaveCount(1);
   });
@@ -88,9 +88,9 @@ test.describe('The slides of the home page', () => {
       await expect(pauseOf(page)).toBeHidden();
     });
 
-    test('jump where they would glide', async ({ page, press }) => {
+    test('jump where they would glide', async ({ page, activate }) => {
       await page.goto('/');
-      await press(heroOf(page).getByRole('button', { name: 'Next slide' }));
+      await activate(heroOf(page).getByRole('button', { name: 'Next slide' }));
       await isShown(page, 2);
     });
   });
@@ -119,15 +119,15 @@ test.describe('The slides of the home page', () => {
 });
 
 test.describe('The row of products on the home page', () => {
-  test('is moved by its buttons', async ({ page, press }) => {
+  test('is moved by its buttons', async ({ page, activate }) => {
     await page.goto('/');
     const row = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Next products' }) });
     const [first, last] = [row.getByRole('listitem').first(), row.getByRole('listitem').last()];
-    await press(row.getByRole('button', { name: 'Next products' }));
+    await activate(row.getByRole('button', { name: 'Next products' }));
     await expect(first).not.toBeInViewport();
-    await press(row.getByRole('button', { name: 'Previous products' }));
+    await activate(row.getByRole('button', { name: 'Previous products' }));
     await expect(first).toBeInViewport({ ratio: 0.9 });
-    await press(row.getByRole('button', { name: 'Previous products' }));
+    await activate(row.getByRole('button', { name: 'Previous products' }));
     await expect(last).toBeInViewport({ ratio: 0.9 });
   });
 });
@@ -137,21 +137,21 @@ test.describe('The pictures of a product', () => {
   const viewsOf = (page: Page) =>
     page.getByRole('article').getByRole('list', { name: 'Pictures, side by side' }).getByRole('listitem');
 
-  test('are turned by their thumbnails, without a step in the history', async ({ page, press }) => {
+  test('are turned by their thumbnails, without a step in the history', async ({ page, activate }) => {
     await page.goto(product().path);
-    await press(page.getByRole('article').getByRole('link', { name: 'Picture 2', exact: true }));
+    await activate(page.getByRole('article').getByRole('link', { name: 'Picture 2', exact: true }));
     await expect(viewsOf(page).nth(1)).toBeInViewport({ ratio: 0.9 });
     await expect(page).toHaveURL(product().path);
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  test('are turned by Next as often as it is pressed', async ({ page, press }) => {
+  test('are turned by Next as often as it is clicked', async ({ page, activate }) => {
     const { pictures } = readProduct(product().path);
     await page.goto(product().path);
     const next = page.getByRole('article').getByRole('button', { name: 'Next' });
-    for (let turn = 1; turn < pictures; turn++) await press(next);
+    for (let turn = 1; turn < pictures; turn++) await activate(next);
     await expect(viewsOf(page).nth(pictures - 1)).toBeInViewport({ ratio: 0.9 });
-    await press(next);
+    await activate(next);
     await expect(viewsOf(page).first()).toBeInViewport({ ratio: 0.9 });
   });
 

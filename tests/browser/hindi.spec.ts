@@ -24,15 +24,15 @@ test('Hindi stands below the English, in its own language, whole and within the 
   }
 });
 
-test('Hindi leaves the half sheet to what is bought, and is there when the sheet is full', async ({ page, press }) => {
+test('Hindi leaves the half sheet to what is bought, and is there when the sheet is full', async ({ page, activate }) => {
   const card = hindi();
   await page.goto(card.list);
-  await press(cardOf(page, card).getByRole('link', { name: card.title }));
+  await activate(cardOf(page, card).getByRole('link', { name: card.title }));
   const sheet = sheetOf(page);
   const title = sheet.locator('p:lang(hi)').first();
   await expect(sheet.getByRole('heading', { name: card.title })).toBeVisible();
   await expect(title).toBeHidden();
-  await press(sheet.getByRole('button', { name: 'Make the sheet full screen' }));
+  await activate(sheet.getByRole('button', { name: 'Make the sheet full screen' }));
   await expect(title).toBeVisible();
   await expect(title).toHaveText(hindiTitle(card));
 });

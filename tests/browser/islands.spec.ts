@@ -11,28 +11,28 @@ const isDriven = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
 
 test.describe('React drives', () => {
-  test('the cart drawer', async ({ page, press }) => {
+  test('the cart drawer', async ({ page, activate }) => {
     await page.goto('/products');
-    await press(cartLink(page));
+    await activate(cartLink(page));
     expect(await isDriven(drawerOf(page))).toBe(true);
   });
 
-  test('the bottom sheet', async ({ page, press }) => {
+  test('the bottom sheet', async ({ page, activate }) => {
     await page.goto(card().list);
-    await press(cardOf(page, card()).getByRole('link', { name: card().title }));
+    await activate(cardOf(page, card()).getByRole('link', { name: card().title }));
     expect(await isDriven(sheetOf(page))).toBe(true);
   });
 
-  test('the login panel', async ({ page, press }) => {
+  test('the login panel', async ({ page, activate }) => {
     await page.goto('/products');
-    await press(accountLink(page));
+    await activate(accountLink(page));
     expect(await isDriven(loginPanelOf(page))).toBe(true);
   });
 
-  test('the pagination, once it was touched', async ({ page, press }) => {
+  test('the pagination, once it was touched', async ({ page, activate }) => {
     await page.goto('/products');
     expect(await isDriven(pagesOf(page))).toBe(false);
-    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
     await expect(page).toHaveURL('/products/2');
     expect(await isDriven(pagesOf(page))).toBe(true);
   });
@@ -53,7 +53,7 @@ test.describe('React drives', () => {
   }
 });
 
-test.describe('a press while the page is still loading', () => {
+test.describe('a tap while the page is still loading', () => {
   /** Longest time until something is to be seen, in milliseconds. */
   /** 100 ms at sixty frames a second; counted in frames, a busy machine tells nothing else. */
   const ANSWERED_FRAMES = 6;
@@ -71,7 +71,7 @@ test.describe('a press while the page is still loading', () => {
     return release;
   }
 
-  /** Counts the frames from the next press on a control until the control looks otherwise. */
+  /** Counts the frames from the next click on a control until the control looks otherwise. */
   const countFrames = (control: Locator): Promise<void> =>
     control.evaluate((element) => {
       const before = getComputedStyle(element).opacity;
@@ -87,7 +87,7 @@ test.describe('a press while the page is still loading', () => {
       });
     });
 
-  const presses: Record<
+  const controls: Record<
     string,
     {
       readonly find: (page: Page) => Locator;
@@ -111,13 +111,13 @@ test.describe('a press while the page is still loading', () => {
       expectDone: (page) => expect(pagesOf(page).getByRole('link', { name: 'Prev' })).toBeEnabled(),
     },
   };
-  for (const [name, { find, expectDone }] of Object.entries(presses)) {
-    test(`on ${name} is answered at once and not lost`, async ({ page, press }) => {
+  for (const [name, { find, expectDone }] of Object.entries(controls)) {
+    test(`on ${name} is answered at once and not lost`, async ({ page, activate }) => {
       const release = await holdScripts(page);
       await page.goto(card().list, { waitUntil: 'commit' });
       const control = find(page);
       await countFrames(control);
-      await press(control);
+      await activate(control);
       await expect(control).toHaveAttribute('aria-busy', 'true');
       const answeredAfter = () => page.evaluate(() => (window as unknown as { answeredAfter: number }).answeredAfter);
       await expect.poll(answeredAfter).toBeGreaterThanOrEqual(0);
@@ -127,11 +127,11 @@ test.describe('a press while the page is still loading', () => {
     });
   }
 
-  test('does what the browser would do where the script never comes', async ({ page, press, complaints }) => {
+  test('does what the browser would do where the script never comes', async ({ page, activate, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto(card().list);
-    await press(cardOf(page, card()).getByRole('link', { name: card().title }));
+    await activate(cardOf(page, card()).getByRole('link', { name: card().title }));
     await expect(page).toHaveURL(card().path);
     await expect(page.getByRole('article').getByRole('heading', { name: card().title })).toBeVisible();
   });

@@ -30,53 +30,53 @@ const declare = (complaints: Complaints, complaint?: RegExp) => complaint && com
 
 for (const kind of LOGIN_PLACES) {
   test.describe(`A login that fails in the ${kind === 'panel' ? 'panel' : 'login page'}`, () => {
-    test('says that the address is not registered on code 404', async ({ page, press }) => {
-      await logIn(await openLogin(page, kind, press), TROUBLE.unknown, press);
+    test('says that the address is not registered on code 404', async ({ page, activate }) => {
+      await logIn(await openLogin(page, kind, activate), TROUBLE.unknown, activate);
       const alert = alertOf(page, UNKNOWN_ACCOUNT);
       await expect(alert.getByText(UNKNOWN_ACCOUNT, { exact: true })).toBeVisible();
-      await dismiss(alert, press);
+      await dismiss(alert, activate);
     });
 
-    test('says that the details are wrong on code 401', async ({ page, press }) => {
-      await logIn(await openLogin(page, kind, press), 'meena', press, 'wrong');
+    test('says that the details are wrong on code 401', async ({ page, activate }) => {
+      await logIn(await openLogin(page, kind, activate), 'meena', activate, 'wrong');
       const alert = alertOf(page, WRONG_PASSWORD);
       await expect(alert.getByText(WRONG_PASSWORD, { exact: true })).toBeVisible();
       await expect(alert).toContainClass('swal2-icon-error');
     });
 
-    test('keeps what was typed, and can be tried again', async ({ page, press }) => {
-      const place = await openLogin(page, kind, press);
+    test('keeps what was typed, and can be tried again', async ({ page, activate }) => {
+      const place = await openLogin(page, kind, activate);
       await place.getByRole('checkbox', { name: 'Remember me' }).check();
-      await logIn(place, 'meena', press, 'wrong');
-      await dismiss(alertOf(page, WRONG_PASSWORD), press);
+      await logIn(place, 'meena', activate, 'wrong');
+      await dismiss(alertOf(page, WRONG_PASSWORD), activate);
       await expect(nameField(place)).toHaveValue('meena');
       await expect(passwordField(place)).toHaveValue('wrong');
       await expect(place.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
       await expect(accountLink(page)).toHaveAccessibleName('Account');
       expect(await readTokens(page)).toEqual({ local: null, session: null });
-      await logIn(place, 'meena', press);
+      await logIn(place, 'meena', activate);
       await expect(accountLink(page)).toHaveAccessibleName('Your orders');
     });
 
     for (const { when, name, complaint } of FAILURES) {
-      test(`says Oops on ${when}`, async ({ page, press, complaints }) => {
+      test(`says Oops on ${when}`, async ({ page, activate, complaints }) => {
         declare(complaints, complaint);
-        const place = await openLogin(page, kind, press);
-        await logIn(place, name, press);
+        const place = await openLogin(page, kind, activate);
+        await logIn(place, name, activate);
         const alert = alertOf(page, WENT_WRONG);
         await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
         await expect(alert.getByText(WENT_WRONG, { exact: true })).toBeVisible();
         await expect(alert).toContainClass('swal2-icon-error');
-        await dismiss(alert, press);
+        await dismiss(alert, activate);
         await expect(logInButton(place)).toBeVisible();
         await expect(nameField(place)).toHaveValue(name);
       });
     }
 
-    test('says Oops when the host has not answered for a quarter of a minute', async ({ page, press }) => {
+    test('says Oops when the host has not answered for a quarter of a minute', async ({ page, activate }) => {
       await holdTime(page);
-      const place = await openLogin(page, kind, press);
-      await logIn(place, TROUBLE.silent, press);
+      const place = await openLogin(page, kind, activate);
+      await logIn(place, TROUBLE.silent, activate);
       await expect(place.getByRole('button', { name: 'Loading' })).toBeVisible();
       await page.clock.runFor(14_000);
       await expect(place.getByRole('button', { name: 'Loading' })).toBeVisible();
@@ -84,41 +84,41 @@ for (const kind of LOGIN_PLACES) {
       const alert = alertOf(page, WENT_WRONG);
       await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
       await page.clock.resume();
-      await dismiss(alert, press);
+      await dismiss(alert, activate);
       await expect(logInButton(place)).toBeVisible();
       await expect(nameField(place)).toHaveValue(TROUBLE.silent);
     });
 
-    test('says Oops without a connection, and works when it is back', async ({ page, press, context, complaints }) => {
+    test('says Oops without a connection, and works when it is back', async ({ page, activate, context, complaints }) => {
       complaints.expect(/ERR_INTERNET_DISCONNECTED/);
       // The alert comes when a field is entered, while there is a connection.
       const alerts = page.waitForResponse(/\/alerts\.[^/]*\.css$/).then((response) => response.finished());
-      const place = await openLogin(page, kind, press);
+      const place = await openLogin(page, kind, activate);
       await nameField(place).focus();
       await alerts;
       await context.setOffline(true);
-      await logIn(place, 'meena', press);
+      await logIn(place, 'meena', activate);
       const alert = alertOf(page, WENT_WRONG);
       await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
       await context.setOffline(false);
-      await dismiss(alert, press);
-      await press(logInButton(place));
+      await dismiss(alert, activate);
+      await activate(logInButton(place));
       await expect(accountLink(page)).toHaveAccessibleName('Your orders');
     });
   });
 }
 
-test('the alert for trouble links to a page that says what to try', async ({ page, press }) => {
-  await logIn(await openLogin(page, 'panel', press), TROUBLE.broken, press);
-  await press(alertOf(page, WENT_WRONG).getByRole('link', { name: WHY }));
+test('the alert for trouble links to a page that says what to try', async ({ page, activate }) => {
+  await logIn(await openLogin(page, 'panel', activate), TROUBLE.broken, activate);
+  await activate(alertOf(page, WENT_WRONG).getByRole('link', { name: WHY }));
   await expect(page).toHaveURL('/help/something-went-wrong');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where the alert itself can not be fetched, the status line says it', async ({ page, press, complaints }) => {
+test('where the alert itself can not be fetched, the status line says it', async ({ page, activate, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/_astro/alerts.*.js', (route) => route.abort());
-  const panel = await openLogin(page, 'panel', press);
-  await logIn(panel, TROUBLE.broken, press);
+  const panel = await openLogin(page, 'panel', activate);
+  await logIn(panel, TROUBLE.broken, activate);
   await expect(panel.getByRole('status').filter({ hasText: `${OOPS} ${WENT_WRONG}` })).toBeVisible();
 });

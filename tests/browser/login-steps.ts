@@ -22,20 +22,20 @@ export const passwordField = (place: Locator): Locator => place.getByLabel('Pass
 export const logInButton = (place: Locator): Locator => place.getByRole('button', { name: 'Log In' });
 
 /** Opens a login form, and returns where it stands. */
-export async function openLogin(page: Page, kind: Kind, press: Press): Promise<Locator> {
+export async function openLogin(page: Page, kind: Kind, activate: Press): Promise<Locator> {
   if (kind === 'page') {
     await page.goto('/loginPage');
     return page.getByRole('main');
   }
   await page.goto('/products');
-  await press(accountLink(page));
+  await activate(accountLink(page));
   return loginPanelOf(page);
 }
 
-export async function logIn(place: Locator, name: string, press: Press, password = PASSWORD): Promise<void> {
+export async function logIn(place: Locator, name: string, activate: Press, password = PASSWORD): Promise<void> {
   await nameField(place).fill(name);
   await passwordField(place).fill(password);
-  await press(logInButton(place));
+  await activate(logInButton(place));
 }
 
 /** The panel has closed over its page, or the login page has gone on to the orders; the header knows who is here. */
@@ -52,8 +52,8 @@ export const alertOf = (page: Page, words: string): Locator =>
     .last();
 
 /** Presses OK, and waits until what lies under the alert can be used again. */
-export async function dismiss(alert: Locator, press: Press): Promise<void> {
-  await press(alert.getByRole('button', { name: 'OK' }));
+export async function dismiss(alert: Locator, activate: Press): Promise<void> {
+  await activate(alert.getByRole('button', { name: 'OK' }));
   await expect(alert).toBeHidden();
 }
 

@@ -16,7 +16,7 @@ import { accountLink, loginPanelOf, spoken } from './steps.ts';
 
 interface Shop {
   readonly page: Page;
-  readonly press: (control: Locator) => Promise<void>;
+  readonly activate: (control: Locator) => Promise<void>;
   readonly isMobile: boolean;
 }
 
@@ -25,8 +25,8 @@ test.describe('The login panel', () => {
     await page.goto('/products');
   });
 
-  test('opens from the header icon over the page, and the keyboard is in it', async ({ page, press }) => {
-    await press(accountLink(page));
+  test('opens from the header icon over the page, and the keyboard is in it', async ({ page, activate }) => {
+    await activate(accountLink(page));
     const panel = loginPanelOf(page);
     await expect(panel.getByRole('heading', { name: 'Login' })).toBeVisible();
     await expect(page).toHaveURL('/products');
@@ -34,32 +34,32 @@ test.describe('The login panel', () => {
   });
 
   const waysOut = {
-    'its button': ({ page, press }) => press(loginPanelOf(page).getByRole('button', { name: 'Close login' })),
+    'its button': ({ page, activate }) => activate(loginPanelOf(page).getByRole('button', { name: 'Close login' })),
     'the Escape key': ({ page }) => page.keyboard.press('Escape'),
     'the way back of the browser': ({ page }) => page.goBack().then(() => {}),
-    'a press beside it': ({ page, isMobile }) => {
+    'a click beside it': ({ page, isMobile }) => {
       test.skip(isMobile, 'on a phone the panel is as wide as the screen');
       return page.mouse.click(20, 300);
     },
   } satisfies Record<string, (shop: Shop) => Promise<void>>;
   for (const [way, leave] of Object.entries(waysOut)) {
-    test(`closes by ${way}, and the keyboard is back where it was`, async ({ page, press, isMobile }) => {
-      await press(accountLink(page));
+    test(`closes by ${way}, and the keyboard is back where it was`, async ({ page, activate, isMobile }) => {
+      await activate(accountLink(page));
       await expect(loginPanelOf(page)).toBeVisible();
-      await leave({ page, press, isMobile });
+      await leave({ page, activate, isMobile });
       await expect(loginPanelOf(page)).toBeHidden();
       await expect(accountLink(page)).toBeFocused();
       await expect(page).toHaveURL('/products');
     });
   }
 
-  test('switches between login and register', async ({ page, press }) => {
-    await press(accountLink(page));
+  test('switches between login and register', async ({ page, activate }) => {
+    await activate(accountLink(page));
     const panel = loginPanelOf(page);
-    await press(panel.getByRole('button', { name: 'Create Account' }));
+    await activate(panel.getByRole('button', { name: 'Create Account' }));
     await expect(panel.getByRole('heading', { name: 'Create Account' })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Register' })).toBeVisible();
-    await press(panel.getByRole('button', { name: 'Login', exact: true }));
+    await activate(panel.getByRole('button', { name: 'Login', exact: true }));
     await expect(panel.getByRole('heading', { name: 'Login' })).toBeVisible();
     await expect(logInButton(panel)).toBeVisible();
   });
@@ -87,8 +87,8 @@ test.describe('The login panel', () => {
 
 for (const kind of LOGIN_PLACES) {
   test.describe(`Login in the ${kind === 'panel' ? 'panel' : 'login page'}`, () => {
-    test('has its fields, a link for a lost password and a way to an account', async ({ page, press }) => {
-      const place = await openLogin(page, kind, press);
+    test('has its fields, a link for a lost password and a way to an account', async ({ page, activate }) => {
+      const place = await openLogin(page, kind, activate);
       await expect(nameField(place)).toHaveAttribute('required');
       await expect(passwordField(place)).toHaveAttribute('type', 'password');
       await expect(passwordField(place)).toHaveAttribute('required');
@@ -98,21 +98,21 @@ for (const kind of LOGIN_PLACES) {
       await expect(place.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Create Account' })).toBeVisible();
     });
 
-    test('asks for name and password before it calls the shop', async ({ page, press }) => {
-      const place = await openLogin(page, kind, press);
+    test('asks for name and password before it calls the shop', async ({ page, activate }) => {
+      const place = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
-      await press(logInButton(place));
+      await activate(logInButton(place));
       await expect(nameField(place)).toBeFocused();
       await nameField(place).fill('meena');
-      await press(logInButton(place));
+      await activate(logInButton(place));
       await expect(passwordField(place)).toBeFocused();
       expect(calls).toEqual([]);
     });
 
-    test('sends name, password and device type, then asks for the session', async ({ page, press }) => {
-      const place = await openLogin(page, kind, press);
+    test('sends name, password and device type, then asks for the session', async ({ page, activate }) => {
+      const place = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
-      await logIn(place, 'meena@example.in', press);
+      await logIn(place, 'meena@example.in', activate);
       await expect(accountLink(page)).toHaveAccessibleName('Your orders');
       await expect.poll(() => calls.length).toBeGreaterThan(1);
       const [login, session] = calls;
@@ -121,24 +121,24 @@ for (const kind of LOGIN_PLACES) {
       expect(session?.headers()['authorization']).toBe('Bearer token-of-meena');
     });
 
-    test('keeps the token until the browser is closed', async ({ page, press }) => {
-      await logIn(await openLogin(page, kind, press), 'meena', press);
+    test('keeps the token until the browser is closed', async ({ page, activate }) => {
+      await logIn(await openLogin(page, kind, activate), 'meena', activate);
       await expectLoggedIn(page, kind);
       expect(await readTokens(page)).toEqual({ local: null, session: 'token-of-meena' });
     });
 
-    test('keeps the token for good with Remember me', async ({ page, press }) => {
-      const place = await openLogin(page, kind, press);
+    test('keeps the token for good with Remember me', async ({ page, activate }) => {
+      const place = await openLogin(page, kind, activate);
       await place.getByRole('checkbox', { name: 'Remember me' }).check();
-      await logIn(place, 'meena', press);
+      await logIn(place, 'meena', activate);
       await expectLoggedIn(page, kind);
       expect(await readTokens(page)).toEqual({ local: 'token-of-meena', session: null });
     });
 
-    test('says Loading while it waits, and is sent once however often it is pressed', async ({ page, press }) => {
-      const place = await openLogin(page, kind, press);
+    test('says Loading while it waits, and is sent once however often it is clicked', async ({ page, activate }) => {
+      const place = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
-      await logIn(place, TROUBLE.silent, press);
+      await logIn(place, TROUBLE.silent, activate);
       const button = place.getByRole('button', { name: 'Loading' });
       await expect(button).toBeVisible();
       await button.press('Enter');
@@ -150,53 +150,53 @@ for (const kind of LOGIN_PLACES) {
 }
 
 test.describe('After a login', () => {
-  test('the panel closes over the page, and the header icon leads to the orders', async ({ page, press }) => {
-    const panel = await openLogin(page, 'panel', press);
-    await logIn(panel, 'meena', press);
+  test('the panel closes over the page, and the header icon leads to the orders', async ({ page, activate }) => {
+    const panel = await openLogin(page, 'panel', activate);
+    await logIn(panel, 'meena', activate);
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL('/products');
     await expect(spoken(page).filter({ hasText: 'You are logged in.' })).toBeInViewport();
-    await press(page.getByRole('banner').getByRole('link', { name: 'Your orders' }));
+    await activate(page.getByRole('banner').getByRole('link', { name: 'Your orders' }));
     await expect(page).toHaveURL('/order');
   });
 
-  test('the header icon looks different', async ({ page, press }) => {
-    const panel = await openLogin(page, 'panel', press);
+  test('the header icon looks different', async ({ page, activate }) => {
+    const panel = await openLogin(page, 'panel', activate);
     const look = () =>
       accountLink(page)
         .locator('.icon')
         .evaluate((icon) => getComputedStyle(icon).fill);
     expect(await look()).toBe('none');
-    await logIn(panel, 'meena', press);
+    await logIn(panel, 'meena', activate);
     await expect.poll(look).not.toBe('none');
   });
 
-  test('the login page goes on to the orders', async ({ page, press }) => {
-    await logIn(await openLogin(page, 'page', press), 'meena', press);
+  test('the login page goes on to the orders', async ({ page, activate }) => {
+    await logIn(await openLogin(page, 'page', activate), 'meena', activate);
     await expect(page).toHaveURL('/order');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Your orders' })).toBeVisible();
   });
 
-  test('the other pages know it at once', async ({ page, press }) => {
-    const panel = await openLogin(page, 'panel', press);
-    await logIn(panel, 'meena', press);
+  test('the other pages know it at once', async ({ page, activate }) => {
+    const panel = await openLogin(page, 'panel', activate);
+    await logIn(panel, 'meena', activate);
     await expect(panel).toBeHidden();
     await page.goto('/menFashion');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/order');
   });
 
-  test('a host that knows the name but not the session leaves the shopper logged out', async ({ page, press }) => {
+  test('a host that knows the name but not the session leaves the shopper logged out', async ({ page, activate }) => {
     await page.route('**/api/isValidSession', (route) => route.fulfill({ json: { data: null } }));
-    const panel = await openLogin(page, 'panel', press);
-    await logIn(panel, 'meena', press);
+    const panel = await openLogin(page, 'panel', activate);
+    await logIn(panel, 'meena', activate);
     await expect(panel).toBeHidden();
     await expect(accountLink(page)).toHaveAccessibleName('Account');
   });
 });
 
-test('an alert over the login panel closes alone, and leaves the keyboard in the panel', async ({ page, press }) => {
-  const panel = await openLogin(page, 'panel', press);
-  await logIn(panel, 'meena', press, 'wrong');
+test('an alert over the login panel closes alone, and leaves the keyboard in the panel', async ({ page, activate }) => {
+  const panel = await openLogin(page, 'panel', activate);
+  await logIn(panel, 'meena', activate, 'wrong');
   const alert = alertOf(page, 'Invalid Login Details');
   await expect(alert).toBeVisible();
   await page.keyboard.press('Escape');
@@ -214,8 +214,8 @@ function listenForCalls(page: Page): Request[] {
   return calls;
 }
 
-test('an alert that is closed the moment it opens is gone', async ({ page, press }) => {
-  const panel = await openLogin(page, 'panel', press);
+test('an alert that is closed the moment it opens is gone', async ({ page, activate }) => {
+  const panel = await openLogin(page, 'panel', activate);
   const closed = page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -228,7 +228,7 @@ test('an alert that is closed the moment it opens is gone', async ({ page, press
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await logIn(panel, 'meena', press, 'wrong');
+  await logIn(panel, 'meena', activate, 'wrong');
   await closed;
   await expect(page.locator('.alerts')).toHaveCount(0);
   await expect(panel).toBeVisible();

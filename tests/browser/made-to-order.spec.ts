@@ -28,7 +28,7 @@ function daysUntil(text: string | null): number {
 
 test('what is made to order says so on its page, in the cart, at the checkout and in the order, and its days count', async ({
   page,
-  press,
+  activate,
 }) => {
   const { card, words, days } = somethingMade();
   await page.goto(card.path);
@@ -41,12 +41,12 @@ test('what is made to order says so on its page, in the cart, at the checkout an
   await expect(review.getByRole('listitem').filter({ hasText: card.title })).toContainText(words);
   const arrives = review.getByText(/^Order today and it arrives between/);
   expect(daysUntil(await arrives.textContent())).toBeGreaterThan(days);
-  await press(page.getByRole('link', { name: 'Change the cart' }));
+  await activate(page.getByRole('link', { name: 'Change the cart' }));
   await expect(lineOf(page.getByRole('main'), card)).toContainText(words);
   await expect(lineOf(page.getByRole('main'), something())).not.toContainText('Made to order');
   await page.goBack();
   await fillAddress(page);
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   const estimate = page.getByText(/^Arrives between/);
   await expect(estimate).toContainText(`${words}.`);

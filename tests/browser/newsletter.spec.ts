@@ -20,7 +20,7 @@ const statusOf = async ({ host }: RealHost, email: string) =>
 
 test('who asks for the newsletter confirms it by the link in the mail, and leaves it by the other', async ({
   page,
-  press,
+  activate,
   shop,
 }) => {
   const email = `asha${process.pid}@mail.example`;
@@ -37,21 +37,21 @@ test('who asks for the newsletter confirms it by the link in the mail, and leave
     await expect(popup).toBeVisible({ timeout: 500 });
   }).toPass();
   await popup.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await press(popup.getByRole('button', { name: 'Subscribe' }));
+  await activate(popup.getByRole('button', { name: 'Subscribe' }));
   await expect(popup.getByRole('status')).toContainText('Please confirm by the link');
 
   await page.goto(await readLink(shop, email, 'confirm'));
   await expect(page.getByRole('heading', { name: 'Do you want our newsletter?' })).toBeVisible();
   expect(await statusOf(shop, email)).toBe('asked');
-  await press(page.getByRole('button', { name: 'Yes, send it' }));
+  await activate(page.getByRole('button', { name: 'Yes, send it' }));
   await expect(page.getByRole('heading', { name: 'Thank you. You will hear from us.' })).toBeVisible();
   expect(await statusOf(shop, email)).toBe('confirmed');
 
   await page.goto(await readLink(shop, email, 'leave'));
-  await press(page.getByRole('button', { name: 'Yes, leave' }));
+  await activate(page.getByRole('button', { name: 'Yes, leave' }));
   await expect(page.getByRole('heading', { name: 'Done. You will not get it any more.' })).toBeVisible();
   expect(await statusOf(shop, email)).toBe('left');
-  await press(page.getByRole('link', { name: 'Back to the shop' }));
+  await activate(page.getByRole('link', { name: 'Back to the shop' }));
   await expect(page).toHaveURL('/');
 });
 

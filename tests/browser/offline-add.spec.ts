@@ -15,10 +15,10 @@ test.describe('Add to Cart without a network', () => {
     ['a card', () => card().list, (page: Page) => cardOf(page, card())],
     ['the product page', () => card().path, (page: Page) => page.getByRole('article')],
   ] as const) {
-    test(`on ${where} says so, stays, and adds when the network is back`, async ({ page, press, context }) => {
+    test(`on ${where} says so, stays, and adds when the network is back`, async ({ page, activate, context }) => {
       await page.goto(path());
       await context.setOffline(true);
-      await press(addButton(place(page)));
+      await activate(addButton(place(page)));
       await expect(kept(page)).toBeVisible();
       await expect(page).toHaveURL(path());
       await expectBadge(page, 0);
@@ -29,23 +29,23 @@ test.describe('Add to Cart without a network', () => {
     });
   }
 
-  test('adds one piece however often it was asked for, and each product that was', async ({ page, press, context }) => {
+  test('adds one piece however often it was asked for, and each product that was', async ({ page, activate, context }) => {
     await page.goto(card().list);
     await context.setOffline(true);
-    await press(addButton(cardOf(page, card())));
+    await activate(addButton(cardOf(page, card())));
     await expect(kept(page)).toBeVisible();
-    await press(addButton(cardOf(page, card())));
+    await activate(addButton(cardOf(page, card())));
     const second = another().list === card().list ? another() : undefined;
-    if (second) await press(addButton(cardOf(page, second)));
+    if (second) await activate(addButton(cardOf(page, second)));
     await context.setOffline(false);
     await expectBadge(page, second ? 2 : 1);
     expect((await readCart(page)).map(({ quantity }) => quantity)).toEqual(second ? [1, 1] : [1]);
   });
 
-  test('adds also where the browser does not notice that the network is back', async ({ page, press }) => {
+  test('adds also where the browser does not notice that the network is back', async ({ page, activate }) => {
     await page.goto(card().list);
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
-    await press(addButton(cardOf(page, card())));
+    await activate(addButton(cardOf(page, card())));
     await expect(kept(page)).toBeVisible();
     await page.unroute('**/*');
     await expectBadge(page, 1);
@@ -53,7 +53,7 @@ test.describe('Add to Cart without a network', () => {
 
   test('adds all that was asked for where a connection that the browser believes in gives nothing at first', async ({
     page,
-    press,
+    activate,
   }) => {
     const first = findCard('something to add', ({ offers }) => offers === 'add');
     const second = findCard(
@@ -63,28 +63,28 @@ test.describe('Add to Cart without a network', () => {
     await page.goto(first.list);
     const address = page.url();
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
-    await press(addButton(cardOf(page, first)));
+    await activate(addButton(cardOf(page, first)));
     await expect(kept(page)).toBeVisible();
-    await press(addButton(cardOf(page, second)));
+    await activate(addButton(cardOf(page, second)));
     await page.unroute('**/*');
     await expectBadge(page, 2);
     expect((await readCart(page)).map(({ sku }) => sku).toSorted()).toEqual([first.sku, second.sku].toSorted());
     expect(page.url()).toBe(address);
   });
 
-  test('a panel says so, and stays closed', async ({ page, press, context }) => {
+  test('a panel says so, and stays closed', async ({ page, activate, context }) => {
     await page.goto('/products');
     await context.setOffline(true);
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(spoken(page).filter({ hasText: 'No connection. Please try again.' })).toBeVisible();
     await expect(page).toHaveURL('/products');
     await context.setOffline(false);
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(drawerOf(page)).toBeVisible();
   });
 });
 
-test('Add to Cart on a slow line says that it is being done, and is not lost', async ({ page, press }) => {
+test('Add to Cart on a slow line says that it is being done, and is not lost', async ({ page, activate }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -95,7 +95,7 @@ test('Add to Cart on a slow line says that it is being done, and is not lost', a
   });
   await page.clock.install();
   await page.goto(card().list);
-  await press(addButton(cardOf(page, card())));
+  await activate(addButton(cardOf(page, card())));
   await page.clock.runFor(6_000);
   await expect(spoken(page).filter({ hasText: 'Slow connection. This is still being done.' })).toBeVisible();
   release();
@@ -104,13 +104,13 @@ test('Add to Cart on a slow line says that it is being done, and is not lost', a
 
 test('Add to Cart whose script is gone leads to the cart page with what was asked', async ({
   page,
-  press,
+  activate,
   complaints,
 }) => {
   complaints.expect(/404/);
   await page.route('**/_astro/add.*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(card().list);
-  await press(addButton(cardOf(page, card())));
+  await activate(addButton(cardOf(page, card())));
   await expect(page).toHaveURL('/cart');
   await expect(lineOf(page.getByRole('main'), card())).toBeVisible();
   await expectBadge(page, 1);
@@ -149,25 +149,25 @@ for (const [what, lose] of Object.entries(LOSSES)) {
   test.describe(`where storage is ${what}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(lose));
 
-    async function add(page: Page, press: (control: ReturnType<typeof addButton>) => Promise<void>): Promise<void> {
+    async function add(page: Page, activate: (control: ReturnType<typeof addButton>) => Promise<void>): Promise<void> {
       await page.goto(card().list);
-      await press(addButton(cardOf(page, card())));
+      await activate(addButton(cardOf(page, card())));
       await expectBadge(page, 1);
     }
 
-    test('the shopper is told once', async ({ page, press }) => {
-      await add(page, press);
+    test('the shopper is told once', async ({ page, activate }) => {
+      await add(page, activate);
       await expect(spoken(page).filter({ hasText: KEEPS_NOTHING })).toBeVisible();
       await expect(spoken(page).filter({ hasText: KEEPS_NOTHING })).toHaveCount(0);
-      await press(addButton(cardOf(page, card())));
+      await activate(addButton(cardOf(page, card())));
       await expectBadge(page, 2);
       await expect(page.getByRole('alert').filter({ hasText: 'Item added' })).toBeVisible();
       await expect(page.getByText(KEEPS_NOTHING)).toHaveCount(0);
     });
 
-    test('the checkout has the cart, in this tab and in a new one', async ({ page, press, context }) => {
-      await add(page, press);
-      await press(cartLink(page));
+    test('the checkout has the cart, in this tab and in a new one', async ({ page, activate, context }) => {
+      await add(page, activate);
+      await activate(cartLink(page));
       const checkout = drawerOf(page).getByRole('link', { name: /^Checkout/ });
       const path = (await checkout.getAttribute('href')) ?? '';
       expect(path).toBe(`/checkOut#cart=${card().sku},1,S`);
@@ -176,12 +176,12 @@ for (const [what, lose] of Object.entries(LOSSES)) {
       await expect(tab.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
       await expect(tab.getByRole('main').getByRole('link', { name: card().title })).toBeVisible();
       await expect(tab).toHaveURL('/checkOut');
-      await press(checkout);
+      await activate(checkout);
       await expect(page.getByRole('main').getByRole('link', { name: card().title })).toBeVisible();
     });
 
-    test('the cart page has it once, from the link of the header', async ({ page, press, context }) => {
-      await add(page, press);
+    test('the cart page has it once, from the link of the header', async ({ page, activate, context }) => {
+      await add(page, activate);
       const tab = await context.newPage();
       await tab.goto((await cartLink(page).getAttribute('href')) ?? '');
       await expect(lineOf(tab.getByRole('main'), card()).getByRole('spinbutton')).toHaveValue('1');
@@ -190,10 +190,10 @@ for (const [what, lose] of Object.entries(LOSSES)) {
   });
 }
 
-test('where storage is full, the cart goes along from page to page of its tab', async ({ page, press }) => {
+test('where storage is full, the cart goes along from page to page of its tab', async ({ page, activate }) => {
   await page.addInitScript(LOSSES.full);
   await page.goto(card().list);
-  await press(addButton(cardOf(page, card())));
+  await activate(addButton(cardOf(page, card())));
   await expectBadge(page, 1);
   await page.goto('/womenFashion');
   await expectBadge(page, 1);

@@ -95,14 +95,14 @@ test.describe('An old product link', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse from A to Z' })).toBeVisible();
   });
 
-  test('says that the catalogue could not be reached, and can be tried again', async ({ page, press, complaints }) => {
+  test('says that the catalogue could not be reached, and can be tried again', async ({ page, activate, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     const card = product();
     await page.route('**/_data/**', (route) => route.abort());
     await openOldLink(page, encodeURIComponent(whole(card)));
     await expect(headingOf(page, 'The catalogue could not be reached')).toBeVisible();
     await page.unroute('**/_data/**');
-    await press(page.getByRole('main').getByRole('link', { name: 'Try again' }));
+    await activate(page.getByRole('main').getByRole('link', { name: 'Try again' }));
     await expect(page).toHaveURL(card.path);
   });
 

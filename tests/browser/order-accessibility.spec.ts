@@ -12,37 +12,37 @@ test.describe('axe finds nothing on', () => {
     await expectNoFindings(page);
   });
 
-  test('the checkout with something missing', async ({ page, press }) => {
+  test('the checkout with something missing', async ({ page, activate }) => {
     await openCheckout(page);
-    await press(placeButton(page));
+    await activate(placeButton(page));
     await expect(page.getByRole('alert').filter({ hasText: 'Please correct' })).toBeVisible();
     await expectNoFindings(page);
   });
 
-  test('the order that was just placed', async ({ page, press }) => {
-    await orderInCash(page, press);
+  test('the order that was just placed', async ({ page, activate }) => {
+    await orderInCash(page, activate);
     await expectNoFindings(page);
   });
 
-  test('an order that can be returned, and its form', async ({ page, press, shop }) => {
-    const number = await orderInCash(page, press);
+  test('an order that can be returned, and its form', async ({ page, activate, shop }) => {
+    const number = await orderInCash(page, activate);
     await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
     await page.goto(`/order?number=${number}`);
-    await press(page.getByText('Return items'));
-    await press(page.getByText('Order history'));
+    await activate(page.getByText('Return items'));
+    await activate(page.getByText('Order history'));
     await expectNoFindings(page);
   });
 
-  test('the list of orders', async ({ page, press }) => {
-    const number = await orderInCash(page, press);
+  test('the list of orders', async ({ page, activate }) => {
+    const number = await orderInCash(page, activate);
     await page.goto('/order');
     await expect(page.getByRole('main').getByText(number)).toBeVisible();
     await expectNoFindings(page);
   });
 
-  test('an invoice', async ({ page, press }) => {
-    await orderInCash(page, press);
-    await press(page.getByRole('link', { name: 'Invoice' }));
+  test('an invoice', async ({ page, activate }) => {
+    await orderInCash(page, activate);
+    await activate(page.getByRole('link', { name: 'Invoice' }));
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
     await expectNoFindings(page);
   });
@@ -57,9 +57,9 @@ test.describe('axe finds nothing on', () => {
     await expectNoFindings(page);
   });
 
-  test('the complaint form', async ({ page, press }) => {
+  test('the complaint form', async ({ page, activate }) => {
     await page.goto('/complaint');
-    await press(page.getByText('Ask about a ticket'));
+    await activate(page.getByText('Ask about a ticket'));
     await expectNoFindings(page);
   });
 });

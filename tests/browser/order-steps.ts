@@ -71,10 +71,10 @@ export async function logIn(page: Page, { address }: RealHost): Promise<string> 
 }
 
 /** Orders with cash on delivery, and returns the number of the order. */
-export async function orderInCash(page: Page, press: Press, cards?: readonly Card[], email?: string): Promise<string> {
+export async function orderInCash(page: Page, activate: Press, cards?: readonly Card[], email?: string): Promise<string> {
   await openCheckout(page, cards);
   await fillAddress(page, email ? { email } : {});
-  await press(placeButton(page));
+  await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   return numberIn(page);
 }

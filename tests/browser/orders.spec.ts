@@ -31,50 +31,50 @@ test('who is logged in is not told to log in for an order that the account does 
   await expect(page.getByRole('heading', { name: "We can't find this order" })).toBeVisible();
 });
 
-test('an order is found by its number, however it is typed, and its phone', async ({ page, press }) => {
-  const number = await orderInCash(page, press);
+test('an order is found by its number, however it is typed, and its phone', async ({ page, activate }) => {
+  const number = await orderInCash(page, activate);
   await forgetOrders(page);
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number.toLowerCase().replace('-', ''));
   await page.getByLabel('Mobile number of the order').fill(`+91 ${PHONE}`);
-  await press(page.getByRole('button', { name: 'Find order' }));
+  await activate(page.getByRole('button', { name: 'Find order' }));
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('an order is not shown to who has its number and another phone', async ({ page, press }) => {
-  const number = await orderInCash(page, press);
+test('an order is not shown to who has its number and another phone', async ({ page, activate }) => {
+  const number = await orderInCash(page, activate);
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number);
   await page.getByLabel('Mobile number of the order').fill('98765 43211');
-  await press(page.getByRole('button', { name: 'Find order' }));
+  await activate(page.getByRole('button', { name: 'Find order' }));
   await expect(page.getByRole('alert').filter({ hasText: 'There is no order with this number' })).toBeFocused();
 });
 
-test('an order that this phone has no key of is not shown', async ({ page, press }) => {
-  const number = await orderInCash(page, press);
+test('an order that this phone has no key of is not shown', async ({ page, activate }) => {
+  const number = await orderInCash(page, activate);
   await forgetOrders(page);
   await open(page, number);
   await expect(page.getByRole('heading', { name: "We can't show this order here" })).toBeVisible();
 });
 
-test('a part on its way says where it is, its courier and its tracking number', async ({ page, press, shop }) => {
-  const number = await orderInCash(page, press);
+test('a part on its way says where it is, its courier and its tracking number', async ({ page, activate, shop }) => {
+  const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await open(page, number);
   await expect(status(page)).toHaveText('On its way');
   await expect(page.getByText('Courier: Pavan Couriers, tracking number PC-77120')).toBeVisible();
 });
 
-test('an order of two sellers has a timeline for each', async ({ page, press, shop }) => {
-  const number = await orderOfTwo(page, press);
+test('an order of two sellers has a timeline for each', async ({ page, activate, shop }) => {
+  const number = await orderOfTwo(page, activate);
   await advance(shop, number, 'accept');
   await open(page, number);
   await expect(status(page)).toHaveText(['Accepted by the seller', 'Placed']);
 });
 
-test('older orders that could not be had can be asked for again', async ({ page, press, shop }) => {
+test('older orders that could not be had can be asked for again', async ({ page, activate, shop }) => {
   await logIn(page, shop);
-  await orderInCash(page, press);
+  await orderInCash(page, activate);
   await page.route('**/api/orders', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const answer = (await (await route.fetch()).json()) as { data: object };
@@ -84,103 +84,103 @@ test('older orders that could not be had can be asked for again', async ({ page,
   await page.route('**/api/orders?after=older', (route) => route.fulfill(refused), { times: 1 });
   await page.goto('/order');
   await expect(page.getByRole('link', { name: something().title })).toBeVisible();
-  await press(page.getByRole('button', { name: 'Show more' }));
+  await activate(page.getByRole('button', { name: 'Show more' }));
   await expect(spoken(page).filter({ hasText: 'Something went wrong at our end.' })).toBeVisible();
   await page.route('**/api/orders?after=older', (route) => route.fulfill({ json: { data: { orders: [] } } }));
-  await press(page.getByRole('button', { name: 'Show more' }));
+  await activate(page.getByRole('button', { name: 'Show more' }));
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('an order is cancelled before it leaves', async ({ page, press }) => {
-  const number = await orderInCash(page, press);
-  await press(page.getByText('Cancel this order'));
-  await press(page.getByRole('button', { name: 'Yes, cancel the order' }));
+test('an order is cancelled before it leaves', async ({ page, activate }) => {
+  const number = await orderInCash(page, activate);
+  await activate(page.getByText('Cancel this order'));
+  await activate(page.getByRole('button', { name: 'Yes, cancel the order' }));
   await expect(page.getByRole('alert').filter({ hasText: 'The order is cancelled.' })).toBeFocused();
   await open(page, number);
   await expect(status(page)).toHaveText('Cancelled');
 });
 
-test('after an answer that says nothing, the order can still be cancelled', async ({ page, press, complaints }) => {
+test('after an answer that says nothing, the order can still be cancelled', async ({ page, activate, complaints }) => {
   complaints.expect(/exception/);
-  await orderInCash(page, press);
+  await orderInCash(page, activate);
   await page.route('**/api/orders/*/cancel', (route) => route.fulfill({ json: { data: {} } }), { times: 1 });
-  await press(page.getByText('Cancel this order'));
-  await press(page.getByRole('button', { name: 'Yes, cancel the order' }));
+  await activate(page.getByText('Cancel this order'));
+  await activate(page.getByRole('button', { name: 'Yes, cancel the order' }));
   await expect(page.getByRole('alert').filter({ hasText: 'That did not work. Please try again.' })).toBeFocused();
-  await press(page.getByRole('button', { name: 'Yes, cancel the order' }));
+  await activate(page.getByRole('button', { name: 'Yes, cancel the order' }));
   await expect(page.getByRole('alert').filter({ hasText: 'The order is cancelled.' })).toBeFocused();
 });
 
-test('one part is cancelled and the other goes on', async ({ page, press }) => {
-  await orderOfTwo(page, press);
-  await press(page.getByText('Cancel this part').first());
-  await press(page.getByRole('button', { name: 'Yes, cancel this part' }));
+test('one part is cancelled and the other goes on', async ({ page, activate }) => {
+  await orderOfTwo(page, activate);
+  await activate(page.getByText('Cancel this part').first());
+  await activate(page.getByRole('button', { name: 'Yes, cancel this part' }));
   await expect(page.getByRole('alert').filter({ hasText: 'This part is cancelled.' })).toBeVisible();
   await expect(status(page)).toHaveText(['Cancelled', 'Placed']);
   await expect(page.getByText('You cancelled this part.')).toBeVisible();
 });
 
-test('the sums say what was cancelled, and what is to be paid then', async ({ page, press }) => {
-  await orderOfTwo(page, press);
-  await press(page.getByText('Cancel this part').first());
-  await press(page.getByRole('button', { name: 'Yes, cancel this part' }));
+test('the sums say what was cancelled, and what is to be paid then', async ({ page, activate }) => {
+  await orderOfTwo(page, activate);
+  await activate(page.getByText('Cancel this part').first());
+  await activate(page.getByRole('button', { name: 'Yes, cancel this part' }));
   await expect(page.getByText('Placed, 1 of 2 parts cancelled')).toBeVisible();
   const [first, second] = [something().priceMinor, somethingElse().priceMinor].map(formatRupees);
   await expect(page.getByRole('definition').filter({ hasText: '−' })).toHaveText(`−${first}`);
   await expect(page.getByText('To pay at the door').locator('..')).toContainText(second ?? '');
 });
 
-test('the steps of a parcel are shown when they are asked for', async ({ page, press, shop }) => {
-  const number = await orderInCash(page, press);
+test('the steps of a parcel are shown when they are asked for', async ({ page, activate, shop }) => {
+  const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept');
   await open(page, number);
-  await press(page.getByText('All steps'));
+  await activate(page.getByText('All steps'));
   const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
   await expect(current).toHaveText('Accepted by the seller');
 });
 
-test('an order that has left meanwhile is not cancelled, and shown as it stands', async ({ page, press, shop }) => {
-  const number = await orderInCash(page, press);
-  await press(page.getByText('Cancel this order'));
+test('an order that has left meanwhile is not cancelled, and shown as it stands', async ({ page, activate, shop }) => {
+  const number = await orderInCash(page, activate);
+  await activate(page.getByText('Cancel this order'));
   await advance(shop, number, 'accept', 'pack', 'dispatch');
-  await press(page.getByRole('button', { name: 'Yes, cancel the order' }));
+  await activate(page.getByRole('button', { name: 'Yes, cancel the order' }));
   await expect(page.getByRole('alert').filter({ hasText: 'That is not possible any more.' })).toBeVisible();
   await expect(status(page)).toHaveText('On its way');
 });
 
-test('a return is asked for after delivery, with what and why', async ({ page, press, shop }) => {
-  const number = await orderInCash(page, press);
+test('a return is asked for after delivery, with what and why', async ({ page, activate, shop }) => {
+  const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
-  await press(page.getByText('Return items'));
+  await activate(page.getByText('Return items'));
   await page.getByRole('combobox', { name: 'Why?' }).selectOption('It does not fit');
-  await press(page.getByRole('button', { name: 'Ask for the return' }));
+  await activate(page.getByRole('button', { name: 'Ask for the return' }));
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
 });
 
-test('a return without a reason is not sent', async ({ page, press, shop }) => {
-  const number = await orderInCash(page, press);
+test('a return without a reason is not sent', async ({ page, activate, shop }) => {
+  const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
-  await press(page.getByText('Return items'));
-  await press(page.getByRole('button', { name: 'Ask for the return' }));
+  await activate(page.getByText('Return items'));
+  await activate(page.getByRole('button', { name: 'Ask for the return' }));
   await expect(page.getByRole('alert').filter({ hasText: 'Choose why it goes back.' })).toBeFocused();
 });
 
-test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, press, shop }) => {
+test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, activate, shop }) => {
   const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
-  const number = await orderInCash(page, press, [card]);
-  await press(page.getByRole('link', { name: 'Invoice' }));
+  const number = await orderInCash(page, activate, [card]);
+  await activate(page.getByRole('link', { name: 'Invoice' }));
   await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
   await expect(page.getByText(/^GSTIN \d\d[A-Z]{5}/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^(?:IGST|CGST)$/ })).toBeVisible();
   expect(numberIn(page)).toBe(number);
 });
 
-test('an invoice is as wide as the screen', async ({ page, press, shop }) => {
+test('an invoice is as wide as the screen', async ({ page, activate, shop }) => {
   const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
-  await orderInCash(page, press, [card]);
-  await press(page.getByRole('link', { name: 'Invoice' }));
+  await orderInCash(page, activate, [card]);
+  await activate(page.getByRole('link', { name: 'Invoice' }));
   await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
   const sizes = await page.evaluate(() => {
     const table = document.querySelector('.invoice .table-scroll');
@@ -192,60 +192,60 @@ test('an invoice is as wide as the screen', async ({ page, press, shop }) => {
   expect(sizes).toEqual({ page: 0, table: 0 });
 });
 
-test('the invoice of a seller without one is a bill of supply', async ({ page, press, shop }) => {
+test('the invoice of a seller without one is a bill of supply', async ({ page, activate, shop }) => {
   const card = findCard('a seller without a GSTIN', ({ offers, sku }) => offers === 'add' && !hasGstin(shop, sku));
-  await orderInCash(page, press, [card]);
-  await press(page.getByRole('link', { name: 'Invoice' }));
+  await orderInCash(page, activate, [card]);
+  await activate(page.getByRole('link', { name: 'Invoice' }));
   await expect(page.getByRole('heading', { name: 'Bill of supply' })).toBeVisible();
 });
 
-test('what was ordered is put into the cart again', async ({ page, press }) => {
-  await orderInCash(page, press);
-  await press(page.getByRole('button', { name: 'Order again' }));
+test('what was ordered is put into the cart again', async ({ page, activate }) => {
+  await orderInCash(page, activate);
+  await activate(page.getByRole('button', { name: 'Order again' }));
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   expect(await readCart(page)).toMatchObject([{ sku: something().sku, quantity: 1 }]);
 });
 
 test('without a connection the page says so, and shows the order when there is one', async ({
   page,
-  press,
+  activate,
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED|Failed to load resource/);
-  const number = await orderInCash(page, press);
+  const number = await orderInCash(page, activate);
   await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
   await open(page, number);
   await expect(page.getByText('The shop could not be reached.')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Try again' }));
+  await activate(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('a complaint about an order gets a ticket number, and the ticket can be asked about', async ({ page, press }) => {
-  const number = await orderInCash(page, press);
-  await press(page.getByRole('link', { name: 'Report a problem' }).first());
+test('a complaint about an order gets a ticket number, and the ticket can be asked about', async ({ page, activate }) => {
+  const number = await orderInCash(page, activate);
+  await activate(page.getByRole('link', { name: 'Report a problem' }).first());
   await expect(page.getByLabel('Order number')).toHaveValue(number);
   await page.getByLabel('What happened').fill('The kurta came torn, please send another one.');
   await page.getByLabel('Name').fill('Asha Devi');
   await page.getByLabel('Phone', { exact: true }).fill(PHONE);
-  await press(page.getByRole('button', { name: 'Send the complaint' }));
+  await activate(page.getByRole('button', { name: 'Send the complaint' }));
   await expect(page.getByRole('heading', { name: 'We have your complaint' })).toBeVisible();
   const ticket =
     /number is (\S+)\./.exec((await page.getByText('Its ticket number is').textContent()) ?? '')?.[1] ?? '';
-  await press(page.getByText('Ask about a ticket'));
+  await activate(page.getByText('Ask about a ticket'));
   await page.getByLabel('Ticket number').fill(ticket);
   await page.getByLabel('Phone or e-mail that you gave').fill(PHONE);
-  await press(page.getByRole('button', { name: 'How does it stand?' }));
+  await activate(page.getByRole('button', { name: 'How does it stand?' }));
   await expect(spoken(page).filter({ hasText: 'We have had it since' })).toBeVisible();
 });
 
-test('the contact page leads to the complaint form', async ({ page, press }) => {
+test('the contact page leads to the complaint form', async ({ page, activate }) => {
   await page.goto('/contact');
-  await press(page.getByRole('link', { name: 'complaint form' }));
+  await activate(page.getByRole('link', { name: 'complaint form' }));
   await expect(page.getByRole('heading', { name: 'Make a complaint' })).toBeVisible();
 });
 
-test('an order that is placed in one tab is in the list of another', async ({ page, press, context }) => {
-  const number = await orderInCash(page, press);
+test('an order that is placed in one tab is in the list of another', async ({ page, activate, context }) => {
+  const number = await orderInCash(page, activate);
   const tab = await openTab(context, '/order');
   await expect(tab.getByRole('main').getByText(number)).toBeVisible();
 });
@@ -256,8 +256,8 @@ const hasGstin = ({ host }: RealHost, sku: string): boolean => {
 };
 
 /** An order of things from two sellers. */
-async function orderOfTwo(page: Page, press: Parameters<typeof orderInCash>[1]): Promise<string> {
-  const number = await orderInCash(page, press, [something(), somethingElse()]);
+async function orderOfTwo(page: Page, activate: Parameters<typeof orderInCash>[1]): Promise<string> {
+  const number = await orderInCash(page, activate, [something(), somethingElse()]);
   await expect(page.getByRole('heading', { name: /^From / })).toHaveCount(2);
   return number;
 }

@@ -31,41 +31,41 @@ test.describe('a list of many pages', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(PAGE_SIZE);
   });
 
-  test('turns in place: list, address, title and marked page follow', async ({ page, press }) => {
+  test('turns in place: list, address, title and marked page follow', async ({ page, activate }) => {
     await page.goto(LIST);
     await mark(page);
-    await press(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
     await expectPage(page, 2);
     await expect(page).toHaveTitle(/, page 2 \|/);
     await expect(cardOf(page, leading(1))).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('goes on with Next and back with Prev', async ({ page, press }) => {
+  test('goes on with Next and back with Prev', async ({ page, activate }) => {
     await page.goto(LIST);
-    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
     await expectPage(page, 2);
-    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
     await expectPage(page, 3);
-    await press(pagesOf(page).getByRole('link', { name: 'Prev' }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Prev' }));
     await expectPage(page, 2);
   });
 
-  test('has Prev disabled on its first page and Next on its last', async ({ page, press }) => {
+  test('has Prev disabled on its first page and Next on its last', async ({ page, activate }) => {
     await page.goto(LIST);
     await expect(pagesOf(page).getByRole('link', { name: 'Prev' })).toBeDisabled();
     await expect(pagesOf(page).getByRole('link', { name: 'Next' })).toBeEnabled();
-    await press(pagesOf(page).getByRole('link', { name: `Page ${last()}`, exact: true }));
+    await activate(pagesOf(page).getByRole('link', { name: `Page ${last()}`, exact: true }));
     await expectPage(page, last());
     await expect(pagesOf(page).getByRole('link', { name: 'Next' })).toBeDisabled();
     await expect(pagesOf(page).getByRole('link', { name: 'Prev' })).toBeEnabled();
   });
 
-  test('follows Back and Forward', async ({ page, press }) => {
+  test('follows Back and Forward', async ({ page, activate }) => {
     await page.goto(LIST);
     await mark(page);
     for (const number of [2, 3]) {
-      await press(pagesOf(page).getByRole('link', { name: `Page ${number}`, exact: true }));
+      await activate(pagesOf(page).getByRole('link', { name: `Page ${number}`, exact: true }));
       await expectPage(page, number);
     }
     await page.goBack();
@@ -79,31 +79,31 @@ test.describe('a list of many pages', () => {
 
   test('takes the reader to the start of the new page, focus included, and says which it is', async ({
     page,
-    press,
+    activate,
   }) => {
     await page.goto(LIST);
-    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
     await expectPage(page, 2);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(spoken(page).filter({ hasText: `Page 2 of ${last()}` })).toBeVisible();
   });
 
-  test('comes back to where one was on the page before', async ({ page, press }) => {
+  test('comes back to where one was on the page before', async ({ page, activate }) => {
     await page.goto(LIST);
     const next = pagesOf(page).getByRole('link', { name: 'Next' });
     await next.scrollIntoViewIfNeeded();
     const scroll = await page.evaluate(() => scrollY);
-    await press(next);
+    await activate(next);
     await expectPage(page, 2);
     await page.goBack();
     await expectPage(page, 1);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
   });
 
-  test('is the page that the address says after a reload', async ({ page, press }) => {
+  test('is the page that the address says after a reload', async ({ page, activate }) => {
     await page.goto(LIST);
-    await press(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
     await expectPage(page, 2);
     await page.reload();
     await expectPage(page, 2);
@@ -111,30 +111,30 @@ test.describe('a list of many pages', () => {
     await expectPage(page, 1);
   });
 
-  test('opens products and adds from a page that was turned to', async ({ page, press }) => {
+  test('opens products and adds from a page that was turned to', async ({ page, activate }) => {
     await page.goto(LIST);
-    await press(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
     await expectPage(page, 2);
     const { title } = leading(2);
-    await press(cardOf(page, { title }).getByRole('link', { name: title }));
+    await activate(cardOf(page, { title }).getByRole('link', { name: title }));
     await expect(sheetOf(page).getByRole('heading', { name: title })).toBeVisible();
     await page.goBack();
     await expect(sheetOf(page)).toBeHidden();
     await expectPage(page, 2);
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(drawerOf(page)).toBeVisible();
     await page.goBack();
     await expectPage(page, 2);
   });
 
-  test('follows its links where the next page can not be fetched in place', async ({ page, press, complaints }) => {
+  test('follows its links where the next page can not be fetched in place', async ({ page, activate, complaints }) => {
     complaints.expect(/ERR_FAILED|products\/2/);
     await page.goto(LIST);
     await mark(page);
     await page.route(`**${pathOf(2)}`, (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
     );
-    await press(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
     await expectPage(page, 2);
     expect(await isMarked(page)).toBe(false);
   });
@@ -153,9 +153,9 @@ test.describe('the position in a list', () => {
     ['that was loaded', 1],
     ['that was turned to', 2],
   ] as const) {
-    test(`${how} survives a product's own page and Back`, async ({ page, press }) => {
+    test(`${how} survives a product's own page and Back`, async ({ page, activate }) => {
       await page.goto(LIST);
-      if (number > 1) await press(pagesOf(page).getByRole('link', { name: `Page ${number}`, exact: true }));
+      if (number > 1) await activate(pagesOf(page).getByRole('link', { name: `Page ${number}`, exact: true }));
       await expectPage(page, number);
       const card = listCards(LIST)[(number - 1) * PAGE_SIZE + 12] as Card;
       await cardOf(page, card).scrollIntoViewIfNeeded();
@@ -182,20 +182,20 @@ test.describe('the tiles of a category', () => {
     await expect(stripOf(page).getByRole('presentation')).toHaveCount(TILES.length);
   });
 
-  test('lead from any page to the first one of their own, which is part of the address', async ({ page, press }) => {
+  test('lead from any page to the first one of their own, which is part of the address', async ({ page, activate }) => {
     await page.goto(CATEGORY);
-    await press(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
     await expect(page).toHaveURL(`${CATEGORY}/2`);
-    await press(stripOf(page).getByRole('link', { name: 'MINIDRESS' }));
+    await activate(stripOf(page).getByRole('link', { name: 'MINIDRESS' }));
     await expect(page).toHaveURL(`${CATEGORY}/minidress`);
     await expect(stripOf(page).getByRole('link', { name: 'MINIDRESS' })).toHaveAttribute('aria-current', 'page');
     const [first] = listCards(`${CATEGORY}/minidress`) as [Card];
     await expect(cardOf(page, first)).toBeVisible();
   });
 
-  test('are left by ALL and by Back', async ({ page, press }) => {
+  test('are left by ALL and by Back', async ({ page, activate }) => {
     await page.goto(`${CATEGORY}/minidress`);
-    await press(stripOf(page).getByRole('link', { name: 'ALL' }));
+    await activate(stripOf(page).getByRole('link', { name: 'ALL' }));
     await expect(page).toHaveURL(CATEGORY);
     await expect(stripOf(page).getByRole('link', { name: 'ALL' })).toHaveAttribute('aria-current', 'page');
     await page.goBack();

@@ -29,25 +29,25 @@ test('a payment that succeeds leads to the paid order', async ({ page }) => {
   await expect(page.getByText('Paid online')).toBeVisible();
 });
 
-test('a payment that the bank refuses can be tried again', async ({ page, press }) => {
+test('a payment that the bank refuses can be tried again', async ({ page, activate }) => {
   await goToPay(page);
   await choose(page, 'Pay, but the bank refuses');
   await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
-  await press(page.getByRole('button', { name: 'Try again' }));
+  await activate(page.getByRole('button', { name: 'Try again' }));
   await choose(page, 'Pay');
   await expect(page.getByText('Paid online')).toBeVisible();
 });
 
-test('a payment that was left can become cash on delivery', async ({ page, press }) => {
+test('a payment that was left can become cash on delivery', async ({ page, activate }) => {
   await goToPay(page);
   await choose(page, 'Leave without paying');
   await expect(page.getByRole('heading', { name: DROPPED })).toBeVisible();
-  await press(page.getByRole('button', { name: /in cash at the door instead$/ }));
+  await activate(page.getByRole('button', { name: /in cash at the door instead$/ }));
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText('To pay at the door')).toBeVisible();
 });
 
-test('after an answer that says nothing, the payment can be asked about again', async ({ page, press, complaints }) => {
+test('after an answer that says nothing, the payment can be asked about again', async ({ page, activate, complaints }) => {
   complaints.expect(/exception/);
   await goToPay(page);
   await choose(page, 'Leave without paying');
@@ -59,9 +59,9 @@ test('after an answer that says nothing, the payment can be asked about again', 
       times: 1,
     },
   );
-  await press(page.getByRole('button', { name: /in cash at the door instead$/ }));
+  await activate(page.getByRole('button', { name: /in cash at the door instead$/ }));
   await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Try again' }));
+  await activate(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('button', { name: /in cash at the door instead$/ })).toBeVisible();
 });
 
@@ -94,10 +94,10 @@ test('a reload while the bank takes its time loses nothing', async ({ page }) =>
   await expect(page.getByText('Paid online')).toBeVisible({ timeout: 30_000 });
 });
 
-test('an order that is not paid yet leads from its page back to the payment', async ({ page, press }) => {
+test('an order that is not paid yet leads from its page back to the payment', async ({ page, activate }) => {
   const number = await goToPay(page);
   await page.goto(`/order?number=${number}`);
-  await press(page.getByRole('link', { name: /^Pay ₹.* now$/ }));
+  await activate(page.getByRole('link', { name: /^Pay ₹.* now$/ }));
   await choose(page, 'Pay');
   await expect(page.getByText('Paid online')).toBeVisible();
 });

@@ -87,10 +87,10 @@ test.describe('The question about privacy', () => {
     ['Accept', 'yes'],
     ['Refuse', 'no'],
   ] as const) {
-    test(`is answered by ${name}, and not asked again`, async ({ page, press }) => {
+    test(`is answered by ${name}, and not asked again`, async ({ page, activate }) => {
       await open(page);
       await touch(page);
-      await press(bannerOf(page).getByRole('button', { name }));
+      await activate(bannerOf(page).getByRole('button', { name }));
       await expect(bannerOf(page)).toBeHidden();
       expect(await readKept(page, 'consent')).toBe(answer);
       await page.goto('/menFashion');
@@ -113,11 +113,11 @@ test.describe('The question about privacy', () => {
 });
 
 test.describe('Privacy choices at the bottom of every page', () => {
-  test('ask again, and the keyboard comes back to them', async ({ page, press }) => {
+  test('ask again, and the keyboard comes back to them', async ({ page, activate }) => {
     await page.goto('/products');
-    await press(choicesButton(page));
+    await activate(choicesButton(page));
     await expect(bannerOf(page)).toBeVisible();
-    await press(bannerOf(page).getByRole('button', { name: 'Accept' }));
+    await activate(bannerOf(page).getByRole('button', { name: 'Accept' }));
     await expect(bannerOf(page)).toBeHidden();
     await expect(choicesButton(page)).toBeFocused();
     await expect(spoken(page).filter({ hasText: 'Thank you.' })).toBeVisible();
@@ -129,14 +129,14 @@ test.describe('Privacy choices at the bottom of every page', () => {
 
     test('withdraw it: what was seen and asked is forgotten, cart, wishlist and login stay', async ({
       page,
-      press,
+      activate,
     }) => {
       const stored = { cart: '{"version":1,"lines":[]}', wishlist: '[]', accessToken: 'token-of-meena' };
       for (const [key, value] of Object.entries({ ...stored, seen: '[]', newsletter: 'no' }))
         await keep(page, key, value);
       await page.goto('/products');
-      await press(choicesButton(page));
-      await press(bannerOf(page).getByRole('button', { name: 'Refuse' }));
+      await activate(choicesButton(page));
+      await activate(bannerOf(page).getByRole('button', { name: 'Refuse' }));
       await expect(
         spoken(page).filter({ hasText: 'Only cart, wishlist, orders, login and this answer are kept.' }),
       ).toBeVisible();
@@ -151,13 +151,13 @@ test.describe('Products that were seen', () => {
 
   test.describe('with consent', () => {
     test.use({ consent: 'yes' });
-    test('are shown again on the next product', async ({ page, press }) => {
+    test('are shown again on the next product', async ({ page, activate }) => {
       await open(page, first?.path);
       await touch(page);
       await expect.poll(() => readKept(page, 'seen')).toContain(first?.sku);
       await page.goto(second?.path as string);
       await touch(page);
-      await press(seenOf(page).getByRole('link', { name: first?.title as string }));
+      await activate(seenOf(page).getByRole('link', { name: first?.title as string }));
       await expect(page).toHaveURL(first?.path as string);
     });
   });
@@ -201,17 +201,17 @@ test.describe('The newsletter', () => {
       await expect(popupOf(page).getByRole('textbox', { name: 'Email address' })).toBeVisible();
     });
 
-    test('leaves the page behind it to be used', async ({ page, press }) => {
+    test('leaves the page behind it to be used', async ({ page, activate }) => {
       await waitForPopup(page);
-      await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+      await activate(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
       await expect(page).toHaveURL('/wishlist');
     });
 
     for (const way of ['No, thank you', 'Escape'] as const) {
-      test(`is refused by ${way}, and never asks again`, async ({ page, press }) => {
+      test(`is refused by ${way}, and never asks again`, async ({ page, activate }) => {
         await waitForPopup(page);
         if (way === 'Escape') await page.keyboard.press('Escape');
-        else await press(popupOf(page).getByRole('button', { name: way }));
+        else await activate(popupOf(page).getByRole('button', { name: way }));
         await expect(popupOf(page)).toBeHidden();
         await expect.poll(() => readKept(page, 'newsletter')).toBe('no');
         await page.goto('/menFashion');
@@ -221,38 +221,38 @@ test.describe('The newsletter', () => {
       });
     }
 
-    test('takes an address, asks for a confirmation, and never asks again', async ({ page, press }) => {
+    test('takes an address, asks for a confirmation, and never asks again', async ({ page, activate }) => {
       await waitForPopup(page);
       const popup = popupOf(page);
       await popup.getByRole('textbox', { name: 'Email address' }).fill('meena@example.in');
       const call = page.waitForRequest('**/api/newsletter');
-      await press(popup.getByRole('button', { name: 'Subscribe' }));
+      await activate(popup.getByRole('button', { name: 'Subscribe' }));
       expect((await call).postDataJSON()).toEqual({ email: 'meena@example.in' });
       await expect(popup.getByRole('status')).toHaveText(
         'Thank you. Please confirm by the link in the e-mail that we have sent.',
       );
       expect(await readKept(page, 'newsletter')).toBe('subscribed');
-      await press(popup.getByRole('button', { name: 'Close' }));
+      await activate(popup.getByRole('button', { name: 'Close' }));
       await expect(popup).toBeHidden();
     });
 
-    test('says so when it fails, and keeps the address', async ({ page, press }) => {
+    test('says so when it fails, and keeps the address', async ({ page, activate }) => {
       await waitForPopup(page);
       const popup = popupOf(page);
       const address = popup.getByRole('textbox', { name: 'Email address' });
       await address.fill(`${TROUBLE.broken}@example.in`);
-      await press(popup.getByRole('button', { name: 'Subscribe' }));
+      await activate(popup.getByRole('button', { name: 'Subscribe' }));
       await expect(popup.getByRole('status')).toHaveText(/^That did not work\./);
       await expect(address).toHaveValue(`${TROUBLE.broken}@example.in`);
       expect(await readKept(page, 'newsletter')).toBeNull();
     });
 
-    test('does not ask over something that is open', async ({ page, press }) => {
+    test('does not ask over something that is open', async ({ page, activate }) => {
       await open(page);
       const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
       await touch(page);
       await (await come).finished();
-      await press(accountLink(page));
+      await activate(accountLink(page));
       await expect(loginPanelOf(page)).toBeVisible();
       await page.clock.runFor(2 * UNTIL_NEWSLETTER_MS);
       await expect(popupOf(page)).toBeHidden();
@@ -268,13 +268,13 @@ test.describe('The newsletter', () => {
       await expect(popupOf(page)).toBeHidden();
     });
 
-    test('does not ask when consent was withdrawn meanwhile', async ({ page, press }) => {
+    test('does not ask when consent was withdrawn meanwhile', async ({ page, activate }) => {
       await open(page);
       const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
       await touch(page);
       await (await come).finished();
-      await press(choicesButton(page));
-      await press(bannerOf(page).getByRole('button', { name: 'Refuse' }));
+      await activate(choicesButton(page));
+      await activate(bannerOf(page).getByRole('button', { name: 'Refuse' }));
       await page.clock.runFor(2 * UNTIL_NEWSLETTER_MS);
       await expect(popupOf(page)).toBeHidden();
       expect(await readKept(page, 'newsletter')).toBeNull();

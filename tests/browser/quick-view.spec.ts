@@ -79,11 +79,11 @@ test.describe('The quick view', () => {
     await expect.poll(() => shownPicture(view)).toBe(2);
   });
 
-  test('has size S chosen, and marks another size that is chosen', async ({ page, press }) => {
+  test('has size S chosen, and marks another size that is chosen', async ({ page, activate }) => {
     const card = dress();
     const view = await openQuickView(page, card);
     await expect(view.getByRole('radio', { checked: true })).toHaveAccessibleName(/^S\b/);
-    await chooseSize(view, readProduct(card.path).sizesInStock.at(-1) as string, press);
+    await chooseSize(view, readProduct(card.path).sizesInStock.at(-1) as string, activate);
     await expect(view.getByRole('radio', { checked: true })).toHaveCount(1);
   });
 
@@ -134,7 +134,7 @@ test.describe('The quick view', () => {
     await expect(cardOf(page, card).getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('closes by its button, Escape and a press beside it, and the keyboard is back on the card', async ({ page }) => {
+  test('closes by its button, Escape and a click beside it, and the keyboard is back on the card', async ({ page }) => {
     const card = dress();
     const opener = cardOf(page, card).getByRole('button', { name: 'Quick view' });
     const view = await openQuickView(page, card);

@@ -12,24 +12,24 @@ const passwordField = (place: Locator): Locator => place.getByLabel('Password');
 const registerButton = (place: Locator): Locator => place.getByRole('button', { name: 'Register' });
 
 /** The register view of the panel, or its part of the page with both. */
-async function openRegister(page: Page, kind: (typeof LOGIN_PLACES)[number], press: Press): Promise<Locator> {
-  const place = await openLogin(page, kind, press);
-  if (kind === 'panel') await press(place.getByRole('button', { name: 'Create Account' }));
-  else await press(place.getByRole('link', { name: 'Create Account' }));
+async function openRegister(page: Page, kind: (typeof LOGIN_PLACES)[number], activate: Press): Promise<Locator> {
+  const place = await openLogin(page, kind, activate);
+  if (kind === 'panel') await activate(place.getByRole('button', { name: 'Create Account' }));
+  else await activate(place.getByRole('link', { name: 'Create Account' }));
   return kind === 'panel' ? place : page.getByRole('region', { name: 'Register' });
 }
 
-async function register(place: Locator, name: string, press: Press): Promise<void> {
+async function register(place: Locator, name: string, activate: Press): Promise<void> {
   await nameField(place).fill(name);
   await emailField(place).fill(`${name}@example.in`);
   await passwordField(place).fill(PASSWORD);
-  await press(registerButton(place));
+  await activate(registerButton(place));
 }
 
 for (const kind of LOGIN_PLACES) {
   test.describe(`Registration in the ${kind === 'panel' ? 'panel' : 'register page'}`, () => {
-    test('has its fields and says what happens with personal data', async ({ page, press }) => {
-      const place = await openRegister(page, kind, press);
+    test('has its fields and says what happens with personal data', async ({ page, activate }) => {
+      const place = await openRegister(page, kind, activate);
       await expect(nameField(place)).toHaveAttribute('required');
       await expect(emailField(place)).toHaveAttribute('type', 'email');
       await expect(emailField(place)).toHaveAttribute('required');
@@ -41,46 +41,46 @@ for (const kind of LOGIN_PLACES) {
       await expect(place.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Login', exact: true })).toBeVisible();
     });
 
-    test('creates an account and logs in with it', async ({ page, press }) => {
-      const place = await openRegister(page, kind, press);
-      await register(place, 'meena', press);
+    test('creates an account and logs in with it', async ({ page, activate }) => {
+      const place = await openRegister(page, kind, activate);
+      await register(place, 'meena', activate);
       await expect(page).toHaveURL(kind === 'panel' ? '/products' : '/order');
       await expect(accountLink(page)).toHaveAccessibleName('Your orders');
       expect((await readTokens(page)).local).toBe('token-of-meena');
     });
 
-    test('is not sent with an e-mail address that is none, or a short password', async ({ page, press }) => {
-      const place = await openRegister(page, kind, press);
+    test('is not sent with an e-mail address that is none, or a short password', async ({ page, activate }) => {
+      const place = await openRegister(page, kind, activate);
       await nameField(place).fill('meena');
       await emailField(place).fill('meena');
       await passwordField(place).fill(PASSWORD);
-      await press(registerButton(place));
+      await activate(registerButton(place));
       await expect(emailField(place)).toBeFocused();
       await emailField(place).fill('meena@example.in');
       // Only what is typed can be too short.
       await passwordField(place).clear();
       await passwordField(place).pressSequentially('short');
-      await press(registerButton(place));
+      await activate(registerButton(place));
       await expect(passwordField(place)).toBeFocused();
       await expect(accountLink(page)).toHaveAccessibleName('Account');
     });
 
-    test('says so when there is such an account, and keeps what was typed', async ({ page, press }) => {
-      const place = await openRegister(page, kind, press);
-      await register(place, TROUBLE.taken, press);
+    test('says so when there is such an account, and keeps what was typed', async ({ page, activate }) => {
+      const place = await openRegister(page, kind, activate);
+      await register(place, TROUBLE.taken, activate);
       const words = 'There is an account with this name or address already. Please log in.';
-      await dismiss(alertOf(page, words), press);
+      await dismiss(alertOf(page, words), activate);
       await expect(nameField(place)).toHaveValue(TROUBLE.taken);
       await expect(emailField(place)).toHaveValue(`${TROUBLE.taken}@example.in`);
       await expect(passwordField(place)).toHaveValue(PASSWORD);
     });
 
-    test('says Oops when it fails, and keeps what was typed', async ({ page, press }) => {
-      const place = await openRegister(page, kind, press);
-      await register(place, TROUBLE.garbled, press);
+    test('says Oops when it fails, and keeps what was typed', async ({ page, activate }) => {
+      const place = await openRegister(page, kind, activate);
+      await register(place, TROUBLE.garbled, activate);
       const alert = alertOf(page, WENT_WRONG);
       await expect(alert.getByRole('heading', { name: OOPS })).toBeVisible();
-      await dismiss(alert, press);
+      await dismiss(alert, activate);
       await expect(registerButton(place)).toBeVisible();
       await expect(nameField(place)).toHaveValue(TROUBLE.garbled);
     });
@@ -101,12 +101,12 @@ test.describe('The page with both forms', () => {
     await expect(page.getByRole('region', { name: 'Register' }).getByLabel('Username *')).toBeInViewport();
   });
 
-  test('logs in as well', async ({ page, press }) => {
+  test('logs in as well', async ({ page, activate }) => {
     await page.goto('/login_register');
     const login = page.getByRole('region', { name: 'Login' });
     await login.getByLabel('Username or email address').fill('meena');
     await login.getByLabel('Password').fill(PASSWORD);
-    await press(login.getByRole('button', { name: 'Log In' }));
+    await activate(login.getByRole('button', { name: 'Log In' }));
     await expect(page).toHaveURL('/order');
   });
 });

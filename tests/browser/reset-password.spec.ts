@@ -40,9 +40,9 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Keep this password' }).click();
 }
 
-test('the login page leads to the page for a lost password', async ({ page, press }) => {
+test('the login page leads to the page for a lost password', async ({ page, activate }) => {
   await page.goto('/loginPage');
-  await press(page.getByRole('link', { name: 'Lost password?' }));
+  await activate(page.getByRole('link', { name: 'Lost password?' }));
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
 

@@ -120,13 +120,13 @@ test.describe('where no script can be had', () => {
     expect(await textOf(chat(page))).toMatch(/What I want:\n$/);
   });
 
-  test('the cart opens once scripts are there again', async ({ page, press }) => {
+  test('the cart opens once scripts are there again', async ({ page, activate }) => {
     await keepCart(page, [lineFor(card())]);
     await loseScripts(page);
     await page.goto('/cart');
     await expect(again(page)).toBeVisible();
     await page.unroute('**/_astro/*.js');
-    await press(again(page));
+    await activate(again(page));
     await expect(lineOf(page.getByRole('main'), card())).toBeVisible();
     await expect(again(page)).toBeHidden();
   });
@@ -153,16 +153,16 @@ test.describe('where no script can be had', () => {
     await expect(chat(page)).toBeVisible();
   });
 
-  test('a panel gives way to the page that its control leads to', async ({ page, press }) => {
+  test('a panel gives way to the page that its control leads to', async ({ page, activate }) => {
     await loseScripts(page, '**/_astro/{cart-drawer,login-panel,sheet}.*');
     await page.goto('/products');
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(page).toHaveURL('/cart');
     await page.goto('/products');
-    await press(accountLink(page));
+    await activate(accountLink(page));
     await expect(page).toHaveURL('/loginPage');
     await page.goto(card().list);
-    await press(cardOf(page, card()).getByRole('link', { name: card().title }));
+    await activate(cardOf(page, card()).getByRole('link', { name: card().title }));
     await expect(page).toHaveURL(card().path);
   });
 });

@@ -13,85 +13,85 @@ const sized = (): Card =>
   );
 
 test.describe('without script, one', () => {
-  test('goes from home by a category to a product', async ({ page, press }) => {
+  test('goes from home by a category to a product', async ({ page, activate }) => {
     await page.goto('/');
     const categories = page.getByRole('navigation', { name: 'Categories' });
     await expect(categories.getByRole('link')).toHaveCount(9);
-    await press(categories.getByRole('link').first());
+    await activate(categories.getByRole('link').first());
     const [card] = listCards('/womenFashion') as [Card];
-    await press(cardOf(page, card).getByRole('link', { name: card.title }));
+    await activate(cardOf(page, card).getByRole('link', { name: card.title }));
     await expect(page).toHaveURL(card.path);
     await expect(page.getByRole('article').getByRole('heading', { name: card.title })).toBeVisible();
     await expect(page.getByRole('article').getByText(card.price, { exact: true }).first()).toBeVisible();
   });
 
-  test('turns the pages of a list', async ({ page, press }) => {
+  test('turns the pages of a list', async ({ page, activate }) => {
     const pages = page.getByRole('navigation', { name: /^Pages of/ });
     const last = countPagesOf('/products');
     await page.goto('/products');
-    await press(pages.getByRole('link', { name: 'Next' }));
+    await activate(pages.getByRole('link', { name: 'Next' }));
     await expect(page).toHaveURL('/products/2');
     await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
-    await press(pages.getByRole('link', { name: `Page ${last}`, exact: true }));
+    await activate(pages.getByRole('link', { name: `Page ${last}`, exact: true }));
     await expect(page).toHaveURL(`/products/${last}`);
     await expect(pages.getByRole('link', { name: 'Next' })).toBeDisabled();
-    await press(pages.getByRole('link', { name: 'Prev' }));
+    await activate(pages.getByRole('link', { name: 'Prev' }));
     await expect(page).toHaveURL(`/products/${last - 1}`);
   });
 
-  test('chooses among the tiles of a category', async ({ page, press }) => {
+  test('chooses among the tiles of a category', async ({ page, activate }) => {
     await page.goto('/womenFashion');
-    await press(page.getByRole('navigation', { name: /^Kinds of/ }).getByRole('link', { name: 'MAXIDRESS' }));
+    await activate(page.getByRole('navigation', { name: /^Kinds of/ }).getByRole('link', { name: 'MAXIDRESS' }));
     await expect(page).toHaveURL('/womenFashion/maxidress');
     await expect(cardOf(page, listCards('/womenFashion/maxidress')[0] as Card)).toBeVisible();
   });
 
-  test('sees each picture of a product by its thumbnail', async ({ page, press }) => {
+  test('sees each picture of a product by its thumbnail', async ({ page, activate }) => {
     await page.goto(findCard('several pictures', (_, { pictures }) => pictures > 1).path);
     const gallery = page.getByRole('region', { name: 'Pictures' });
     const pictures = gallery.getByRole('list', { name: 'Pictures, side by side' }).getByRole('img');
     await expect(pictures.nth(1)).not.toBeInViewport();
-    await press(gallery.getByRole('link', { name: 'Picture 2' }));
+    await activate(gallery.getByRole('link', { name: 'Picture 2' }));
     await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 });
     await expect(pictures.first()).not.toBeInViewport();
   });
 
-  test('opens the size guide and the sections of a product', async ({ page, press }) => {
+  test('opens the size guide and the sections of a product', async ({ page, activate }) => {
     await page.goto(findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide).path);
     const guide = page.getByRole('region', { name: 'Size Guide' });
     await expect(guide).toBeHidden();
-    await press(page.getByRole('button', { name: 'Size Guide' }));
+    await activate(page.getByRole('button', { name: 'Size Guide' }));
     await expect(guide.getByRole('table')).toBeVisible();
-    await press(guide.getByRole('button', { name: 'Close' }));
+    await activate(guide.getByRole('button', { name: 'Close' }));
     await expect(guide).toBeHidden();
     const shipping = page.getByRole('group').filter({ hasText: 'SHIPPING INFORMATION' });
     await expect(shipping.getByRole('paragraph').or(shipping.getByRole('listitem')).first()).toBeHidden();
-    await press(page.getByText('SHIPPING INFORMATION'));
+    await activate(page.getByText('SHIPPING INFORMATION'));
     await expect(shipping.getByRole('paragraph').or(shipping.getByRole('listitem')).first()).toBeVisible();
   });
 
-  test('sees all categories in the menu and closes it', async ({ page, press }) => {
+  test('sees all categories in the menu and closes it', async ({ page, activate }) => {
     await page.goto('/products');
-    await press(page.getByRole('button', { name: 'Menu', exact: true }));
+    await activate(page.getByRole('button', { name: 'Menu', exact: true }));
     const menu = page.getByRole('navigation', { name: 'All categories' });
     await expect(menu.getByRole('link', { name: 'Everything in the shop' })).toBeVisible();
-    await press(menu.getByRole('button', { name: 'Close menu' }));
+    await activate(menu.getByRole('button', { name: 'Close menu' }));
     await expect(menu).toBeHidden();
-    await press(page.getByRole('button', { name: 'Menu', exact: true }));
-    await press(menu.getByRole('link', { name: 'All from A to Z' }));
+    await activate(page.getByRole('button', { name: 'Menu', exact: true }));
+    await activate(menu.getByRole('link', { name: 'All from A to Z' }));
     await expect(page).toHaveURL('/search');
   });
 
-  test('finds a product by its first letter', async ({ page, press }) => {
+  test('finds a product by its first letter', async ({ page, activate }) => {
     await page.goto('/search');
     const letter = first().title[0]?.toLowerCase() ?? '';
-    await press(page.getByRole('region', { name: 'Products from A to Z' }).getByText(letter, { exact: true }));
+    await activate(page.getByRole('region', { name: 'Products from A to Z' }).getByText(letter, { exact: true }));
     await expect(page).toHaveURL(`/search/${letter}`);
     const entry = page
       .getByRole('main')
       .getByRole('listitem')
       .getByRole('link', { name: new RegExp(`^${letter}`, 'i') });
-    await press(entry.filter({ hasText: /.{8}/ }).first());
+    await activate(entry.filter({ hasText: /.{8}/ }).first());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(/\/search/);
   });
@@ -114,20 +114,20 @@ test.describe('without script, one', () => {
     }
   });
 
-  test('follows cart, account, wishlist, share and delivery information as links', async ({ page, press }) => {
+  test('follows cart, account, wishlist, share and delivery information as links', async ({ page, activate }) => {
     const { path } = first();
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Share' }).last()).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\?text=/,
     );
-    await press(page.getByRole('link', { name: 'Delivery information' }).first());
+    await activate(page.getByRole('link', { name: 'Delivery information' }).first());
     await expect(page).toHaveURL('/shipping-delivery');
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(page).toHaveURL('/cart');
-    await press(accountLink(page));
+    await activate(accountLink(page));
     await expect(page).toHaveURL('/loginPage');
-    await press(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
+    await activate(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
     await expect(page).toHaveURL('/wishlist');
   });
 });

@@ -185,9 +185,9 @@ test('a refused application says why, and can be changed and sent again', async 
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
 });
 
-test('a seller who lost the password gets to the page for it', async ({ page, press }) => {
+test('a seller who lost the password gets to the page for it', async ({ page, activate }) => {
   await page.goto('/Seller-SignIn');
-  await press(page.getByRole('link', { name: 'Lost password?' }));
+  await activate(page.getByRole('link', { name: 'Lost password?' }));
   await expect(page.getByLabel('Selling')).toBeChecked();
 });
 

@@ -53,11 +53,11 @@ test.describe('The session', () => {
     { answer: 'a closed connection', name: TROUBLE.hangup, complaint: /ERR_EMPTY_RESPONSE/ },
   ];
   for (const { answer, name, complaint } of answers) {
-    test(`is over on ${answer}: the header icon opens the login panel`, async ({ page, press, complaints }) => {
+    test(`is over on ${answer}: the header icon opens the login panel`, async ({ page, activate, complaints }) => {
       if (complaint) complaints.expect(complaint);
       await comeBack(page, name);
       await expect(accountLink(page)).toHaveAccessibleName('Account');
-      await press(accountLink(page));
+      await activate(accountLink(page));
       await expect(loginPanelOf(page)).toBeVisible();
     });
   }
@@ -99,7 +99,7 @@ test.describe('Log out', () => {
   }
 
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    test(`clears the token in ${storage}, tells the host, and says so`, async ({ page, press }) => {
+    test(`clears the token in ${storage}, tells the host, and says so`, async ({ page, activate }) => {
       await page.goto('/order');
       await page.evaluate(
         ([name, key]) => window[name as typeof storage].setItem(key as string, 'token-of-meena'),
@@ -107,7 +107,7 @@ test.describe('Log out', () => {
       );
       await page.reload();
       const told = page.waitForRequest('**/api/logout');
-      await press(logOutButton(page));
+      await activate(logOutButton(page));
       await expect(spoken(page).filter({ hasText: 'You are logged out.' })).toBeVisible();
       expect((await told).headers()['authorization']).toBe('Bearer token-of-meena');
       expect(await readTokens(page)).toEqual({ local: null, session: null });
@@ -117,13 +117,13 @@ test.describe('Log out', () => {
     });
   }
 
-  test('lasts: the next page knows nobody', async ({ page, press }) => {
+  test('lasts: the next page knows nobody', async ({ page, activate }) => {
     await keep(page, TOKEN_KEY, 'token-of-meena');
     await page.goto('/order');
-    await press(logOutButton(page));
+    await activate(logOutButton(page));
     await expect(logOutButton(page)).toBeHidden();
     await page.goto('/products');
-    await press(accountLink(page));
+    await activate(accountLink(page));
     await expect(loginPanelOf(page)).toBeVisible();
   });
 });
@@ -133,19 +133,19 @@ test.describe('The login page of who is logged in', () => {
   test.beforeEach(({ page }) => keep(page, TOKEN_KEY, 'token-of-meena'));
 
   for (const path of ['/loginPage', '/login_register']) {
-    test(`says who that is and where to go, in place of a form: ${path}`, async ({ page, press }) => {
+    test(`says who that is and where to go, in place of a form: ${path}`, async ({ page, activate }) => {
       await page.goto(path);
       await expect(main(page).getByText('You are logged in as meena.')).toBeVisible();
       await expect(main(page).getByRole('button', { name: 'Log In' })).toHaveCount(0);
       await expect(main(page).getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
-      await press(main(page).getByRole('link', { name: 'Your orders' }));
+      await activate(main(page).getByRole('link', { name: 'Your orders' }));
       await expect(page).toHaveURL('/order');
     });
   }
 
-  test('leads to the page that was wanted', async ({ page, press }) => {
+  test('leads to the page that was wanted', async ({ page, activate }) => {
     await page.goto('/loginPage?next=/en-ae/wishlist');
-    await press(main(page).getByRole('link', { name: 'Go on to the page that you wanted' }));
+    await activate(main(page).getByRole('link', { name: 'Go on to the page that you wanted' }));
     await expect(page).toHaveURL('/en-ae/wishlist');
   });
 
@@ -157,9 +157,9 @@ test.describe('The login page of who is logged in', () => {
     }
   });
 
-  test('has its form again after Log out', async ({ page, press }) => {
+  test('has its form again after Log out', async ({ page, activate }) => {
     await page.goto('/loginPage');
-    await press(logOutButton(page));
+    await activate(logOutButton(page));
     await expect(spoken(page).filter({ hasText: 'You are logged out.' })).toBeVisible();
     await expect(main(page).getByLabel('Password')).toBeVisible();
     expect(await readTokens(page)).toEqual({ local: null, session: null });
@@ -173,8 +173,8 @@ test.describe('The login page of who is logged in', () => {
   });
 });
 
-test('A login leads to the page that was wanted', async ({ page, press }) => {
+test('A login leads to the page that was wanted', async ({ page, activate }) => {
   await page.goto('/loginPage?next=/en-ae/order');
-  await logIn(page.getByRole('main'), 'meena', press);
+  await logIn(page.getByRole('main'), 'meena', activate);
   await expect(page).toHaveURL('/en-ae/order');
 });

@@ -9,9 +9,9 @@ const card = (): Card => listCards('/products')[0] as Card;
 const handleOf = (page: Page): Locator => sheetOf(page).getByRole('button', { name: /^Make the sheet/ });
 const heightOf = (page: Page): number => page.viewportSize()?.height ?? 0;
 
-async function openSheet(page: Page, press: (control: Locator) => Promise<void>): Promise<void> {
+async function openSheet(page: Page, activate: (control: Locator) => Promise<void>): Promise<void> {
   await page.goto('/products');
-  await press(cardOf(page, card()).getByRole('link', { name: card().title }));
+  await activate(cardOf(page, card()).getByRole('link', { name: card().title }));
   await expect(sheetOf(page).getByRole('heading', { name: card().title })).toBeVisible();
   await expectShown(page, SHEET_SETTLE);
 }
@@ -38,8 +38,8 @@ test.describe('the sheet, let go', () => {
     ['just under a quarter of the screen', SHEET_CLOSE - A_LITTLE],
     ['at the bottom', 0.02],
   ] as const) {
-    test(`${where}, closes`, async ({ page, press, hasTouch }) => {
-      await openSheet(page, press);
+    test(`${where}, closes`, async ({ page, activate, hasTouch }) => {
+      await openSheet(page, activate);
       await dragTo(page, hasTouch, part);
       await expect(sheetOf(page)).toBeHidden();
       await expect(page).toHaveURL('/products');
@@ -50,8 +50,8 @@ test.describe('the sheet, let go', () => {
     ['just over three quarters of the screen', SHEET_FULL + A_LITTLE],
     ['at the top', 1],
   ] as const) {
-    test(`${where}, fills the screen`, async ({ page, press, hasTouch }) => {
-      await openSheet(page, press);
+    test(`${where}, fills the screen`, async ({ page, activate, hasTouch }) => {
+      await openSheet(page, activate);
       await dragTo(page, hasTouch, part);
       await expectShown(page, 1);
     });
@@ -61,15 +61,15 @@ test.describe('the sheet, let go', () => {
     ['just over a quarter', SHEET_CLOSE + A_LITTLE],
     ['just under three quarters', SHEET_FULL - A_LITTLE],
   ] as const) {
-    test(`${where} of the screen, settles at half of it`, async ({ page, press, hasTouch }) => {
-      await openSheet(page, press);
+    test(`${where} of the screen, settles at half of it`, async ({ page, activate, hasTouch }) => {
+      await openSheet(page, activate);
       await dragTo(page, hasTouch, part);
       await expectShown(page, SHEET_SETTLE);
     });
   }
 
-  test('anywhere after it filled the screen, does the same', async ({ page, press, hasTouch }) => {
-    await openSheet(page, press);
+  test('anywhere after it filled the screen, does the same', async ({ page, activate, hasTouch }) => {
+    await openSheet(page, activate);
     await dragTo(page, hasTouch, 0.9);
     await expectShown(page, 1);
     await dragTo(page, hasTouch, 0.6);
@@ -80,8 +80,8 @@ test.describe('the sheet, let go', () => {
 });
 
 test.describe('the sheet', () => {
-  test('follows the pointer, by transform alone', async ({ page, press, hasTouch }) => {
-    await openSheet(page, press);
+  test('follows the pointer, by transform alone', async ({ page, activate, hasTouch }) => {
+    await openSheet(page, activate);
     const pointer = await pointerOf(page, hasTouch);
     const { y: top = 0 } = (await sheetOf(page).boundingBox()) ?? {};
     const { y = 0, height = 0 } = (await handleOf(page).boundingBox()) ?? {};
@@ -92,8 +92,8 @@ test.describe('the sheet', () => {
     await pointer.up();
   });
 
-  test('does not go above the screen', async ({ page, press, hasTouch }) => {
-    await openSheet(page, press);
+  test('does not go above the screen', async ({ page, activate, hasTouch }) => {
+    await openSheet(page, activate);
     const pointer = await pointerOf(page, hasTouch);
     await draw(pointer, handleOf(page), 40);
     await pointer.move(150, 1);
@@ -102,17 +102,17 @@ test.describe('the sheet', () => {
     await expectShown(page, 1);
   });
 
-  test('goes between half and full by one press on its handle', async ({ page, press }) => {
-    await openSheet(page, press);
-    await press(handleOf(page));
+  test('goes between half and full by one activate on its handle', async ({ page, activate }) => {
+    await openSheet(page, activate);
+    await activate(handleOf(page));
     await expectShown(page, 1);
-    await press(handleOf(page));
+    await activate(handleOf(page));
     await expectShown(page, SHEET_SETTLE);
   });
 
-  test('takes a trembling press for a press', async ({ page, press, hasTouch }) => {
+  test('takes a trembling activate for a activate', async ({ page, activate, hasTouch }) => {
     test.skip(hasTouch, 'the browser itself tells a tap from a drag');
-    await openSheet(page, press);
+    await openSheet(page, activate);
     const { x = 0, y = 0 } = (await handleOf(page).boundingBox()) ?? {};
     const pointer = await pointerOf(page, hasTouch);
     await pointer.down(x + 20, y + 10);

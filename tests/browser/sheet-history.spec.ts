@@ -8,9 +8,9 @@ const linkOf = (page: Page, { title }: Card): Locator => cardOf(page, { title })
 const headingOf = (place: Locator): Locator => place.getByRole('heading', { name: card().title });
 
 test.describe('the steps of the history', () => {
-  test('lead back to the list and forward to the sheet again', async ({ page, press }) => {
+  test('lead back to the list and forward to the sheet again', async ({ page, activate }) => {
     await page.goto('/products');
-    await press(linkOf(page, card()));
+    await activate(linkOf(page, card()));
     await expect(headingOf(sheetOf(page))).toBeVisible();
     await page.goBack();
     await expect(sheetOf(page)).toBeHidden();
@@ -19,9 +19,9 @@ test.describe('the steps of the history', () => {
     await expect(page).toHaveURL(card().path);
   });
 
-  test("lead to the product's own page after a reload, and from there to the list", async ({ page, press }) => {
+  test("lead to the product's own page after a reload, and from there to the list", async ({ page, activate }) => {
     await page.goto('/products');
-    await press(linkOf(page, card()));
+    await activate(linkOf(page, card()));
     await expect(headingOf(sheetOf(page))).toBeVisible();
     await page.reload();
     await expect(headingOf(page.getByRole('main'))).toBeVisible();
@@ -33,13 +33,13 @@ test.describe('the steps of the history', () => {
 
   test('are one for each product that is looked at, so that Back leaves the shop as one came', async ({
     page,
-    press,
+    activate,
   }) => {
     await page.goto('/womenFashion');
     await page.goto('/products');
     const [first, second] = listCards('/products').slice(2, 4) as [Card, Card];
     for (const { title } of [first, second]) {
-      await press(cardOf(page, { title }).getByRole('link', { name: title }));
+      await activate(cardOf(page, { title }).getByRole('link', { name: title }));
       await expect(sheetOf(page).getByRole('heading', { name: title })).toBeVisible();
       await page.goBack();
       await expect(sheetOf(page)).toBeHidden();
@@ -66,53 +66,53 @@ test.describe('the link of a card is followed', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('by who saves data', async ({ page, press }) => {
+  test('by who saves data', async ({ page, activate }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/products');
-    await press(linkOf(page, card()));
+    await activate(linkOf(page, card()));
     await expect(headingOf(page.getByRole('main'))).toBeVisible();
     await expect(sheetOf(page)).toHaveCount(0);
   });
 
-  test('where the sheet can not be fetched', async ({ page, press, complaints }) => {
+  test('where the sheet can not be fetched', async ({ page, activate, complaints }) => {
     complaints.expect(/sheet|ERR_FAILED/);
     await page.route('**/sheet.*.js', (route) => route.abort());
     await page.goto('/products');
-    await press(linkOf(page, card()));
+    await activate(linkOf(page, card()));
     await expect(headingOf(page.getByRole('main'))).toBeVisible();
     await expect(page).toHaveURL(card().path);
   });
 });
 
 test.describe('a product that can not be fetched', () => {
-  test('is told of, and there on another try', async ({ page, press, complaints }) => {
+  test('is told of, and there on another try', async ({ page, activate, complaints }) => {
     complaints.expect(/\/p\/|ERR_/);
     await page.goto('/products');
     await page.route(`**${card().path}`, (route) => route.abort());
-    await press(linkOf(page, card()));
+    await activate(linkOf(page, card()));
     const alert = sheetOf(page).getByRole('alert');
     await expect(alert).toContainText('The product could not be loaded. Is the phone online?');
     await page.unroute(`**${card().path}`);
-    await press(alert.getByRole('button', { name: 'Try again' }));
+    await activate(alert.getByRole('button', { name: 'Try again' }));
     await expect(headingOf(sheetOf(page))).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 
-  test('can be followed as a plain link', async ({ page, press, complaints }) => {
+  test('can be followed as a plain link', async ({ page, activate, complaints }) => {
     complaints.expect(/\/p\/|ERR_/);
     await page.goto('/products');
     await page.route(`**${card().path}`, (route) => route.abort());
-    await press(linkOf(page, card()));
+    await activate(linkOf(page, card()));
     const link = sheetOf(page).getByRole('alert').getByRole('link', { name: 'Open its page' });
     await expect(link).toHaveAttribute('href', card().path);
     await page.unroute(`**${card().path}`);
-    await press(link);
+    await activate(link);
     await expect(headingOf(page.getByRole('main'))).toBeVisible();
   });
 
-  test('says that it is on its way until then', async ({ page, press }) => {
+  test('says that it is on its way until then', async ({ page, activate }) => {
     await page.goto('/products');
     let answer = () => {};
     const held = new Promise<void>((done) => {
@@ -122,7 +122,7 @@ test.describe('a product that can not be fetched', () => {
       await held;
       await route.continue();
     });
-    await press(linkOf(page, card()));
+    await activate(linkOf(page, card()));
     await expect(sheetOf(page).getByRole('status').filter({ hasText: 'Loading the product …' })).toBeVisible();
     answer();
     await expect(headingOf(sheetOf(page))).toBeVisible();

@@ -46,12 +46,12 @@ const MOVES = 40;
 
 test('a drag of the sheet on a processor of a quarter of the speed has no long task and no layout', async ({
   page,
-  press,
+  activate,
   hasTouch,
 }) => {
   const [{ title, list }] = listCards('/products') as [Card];
   await page.goto(list);
-  await press(cardOf(page, { title }).getByRole('link', { name: title }));
+  await activate(cardOf(page, { title }).getByRole('link', { name: title }));
   const sheet = sheetOf(page);
   await expect(sheet.getByRole('heading', { name: title })).toBeVisible();
   const handle = sheet.getByRole('button', { name: 'Make the sheet full screen' });

@@ -15,27 +15,27 @@ const rich = (): Card =>
 
 const linkOf = (page: Page, card: Card): Locator => cardOf(page, card).getByRole('link', { name: card.title });
 
-async function openSheet(page: Page, card: Card, press: Press): Promise<void> {
+async function openSheet(page: Page, card: Card, activate: Press): Promise<void> {
   await page.goto(card.list);
-  await press(linkOf(page, card));
+  await activate(linkOf(page, card));
   await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
 }
 
 test.describe('the bottom sheet opens', () => {
   test('from a card over the list, at half height, with the address and the title of the product', async ({
     page,
-    press,
+    activate,
   }) => {
     const card = low();
-    await openSheet(page, card, press);
+    await openSheet(page, card, activate);
     await expect(page).toHaveURL(card.path);
     await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(card.title)} \\|`));
     await expectTop(page, 0.5);
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('with the focus in it', async ({ page, press }) => {
-    await openSheet(page, low(), press);
+  test('with the focus in it', async ({ page, activate }) => {
+    await openSheet(page, low(), activate);
     await expect(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' })).toBeFocused();
   });
 
@@ -50,9 +50,9 @@ test.describe('the bottom sheet opens', () => {
     await expect(linkOf(page, card)).toBeFocused();
   });
 
-  test("with the product page's own content", async ({ page, press }) => {
+  test("with the product page's own content", async ({ page, activate }) => {
     const card = rich();
-    await openSheet(page, card, press);
+    await openSheet(page, card, activate);
     const sheet = sheetOf(page);
     const breadcrumb = sheet.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -70,35 +70,35 @@ test.describe('the bottom sheet opens', () => {
 });
 
 test.describe('in the bottom sheet', () => {
-  test('a thumbnail brings its picture into view', async ({ page, press }) => {
-    await openSheet(page, rich(), press);
-    await press(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
+  test('a thumbnail brings its picture into view', async ({ page, activate }) => {
+    await openSheet(page, rich(), activate);
+    await activate(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
     await expectTop(page, 0);
     const gallery = sheetOf(page).getByRole('region', { name: 'Pictures' });
     const pictures = gallery.getByRole('list', { name: 'Pictures, side by side' }).getByRole('img');
     await expect(pictures.first()).toBeInViewport({ ratio: 0.2 });
-    await press(gallery.getByRole('link', { name: 'Picture 2' }));
+    await activate(gallery.getByRole('link', { name: 'Picture 2' }));
     await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.2 });
     await expect(pictures.first()).not.toBeInViewport();
     await expect(page).toHaveURL(rich().path);
   });
 
-  test('Prev and Next go round the pictures', async ({ page, press }) => {
-    await openSheet(page, rich(), press);
-    await press(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
+  test('Prev and Next go round the pictures', async ({ page, activate }) => {
+    await openSheet(page, rich(), activate);
+    await activate(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
     await expectTop(page, 0);
     const gallery = sheetOf(page).getByRole('region', { name: 'Pictures' });
     const pictures = gallery.getByRole('list', { name: 'Pictures, side by side' }).getByRole('img');
-    await press(gallery.getByRole('button', { name: 'Prev' }));
+    await activate(gallery.getByRole('button', { name: 'Prev' }));
     await expect(pictures.last()).toBeInViewport({ ratio: 0.2 });
-    await press(gallery.getByRole('button', { name: 'Next' }));
+    await activate(gallery.getByRole('button', { name: 'Next' }));
     await expect(pictures.first()).toBeInViewport({ ratio: 0.2 });
   });
 
-  test('a picture that is on its way has its place kept by a placeholder', async ({ page, press }) => {
+  test('a picture that is on its way has its place kept by a placeholder', async ({ page, activate }) => {
     await page.route('**/_img/**', () => {});
     await page.goto(rich().list, { waitUntil: 'domcontentloaded' });
-    await press(linkOf(page, rich()));
+    await activate(linkOf(page, rich()));
     const views = sheetOf(page).getByRole('list', { name: 'Pictures, side by side' });
     const picture = views.getByRole('img').first();
     await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -106,17 +106,17 @@ test.describe('in the bottom sheet', () => {
     expect(width / height).toBeCloseTo(1, 1);
   });
 
-  test('the chosen size is the active one', async ({ page, press }) => {
+  test('the chosen size is the active one', async ({ page, activate }) => {
     const card = rich();
-    await openSheet(page, card, press);
+    await openSheet(page, card, activate);
     const sheet = sheetOf(page);
-    for (const size of readProduct(card.path).sizesInStock.slice(0, 2)) await chooseSize(sheet, size, press);
+    for (const size of readProduct(card.path).sizesInStock.slice(0, 2)) await chooseSize(sheet, size, activate);
     await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1);
   });
 
-  test('a size that is away says so and can not be chosen', async ({ page, press }) => {
+  test('a size that is away says so and can not be chosen', async ({ page, activate }) => {
     const card = findCard('a size that is away', (_, { sizesAway, canBuy }) => canBuy && sizesAway.length > 0);
-    await openSheet(page, card, press);
+    await openSheet(page, card, activate);
     const away = sheetOf(page).getByRole('radio', {
       name: new RegExp(`^${RegExp.escape(readProduct(card.path).sizesAway[0] ?? '')}\\b`),
     });
@@ -124,18 +124,18 @@ test.describe('in the bottom sheet', () => {
     await expect(away).toHaveAccessibleName(/Sold out|Available from \d/);
   });
 
-  test('a product is put on the wishlist', async ({ page, press }) => {
+  test('a product is put on the wishlist', async ({ page, activate }) => {
     const card = rich();
-    await openSheet(page, card, press);
-    await press(sheetOf(page).getByRole('button', { name: 'Add to Wishlist' }));
+    await openSheet(page, card, activate);
+    await activate(sheetOf(page).getByRole('button', { name: 'Add to Wishlist' }));
     await expect(sheetOf(page).getByRole('button', { name: 'On your wishlist: remove' })).toBeVisible();
     expect(await readKept(page, 'wishlist')).toContain(card.sku);
   });
 
-  test('nothing behind it can be reached with the keyboard', async ({ page, press }, { project }) => {
+  test('nothing behind it can be reached with the keyboard', async ({ page, activate }, { project }) => {
     test.skip(project.name === 'phone', 'there is a keyboard at the desktop');
-    await openSheet(page, rich(), press);
-    for (let presses = 0; presses < 40; presses++) {
+    await openSheet(page, rich(), activate);
+    for (let count = 0; count < 40; count++) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.matches('dialog, dialog *, body'))).toBe(true);
     }
@@ -143,24 +143,24 @@ test.describe('in the bottom sheet', () => {
 });
 
 test.describe('the bottom sheet closes', () => {
-  const ways: Record<string, (page: Page, press: Press) => Promise<unknown>> = {
+  const ways: Record<string, (page: Page, activate: Press) => Promise<unknown>> = {
     'by Back': (page) => page.goBack(),
     'by Escape': (page) => page.keyboard.press('Escape'),
-    'by its close button': (page, press) => press(sheetOf(page).getByRole('button', { name: 'Close product' })),
-    'by a press on what lies above it': (page) => page.mouse.click(150, 120),
+    'by its close button': (page, activate) => activate(sheetOf(page).getByRole('button', { name: 'Close product' })),
+    'by a click on what lies above it': (page) => page.mouse.click(150, 120),
   };
   for (const [way, close] of Object.entries(ways)) {
-    test(`${way}: address, title, scroll position and focus are as before`, async ({ page, press }) => {
+    test(`${way}: address, title, scroll position and focus are as before`, async ({ page, activate }) => {
       const card = low();
       await page.goto(card.list);
       const title = await page.title();
       await linkOf(page, card).scrollIntoViewIfNeeded();
       const scroll = await page.evaluate(() => scrollY);
       expect(scroll).toBeGreaterThan(0);
-      await press(linkOf(page, card));
+      await activate(linkOf(page, card));
       await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(scroll);
-      await close(page, press);
+      await close(page, activate);
       await expect(sheetOf(page)).toBeHidden();
       await expect(page).toHaveURL(card.list);
       await expect(page).toHaveTitle(title);

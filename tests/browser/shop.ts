@@ -28,7 +28,7 @@ interface Fixtures {
   baseURL: string;
   complaints: Complaints;
   /** Presses as this screen's people do: with a finger, or with the mouse. */
-  press: (control: Locator) => Promise<void>;
+  activate: (control: Locator) => Promise<void>;
 }
 
 /** Journeys fail on whatever the browser complains of: an error on the console, an exception, an answer that failed. */
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures & Options>({
     },
     { auto: true },
   ],
-  press: async ({ hasTouch }, use) => use((control) => (hasTouch ? control.tap() : control.click())),
+  activate: async ({ hasTouch }, use) => use((control) => (hasTouch ? control.tap() : control.click())),
 });
 
 export { expect };

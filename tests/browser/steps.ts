@@ -87,12 +87,12 @@ export async function readCart(page: Page, key = 'cart'): Promise<readonly Store
 export async function chooseSize(
   place: Locator,
   size: string,
-  press: (control: Locator) => Promise<void>,
+  activate: (control: Locator) => Promise<void>,
 ): Promise<void> {
   const sizes = place.getByRole('group', { name: 'Size', exact: true });
   // Behind the name stand, for ears alone, its meaning: "M, Medium".
   const name = new RegExp(`^${RegExp.escape(size)}(?![\\w-])`);
-  await press(sizes.getByText(name));
+  await activate(sizes.getByText(name));
   await expect(sizes.getByRole('radio', { name })).toBeChecked();
 }
 

@@ -64,13 +64,13 @@ test('text becomes neither markup nor script on any page', async ({ page, compla
 
 test('the policy for alerts passes their own markup and nothing that could act', async ({
   page,
-  press,
+  activate,
   complaints,
 }) => {
   complaints.expect(REFUSED);
   await page.goto('/products');
-  const card = findCard('one that a press adds', ({ offers }) => offers === 'add');
-  await press(addButton(cardOf(page, card)));
+  const card = findCard('one that a click adds', ({ offers }) => offers === 'add');
+  await activate(addButton(cardOf(page, card)));
   await expect(toastOf(page)).toBeVisible();
   expect(await tryText(page)).toEqual(ALL);
 });
@@ -85,30 +85,30 @@ test.describe('Without a breach of the policy', () => {
     );
   });
 
-  test('a shopper looks at a product, adds it and sees the cart', async ({ page, press, isMobile }) => {
+  test('a shopper looks at a product, adds it and sees the cart', async ({ page, activate, isMobile }) => {
     await page.goto('/products');
-    const card = findCard('one that a press adds', ({ offers }) => offers === 'add');
+    const card = findCard('one that a click adds', ({ offers }) => offers === 'add');
     if (isMobile) {
-      await press(cardOf(page, card).getByRole('link', { name: card.title }));
+      await activate(cardOf(page, card).getByRole('link', { name: card.title }));
       await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
       await page.keyboard.press('Escape');
     }
-    await press(addButton(cardOf(page, card)));
+    await activate(addButton(cardOf(page, card)));
     await expect(toastOf(page)).toBeVisible();
-    await press(cartLink(page));
+    await activate(cartLink(page));
     await expect(drawerOf(page).getByText(card.title)).toBeVisible();
   });
 
-  test('a page of a list is turned in place', async ({ page, press }) => {
+  test('a page of a list is turned in place', async ({ page, activate }) => {
     await page.goto('/products');
-    await press(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }));
+    await activate(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }));
     await expect(page).toHaveURL('/products/2');
     await expect(cardOf(page, listCards('/products')[20] as { title: string })).toBeVisible();
   });
 
-  test('an alert about a wrong password opens', async ({ page, press }) => {
-    const place = await openLogin(page, 'page', press);
-    await logIn(place, 'meena', press, 'wrong');
+  test('an alert about a wrong password opens', async ({ page, activate }) => {
+    const place = await openLogin(page, 'page', activate);
+    await logIn(place, 'meena', activate, 'wrong');
     await expect(alertOf(page, WRONG_PASSWORD)).toBeVisible();
   });
 });
