@@ -3,7 +3,7 @@ import type { CardView } from '../views/card.ts';
 const common = { sku: 'EXAMPLE', path: '/styleguide', isInStock: true };
 const add = { action: '/cart', isOneOfSeveral: false };
 
-/** What a card has to bear, without pictures. */
+/** Extreme cards, without pictures. */
 export const cards: readonly { readonly name: string; readonly card: CardView }[] = [
   {
     name: 'Plain',

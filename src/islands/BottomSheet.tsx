@@ -7,8 +7,8 @@ import { type SheetHeight, useDrag } from './use-drag.ts';
 type State = 'loading' | 'shown' | 'failed';
 
 /**
- * A product over the listing (specification section 2). Its content is the product page's own: fetched once, then kept.
- * The handle drags it; a press on the handle switches between half and full, the arrow keys move it step by step.
+ * A product over the listing (specification section 2), with the content of the product page. Dragging the handle moves the sheet,
+ * a click on it switches between half and full height, and the arrow keys move it in steps.
  */
 export function BottomSheet({ path }: { path: string }) {
   const dialog = useDialog();

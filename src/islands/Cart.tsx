@@ -13,19 +13,19 @@ import { BASKET } from '../client/lib/empty-pictures.ts';
 import { formatAmount } from '../client/lib/format-money.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
 
-/** What was taken out last, so that it can be put back. */
+/** What was removed last, for Undo. */
 type Removed = { readonly line: CartLine; readonly index: number } | { readonly lines: readonly CartLine[] };
 
 interface Props {
-  /** In the drawer there is a link to the cart page; on that page there is none. */
+  /** The drawer has a link to the cart page. */
   readonly isDrawer?: boolean;
-  /** First part of the market's addresses. */
+  /** The market's prefix. */
   readonly prefix?: string;
 }
 
-/** Lines, totals and what can be done with them: the same in the drawer and on the cart page. */
+/** Lines, totals and actions of the cart, in the drawer and on the cart page. */
 export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
-  // Nobody's cart is known while the page is built; React has to find the same when it takes over.
+  // At build time there is no cart; React needs the same state when it hydrates.
   const cart = useStore($pricedCart, { ssr: () => UNREAD_CART });
   const [removed, setRemoved] = useState<Removed | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
     else restoreCart(removed.lines);
     setRemoved(null);
   };
-  // The button that was pressed is gone with its line: the focus goes to what takes it back, and then to the lines.
+  // The clicked button is removed with its line: the focus moves to Undo, and after Undo to the lines.
   const wasRemoved = useRef(false);
   useEffect(() => {
     if (removed) place.current?.querySelector<HTMLElement>('.cart__undo button')?.focus();
@@ -73,7 +73,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
       </div>
     );
   }
-  // What is paid at the door at most, so that no later step asks for more.
+  // The total with the fee for cash, so that no later step asks for more.
   const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(page, cart.totalMinor, 'cash');
   const { freeFromMinor = 0 } = page;
   return (
@@ -134,7 +134,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   );
 }
 
-/** What stands where no lines are. */
+/** The empty state. */
 export function EmptyCart({ prefix }: { readonly prefix: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { closePanel } from '../stores/panel.ts';
 import { Cart } from './Cart.tsx';
 import { useDialog } from './use-dialog.ts';
 
-/** The cart, slid in from the side (specification section 2). */
+/** The cart in a panel at the side (specification section 2). */
 export function CartDrawer() {
   const dialog = useDialog();
   return (

@@ -1,6 +1,6 @@
 import { Cart } from './Cart.tsx';
 
-/** The cart page's island: the same cart as in the drawer. */
+/** The cart on the cart page. */
 export function CartPage({ prefix }: { prefix: string }) {
   return <Cart prefix={prefix} />;
 }

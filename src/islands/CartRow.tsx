@@ -11,7 +11,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One line: picture, name, price, quantity by minus, plus or typing, total, remove. */
+/** A line: picture, title, price, quantity (minus, plus or typed), total, remove. */
 export function CartRow({ line, onRemove }: Props) {
   const name = line.size ? `${line.title}, ${sizeWords(line.size)}` : line.title;
   return (
@@ -66,7 +66,7 @@ const formatDay = (isoDate: string): string =>
   new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
 function Quantity({ line, name }: { line: PricedLine; name: string }) {
-  // What is being typed counts when it is left: on the way to 4 a field may be empty.
+  // A typed quantity applies on blur, as the field may be empty meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
   const { quantity } = line;
   const commit = () => {

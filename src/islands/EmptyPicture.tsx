@@ -1,6 +1,6 @@
 import type { Shape } from '../client/lib/empty-pictures.ts';
 
-/** A drawn scene for an empty state (components/Empty.css). */
+/** A drawing for an empty state (components/Empty.css). */
 export function EmptyPicture({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <svg className="empty__picture" viewBox="0 0 120 100" aria-hidden="true">

@@ -1,23 +1,23 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { APP_PATHS } from '../paths.ts';
 import { logIn } from '../stores/session.ts';
 import { prepareAlerts, showAlert } from '../client/lib/show-alert.ts';
 
 interface Props {
-  /** Shows the register view; without it there is a link to the page that has both. */
+  /** Switches to the register view; without it the form links to the page with both. */
   readonly onSwitch?: () => void;
-  /** After a login on a page of its own. */
+  /** Called after a login, on the login pages. */
   readonly onDone?: () => void;
 }
 
-/** Username or email address, password, remember me. What was typed stays when the login fails. */
+/** Username or e-mail address, password, remember me. Typed values stay when the login fails. */
 export function LoginForm({ onSwitch, onDone }: Props) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
-  // Until the script is there the browser would send the form to a file.
+  // Before hydration the browser would post the form to a static file.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
     const form = new FormData(event.currentTarget);

@@ -7,16 +7,16 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useDialog } from './use-dialog.ts';
 
-/** The login panel, slid in: login and register views, each with a switch to the other (specification section 2). */
+/** The login panel: a login and a register view (specification section 2). */
 export function LoginPanel({ view: first = 'login' }: { view?: 'login' | 'register' }) {
   const dialog = useDialog();
   const [view, setView] = useState(first);
   const session = useStore($session);
-  // Once somebody is logged in there is nothing left to do here.
+  // Closes after the login.
   useEffect(() => {
     if (session === 'in') closePanel();
   }, [session]);
-  // Said when the panel is gone: its own status line goes with it.
+  // Told after the panel has closed, as its status line closes with it.
   useEffect(
     () => () => {
       if ($session.get() === 'in') tell('You are logged in.');

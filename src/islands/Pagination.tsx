@@ -4,10 +4,7 @@ import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
 
 const pathOf = (base: string, page: number): string => (page === 1 ? base : `${base}/${page}`);
 
-/**
- * Prev, numbered pages, Next (specification section 4). Every number is a link to a page of its own; rendered at build, and
- * brought to life when it is first touched.
- */
+/** Prev, page numbers, Next (specification section 4), each a link to a page. Rendered at build; hydrated on the first touch. */
 export function Pagination(built: ListingPage) {
   const { page, pageCount, base, label } = useStore($listing, { ssr: () => null }) ?? built;
   const isTurning = useStore($isTurning, { ssr: () => false });

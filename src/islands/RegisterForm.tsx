@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/constants.ts';
 import { APP_PATHS } from '../paths.ts';
 import { page } from '../client/platform/page.ts';
@@ -6,21 +6,21 @@ import { register } from '../stores/session.ts';
 import { prepareAlerts, showAlert } from '../client/lib/show-alert.ts';
 
 interface Props {
-  /** Shows the login view; without it there is a link to the login page. */
+  /** Switches to the login view; without it the form links to the login page. */
   readonly onSwitch?: () => void;
   readonly onDone?: () => void;
   /** Address of the privacy policy. */
   readonly privacy?: string;
 }
 
-/** Username, email address, password, and what happens with them. */
+/** Username, e-mail address, password, and how they are used. */
 export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
-  // Until the script is there the browser would send the form to a file.
+  // Before hydration the browser would post the form to a static file.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
     const form = new FormData(event.currentTarget);

@@ -6,15 +6,15 @@ import { copyParts, fetchPage } from '../client/lib/fetch-page.ts';
 import { Pagination } from './Pagination.tsx';
 
 /**
- * Turns the pages of a listing in place: the next page's list replaces this one, the address follows, Back and Forward
- * work. The links that do it are links to whole pages; when one can't be fetched, it is followed.
+ * Turns the pages of a listing in place: the next page's list replaces this one, with its address in the history. If a page can't
+ * be fetched, its link is followed.
  */
 
 interface ListingState {
   listing?: { readonly scroll: number };
 }
 
-/** Reads what the build wrote beside the pagination. */
+/** Reads the listing data in the page. */
 function readListing(root: Element | null): ListingPage | null {
   const text = (root as HTMLElement | null)?.dataset['listing'];
   return text ? (JSON.parse(text) as ListingPage) : null;
@@ -27,7 +27,7 @@ function hydrate(): void {
   $listing.set(listing);
   hydrateRoot(root, <Pagination {...listing} />);
   place.turnsPages = true;
-  // The browser would shift our scrolling by as much as two lists differ in height.
+  // Scroll anchoring would shift the position by the difference in height of the two lists.
   document.documentElement.style.overflowAnchor = 'none';
   addEventListener('popstate', (event) => {
     if (location.pathname === place.path || panelOf(event.state)) return;
@@ -35,7 +35,7 @@ function hydrate(): void {
   });
 }
 
-/** Follows a link of the pagination or the strip in place. */
+/** Handles a link of the pagination or the strip. */
 export async function turn(link: HTMLAnchorElement): Promise<void> {
   hydrate();
   if (link.pathname === place.path) return;
@@ -60,7 +60,7 @@ async function fetchable(path: string): Promise<boolean> {
   }
 }
 
-/** Puts a page's list in place. Without a scroll position the reader is taken to its start, focus included. */
+/** Shows a page's list. Without a scroll position it moves scroll and focus to the start. */
 async function show(path: string, scroll: number | undefined): Promise<void> {
   let next: Document;
   try {

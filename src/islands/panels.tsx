@@ -5,16 +5,16 @@ import { $panel, openPanel, type Panel, place } from '../stores/panel.ts';
 import { loadStyles } from '../client/lib/load-styles.ts';
 
 /**
- * Cart drawer, bottom sheet and login panel: whichever `$panel` names. Each comes with a module of its own
- * (client), and React with it, when its trigger is first touched.
+ * Renders the panel in `$panel`: cart drawer, bottom sheet or login panel. The code of each, with React, is loaded when its control
+ * is first hovered, focused or touched (src/client).
  */
 const views = new Map<Panel['name'], ComponentType<Panel>>();
 
 type PanelOf<Name extends Panel['name']> = Extract<Panel, { readonly name: Name }>;
 
 /**
- * Makes a panel known, and asks for its styles. What is returned opens it; that resolves once React listens to the store,
- * so the press that asked for it is not lost.
+ * Registers a panel and loads its styles. Returns a function that opens the panel and resolves once React has subscribed to the
+ * store, so that the first click is not lost.
  */
 export function definePanel<Name extends Panel['name']>(
   name: Name,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closePanel } from '../stores/panel.ts';
 
-/** Opens a `<dialog>` as a modal for as long as it is rendered; the browser keeps the focus inside and gives it back afterwards. */
+/** Opens a `<dialog>` as a modal while it is rendered; the browser traps the focus and returns it. */
 export function useDialog(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useDialog(): RefObject<HTMLDialogElement | null> {
     if (!element) return;
     const opener = document.activeElement as HTMLElement | null;
     element.showModal();
-    // Escape is one of the ways back in the browser's history.
+    // Escape goes back in the history, as all ways to close do.
     const onCancel = (event: Event) => {
       event.preventDefault();
       closePanel();

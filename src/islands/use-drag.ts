@@ -3,10 +3,10 @@ import { SHEET_CLOSE, SHEET_FULL } from '../core/constants.ts';
 
 export type SheetHeight = 'half' | 'full';
 
-/** Pixels that a finger may tremble on a tap. */
+/** A pointer that moves fewer pixels is a tap. */
 const TAP_SLOP = 6;
 
-/** Where a sheet comes to rest that is let go with `part` of the viewport's height showing (specification section 2). */
+/** Where a sheet settles when it is released with `part` of the viewport's height visible (specification section 2). */
 export function settle(part: number): SheetHeight | 'closed' {
   if (part < SHEET_CLOSE) return 'closed';
   return part > SHEET_FULL ? 'full' : 'half';
@@ -15,7 +15,7 @@ export function settle(part: number): SheetHeight | 'closed' {
 interface Drag {
   readonly pointer: number;
   readonly startY: number;
-  /** How far the sheet was moved down when the drag began. */
+  /** The sheet's offset when the drag began. */
   readonly startOffset: number;
   offset: number;
   moved: boolean;
@@ -23,14 +23,13 @@ interface Drag {
 }
 
 /**
- * Lets a handle drag a sheet that is as high as the viewport. It follows the pointer by transform alone, once a frame;
- * `onRest` is told where it comes to rest, `onPress` when the handle was only pressed: by a finger, a key, or a screen
- * reader, which moves no pointer.
+ * Lets a handle drag a sheet as high as the viewport, by transform, once a frame. `onRest` gets the height at which it settles.
+ * `onActivate` is called for a click without a drag, also from the keyboard or a screen reader.
  */
 export function useDrag(
   sheet: RefObject<HTMLElement | null>,
   onRest: (rest: SheetHeight | 'closed') => void,
-  onPress: () => void,
+  onActivate: () => void,
 ) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
@@ -72,7 +71,7 @@ export function useDrag(
       drag.current = null;
       cancelAnimationFrame(current.frame);
       if (!current.moved) return;
-      // The end of a drag with the mouse is a click too.
+      // A mouse drag ends with a click event.
       wasDragged.current = true;
       setTimeout(() => {
         wasDragged.current = false;
@@ -85,7 +84,7 @@ export function useDrag(
       move(null);
     },
     onClick() {
-      if (!wasDragged.current) onPress();
+      if (!wasDragged.current) onActivate();
     },
   };
 }

@@ -16,13 +16,13 @@ import { tell } from './notice.ts';
 import { marketKey } from '../client/platform/page.ts';
 import { $storageFails, readStored, writeStored } from '../client/platform/storage.ts';
 
-/** `cart` is the default market's; other markets have carts of their own. */
+/** The default market's key is `cart`; others have a suffix. */
 export const CART_KEY = marketKey('cart');
 
-/** What a shopper is told, once, whose browser has no room for a cart, or forbids it. */
+/** Told once to a shopper whose browser's storage is full or forbidden. */
 const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
 
-/** The cart of this market, kept in local storage on every change and followed across tabs. */
+/** The cart of this market, persisted in local storage and synchronised across tabs. */
 export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
 
 function readCart(text: string): Cart {
@@ -36,17 +36,17 @@ function readCart(text: string): Cart {
   return cart;
 }
 
-// The badge of the next page reads what is stored: it is put into today's shape as soon as it has been read.
+// Rewrites a stored cart of an older version at once, as the boot script of the next page reads it for the badge.
 const found = readStored(CART_KEY);
 if (found) {
   const text = serialiseCart(readCart(found));
   if (text !== found) writeStored(CART_KEY, text);
 }
 
-/** Who comes with a cart that only this tab keeps has been told before. */
+/** A shopper whose cart comes from this tab's storage or the address has already been told. */
 let isTold = $storageFails.get() && Boolean(found || location.hash);
 
-/** Another tab may have changed the stored cart a moment ago: every change starts from what is stored. */
+/** Every change starts from the stored cart, which another tab may have changed a moment ago. */
 function change(make: (cart: Cart) => Cart): void {
   $cart.set(make(readCart(readStored(CART_KEY) ?? '')));
   if (!$storageFails.get() || isTold) return;
@@ -54,7 +54,7 @@ function change(make: (cart: Cart) => Cart): void {
   tell(KEEPS_NOTHING);
 }
 
-/** Adds to the cart and says so when the limit of a line stops it. */
+/** Adds a line, and tells the shopper if the limit of a line applies. */
 export function addToCart(line: CartLine): CartChange {
   let result: CartChange = { cart: EMPTY_CART, quantity: 0, gained: 0, limited: false };
   change((cart) => {
@@ -95,7 +95,7 @@ export function clearCart(): void {
   change(() => EMPTY_CART);
 }
 
-/** Undoes a clearing: what was there comes back in front of what was added since. */
+/** Undoes a clearing: the restored lines come before those added since. */
 export function restoreCart(lines: readonly CartLine[]): void {
   change((cart) => lines.reduce((next, line, index) => restoreLine(next, line, index), cart));
 }

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 
-/** The page of a listing that is shown, for the island that turns it. */
+/** The listing page that is shown. */
 export interface ListingPage {
   readonly page: number;
   readonly pageCount: number;
-  /** Address of page 1. */
+  /** Path of page 1. */
   readonly base: string;
   readonly label: string;
 }
 
 export const $listing = atom<ListingPage | null>(null);
-/** Whether a page is on its way. */
+/** Whether a page is loading. */
 export const $isTurning = atom(false);

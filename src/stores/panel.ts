@@ -1,22 +1,19 @@
 import { atom } from 'nanostores';
 
-/** What lies open over the page. The sheet shows a product's page; the others are the same everywhere. */
+/** A panel over the page. The sheet shows a product. */
 export type Panel =
   | { readonly name: 'cart' }
   | { readonly name: 'login'; readonly view?: 'login' | 'register' }
   | { readonly name: 'sheet'; readonly path: string };
 
-/**
- * The open panel. Opening one is a step of the browser's history, so that Back closes it; the sheet's step has the
- * product's own address.
- */
+/** The open panel. Opening one adds a history entry, so that Back closes it; the sheet's entry has the product's address. */
 export const $panel = atom<Panel | null>(null);
 
 interface PanelState {
   panel?: Panel;
 }
 
-/** The panel that a step of the history has open. */
+/** The open panel of a history entry. */
 export const panelOf = (state: unknown): Panel | null => (state as PanelState | null)?.panel ?? null;
 
 export function openPanel(panel: Panel): void {
@@ -27,28 +24,28 @@ export function openPanel(panel: Panel): void {
 
 const addressOf = (panel: Panel): string | undefined => (panel.name === 'sheet' ? panel.path : undefined);
 
-/** Closes the panel by going back to the page under it. */
+/** Closes the panel by going back in the history. */
 export function closePanel(): void {
   if (panelOf(history.state)) history.back();
   else $panel.set(null);
 }
 
-// A reload keeps the history's state but not the panel: the page that is there now is what the address says.
+// A reload keeps the entry's state but not the panel: the document now shows the page of the address.
 if (panelOf(history.state)) history.replaceState(null, '');
 
 /**
- * What this document shows. Panels and pagination change the address without loading a page; after a reload the history
- * has addresses that only a document of their own can show.
+ * What this document can show. Panels and pagination change the address without loading a page; after a reload the history contains
+ * addresses that need a document of their own.
  */
 export const place = {
-  /** Address of the page whose content is shown. */
+  /** Path of the page that is shown. */
   path: location.pathname,
-  /** The panels that something here can show. */
+  /** Panels that are registered in this document. */
   panels: new Set<Panel['name']>(),
-  /** Whether something here turns the pages of a list in place. */
+  /** Whether this document turns pages of a listing in place. */
   turnsPages: false,
 };
-// From here on the boot script leaves it to us.
+// From now on this module handles `popstate`, not the boot script.
 document.documentElement.dataset['live'] = '';
 
 addEventListener('popstate', (event) => {

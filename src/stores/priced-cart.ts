@@ -5,7 +5,7 @@ import { type PricedCart, priceCart } from '../core/priced-cart.ts';
 import { $cart } from './cart.ts';
 import { $prices } from './prices.ts';
 
-/** Stands for a cart that has not been read yet: pages are built with it. */
+/** The state before the cart is read; pages are built with it. */
 export const UNREAD_CART: PricedCart = priceCart(EMPTY_CART, () => undefined, '');
 
 /** The cart at today's prices. */

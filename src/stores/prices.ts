@@ -3,14 +3,13 @@ import { type PriceEntry, type PriceFile, priceFileOf } from '../core/price-file
 import { priceFilePath } from '../paths.ts';
 import { page } from '../client/platform/page.ts';
 
-/** Today's entry by SKU; `null` for one that the catalogue does not have. A SKU that is missing is not known yet. */
+/** Today's entries by SKU; `null` for a SKU that the catalogue does not have. Missing ones are not loaded yet. */
 export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * Looks up SKUs in the price files of a market, this page's unless another is named. Returns their entries, `null` for
- * unknown ones.
+ * Fetches the entries of SKUs from the price files of a market, by default this page's; `null` for unknown SKUs.
  * @throws when a file can't be fetched.
  */
 export async function fetchPrices(
@@ -37,7 +36,10 @@ export async function fetchPrices(
   return entries;
 }
 
-/** Makes the prices of these SKUs known, those that are not yet. A failure leaves them unknown: the cart says that it could not check. */
+/**
+ * Loads the entries of those SKUs that are not loaded yet. On a failure they stay missing, and the cart says that it could not
+ * check them.
+ */
 export async function checkPrices(skus: readonly string[]): Promise<void> {
   const unknown = skus.filter((sku) => !Object.hasOwn($prices.get(), sku));
   if (unknown.length === 0) return;
@@ -45,6 +47,6 @@ export async function checkPrices(skus: readonly string[]): Promise<void> {
     const found = await fetchPrices(unknown);
     $prices.set({ ...$prices.get(), ...found });
   } catch {
-    // Offline or on a bad link: the lines stay "unchecked".
+    // Offline or a bad connection: the lines stay "unchecked".
   }
 }

@@ -5,16 +5,16 @@ import { readAnswer } from '../core/api-answer.ts';
 import { callApi } from '../client/platform/api.ts';
 import { tokenPlace } from '../client/platform/token.ts';
 
-/** `unknown` until the API host has been asked. */
+/** `unknown` until the host has answered. */
 export const $session = atom<'unknown' | 'in' | 'out'>('unknown');
 
-/** The token lies in local storage for who wants to be remembered, else in session storage, under the same key. */
+/** In local storage with "Remember me", else in session storage. */
 export const TOKEN_KEY = 'accessToken';
 
 const { read: readToken, keep: keepToken, forget: forgetToken } = tokenPlace(TOKEN_KEY);
 export { readToken };
 
-/** Asks whether the stored token is still good. No token, an error or any other answer means not logged in. */
+/** Checks the stored token with the host. Without a token, and on any error, the user counts as logged out. */
 export async function checkSession(): Promise<void> {
   const token = readToken();
   if (token === undefined) {
@@ -23,7 +23,7 @@ export async function checkSession(): Promise<void> {
   }
   try {
     const answer = await callApi('/isValidSession', { token });
-    // A dead token would make the next page show a login that is none.
+    // With an invalid token the next page would look logged in.
     if (isSessionOver(answer)) forgetToken();
     $session.set(readSession(answer) ? 'in' : 'out');
   } catch {
@@ -32,13 +32,13 @@ export async function checkSession(): Promise<void> {
 }
 
 export interface Credentials {
-  /** User name, e-mail address or phone number: the host decides. */
+  /** Username, e-mail address or phone number. */
   readonly name: string;
   readonly password: string;
   readonly remember: boolean;
 }
 
-/** Logs in; on success the token is kept and the session asked for again. Never throws. */
+/** Logs in; on success it stores the token and checks the session. Never throws. */
 export async function logIn({ name, password, remember }: Credentials): Promise<LoginResult['outcome']> {
   return enter('/login', { phoneno: name, password, deviceType: DEVICE_TYPE }, remember);
 }
@@ -49,7 +49,7 @@ export interface Registration {
   readonly password: string;
 }
 
-/** Creates an account and logs in with it. `taken` when the host knows the name or address already; `refused` says what is wrong with a field. */
+/** Creates an account and logs in. `taken`: the username or e-mail address exists; `refused`: the errors of the fields. */
 export async function register(
   registration: Registration,
 ): Promise<'ok' | 'taken' | 'failed' | { readonly refused: string }> {
@@ -82,7 +82,7 @@ async function accept(result: LoginResult, remember: boolean): Promise<LoginResu
   return result.outcome;
 }
 
-/** Logs out here at once; the host is told, but nobody has to wait for it. */
+/** Logs out at once; the request to the host is not awaited. */
 export function logOut(): void {
   const token = readToken();
   forgetToken();

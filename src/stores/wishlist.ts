@@ -7,7 +7,7 @@ const LONGEST = 200;
 
 export const WISHLIST_KEY = marketKey('wishlist');
 
-/** What the shopper wants to remember, the newest first. */
+/** The wishlist, newest first. */
 export const $wishlist = persistentAtom<readonly Item[]>(WISHLIST_KEY, [], {
   encode: JSON.stringify,
   decode: readItems,
@@ -15,7 +15,7 @@ export const $wishlist = persistentAtom<readonly Item[]>(WISHLIST_KEY, [], {
 
 export const isOnWishlist = (sku: string): boolean => $wishlist.get().some((item) => item.sku === sku);
 
-/** Puts an item on the list or takes it off. Returns whether it is on it now. */
+/** Adds or removes an item. Returns whether it is on the list now. */
 export function toggleWishlist(item: Item): boolean {
   const rest = $wishlist.get().filter(({ sku }) => sku !== item.sku);
   const added = rest.length === $wishlist.get().length;

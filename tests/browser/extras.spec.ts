@@ -103,7 +103,7 @@ test.describe('The wishlist', () => {
     await expect(page).toHaveURL(product().path);
   });
 
-  test('gives a product back by a second activate on its heart', async ({ page, activate }) => {
+  test('removes a product by a second click on its wishlist button', async ({ page, activate }) => {
     await page.goto('/products');
     await activate(heartOf(page, product()));
     await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'true');
@@ -142,7 +142,7 @@ test.describe('The wishlist', () => {
     await expect(listOf(page).getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-pressed');
   });
 
-  test('shows its hearts again on the next visit, once the page is touched', async ({ page }) => {
+  test('marks its buttons again on the next visit, once the page is touched', async ({ page }) => {
     await keep(page, 'wishlist', [item(product())]);
     await page.clock.install();
     await page.goto('/products');
@@ -181,7 +181,7 @@ test.describe('The wishlist', () => {
   });
 
   test('of the other market is another one', async ({ page, activate }) => {
-    const card = findCard('a heart', () => true, '/en-ae/products');
+    const card = findCard("a wishlist button", () => true, '/en-ae/products');
     await page.goto('/en-ae/products');
     await activate(heartOf(page, card));
     await expect(heartOf(page, card)).toHaveAttribute('aria-pressed', 'true');

@@ -4,7 +4,7 @@ import { page } from '../platform/page.ts';
 import { $session, checkSession, logOut, readToken } from '../../stores/session.ts';
 import '../lib/status.ts';
 
-/** The header's icon leads to the orders of who is logged in, and opens the login panel for everybody else. */
+/** The header's account icon links to the orders of a signed-in user; for anyone else it opens the login panel. */
 $session.subscribe((session) => {
   const link = document.querySelector<HTMLAnchorElement>('.header__account');
   if (!link || session === 'unknown') return;
@@ -15,12 +15,12 @@ $session.subscribe((session) => {
   else link.dataset['do'] = 'login';
 });
 
-/** Asks the host about a stored token that it has not been asked about. */
+/** Checks a stored token with the host, once. */
 export async function checkStored(): Promise<void> {
   if ($session.get() === 'unknown' && readToken() !== undefined) await checkSession();
 }
 
-/** Logs out: what is stored of the login is cleared. */
+/** Logs out and clears the stored session. */
 export function run(): void {
   logOut();
   tell('You are logged out.');

@@ -15,7 +15,7 @@ class ConfirmEmail extends HTMLElement {
       if (readToken() === undefined) this.#close('The link is not whole. Open it again from the mail.');
       else showParts(this, 'ask');
     };
-    // A second link of a mail may be opened in a tab that has the page already.
+    // Another link may be opened in a tab that already shows this page.
     addEventListener('hashchange', show);
     show();
   }
@@ -23,7 +23,7 @@ class ConfirmEmail extends HTMLElement {
   async #confirm(form: HTMLFormElement): Promise<void> {
     const answer = await askHost('/account/email/confirm', { body: { token: readToken() } });
     if (answer.ok) {
-      // A used token has no business in the address or the history.
+      // A used token is removed from the address and the history.
       history.replaceState(history.state, '', location.pathname);
       showParts(this, 'done');
       enterPart(this, 'done');
@@ -43,7 +43,7 @@ class ConfirmEmail extends HTMLElement {
   }
 }
 
-/** It lies behind the `#`, which is sent to no server. */
+/** The token is in the fragment, which browsers don't send to servers. */
 const readToken = (): string | undefined => /^#token=([\w-]+)$/.exec(location.hash)?.[1];
 
 customElements.define('confirm-email', ConfirmEmail);

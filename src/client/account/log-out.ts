@@ -1,7 +1,7 @@
 import { $session, checkSession } from '../../stores/session.ts';
 import './account.ts';
 
-/** A page with a Log out control asks for the session when it opens, and shows the control to who is logged in. */
+/** Pages with a Log out control check the session when they open, and show the control to signed-in users. */
 const place = document.querySelector<HTMLElement>('.logout');
 if (place) {
   $session.subscribe((session) => {

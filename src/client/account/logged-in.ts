@@ -8,8 +8,8 @@ interface Session {
 }
 
 /**
- * Asks whether the stored token is still good, and if so shows who is logged in instead of the login page's forms, until they log
- * out (components/app/LoggedIn.astro). `next` is where they wanted to go.
+ * Checks the stored token with the host. While it is valid, the login page shows the user's name (components/app/LoggedIn.astro)
+ * instead of its forms. `next` is the page that the user came from.
  */
 export async function showLoggedIn(next: string | undefined): Promise<void> {
   const place = document.querySelector<HTMLElement>('.logged-in');

@@ -6,11 +6,11 @@ import { RegisterForm } from '../../islands/RegisterForm.tsx';
 import { readToken } from '../../stores/session.ts';
 import { defineIsland } from '../boot/define-island.ts';
 
-/** Where somebody wanted to go who was sent to the login page: an address of this site. */
+/** `?next=` names the page that required a login; only addresses on this site are followed. */
 const wanted = new URLSearchParams(location.search).get('next');
 const next = isOwnPath(wanted) ? wanted : undefined;
 
-/** The login pages, where the island is the page. Who is logged in is taken where they wanted to go, or to the orders. */
+/** The login pages are rendered at build and hydrated. After a login they lead to `next`, or to the orders. */
 const leave = () => location.assign(next ?? APP_PATHS.orders);
 if (readToken() !== undefined)
   import('./logged-in.ts').then(

@@ -3,13 +3,13 @@ import { callApi } from '../platform/api.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
 
-/** Saves everything that the host holds about the account as a file. */
+/** Downloads the account's data as a JSON file. */
 export async function downloadAccount(button: HTMLButtonElement): Promise<void> {
   if (button.ariaBusy) return;
   button.ariaBusy = 'true';
   try {
     const file = await callApi('/account/export', { token: readToken() });
-    // The file is not in a `data` field; only a refusal is an answer as all others are.
+    // Unlike other answers, the file has no `data` field; errors have the usual shape.
     const refused = readAnswer(file);
     if (typeof file !== 'object' || file === null || 'error' in file) {
       tell((!refused.ok && describeTrouble(refused)) || 'Your data could not be read just now. Please try again.');
@@ -29,6 +29,6 @@ function save(text: string): void {
   link.href = address;
   link.download = 'account.json';
   link.click();
-  // The browser reads it after the press.
+  // The browser reads the URL after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

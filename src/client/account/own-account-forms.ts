@@ -12,7 +12,7 @@ import { listenToSessions, showSessions } from './own-account-sessions.ts';
 import { enterPart, showParts } from '../lib/parts.ts';
 import { formatMoment, writeTexts } from '../lib/templates.ts';
 
-/** Where each form is sent, and what is told when it has worked. */
+/** Where each form is sent, and the message on success. */
 const FORMS = {
   send: { path: '/account/email/send', done: 'The link is on its way. Look into your mail.' },
   email: { path: '/account/email', done: 'The link is on its way to the new address. Look into your mail.' },
@@ -23,7 +23,7 @@ const FORMS = {
 
 const listening = new WeakSet<HTMLElement>();
 
-/** Writes an account into its page; the first time its forms and buttons begin to work. */
+/** Fills the account page; on the first call it also attaches the handlers of forms and buttons. */
 export function showAccount(place: HTMLElement, account: OwnAccount): void {
   const { username, email, isEmailConfirmed, newEmail, phone, isPhoneConfirmed, createdAt } = account;
   const awaited = newEmail ?? (isEmailConfirmed ? undefined : email);

@@ -36,11 +36,11 @@ function showSession(place: HTMLElement, { id, browser, createdAt, lastUsedOn, i
   return item;
 }
 
-/** What the buttons of the list do, and the one below it. */
+/** Attaches the handlers of the list's buttons and of the one below it. */
 export function listenToSessions(place: HTMLElement): void {
   const end = async (path: string, done: string) => {
     const answer = await askHost(path, { body: {}, token: readToken() });
-    // One that has ended meanwhile is as good as ended.
+    // 404: the session has already ended.
     tell(answer.ok || answer.code === 404 ? done : (describeTrouble(answer) ?? answer.message));
     await showSessions(place);
     place.querySelector<HTMLElement>('#account-devices')?.focus();

@@ -6,11 +6,11 @@ import { findPart, showParts } from '../lib/parts.ts';
 import '../lib/status.ts';
 import { writeTexts } from '../lib/templates.ts';
 
-/** The account of who is logged in (components/app/OwnAccount.astro). What can be done with it comes once it is there. */
+/** The signed-in user's account (components/app/OwnAccount.astro). The code of its forms is loaded once the account is known. */
 class OwnAccount extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('[data-act=again]')?.addEventListener('click', () => void this.#open());
-    // Log out stands on this page as well.
+    // The page has a Log out control as well.
     $session.listen((session) => {
       if (session === 'out' && findPart(this, 'account')?.hidden === false) showParts(this, 'out');
     });

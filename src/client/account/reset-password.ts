@@ -5,7 +5,7 @@ import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
 
-/** Asks for a link to a new password; with the token of such a link in the address it takes the password (components/app/ResetPassword.astro). */
+/** Sends the link for a new password; opened through such a link, it sets the password (components/app/ResetPassword.astro). */
 class ResetPassword extends HTMLElement {
   connectedCallback(): void {
     const ask = findPart<HTMLFormElement>(this, 'ask');
@@ -18,7 +18,7 @@ class ResetPassword extends HTMLElement {
     onSend(choose, () => this.#choose(ask, choose));
     offerToShowPasswords(choose);
     const show = () => showParts(this, readToken() === undefined ? 'ask' : 'choose');
-    // A second link of a mail may be opened in a tab that has the page already.
+    // Another link may be opened in a tab that already shows this page.
     addEventListener('hashchange', show);
     show();
   }
@@ -58,10 +58,10 @@ class ResetPassword extends HTMLElement {
     } else showErrors(form, answer.fields, describeTrouble(answer));
   }
 }
-/** It lies behind the `#`, which is sent to no server. */
+/** The token is in the fragment, which browsers don't send to servers. */
 const readToken = (): string | undefined => /^#token=([\w-]+)$/.exec(location.hash)?.[1];
 
-/** A used token has no business in the address or the history. */
+/** A used token is removed from the address and the history. */
 const dropToken = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
 customElements.define('reset-password', ResetPassword);

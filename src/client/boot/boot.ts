@@ -1,13 +1,13 @@
 /**
- * The only script that a page loads by itself: badge, session hint, consent, and the table of what a press on
- * `[data-do="..."]` asks for. Everything else is fetched when its control is first pointed at, focused or pressed.
+ * The only script that every page loads: badge, session hint, and the handlers of `[data-do="..."]` controls. Other code is loaded
+ * when its control is first hovered, focused or touched.
  */
 import type { StoredKey } from '../../core/stored-keys.ts';
 
 type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
-/** What is pressed most; `handlers.ts` has the rest. */
+/** The most used handlers; the rest are in `handlers.ts`. */
 const handlers: Record<string, () => Promise<Run>> = {
   cart: () => import('../cart/cart-drawer.ts').then(({ run }) => run),
   login: () => import('../account/login-panel.ts').then(({ run }) => run),
@@ -23,13 +23,13 @@ const control = (event: Event) => (event.target as Element | null)?.closest?.<Co
 const wanted = (element: Control) => load(element.dataset['do']);
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** What the browser would do by itself: follow the link, send the form. */
+/** Does what the browser would do without script: follows the link or submits the form. */
 function fallBack(element: Control): void {
   if (element.href) location.href = element.href;
   else if (element.type === 'submit') element.form?.submit();
 }
 
-/** Speaks and shows a text in the status line, or takes it back. A dialog has one of its own, as what lies behind is not seen. */
+/** Writes to the status line, or clears it. A modal dialog has its own, as the page behind it is inert. */
 let said = '';
 function say(text = ''): void {
   const place = find('dialog[open] .status') ?? find('.status');
@@ -37,24 +37,27 @@ function say(text = ''): void {
   said = text;
 }
 
-/** Whether the site answers at all: if so a file of it is missing, and what the browser does by itself leads on. */
+/** Whether the site responds. If so, only a file of it is missing, and the fallback works. */
 const isReachable = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SLOW_MS) }).then(
     () => true,
     () => false,
   );
 
-/** After so long something is slow, and nothing that is asked for once more. */
+/** After this time a request counts as slow, and a check or retry as failed. */
 const SLOW_MS = 5000;
-/** What waits for the network to come back. */
+/** Controls that wait for the connection to come back. */
 const waiting = new Set<Control>();
 
-/** When what was pressed before in a form has begun: the quantity changes before it is added, whichever code comes first. */
+/**
+ * By form: a promise that settles when the handlers of earlier clicks have started. So a quantity changes before it is added,
+ * whichever code arrives first.
+ */
 const turns = new WeakMap<Element, Promise<unknown>>();
 
-async function press(element: Control, isSecond = false): Promise<void> {
+async function activate(element: Control, isSecond = false): Promise<void> {
   if (waiting.has(element)) {
-    // Asked for already: another try, not another piece.
+    // Already waiting: retry now instead of adding twice.
     dispatchEvent(new Event('online'));
     return;
   }
@@ -73,19 +76,19 @@ async function press(element: Control, isSecond = false): Promise<void> {
   } catch {
     clearTimeout(slow);
     if (element.hash || (await isReachable())) {
-      // The network may have come back between the two.
-      if (!isSecond) return press(element, true);
+      // The connection may have come back between the two requests.
+      if (!isSecond) return activate(element, true);
       fallBack(element);
     } else if (element.type === 'submit') {
       say('No connection. This is done as soon as it is back.');
       waiting.add(element);
       await new Promise((done) => {
         addEventListener('online', done, { once: true });
-        // Where the browser does not notice that it is back.
+        // Browsers don't always notice a new connection.
         setTimeout(done, SLOW_MS);
       });
       waiting.delete(element);
-      return press(element);
+      return activate(element);
     } else say('No connection. Please try again.');
   }
   element.ariaBusy = null;
@@ -94,10 +97,10 @@ async function press(element: Control, isSecond = false): Promise<void> {
 document.addEventListener('click', (event) => {
   const element = control(event);
   if (!element || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  // Who saves data gets pages, not panels over pages.
+  // With data saving on, links are followed instead of opening panels.
   if (savesData && element.href) return;
   event.preventDefault();
-  press(element);
+  activate(element);
 });
 for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   document.addEventListener(type, (event) => {
@@ -106,7 +109,10 @@ for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   });
 }
 
-/** What is stored under a name of this market; where local storage is full it lies in the tab's own. Empty where storage is forbidden. */
+/**
+ * The stored value of a key of this market: from session storage if it is there (local storage was full), else from local storage.
+ * Empty if storage is forbidden.
+ */
 function readStored(name: 'cart' | 'wishlist'): string {
   const { market } = root.dataset;
   const key: StoredKey = market ? `${name}:${market}` : name;
@@ -117,7 +123,7 @@ function readStored(name: 'cart' | 'wishlist'): string {
   }
 }
 
-// The badge: straight from storage, as the store that owns it is not needed to show a number.
+// The badge is read from storage directly, so that a page needs no store to show it.
 const badge = find('.header__badge');
 type Line = { readonly quantity?: number };
 function showCount(count: number): void {
@@ -126,24 +132,24 @@ function showCount(count: number): void {
 function readCount(): void {
   try {
     const stored = JSON.parse(readStored('cart')) as Partial<Record<'lines' | 'items', Line[]>> & Line[];
-    // The shapes of core/stored-cart.ts; the store, once it is here, makes a true cart of what is none.
+    // The shapes that core/stored-cart.ts reads; an invalid value is repaired there when the store loads.
     const lines = stored.lines ?? stored.items ?? stored;
     showCount(lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0));
   } catch {
     showCount(0);
   }
 }
-// On a product's page its heart says from the start what client/lib/mark-hearts.ts says from the first touch on.
-function readHeart(): void {
-  const heart = find('.product [data-do=wish]');
-  if (!heart?.lastChild || !readStored('wishlist').includes(`"sku":"${find('.product')?.dataset['sku']}"`)) return;
-  heart.dataset['on'] = '';
-  heart.lastChild.textContent = ' On your wishlist: remove';
+// The product page's wishlist button; client/lib/mark-wishlist.ts updates all such buttons after the first touch.
+function readWishlist(): void {
+  const button = find('.product [data-do=wish]');
+  if (!button?.lastChild || !readStored('wishlist').includes(`"sku":"${find('.product')?.dataset['sku']}"`)) return;
+  button.dataset['on'] = '';
+  button.lastChild.textContent = ' On your wishlist: remove';
 }
 
 function readAll(): void {
   readCount();
-  readHeart();
+  readWishlist();
 }
 addEventListener('storage', readAll);
 addEventListener('pageshow', readAll);
@@ -151,7 +157,7 @@ document.addEventListener('cart-count', (event) => showCount((event as CustomEve
 readAll();
 
 try {
-  // A stored token most likely means somebody who is logged in; the host is asked after the first touch.
+  // A stored token usually means a signed-in user; the host confirms it after the first touch.
   const account = find('[data-do=login]');
   if (account && (sessionStorage.accessToken || localStorage.accessToken)) {
     delete account.dataset['do'];
@@ -159,26 +165,26 @@ try {
     account.ariaLabel = 'Your orders';
   }
 } catch {
-  // Storage is forbidden: nobody is logged in.
+  // Storage is forbidden: nobody is signed in.
 }
 
-/** What a page does by itself waits until what was touched has had its time on the link. */
+/** Delay of everything that is not a reaction to the first touch, so that it does not compete for the connection. */
 const FIRST_TOUCH_DELAY_MS = 3000;
 for (const type of ['pointerdown', 'keydown', 'scroll']) {
   addEventListener(
     type,
-    // However often it is asked for, a module runs once.
+    // Modules run once, however often they are imported.
     () => setTimeout(() => import('./first-touch.ts').catch(() => {}), FIRST_TOUCH_DELAY_MS),
     { once: true, passive: true },
   );
 }
 
-// After a reload the history may lead to addresses that only another document can show (stores/panel.ts).
+// After a reload, history entries may belong to a document that is gone (stores/panel.ts).
 const { pathname } = location;
 addEventListener('popstate', () => {
   if (!('live' in root.dataset) && location.pathname !== pathname) location.reload();
 });
 
-const { early, pressed } = self as unknown as { early: EventListener; pressed: Control[] };
+const { early, clicked } = self as unknown as { early: EventListener; clicked: Control[] };
 removeEventListener('click', early, true);
-for (const element of pressed.splice(0)) press(element);
+for (const element of clicked.splice(0)) activate(element);

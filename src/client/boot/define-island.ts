@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings an island to life that was rendered at build. It is a custom element, as CSS can tell then whether its script is there
+ * Hydrates an island that was rendered at build. It is a custom element so that CSS can tell whether its script has loaded
  * (layouts/AppPage.astro).
  */
 export function defineIsland(name: string, view: ReactNode): void {

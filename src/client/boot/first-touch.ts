@@ -1,10 +1,10 @@
-/** What a page does by itself, some time after its visitor has first touched it (client/boot/boot.ts). */
+/** What a page does on its own some seconds after the visitor's first interaction (client/boot/boot.ts). */
 import { APP_PATHS } from '../../paths.ts';
 import { page } from '../platform/page.ts';
 import { readStored } from '../platform/storage.ts';
 import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
-/** Where somebody pays, waits for an answer or works, the question about privacy is not in the way. */
+/** Pages on which the consent banner would interrupt a task. */
 const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDashboard', 'sellerSignUp', 'sellerSignIn'] as const;
 const isBusy = BUSY.some((name) => location.pathname.replace(/\/$/, '').endsWith(APP_PATHS[name]));
 

@@ -1,4 +1,4 @@
-/** What a press asks for more rarely, a fetch further away than what `boot.ts` names itself. */
+/** Handlers that are used less often than those in `boot.ts`; loading them costs one more request. */
 export const handlers: Record<string, () => Promise<(control: never) => unknown>> = {
   page: () => import('../../islands/listing.tsx').then(({ turn }) => turn),
   wish: () => import('../wishlist/wish.ts').then(({ run }) => run),

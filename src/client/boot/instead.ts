@@ -1,10 +1,10 @@
 import { SKU } from '../../core/sku.ts';
 
 /**
- * An inline script in the head of application pages (`AppPage`) that replaces them when their own scripts fail: after 5 seconds, or
- * as soon as a script can't be loaded, it sets `data-failed`, which shows the fallback (`Instead`), and lists the stored cart or the
- * order of the address there and in the messages. CSS decides whether the page still waits, so a script that arrives late takes over.
- * Storage and address are untrusted: they are shown as text only. Order numbers pass the test for SKUs too.
+ * An inline script in the head of application pages (`AppPage`) for when their own scripts fail: after 5 seconds, or as soon as a
+ * script can't be loaded, it sets `data-failed`, which shows the fallback (`Instead`), and writes the stored cart or the order of
+ * the address there and into the messages. CSS decides whether the page is still waiting, so a script that arrives late takes over.
+ * Storage and address are untrusted and shown as text only. Order numbers pass the test for SKUs, too.
  */
 export const INSTEAD_SCRIPT = [
   '{let d=document,r=d.documentElement.dataset,f=self.instead=e=>{if(e)e.dataset.failed="";',

@@ -1,12 +1,11 @@
-/** Bytes of the files that lie in the browser's cache. */
+/** Sizes of the files that have been fetched, by path. */
 const cached: Record<string, number> = {};
 
 /**
- * What the build puts around every `import()`: fetches the files that the imported one imports at the same time as itself, so that
- * a slow link is crossed once (src/integration/preload-plugin.ts). A failed import is the caller's to answer. Most browsers remember a module
- * that they could not fetch as one that fails, for as long as the page is open: so only what lies in the cache is imported, and
- * what the network did not give can be asked for again.
- * @param files - the imported file and what it imports; Vite leaves them out where it imports nothing.
+ * The build wraps every `import()` in this (src/integration/preload-plugin.ts): it fetches the imported file and its imports in parallel,
+ * so that a slow connection needs one round trip. Most browsers cache a failed import until the page is closed; so a module is
+ * imported only after its files have been fetched, and a failed fetch can be retried. The caller handles errors.
+ * @param files - the imported file and its imports; Vite passes none for a file without imports.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   if (!files[0] && !navigator.onLine) throw 0;

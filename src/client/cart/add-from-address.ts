@@ -10,8 +10,8 @@ import '../lib/status.ts';
 const RETRY_MS = 10_000;
 
 /**
- * Adds what the address says: an add form that was sent before its script was there leads to the cart page with its values, and
- * where a browser keeps nothing the cart stands behind the `#`. Without a connection it is tried until there is one.
+ * Adds the items of the page's address: an add form submitted before its script had loaded leads to the cart page with its values
+ * in the query, and a browser that stores nothing carries the cart in the fragment. Retries while there is no connection.
  */
 export async function addFromAddress(): Promise<void> {
   const query = new URLSearchParams(location.search);
@@ -22,10 +22,10 @@ export async function addFromAddress(): Promise<void> {
   for (;;) {
     try {
       const lines = await findLines(wanted);
-      // A reload must not add it again.
+      // A reload must not add the item again.
       history.replaceState(history.state, '', location.pathname);
       for (const line of lines) {
-        // The same tab may have kept what its own address says.
+        // The cart of this tab may already contain what the fragment says.
         if (line && (sku !== null || !$cart.get().lines.some((other) => isSameLine(other, line)))) addToCart(line);
       }
       if (lines.includes(undefined))
@@ -41,7 +41,7 @@ export async function addFromAddress(): Promise<void> {
   }
 }
 
-/** As the catalogue has them today: undefined for what it has no more. */
+/** The items with their current data; undefined for those no longer sold. */
 async function findLines(wanted: readonly AddressLine[]) {
   const entries = await fetchPrices(wanted.map(({ sku }) => sku));
   return Promise.all(

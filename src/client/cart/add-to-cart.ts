@@ -8,7 +8,7 @@ import './badge.ts';
 import { readProduct } from '../product/read-product.ts';
 import '../lib/status.ts';
 
-/** Adds what the form around a button says: SKU, size, quantity. */
+/** Adds the SKU, size and quantity of the form around a button. */
 export function run(button: HTMLButtonElement): void {
   const form = button.form;
   const product = readProduct(button);
@@ -29,15 +29,15 @@ export function run(button: HTMLButtonElement): void {
     ...(size ? { size: String(size) } : {}),
     quantity: Number(data.get('quantity') ?? 1),
   });
-  // The shopper has been told what became of it.
+  // The shopper has already been told about the limit.
   if (limited) return;
-  // What was told on the way is not to be replaced unread.
+  // A message that was shown meanwhile is repeated in the toast.
   const told = $notice.get();
   const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');
   const sayAll = () => tell(`${ADDED_MESSAGE} ${details}`);
   if (savesData()) sayAll();
   else {
-    // On a slow line nobody waits for the toast.
+    // On a slow connection the status line stands in for the toast.
     const late = setTimeout(sayAll, TOAST_MS);
     import('../lib/alerts.ts')
       .then(({ toastAdded }) => {

@@ -3,8 +3,8 @@ import { $cart } from '../../stores/cart.ts';
 import { cartHash } from '../lib/cart-hash.ts';
 
 /**
- * Tells the boot script, which draws the badge, how many pieces are in the cart, now and at every change. The header's link takes
- * along what the browser does not keep.
+ * Passes the number of pieces to the boot script, which writes the badge, and adds the cart to the header's link if the browser
+ * stores nothing.
  */
 $cart.subscribe(({ lines }) => {
   const link = document.querySelector<HTMLAnchorElement>('.header__cart');

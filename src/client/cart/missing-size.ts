@@ -3,7 +3,7 @@ import styles from './missing-size.css?url';
 
 const MISSING = 'sizes--missing';
 
-/** Shows at the sizes themselves that one has to be chosen, until one is. */
+/** Shows at the size selector that a size is required, until one is chosen. */
 export async function markSizes(form: HTMLFormElement): Promise<void> {
   await loadStyles(styles);
   const sizes = form.querySelector('.sizes');
@@ -12,7 +12,7 @@ export async function markSizes(form: HTMLFormElement): Promise<void> {
     sizes.classList.add(MISSING);
     const problem = document.createElement('p');
     problem.className = problem.id = 'sizes__problem';
-    // Spoken at once, and again with each size that is gone to.
+    // Announced at once, and with each size that is focused.
     problem.role = 'alert';
     problem.textContent = 'Choose a size first.';
     sizes.querySelector('.sizes__list')?.before(problem);

@@ -2,7 +2,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/constants.ts';
 import { tell } from '../../stores/notice.ts';
 import '../lib/status.ts';
 
-/** Minus and plus beside the read-only quantity of an add form. Minus does nothing at 1, plus nothing at 5. */
+/** The minus and plus buttons of an add form: 1 to 5. */
 export function run(button: HTMLButtonElement): void {
   const value = button.form?.elements.namedItem('quantity') as HTMLInputElement | null;
   if (!value) return;

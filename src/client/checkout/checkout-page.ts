@@ -2,21 +2,20 @@ import type { Quoted, Review } from '../../core/checkout.ts';
 import type { DeliveryPromise } from '../../core/delivery-date.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 
-/** What the page says of its market. */
+/** Data of the page's market, written into the page at build. */
 export interface Facts extends DeliveryPromise {
   readonly country: string;
-  /** Missing where cash is not taken. */
+  /** Missing in a market without cash on delivery. */
   readonly cashOnDeliveryFeeMinor?: number;
 }
 
-/** The checkout as the code sees it that comes when it is wanted (checkout-send.ts, checkout-quote.ts). */
+/** What checkout-send.ts and checkout-quote.ts, which are loaded on demand, use of the checkout. */
 export interface CheckoutPage extends HTMLElement {
-  /** Set when the order is placed and another page is on its way. */
+  /** The order is placed and the next page is loading. */
   isLeaving: boolean;
   readonly facts: Facts;
-  /** How the shopper wants to pay. */
   readonly payment: PaymentMethod;
-  /** What would be ordered now. */
+  /** The lines and amounts of the order as it is shown now. */
   readonly review: Review;
   show(): void;
   take(quoted: Quoted): void;

@@ -10,16 +10,16 @@ interface QuoteRequest {
   readonly payment: PaymentMethod;
 }
 
-/** What the host would take for these lines; undefined when it can't be asked. */
+/** The host's quote for these lines; undefined when the host can't be reached. */
 export async function askQuote(request: QuoteRequest): Promise<Quote | undefined> {
   const answer = await askHost<{ quote: Quote }>('/quote', { body: request });
   return answer.ok ? answer.data.quote : undefined;
 }
 
-/** A cart that comes in the address, as the browser keeps none. */
+/** Reads the cart from the address of a browser that stores nothing. */
 export const fillCart = () => import('../cart/add-from-address.ts').then(({ addFromAddress }) => addFromAddress());
 
-/** Who has a login is told as whom the order is placed. */
+/** Tells a signed-in user on which account the order is placed. */
 export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   if (readToken() === undefined) return;
   const { showAccount } = await import('./checkout-send.ts');

@@ -3,7 +3,7 @@ import { sizeWords } from '../../core/size-words.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
-/** Fills lines and sums of an order that is not placed yet (components/app/CheckoutForm.astro). */
+/** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). */
 export function showReview(place: HTMLElement, { lines, amounts }: Review): void {
   place.querySelector('[data-list=lines]')?.replaceChildren(
     ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, seenPriceMinor, making }) => {

@@ -25,11 +25,11 @@ import { fillFromPinCode } from '../forms/pin-fill.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { writeTexts } from '../lib/templates.ts';
 
-/** Sending the order of the checkout, and what is said when it can't be placed as it was shown. */
+/** Sends the order, and explains why it could not be placed as shown. */
 
 const ONCE = 'It is ordered once, however often you try.';
 
-/** Called when the form is first touched. */
+/** Called when the form is first focused or touched. */
 export function prepare(checkout: CheckoutPage, form: HTMLFormElement): void {
   fillFromPinCode(form, 'address');
   watchForm(form, rulesOf(checkout, form));
@@ -53,7 +53,7 @@ interface Account {
   readonly phone?: string;
 }
 
-/** Says who is logged in, who then need not type what the account knows. */
+/** Shows the signed-in user and fills in the account's contact data. */
 export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   const token = readToken();
   if (token === undefined) return;
@@ -67,12 +67,12 @@ export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement)
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (!field || !value || field.value !== '') continue;
     field.value = value;
-    // For those who keep drafts and for errors that are no more.
+    // Updates the stored draft and the field's error.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** After a reload: an order that was sent before and is placed leads to its page; what is not known is returned in words. */
+/** After a reload: if an order was sent and placed, opens its page. Returns a message if that is not known. */
 export async function resume(checkout: CheckoutPage): Promise<string | undefined> {
   const found = await findUnacknowledged();
   if (found?.state === 'placed') leave(checkout, found);
@@ -87,7 +87,7 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     checkout.tell('');
     clearErrors(form);
     const code = typedPinCode(form);
-    // Where the list can't be read, what was typed counts.
+    // Without the list of PIN codes, the typed city and state are used.
     if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
     const problems = checkForm(form, rulesOf(checkout, form));
     if (Object.keys(problems).length > 0) showErrors(form, problems);
@@ -129,7 +129,7 @@ async function place(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
   }
 }
 
-/** What the host answers differs from what was shown: old and new stand side by side, and the shopper presses again. */
+/** Shows old and new values where the host's quote differs; the shopper confirms by sending again. */
 function showChange(checkout: CheckoutPage, quote: Quote, review: Review, payment: PaymentMethod): void {
   const changes = findChanges(review, quote).map(({ title, size, fromMinor, toMinor }) => {
     const what = size === undefined ? title : `${title}, ${sizeWords(size)}`;
@@ -144,7 +144,7 @@ function showChange(checkout: CheckoutPage, quote: Quote, review: Review, paymen
   checkout.tell(lines.filter(Boolean).join('\n'));
 }
 
-/** To the order's page, or to its payment. */
+/** Opens the order's page, or its payment page. */
 function leave(checkout: CheckoutPage, { order }: Extract<Placing, { state: 'placed' }>): void {
   checkout.isLeaving = true;
   clearDraft(DRAFT_KEY);

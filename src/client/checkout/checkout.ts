@@ -16,14 +16,14 @@ import { showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { formatDay, writeTexts } from '../lib/templates.ts';
 
-/** What sends the order comes when the form is touched, before it is needed. */
+/** The sending code is loaded when the form is first touched. */
 const loadSending = () => import('./checkout-send.ts');
 
 /** The checkout of a shop with an API host (components/app/CheckoutForm.astro). */
 class CheckoutForm extends HTMLElement implements CheckoutPage {
   #quoted: Quoted | undefined;
   #asked = '';
-  /** Set when the order is placed and another page is on its way. */
+  /** The order is placed and the next page is loading. */
   isLeaving = false;
 
   connectedCallback(): void {
@@ -51,7 +51,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
         },
       );
     });
-    // Back from the order, the browser may show this page as it was left.
+    // Back may restore this page from the back/forward cache.
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
       this.isLeaving = false;
@@ -60,7 +60,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     void this.#open(form);
   }
 
-  /** An order that left this phone before a reload comes first: nobody is asked to order it again. */
+  /** Looks first for an order that was sent before a reload, so that it is not placed twice. */
   async #open(form: HTMLFormElement): Promise<void> {
     const news =
       readStored(PLACING_KEY) === null
@@ -80,23 +80,22 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     );
   }
 
-  /** As the page was built with them. */
+  /** Written into the page at build. */
   get facts(): Facts {
     return JSON.parse(this.dataset['facts'] ?? '') as Facts;
   }
 
-  /** How the shopper wants to pay. */
   get payment(): PaymentMethod {
     const chosen = this.querySelector<HTMLInputElement>('[name=payment]:checked');
     return chosen?.value === 'online' ? 'online' : 'cash';
   }
 
-  /** What would be ordered now. */
+  /** The lines and amounts of the order as it is shown now. */
   get review(): Review {
     return reviewCart($pricedCart.get(), { ...page, ...this.facts }, this.payment, this.#quoted);
   }
 
-  /** Shows what is left to order, or that nothing is. */
+  /** Shows the lines and amounts, or an empty cart. */
   show(): void {
     if (this.isLeaving) return;
     const { facts, review } = this;
@@ -123,9 +122,9 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     this.#ask(review);
   }
 
-  /** Asks the host what it would cost whenever lines or payment change. Without an answer the page's own figures stand. */
+  /** Asks the host for a quote whenever lines or payment change. Without an answer the page's own amounts stay. */
   #ask(review: Review): void {
-    // Also what could not be had before: it may be there again.
+    // Includes lines that were unavailable before, as they may be in stock again.
     const lines = review.lines.map(wantedLine);
     const payment = this.payment;
     const request = { market: page.market, lines, payment };
@@ -142,10 +141,10 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     }, forget);
   }
 
-  /** What the host has said counts from now on. */
+  /** Takes over the host's quote. */
   take(quoted: Quoted): void {
     const isNew = (line: WantedLine) => !quoted.quote.lines.some((other) => isSameLine(other, line));
-    // What could not be had was not asked for again with the rest.
+    // Unavailable lines were not part of the last request.
     const away = this.#quoted?.quote.lines.filter((line) => line.state !== 'ok' && isNew(line)) ?? [];
     this.#quoted = { ...quoted, quote: { ...quoted.quote, lines: [...quoted.quote.lines, ...away] } };
     for (const radio of this.querySelectorAll<HTMLInputElement>('[name=payment]')) {
@@ -160,7 +159,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     this.show();
   }
 
-  /** Says something beside the button that places the order. */
+  /** Shows a message beside the button that places the order. */
   tell(text: string): void {
     writeTexts(this, { news: text });
     if (text) this.querySelector<HTMLElement>('[data-text=news]')?.focus();

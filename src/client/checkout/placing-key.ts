@@ -1,8 +1,8 @@
 import type { TabKey } from '../../core/stored-keys.ts';
 import { marketKey, page } from '../platform/page.ts';
 
-/** Where the idempotency key of this market's checkout is kept from its first try until an order is acknowledged. */
+/** Storage key of the idempotency key, which is kept from the first try until the order is acknowledged. */
 export const PLACING_KEY = marketKey('checkout');
 
-/** Where what is typed at the checkout is kept while the tab is open. */
+/** Storage key of the checkout's form, which is kept as long as the tab. */
 export const DRAFT_KEY: TabKey = `checkout ${page.market}`;

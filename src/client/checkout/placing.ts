@@ -11,17 +11,16 @@ import { readToken } from '../../stores/session.ts';
 import { readStored, removeStored, writeStored } from '../platform/storage.ts';
 
 /**
- * Placing an order exactly once (src/api/README.md, "Place once"). The key of a checkout is made and stored before its first try,
- * shared by all tabs, and given up only when an order is acknowledged: whatever is sent in between, twice, later or from
- * another tab, is the same order.
+ * Places an order exactly once (src/api/README.md, "Place once"). The idempotency key is stored before the first try, shared by all
+ * tabs, and dropped only when an order is acknowledged. All requests until then, repeated or from another tab, mean the same order.
  */
 interface Attempt {
   readonly key: string;
-  /** Whether a request may have left: then the host is the only one who knows. */
+  /** A request may have reached the host, so only the host knows whether there is an order. */
   readonly isSent: boolean;
 }
 
-/** An order as the checkout's form has it: the host judges what was typed. */
+/** An order as typed; the host validates it. */
 export type TypedOrder = Omit<OrderRequest, 'contact' | 'address'> & {
   readonly contact: unknown;
   readonly address: unknown;
@@ -31,11 +30,11 @@ export type Placing =
   | { readonly state: 'placed'; readonly order: Order; readonly isEarlier: boolean }
   /** Another tab has emptied the cart. */
   | { readonly state: 'empty' }
-  /** The total or the lines are not what the shopper saw. */
+  /** Total or lines differ from what was shown. */
   | { readonly state: 'changed'; readonly quote: Quote }
   | { readonly state: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly state: 'logged-out' }
-  /** The host did not answer, or not as it should: it may have the order, and asking again does no harm. */
+  /** The host did not answer as expected. It may have the order; asking again is safe. */
   | { readonly state: 'unknown'; readonly code: number };
 
 function readAttempt(): Attempt | undefined {
@@ -47,7 +46,7 @@ function readAttempt(): Attempt | undefined {
   }
 }
 
-/** One at a time, in all tabs, where the browser can do that; the key alone keeps the order single. */
+/** Runs one at a time across tabs where the Web Locks API exists; without it the key alone prevents a second order. */
 const alone = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(PLACING_KEY, run) as Promise<T>) : run();
 
@@ -62,7 +61,7 @@ export function placeOrder(request: TypedOrder): Promise<Placing> {
     const answer = await askHost<{ order: Order }>('/orders', { body: request, token, headers: keyHeader(key) });
     if (answer.ok) return finish(answer.data.order, false);
     if (answer.code === 409 && answer.quote) return { state: 'changed', quote: answer.quote as Quote };
-    // The key has an order already, and it is another one: an earlier try has arrived after all.
+    // An earlier request with this key has placed a different order.
     if (answer.code === 409) return findPlaced(key);
     if (answer.code === 422) return { state: 'invalid', fields: answer.fields };
     if (answer.code === 401) return { state: 'logged-out' };
@@ -70,7 +69,7 @@ export function placeOrder(request: TypedOrder): Promise<Placing> {
   });
 }
 
-/** After a reload: whether a request that left this page became an order. Undefined where there was none, or it did not. */
+/** After a reload: the order of an unanswered request; undefined if there was none or it failed. */
 export function findUnacknowledged(): Promise<Placing | undefined> {
   return alone(async () => {
     const attempt = readAttempt();
@@ -85,9 +84,9 @@ async function findPlaced(key: string): Promise<Placing> {
   return answer.ok ? finish(answer.data.order, true) : { state: 'unknown', code: answer.code };
 }
 
-/** The host has acknowledged: the order is kept, the cart gives up what was ordered, and the key is used up. */
+/** After the acknowledgement: remembers the order, removes its lines from the cart and drops the key. */
 function finish(order: Order, isEarlier: boolean): Placing {
-  // The orders of an account are found by logging in; the next person at this phone is not to see them.
+  // Orders of an account are not remembered on the device: the next person who uses it must not see them.
   if (readToken() === undefined) rememberOrder(order);
   $cart.set(
     withoutOrdered(
@@ -99,7 +98,7 @@ function finish(order: Order, isEarlier: boolean): Placing {
   return { state: 'placed', order, isEarlier };
 }
 
-/** As another tab may have left it a moment ago. */
+/** Reads storage, as another tab may have changed the cart a moment ago. */
 const readCart = (): Cart => parseCart(readStored(CART_KEY)).cart;
 
 const keyHeader = (key: string): Record<string, string> => ({ 'idempotency-key': key });

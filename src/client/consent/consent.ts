@@ -8,14 +8,14 @@ import { make } from '../lib/make.ts';
 import '../lib/status.ts';
 
 /**
- * Asks what may be remembered, names it, and makes refusing as easy as accepting. Nothing of it is kept before there is an
- * answer, so the question waits for the first touch.
+ * The consent banner: names what would be stored, and makes refusing as easy as accepting. Nothing that needs consent is stored
+ * before the answer.
  */
 
-/** What is kept only with consent; cart, wishlist, orders and login are what the shopper asked for and stay. */
+/** Stored with consent only. Cart, wishlist, orders and login were asked for by the shopper and stay. */
 const OPTIONAL_KEYS: readonly StoredKey[] = ['seen', 'newsletter'];
 
-/** Shows the banner; the footer's "Privacy choices" does so again, to change the answer. */
+/** Shows the banner; also called by "Privacy choices" in the footer. */
 export async function run(opener?: HTMLElement): Promise<void> {
   if (document.querySelector('.consent')) return;
   await loadStyles(styles);
@@ -45,11 +45,11 @@ export async function run(opener?: HTMLElement): Promise<void> {
   addEventListener('resize', () => keepClear(banner));
 }
 
-/** What a product is chosen and bought with. */
+/** Controls for choosing and buying. */
 const CONTROLS = 'main :is(.sizes, .add__row)';
 let observer: IntersectionObserver | undefined;
 
-/** Hides the bar for as long as such controls are where it stands, unless the focus is in it. */
+/** Hides the banner while such controls are behind it, unless it has the focus. */
 function keepClear(banner: HTMLElement): void {
   observer?.disconnect();
   const below = new Set<Element>();
@@ -59,7 +59,7 @@ function keepClear(banner: HTMLElement): void {
       const isAway = below.size > 0 && !banner.contains(document.activeElement);
       banner.style.visibility = isAway ? 'hidden' : '';
     },
-    // The strip at the lower edge that the bar takes.
+    // The strip at the lower edge that the banner covers.
     { rootMargin: `${banner.offsetHeight - innerHeight}px 0px 0px` },
   );
   for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);

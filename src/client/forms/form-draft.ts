@@ -2,8 +2,8 @@ import type { TabKey } from '../../core/stored-keys.ts';
 import { fillValues, readValues } from './form-values.ts';
 
 /**
- * Keeps what is typed in a form until it is sent: a reload, Back or a call in between loses nothing. It lies in session storage,
- * as it is personal, and goes with the tab. Passwords and fields marked `data-secret` are never kept.
+ * Keeps the values of a form in session storage until it is sent, so that a reload or Back loses nothing; they are personal data,
+ * so they are dropped with the tab. Passwords and fields marked `data-secret` are never stored.
  */
 export function keepDraft(form: HTMLFormElement, key: TabKey): void {
   restoreDraft(form, key);
@@ -16,11 +16,11 @@ export function clearDraft(key: TabKey): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds no draft either.
+    // Storage is forbidden.
   }
 }
 
-/** Also what is hidden for now: it may be wanted again. */
+/** Includes hidden fields, which may be shown again. */
 const readDraft = (form: HTMLFormElement): string =>
   JSON.stringify(readValues(form, (control) => !control.matches('[type=password], [data-secret]')));
 
@@ -28,16 +28,16 @@ function write(key: TabKey, draft: string): void {
   try {
     sessionStorage.setItem(key, draft);
   } catch {
-    // Without storage the form itself is all there is.
+    // Storage is forbidden: nothing is kept.
   }
 }
 
-/** Fills the form with its draft: what was typed in this tab is newer than what a host knows. */
+/** Fills the form with its draft, which is newer than the host's data. */
 export function restoreDraft(form: HTMLFormElement, key: TabKey): void {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     if (typeof draft === 'object' && draft !== null) fillValues(form, draft);
   } catch {
-    // What can't be read is typed again.
+    // An unreadable draft is ignored.
   }
 }

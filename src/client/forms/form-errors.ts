@@ -1,6 +1,6 @@
-/** Errors of a form (components/app/Field.astro, FormStart.astro): at each field, and summed up on top as links. */
+/** Errors of a form (components/app/Field.astro, FormStart.astro): at each field, and in a summary with links. */
 
-/** What is wrong with a field's text, as a sentence; undefined when nothing is. */
+/** Returns what is wrong with a field's value as a sentence, or undefined. */
 export type Rule = (text: string) => string | undefined;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -9,21 +9,21 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
     (element): element is Control => element.matches('input, select, textarea') && (element as Control).name !== '',
   );
 
-/** What a form is checked by, and what is shown as wrong in it: by field name, and of the whole. */
+/** The rules of a form, and the errors that it shows: by field name, and for the whole form. */
 interface Watched {
   rules: Readonly<Record<string, Rule>>;
   shown: Readonly<Record<string, string>>;
   message: string | undefined;
-  /** Names of the fields that were found wrong here, not by the host. */
+  /** Names of fields with errors found here, not by the host. */
   own: Set<string>;
-  /** Fields that have been left and are not judged yet. */
+  /** Fields that have lost the focus and are not validated yet. */
   left: Set<Control>;
 }
 const watched = new WeakMap<HTMLFormElement, Watched>();
 
 /**
- * Judges each field of a form when it has been filled in, by its attributes and the rule of its name, and takes back what is
- * said of a field when it is typed in anew.
+ * Validates each field when the focus leaves it, by its attributes and the rule of its name, and removes its error when it is
+ * edited.
  */
 export function watchForm(form: HTMLFormElement, rules: Watched['rules'] = {}): Watched {
   const known = watched.get(form);
@@ -33,7 +33,7 @@ export function watchForm(form: HTMLFormElement, rules: Watched['rules'] = {}): 
   form.addEventListener('input', ({ target }) => settle(form, watch, target as Control, undefined));
   const look = (control: Control): void => {
     if (control.name && control.value.trim() !== '') settle(form, watch, control, judge(control, watch.rules));
-    // What contradicts another field is mended at either of them.
+    // A field that contradicts another one can be corrected at either.
     for (const other of controlsOf(form)) {
       const isSaid = watch.shown[other.name] !== undefined && watch.own.has(other.name);
       if (isSaid && other !== control) settle(form, watch, other, judge(other, watch.rules));
@@ -49,13 +49,16 @@ export function watchForm(form: HTMLFormElement, rules: Watched['rules'] = {}): 
   return watch;
 }
 
-/** A field is left by pressing something else: what is said of it must not push that away before it is released. */
+/**
+ * A field loses the focus on pointerdown elsewhere. Its error is shown after the release, as it could move the clicked control
+ * away.
+ */
 function onceReleased(run: () => void): void {
   if (document.querySelector(':active')) setTimeout(onceReleased, 50, run);
   else run();
 }
 
-/** Says of one field what is wrong with it, or nothing any more; the sum follows where it is shown. */
+/** Shows or removes the error of one field and updates the summary. */
 function settle(form: HTMLFormElement, watch: Watched, control: Control, problem: string | undefined): void {
   const { [control.name]: before, ...others } = watch.shown;
   unmark(control);
@@ -69,8 +72,8 @@ function settle(form: HTMLFormElement, watch: Watched, control: Control, problem
 }
 
 /**
- * Checks every field that can be filled in now: its own attributes first (required, lengths, type), then the rule of its name.
- * Returns what is wrong by name.
+ * Validates all enabled, visible fields: attributes first (required, length, type), then the rule of the name. Returns the errors
+ * by name.
  */
 export function checkForm(form: HTMLFormElement, rules: Readonly<Record<string, Rule>> = {}): Record<string, string> {
   const watch = watchForm(form);
@@ -96,7 +99,7 @@ function findProblem(control: Control): string | undefined {
     if (type === 'checkbox') return 'Please tick this.';
     return control.matches('select, [type=radio]') ? 'Please choose.' : 'Please fill this in.';
   }
-  // `validity` judges the length only of what was typed by hand, not of what a draft or a password manager has filled in.
+  // `validity` checks the length of typed values only, not of those filled in by a draft or a password manager.
   if (value !== '' && value.length < minLength) return `At least ${minLength} characters.`;
   if (maxLength >= 0 && value.length > maxLength) return `At most ${maxLength} characters.`;
   if (type === 'email' && validity.typeMismatch) return 'An e-mail address such as name@mail.example.';
@@ -104,8 +107,8 @@ function findProblem(control: Control): string | undefined {
 }
 
 /**
- * Shows problems by field name, and takes the focus to their sum; without any it clears what is shown. A problem of something
- * that the form has no field for stands in the sum alone. `message` is one of the whole form.
+ * Shows errors by field name and focuses the summary; without errors it clears it. Errors without a field are shown in the summary
+ * only. `message` is about the whole form.
  */
 export function showErrors(form: HTMLFormElement, problems: Readonly<Record<string, string>>, message?: string): void {
   clearErrors(form);
@@ -124,7 +127,7 @@ export function showErrors(form: HTMLFormElement, problems: Readonly<Record<stri
 
 const summaryOf = (form: HTMLFormElement): HTMLElement | null => form.querySelector<HTMLElement>('.form__summary');
 
-/** What is shown as wrong, in the order of the fields; gone when nothing is left of it. */
+/** Lists the errors in the order of the fields; hidden when there are none. */
 function writeSummary(form: HTMLFormElement, summary: HTMLElement, { shown, message }: Watched): void {
   const controls = controlsOf(form);
   const place = (name: string): number => controls.findIndex((control) => control.name === name);
@@ -152,7 +155,7 @@ export function clearErrors(form: HTMLFormElement): void {
   const watch = watched.get(form);
   if (watch) {
     Object.assign(watch, { shown: {}, message: undefined });
-    // The form is being sent: the host's answer has the last word on fields that were just left.
+    // The form is being sent: the host validates the field that was just left.
     watch.left.clear();
   }
   const summary = summaryOf(form);
@@ -183,7 +186,7 @@ function linkTo(control: Control, text: string): HTMLAnchorElement {
   link.href = `#${control.id}`;
   link.textContent = text;
   link.addEventListener('click', (event) => {
-    // The address of a page may carry something that is needed still.
+    // Following the link would change the fragment, which the page may still need.
     event.preventDefault();
     control.focus();
     control.labels?.[0]?.scrollIntoView({ block: 'nearest' });

@@ -2,9 +2,9 @@ import { FAILED, whileBusy } from '../lib/busy.ts';
 import { clearErrors, showErrors, watchForm } from './form-errors.ts';
 
 /**
- * Sends a form by script: once at a time, with a button that says so. `send` gets the value of the button that was pressed. The
- * browser's own bubbles are off, as `checkForm` says the same at the fields. A form that stands in the page before its script has
- * its buttons disabled: the browser would send it to a file.
+ * Sends a form by script, once at a time, with a busy button. `send` gets the value of the clicked button. The browser's own
+ * validation is off, as `checkForm` shows errors at the fields. The buttons of such a form are disabled in the markup until its
+ * script has loaded, as the browser would post it to a static file.
  */
 export function onSend(form: HTMLFormElement, send: (way: string) => Promise<void>): void {
   form.noValidate = true;
@@ -21,7 +21,7 @@ export function onSend(form: HTMLFormElement, send: (way: string) => Promise<voi
   });
 }
 
-/** A tick that shows what is typed in the passwords of its form (`<input type="checkbox" data-shows-password>`). */
+/** The checkbox that shows the passwords of its form (`<input type="checkbox" data-shows-password>`). */
 export function offerToShowPasswords(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     const tick = target as HTMLInputElement;

@@ -1,7 +1,7 @@
-/** Fields whose names are paths ("pickup.pinCode") to and from the nested objects of the API host. */
+/** Converts between field names that are paths ("pickup.pinCode") and the nested objects of the API host. */
 export type Values = { [name: string]: string | boolean | Values };
 
-/** What is typed in a form, by path, without the fields that are empty or not to be filled in; `wants` leaves out more. */
+/** The values of a form by path, without empty, hidden and disabled fields; `wants` filters further. */
 export function readValues(form: HTMLFormElement, wants: (control: HTMLInputElement) => boolean = isOpen): Values {
   const values: Values = {};
   for (const element of form.elements) {
@@ -26,7 +26,7 @@ function place(values: Values, [name = '', ...rest]: readonly string[], value: s
   place(inner, rest, value);
 }
 
-/** Fills the fields of a form that have a value, and leaves the others as they are. */
+/** Sets the fields that have a value; others keep theirs. */
 export function fillValues(form: HTMLFormElement, values: object, path = ''): void {
   for (const [name, value] of Object.entries(values)) {
     const full = path + name;

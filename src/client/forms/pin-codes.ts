@@ -5,12 +5,12 @@ const TIMEOUT_MS = 15_000;
 const files = new Map<string, Promise<PinFile>>();
 const places = new Map<string, PinPlace | undefined>();
 
-/** The place of a PIN code that has been looked up before. */
+/** The place of a PIN code that was looked up before. */
 export const knownPinPlace = (pinCode: string): PinPlace | undefined => places.get(pinCode);
 
 /**
- * The place of a PIN code of the right form; undefined for one that nobody has.
- * @throws when it can't be looked up; the next call tries again.
+ * The place of a well-formed PIN code; undefined if it does not exist.
+ * @throws when the list can't be fetched; the next call retries.
  */
 export async function lookUpPinCode(pinCode: string): Promise<PinPlace | undefined> {
   const zone = pinFileOf(pinCode);

@@ -4,8 +4,8 @@ import { lookUpPinCode } from './pin-codes.ts';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * A PIN code that is typed fills city and state of its address ("address", "pickup"); what was typed there by hand stays. Beside
- * the code stands, in `[data-text=place]` of the form, what it means.
+ * A typed PIN code fills in city and state of its address ("address", "pickup"), unless they were typed by hand. The place is also
+ * shown in the form's `[data-text=place]`.
  */
 export function fillFromPinCode(form: HTMLFormElement, path: string): void {
   const find = (name: string) => form.elements.namedItem(`${path}.${name}`) as Field | null;
@@ -17,9 +17,9 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
     if (!isPinCode(code) || code === asked) return;
     asked = code;
     const place = await lookUpPinCode(code).catch(() => null);
-    // Another code has been typed meanwhile.
+    // Another code was typed meanwhile.
     if (code !== asked) return;
-    // Without the list the shopper fills both in; the code is tried again when it is typed again.
+    // The list could not be fetched: the shopper fills both in; typing again retries.
     if (place === null) asked = '';
     say(form, place === undefined ? 'There is no such PIN code. Please look at it again.' : '');
     if (!place) return;
@@ -30,7 +30,7 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
       if (!field || !value || (field.value.trim() && field.value !== field.dataset['filled'])) continue;
       field.value = value;
       field.dataset['filled'] = value;
-      // For those who keep drafts and for errors that are no more.
+      // Updates the stored draft and the field's error.
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     say(form, [place.city, place.state].filter(Boolean).join(', '));

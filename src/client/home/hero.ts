@@ -1,4 +1,4 @@
-/** The home page's slides take turns, unless motion or data is to be saved; a touch, a look elsewhere or Pause stops them. */
+/** Advances the home page's slides, unless reduced motion or data saving is on; interaction, scrolling away or Pause stops it. */
 const TURN_MS = 6000;
 
 const hero = document.querySelector<HTMLElement>('.hero');
@@ -25,7 +25,7 @@ function play(isPlaying: boolean): void {
   if (pause) pause.textContent = isPlaying ? 'Pause' : 'Play';
 }
 
-/** The dot of the slide that is shown says so. */
+/** Marks the dot of the current slide. */
 function mark(current: number): void {
   hero?.querySelectorAll('.hero__dot').forEach((dot, index) => {
     dot.ariaCurrent = String(index === current);

@@ -8,11 +8,11 @@ import './trusted-types.ts';
 
 const styled = loadStyles(styles);
 
-/** The error catalogue of the specification (section 8), shown by SweetAlert2. */
+/** The error messages of the specification (section 8), shown by SweetAlert2. */
 
 /**
- * An alert, in a modal dialog of its own: above whatever panel is open, which may go away under it, and with an Escape that
- * closes nothing else. Resolves when it is closed.
+ * Shows an alert in its own modal dialog, above any open panel, which may close meanwhile; Escape closes the alert only. Resolves
+ * when it is closed.
  */
 async function alert(options: SweetAlertOptions): Promise<void> {
   await styled;
@@ -29,9 +29,9 @@ async function alert(options: SweetAlertOptions): Promise<void> {
       ...options,
       target: host,
       heightAuto: false,
-      // Stands still from the start: a press on a link that is still growing would miss it.
+      // No animation: a click on a link that is still growing would miss it.
       showClass: { popup: '' },
-      // The dialog around it gives the focus back, at once.
+      // The dialog around it returns the focus.
       returnFocus: false,
       didOpen: nameByText,
       didDestroy: done,
@@ -41,7 +41,7 @@ async function alert(options: SweetAlertOptions): Promise<void> {
   host.remove();
 }
 
-/** An alert without a title is named by its text. */
+/** An alert without a title is labelled by its text. */
 function nameByText(popup: HTMLElement): void {
   if (Swal.getTitle()?.textContent) return;
   popup.setAttribute('aria-labelledby', popup.getAttribute('aria-describedby') ?? '');
@@ -70,7 +70,7 @@ export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refus
 
 let toasts: HTMLElement | undefined;
 
-/** Where toasts stand: over open dialogs and fixed to the screen, whatever is moved by a transform. */
+/** The container of toasts: a popover, so it is above open dialogs and not moved by transforms. */
 function placeForToasts(): HTMLElement {
   if (!('popover' in HTMLElement.prototype)) return document.querySelector('dialog[open]') ?? document.body;
   if (!toasts) {
@@ -79,13 +79,13 @@ function placeForToasts(): HTMLElement {
     toasts.popover = 'manual';
     document.body.append(toasts);
   }
-  // Shown anew it is the topmost.
+  // Showing it again puts it on top.
   if (toasts.matches(':popover-open')) toasts.hidePopover();
   toasts.showPopover();
   return toasts;
 }
 
-/** The toast after something was added, with its size and what else is to be said: top right, success icon, no buttons, 1500 ms. */
+/** The toast after an item was added, with its size and further text: top right, success icon, no buttons, 1500 ms. */
 export async function toastAdded(details: string): Promise<void> {
   await styled;
   await Swal.fire({

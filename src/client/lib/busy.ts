@@ -1,11 +1,11 @@
-/** Forms and controls that something is being done for. */
+/** Forms and controls whose work is in progress. */
 const busy = new WeakSet<Element>();
 
 export const FAILED = 'That did not work. Please try again.';
 
 /**
- * Runs what a control asks for, once at a time for all controls of `scope`: meanwhile the control is busy (`aria-busy`), and
- * however that ends it can be used again. What `work` throws is told to the visitor by `fail`, and goes on to the console.
+ * Runs `work` unless work of `scope` is in progress. Meanwhile the control is busy (`aria-busy`); afterwards it is usable again in
+ * any case. On an error, `fail` tells the visitor, and the error goes on to the console.
  */
 export async function whileBusy(
   control: Element | null,

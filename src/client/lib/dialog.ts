@@ -2,8 +2,8 @@ import { loadStyles } from './load-styles.ts';
 import styles from './dialog.css?url';
 
 /**
- * Shows content in a modal dialog with a close button; Escape and a press beside it close it too. It is gone afterwards, and
- * the focus is where it was.
+ * Shows content in a modal dialog with a close button; Escape and a click on the backdrop close it, too. Then it is removed and the
+ * focus returns to where it was.
  */
 export async function showDialog(label: string, ...content: readonly Element[]): Promise<HTMLDialogElement> {
   await loadStyles(styles);

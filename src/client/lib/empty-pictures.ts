@@ -1,4 +1,4 @@
-/** Drawn scenes for empty states: strokes and areas of a 120 × 100 picture, each with the colour it takes. */
+/** Drawings for empty states: shapes of a 120 × 100 picture, each with its fill. */
 export type Shape = readonly [fill: 'cloth' | 'stripe' | 'paper' | 'shade' | 'line', path: string];
 
 const AWNING: readonly Shape[] = [
@@ -9,7 +9,7 @@ const AWNING: readonly Shape[] = [
   ['stripe', 'M43 22h12l-1 18a7 7 0 0 1-11 0zM66 22h11v18a7 7 0 0 1-11 0z'],
 ];
 
-/** A woven basket: by itself, as the cart takes no other into its script. */
+/** Exported by itself, as the cart needs no other. */
 export const BASKET: readonly Shape[] = [
   ['paper', 'M26 48h68l-8 36a6 6 0 0 1-6 5H40a6 6 0 0 1-6-5z'],
   ['stripe', 'M30 60h60l-2 9H32z'],
@@ -20,7 +20,7 @@ export const BASKET: readonly Shape[] = [
 ];
 
 export const EMPTY_PICTURES = {
-  /** A stall with nothing on its shelves. */
+  /** A stall with empty shelves. */
   shelf: [
     ['shade', 'M32 44h56v42H32z'],
     ...AWNING,
@@ -35,14 +35,14 @@ export const EMPTY_PICTURES = {
       'M12 24q48 14 96 0M60 86S30 68 30 48a15 15 0 0 1 30-5 15 15 0 0 1 30 5c0 20-30 38-30 38zM42 27v9M78 27v9M40 47a6 6 0 0 1 6-6',
     ],
   ],
-  /** A parcel with its string. */
+  /** A parcel with string. */
   parcel: [
     ['paper', 'M28 42l32-14 32 14v34L60 90 28 76z'],
     ['shade', 'M60 56l32-14v34L60 90z'],
     ['stripe', 'M44 35l32 14v9l-7 3v-9L37 38z'],
     ['line', 'M28 42l32-14 32 14v34L60 90 28 76zM28 42l32 14 32-14M60 56v34M44 35l32 14v11'],
   ],
-  /** A signpost with lanes that lead nowhere in particular. */
+  /** A signpost. */
   lost: [
     ['stripe', 'M60 24h30l8 8-8 8H60z'],
     ['cloth', 'M60 44H32l-8 8 8 8h28z'],

@@ -1,14 +1,14 @@
-import { markHearts } from './mark-hearts.ts';
+import { markWishlist } from './mark-wishlist.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Documents that are kept: a phone has little memory, and the browser's own cache has the files of the others. */
+/** Number of documents kept in memory; the browser's cache has the files of the others. */
 const KEPT = 8;
-/** The last used one stands last. */
+/** In the order of their last use. */
 const pages = new Map<string, Promise<Document>>();
 
 /**
- * A page of this site as a document; fetched once, then kept while few others are asked for.
- * @throws when it can't be had; the next call tries again.
+ * Fetches a page of this site as a document; the last used ones are kept.
+ * @throws when it can't be fetched; the next call retries.
  */
 export function fetchPage(path: string): Promise<Document> {
   const page = pages.get(path) ?? load(path);
@@ -19,7 +19,7 @@ export function fetchPage(path: string): Promise<Document> {
   return page;
 }
 
-/** The browser itself makes the document, in which no script runs: one made of text by `DOMParser` would need a policy. */
+/** XMLHttpRequest makes a document in which no script runs. `DOMParser` would need a Trusted Types policy. */
 function load(path: string): Promise<Document> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
@@ -35,14 +35,14 @@ function load(path: string): Promise<Document> {
 }
 
 /**
- * Copies of the parts of a page that match the selectors, in their order, ready to be put into this document: without what
- * stands there for browsers without script, and with the hearts of what is on the wishlist marked.
+ * Copies the elements of a page that match the selectors, in that order, for use in this document: without `<noscript>`, and with
+ * the wishlist buttons marked.
  */
 export function copyParts(page: Document, ...selectors: string[]): Element[] {
   return selectors.flatMap((selector) => {
     const part = page.querySelector(selector);
     if (!part) return [];
-    markHearts(part);
+    markWishlist(part);
     const copy = document.importNode(part, true);
     for (const spare of copy.querySelectorAll('noscript')) spare.remove();
     return [copy];

@@ -1,8 +1,8 @@
 const loaded = new Map<string, Promise<void>>();
 
 /**
- * Loads a stylesheet that belongs to something opened later. Imported as a plain CSS file it would be inlined into every
- * page. Resolves also when it fails: unstyled is better than nothing.
+ * Loads a stylesheet on demand. Imported as plain CSS it would be inlined into every page. Resolves on failure, too: unstyled
+ * content is better than none.
  */
 export function loadStyles(href: string): Promise<void> {
   let ready = loaded.get(href);

@@ -1,7 +1,7 @@
 /**
- * An element with its properties and content. Markup is made this way, as the page's policy lets no script write it as text.
+ * Makes an element with properties and content. Trusted Types forbid scripts to write markup as text.
  *
- *   make('p', { className: 'small' }, 'See ', make('a', { href: '/help' }, 'help'))
+ *     make('p', { className: 'small' }, 'See ', make('a', { href: '/help' }, 'help'))
  */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -4,14 +4,14 @@ import { tell } from '../../stores/notice.ts';
 type Alerts = typeof import('./alerts.ts');
 
 /**
- * Asks for the alert dialogs while there is a connection: when they are needed there may be none. Forms do so when a field of
- * theirs is entered; who only looks at them pays for no alerts.
+ * Loads the alert dialogs while there is a connection, as they are needed when there may be none. Forms call it when a field is
+ * focused, so visitors who only read don't download them.
  */
 export function prepareAlerts(): void {
   import('./alerts.ts').catch(() => {});
 }
 
-/** Shows an alert; without its dialog the same is said by the status line. */
+/** Shows an alert, or its text in the status line if the dialogs can't be loaded. */
 export async function showAlert(show: (alerts: Alerts) => Promise<unknown>): Promise<void> {
   let alerts: Alerts;
   try {

@@ -3,7 +3,9 @@ import { $notice } from '../../stores/notice.ts';
 const SHOWN_MS = 4000;
 let timer = 0;
 
-/** Speaks and shows notices in the status line; inside an open dialog, as what lies behind it is not seen or spoken. */
+/**
+ * Shows and announces notices in the status line; in an open modal dialog it uses the dialog's own, as the page behind it is inert.
+ */
 $notice.subscribe((notice) => {
   if (!notice) return;
   const place = document.querySelector('dialog[open] .status') ?? document.querySelector('.status');

@@ -1,4 +1,4 @@
-/** A copy of what stands in `<template data-of="name">` of a place: one element. */
+/** A copy of the element in `<template data-of="name">` of a place. */
 export function copyTemplate(place: ParentNode, name: string): HTMLElement {
   const template = place.querySelector<HTMLTemplateElement>(`template[data-of="${name}"]`);
   const copy = template?.content.firstElementChild?.cloneNode(true);
@@ -6,7 +6,7 @@ export function copyTemplate(place: ParentNode, name: string): HTMLElement {
   return copy as HTMLElement;
 }
 
-/** Writes texts into the elements that are named by `data-text`; what has no text is hidden. */
+/** Writes texts into the elements named by `data-text`, and hides those without text. */
 export function writeTexts(place: ParentNode, texts: Readonly<Record<string, string | undefined>>): void {
   for (const [name, text] of Object.entries(texts)) {
     for (const element of place.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
@@ -17,9 +17,9 @@ export function writeTexts(place: ParentNode, texts: Readonly<Record<string, str
 }
 
 const days = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-/** No line breaks within a day, nor within the time behind it. */
+/** Replaces spaces by no-break spaces within the day and within the time. */
 const holdTogether = (date: string): string => date.replace(/(^\w+,|[^,]) /g, '$1\u00a0');
-/** An ISO day: "Wed, 25 Nov". */
+/** Formats an ISO day: "Wed, 25 Nov". */
 export const formatDay = (day: string): string => holdTogether(days.format(new Date(`${day}T00:00:00Z`)));
 
 const moments = new Intl.DateTimeFormat('en-IN', {
@@ -30,5 +30,5 @@ const moments = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 });
-/** A moment in Indian time: "20 Nov 2026, 1:00 pm". */
+/** Formats a moment in Indian time: "20 Nov 2026, 1:00 pm". */
 export const formatMoment = (moment: string): string => holdTogether(moments.format(new Date(moment)));

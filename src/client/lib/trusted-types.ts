@@ -1,9 +1,9 @@
 /**
- * The policy of every page refuses text of which a browser would make markup or script (`require-trusted-types-for`). This
- * shop's own code has no such text. What two libraries need passes here, and is refused until this module is loaded.
+ * The Content-Security-Policy of every page refuses strings as markup or script URLs (`require-trusted-types-for`). The shop's own
+ * code uses none. This policy allows what two libraries need; until this module is loaded, that is refused, too.
  */
 
-/** Markup that can neither run nor load anything: elements of a form or of text with a few harmless attributes. */
+/** Markup that can neither run nor load anything: form and text elements with harmless attributes. */
 const PLAIN =
   /^(?:[^<]|<\/?(?:button|div|h2|img|input|label|output|select|span|textarea|ul)(?: (?:aria-[a-z]+|class|id|tabindex|type)="[^"<>]*")*(?: ?\/)?>)*$/;
 
@@ -14,16 +14,16 @@ interface Factory {
 let provider: string | undefined;
 
 /**
- * Lets the payment provider's script load and write what it likes: it is a stranger's, and can do no more than the page's list of
- * sources (`script-src`, without inline scripts) lets it.
+ * Lets the payment provider's script load scripts and write markup, within the sources that the page's policy allows it (`script-
+ * src`, no inline scripts).
  */
 export function admitProvider(origin: string): void {
   provider = origin;
 }
 
-// Libraries know nothing of this policy: only the one of this name is asked about their plain text.
+// Libraries pass plain strings, which only the policy named "default" is asked about.
 (self as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', {
-  // SweetAlert2 makes its popup, icon and the words of its buttons by DOMParser.
+  // SweetAlert2 parses its popup, icon and button texts with DOMParser.
   createHTML: (html) => (provider || PLAIN.test(html) ? html : null),
   createScriptURL: (address) => (provider && new URL(address, location.href).origin === provider ? address : null),
 });

@@ -9,7 +9,7 @@ import { readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
 import { formatMoment, writeTexts } from '../lib/templates.ts';
 
-/** Both the draft and the key that makes several tries one complaint. */
+/** Storage keys of the draft and of the idempotency key. */
 const DRAFT = 'complaint';
 const ONCE = 'complaint key';
 
@@ -46,7 +46,7 @@ class ComplaintForm extends HTMLElement {
       showParts(this, 'done');
       enterPart(this, 'done');
     } else if (answer.code === 409) {
-      // The next try is a complaint of its own.
+      // The next try is a new complaint.
       dropOnceKey(ONCE);
       showErrors(
         form,

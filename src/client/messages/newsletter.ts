@@ -4,10 +4,10 @@ import { readStored, writeStored } from '../platform/storage.ts';
 import { make } from '../lib/make.ts';
 import styles from './newsletter.css?url';
 
-/** Quiet time after the first touch before the popup asks, once. */
+/** Delay of the popup after the first touch. */
 const DELAY_MS = 20_000;
 
-/** Asks once; whoever says no, closes it or subscribes is not asked again. */
+/** Asks for an e-mail address. A visitor who refuses, closes the popup or subscribes is not asked again. */
 async function show(): Promise<void> {
   await loadStyles(styles);
   const form = make(
@@ -36,7 +36,7 @@ async function show(): Promise<void> {
     popup.remove();
   });
   document.body.append(popup);
-  // `show()` would take the focus away from what the shopper is at.
+  // `show()` would move the focus.
   popup.open = true;
 }
 
@@ -51,7 +51,7 @@ async function subscribe(event: Event): Promise<void> {
     const answer = await callApi('/newsletter', { body: { email: new FormData(form).get('email') } });
     if (!(answer as { data?: unknown } | null)?.data) throw new Error('refused');
     writeStored('newsletter', 'subscribed');
-    // The title stays: it names the popup.
+    // The title stays, as it labels the popup.
     for (const part of form.querySelectorAll('h2 ~ :not([role=status])')) part.remove();
     const refusal = form.parentElement?.querySelector('.button--quiet');
     if (refusal) refusal.textContent = 'Close';
@@ -62,10 +62,10 @@ async function subscribe(event: Event): Promise<void> {
   button.ariaBusy = null;
 }
 
-/** Whether nothing is remembered of an answer, and it may be: consent can be withdrawn at any time. */
+/** Whether there is consent and no earlier answer; consent can be withdrawn at any time. */
 const mayAsk = (): boolean => readStored('consent') === 'yes' && readStored('newsletter') === null;
 
-/** Never over something that is open, nor while something is typed. */
+/** Whether a dialog or banner is open, or something is being typed. */
 const isInTheWay = (): boolean =>
   document.querySelector('dialog[open], .consent') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;

@@ -4,14 +4,14 @@ import { askHost, type Call } from '../platform/api.ts';
 import { keyOfOrder } from './known-orders.ts';
 import { readToken } from '../../stores/session.ts';
 
-/** Calls about one order: with the key that this phone keeps of it, and as who is logged in. */
+/** Calls the host about one order, with the order's key from this device and the user's token. */
 export function askAboutOrder<T = { order: Order }>(
   number: string,
   { path = '', body, idempotencyKey }: { path?: string; body?: unknown; idempotencyKey?: string } = {},
 ): Promise<Answered<T>> {
   const key = keyOfOrder(number);
   const token = readToken();
-  // Nobody can be told of an order without either, and the host would only say so.
+  // Without either, the host would refuse.
   if (key === undefined && token === undefined) return Promise.resolve({ ...UNREACHABLE, code: 401 });
   const headers: Record<string, string> = {
     ...(key === undefined ? {} : { 'x-order-key': key }),

@@ -1,15 +1,15 @@
 import { $storageFails, readStored, writeStored } from '../platform/storage.ts';
 
-/** The orders of a guest, kept on this phone: a number and the key that opens it. */
+/** A guest's order as this device remembers it: its number, and the key that gives access to it. */
 export interface KnownOrder {
   readonly number: string;
   readonly key: string;
 }
 
-/** As many as the host is asked about at once. */
+/** As many as the host accepts in one request. */
 const MOST = 20;
 
-/** The newest first. What comes out of storage is not trusted. */
+/** The newest first. Stored data is not trusted. */
 export function readKnownOrders(): KnownOrder[] {
   try {
     const stored: unknown = JSON.parse(readStored('orders') ?? '[]');
@@ -24,10 +24,12 @@ function isKnown(entry: unknown): entry is KnownOrder {
   return typeof number === 'string' && typeof key === 'string' && key.length <= 100;
 }
 
-/** What stands behind the address of an order's page, where the browser does not keep its key until then. */
+/** The fragment for links to an order's page: its key if the browser stores nothing, else empty. */
 export const keyHash = (key: string | undefined): string => ($storageFails.get() && key ? `#key=${key}` : '');
 
-/** A key behind the `#`, as links in mails have it, is sent to no server: it is kept, and leaves the address. Whether there was one. */
+/**
+ * Remembers the key that a link in a mail carries in its fragment, and removes it from the address. Returns whether there was one.
+ */
 export function takeKey(): boolean {
   const key = /^#key=([\w-]+)$/.exec(location.hash)?.[1];
   const query = new URLSearchParams(location.search);

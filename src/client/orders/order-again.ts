@@ -10,8 +10,8 @@ import { FAILED, whileBusy } from '../lib/busy.ts';
 import { readProduct } from '../product/read-product.ts';
 
 /**
- * Puts what was ordered into the cart of its market again, at today's prices; what is not sold any more stays out. The cart says
- * what can be had.
+ * Adds the items of an order to the cart of its market, at today's prices and without those no longer sold. Availability is shown
+ * in the cart.
  */
 export const reorder = (order: Order, button: HTMLButtonElement): Promise<void> =>
   whileBusy(
@@ -28,7 +28,7 @@ async function fill({ market, parts }: Order): Promise<void> {
       return article ? readProduct(article) : undefined;
     }),
   );
-  // The cart of another market than this page's lies beside this page's own.
+  // The market may be another than this page's.
   const key = marketKey('cart', market);
   let cart: Cart = parseCart(readStored(key)).cart;
   let count = 0;

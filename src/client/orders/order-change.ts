@@ -4,10 +4,10 @@ import { askAboutOrder } from './ask-about-order.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { writeTexts } from '../lib/templates.ts';
 
-/** Shows an order as it is after a change, with a sentence about what was done. */
+/** Shows the changed order with a message. */
 export type ShowChanged = (order: Order, news: string) => void;
 
-/** Runs for a form of `view` that is sent, one time after the other. */
+/** Runs on each submit of a form of `view`, one at a time. */
 export function onceSubmitted(form: HTMLFormElement, view: ParentNode, run: () => Promise<void>): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -15,7 +15,7 @@ export function onceSubmitted(form: HTMLFormElement, view: ParentNode, run: () =
   });
 }
 
-/** Changes the order at the host and shows what it is now. Returns why it could not, after telling so in `view`. */
+/** Changes the order at the host and shows the result. Returns the refusal, if any, after showing it in `view`. */
 export async function changeOrder(
   view: ParentNode,
   order: Order,
@@ -38,7 +38,7 @@ export async function changeOrder(
   return answer;
 }
 
-/** Writes a sentence into the order and takes the focus to it. */
+/** Writes a message into the order and focuses it. */
 export function tell(view: ParentNode, news = ''): void {
   writeTexts(view, { news });
   if (news) view.querySelector<HTMLElement>('[data-text=news]')?.focus();

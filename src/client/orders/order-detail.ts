@@ -17,7 +17,7 @@ import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templa
 const OVER = ['cancelled', 'expired', 'returned'];
 const ARRIVED = ['delivered', ...OVER];
 
-/** One order: how it stands, what can be done, what it cost. */
+/** Opens one order: status, actions, amounts. */
 export async function openOrder(place: HTMLElement, number: string): Promise<Shown> {
   const answer = await askAboutOrder(number);
   if (!answer.ok) return answer;
@@ -26,7 +26,7 @@ export async function openOrder(place: HTMLElement, number: string): Promise<Sho
   return 'shown';
 }
 
-/** Shows an order, with a sentence about what has just been done with it. */
+/** Shows an order, with a message about the last action. */
 export function showOrder(place: HTMLElement, order: Order, news?: string): void {
   const root = findPart(place, 'order');
   if (!root) return;
@@ -57,7 +57,7 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
   view.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
     void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
   });
-  // An order of several sellers that have not all left can be cancelled part by part only.
+  // An order of several sellers, of which some have dispatched, can be cancelled in parts only.
   offerCancel(view, order, show);
   root.replaceChildren(view);
   showParts(place, 'order');
@@ -70,7 +70,7 @@ function fillHead(view: HTMLElement, order: Order): void {
   const isNew = new URLSearchParams(location.search).get('placed') === 'yes';
   const thanks = view.querySelector<HTMLElement>('[data-place=thanks]');
   if (thanks) thanks.hidden = !isNew;
-  // A page has one main heading.
+  // A page has one h1.
   if (isNew) {
     const heading = view.querySelector('[data-heading]');
     const smaller = document.createElement('h2');
@@ -111,7 +111,7 @@ function fillSums(view: HTMLElement, order: Order): void {
     cancelled: `−${format(awayMinor)}`,
     paidLabel: paymentWords(payment, status),
     paid: format(paidMinor),
-    // What is to be paid at the door says it, too.
+    // The row of the amount due says it.
     payment: paidMinor > 0 || (payment.method === 'cash' && dueMinor > 0) ? '' : paymentWords(payment, status),
     address: [contact.name, formatPhone(contact.phone), ...addressLines(address)].join('\n'),
   });

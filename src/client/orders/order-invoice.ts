@@ -8,7 +8,7 @@ import { findPart, showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
 
-/** The invoices of an order, one a seller, ready to be printed. */
+/** The invoices of an order, one for each seller, for printing. */
 export async function showInvoices(place: HTMLElement, number: string): Promise<Shown> {
   const [order, answer] = await Promise.all([
     askAboutOrder(number),
@@ -77,7 +77,7 @@ function fill(view: HTMLElement, name: string, children: readonly HTMLElement[])
 
 const hasTax = ({ kind }: Invoice): boolean => kind === 'tax-invoice';
 
-/** Who sells to whom, and what paper it is. */
+/** Seller, buyer and kind of document. */
 function fillHead(view: HTMLElement, order: Order, invoice: Invoice): void {
   const { seller, buyer, number, issuedOn } = invoice;
   writeTexts(view, {
@@ -99,7 +99,7 @@ function fillHead(view: HTMLElement, order: Order, invoice: Invoice): void {
   });
 }
 
-/** The columns that this invoice has a use for. */
+/** The columns that this invoice needs. */
 function chooseColumns(invoice: Invoice, money: FormatMoney): Column[] {
   const columns: (Column | false)[] = [
     [
@@ -116,7 +116,7 @@ function chooseColumns(invoice: Invoice, money: FormatMoney): Column[] {
   return columns.filter((column) => column !== false);
 }
 
-/** Within a state the tax is halved between centre and state; across states it is one. */
+/** Within a state the tax is split into CGST and SGST; across states it is IGST. */
 function taxColumns({ totals }: Invoice, money: FormatMoney): Column[] {
   const isWithin = (totals.cgstMinor ?? 0) + (totals.sgstMinor ?? 0) > 0;
   return [
@@ -133,7 +133,7 @@ function taxColumns({ totals }: Invoice, money: FormatMoney): Column[] {
 
 function makeRow(tag: 'td' | 'th', columns: readonly Column[], texts: readonly string[]): HTMLElement {
   const line = document.createElement('tr');
-  // On a phone rows are stacked, which takes the parts of a table from those who hear it unless they are named.
+  // On phones rows are stacked with CSS, which drops table semantics unless the roles are set.
   line.role = 'row';
   line.append(
     ...texts.map((text, index) => {
@@ -147,18 +147,18 @@ function makeRow(tag: 'td' | 'th', columns: readonly Column[], texts: readonly s
   return line;
 }
 
-/** What stands below the table: fees, and what is or was to be paid. */
+/** Below the table: fees and the amount due or paid. */
 function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLElement[] {
   const { grossMinor, feesMinor } = invoice.totals;
   const total = money(grossMinor + feesMinor);
   return [
-    // Without fees the table's own total says it.
+    // Without fees the table's own total is enough.
     ...(feesMinor > 0 ? [sum('Delivery and cash on delivery', money(feesMinor)), sum('Total', total)] : []),
     sum(paymentOf(order, invoice), total, 'sums__total'),
   ];
 }
 
-/** How what an invoice asks for is paid. */
+/** How an invoice's amount is paid. */
 function paymentOf({ payment, status, parts }: Order, { partId }: Invoice): string {
   if (payment.method !== 'cash' || payment.status !== 'due') return paymentWords(payment, status);
   const isHandedOver = parts.find(({ id }) => id === partId)?.status === 'delivered';

@@ -12,7 +12,7 @@ import { showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
-/** The orders of the account and those that this phone keeps, the newest first. */
+/** The orders of the account and those remembered on this device, newest first. */
 export async function showList(place: HTMLElement): Promise<Shown> {
   const known = readKnownOrders();
   const token = readToken();
@@ -51,7 +51,7 @@ function showSummary(place: HTMLElement, order: OrderSummary): HTMLElement {
   return card;
 }
 
-/** Older orders of the account come when they are asked for. */
+/** A button for older orders of the account. */
 function offerMore(
   place: HTMLElement,
   list: Element | null,

@@ -7,11 +7,11 @@ import { showParts } from '../lib/parts.ts';
 import '../lib/status.ts';
 import { writeTexts } from '../lib/templates.ts';
 
-/** The orders of a shopper (components/app/OrderPages.astro): the list, or the one that the address names. */
+/** A shopper's orders (components/app/OrderPages.astro): the list, or the order in the address. */
 class OrderPage extends HTMLElement {
   connectedCallback(): void {
     takeKey();
-    // The link of a mail may be opened in a tab that shows the order already.
+    // A link from a mail may be opened in a tab that already shows the order.
     addEventListener('hashchange', () => {
       if (takeKey()) location.reload();
     });
@@ -46,13 +46,13 @@ class OrderPage extends HTMLElement {
   #show(shown: Shown): void {
     this.#help();
     if (shown === 'shown') return;
-    // Without a key of the order the host knows who asks by the login: 404 is its answer then.
+    // Without the order's key, the host answers 404 to users who are not signed in.
     if (shown.code === 404 || shown.code === 401)
       showParts(this, shown.code === 404 && readToken() !== undefined ? 'unknown' : 'missing', 'track');
     else this.#fail(shown);
   }
 
-  /** What stands below everything comes with it, so that it does not jump. */
+  /** The help below is shown with the order, so that it does not move. */
   #help(): void {
     const help = this.querySelector<HTMLElement>('[data-place=help]');
     if (help) help.hidden = false;

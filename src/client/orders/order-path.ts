@@ -3,7 +3,7 @@ import { marketPagePath } from '../../paths.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { page } from '../platform/page.ts';
 
-/** Address of the list of orders among the pages of a market: this page's, unless another is named. */
+/** Address of the order list of a market, by default this page's. */
 export const ordersPath = (market: string = page.market): string =>
   marketPagePath(page.markets[market] ?? page, 'orders');
 
@@ -11,7 +11,7 @@ export const ordersPath = (market: string = page.market): string =>
 export const orderPath = (number: string, market?: string): string =>
   `${ordersPath(market)}?number=${encodeURIComponent(number)}`;
 
-/** Leads from an order of another market to the same page among the pages of that market. Whether it does. */
+/** Opens an order of another market in the pages of that market. Returns whether it did. */
 export function leadToMarket({ number, market }: Order): boolean {
   if (market === page.market || !page.markets[market]) return false;
   location.replace(ordersPath(market) + location.search + keyHash(keyOfOrder(number)));

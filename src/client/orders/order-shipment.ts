@@ -9,13 +9,13 @@ import { findPart } from '../lib/parts.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
 
-/** What one seller sends: how far it is, what is in it, and what can be done with it. `show` is called after a change. */
+/** One seller's share of an order: its status, lines and actions. `show` is called after a change. */
 export function showPart(place: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): HTMLElement {
   const view = copyTemplate(place, 'part');
   const { seller, status, courier, trackingNumber } = part;
   const anchor = view.querySelector<HTMLAnchorElement>('[data-link=seller]');
   if (anchor) anchor.href = sellerPath(page.markets[order.market] ?? page, seller);
-  // Until it is paid, nobody sends anything.
+  // Nothing is sent before the payment.
   const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
   writeTexts(view, {
     seller: seller.name,
@@ -24,7 +24,7 @@ export function showPart(place: HTMLElement, order: Order, part: OrderPart, show
     courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
   });
   const steps = view.querySelector<HTMLElement>('[data-place=way]');
-  // What was cancelled has no way before it.
+  // No progress for what was cancelled.
   if (steps) steps.hidden = !isOpen || status === 'cancelled';
   const alone = view.querySelector<HTMLElement>('[data-place=over]');
   if (alone) alone.hidden = !isOpen || status !== 'cancelled';
@@ -38,7 +38,7 @@ export function showPart(place: HTMLElement, order: Order, part: OrderPart, show
   return view;
 }
 
-/** The steps of a parcel: those behind it, where it is, and those to come. */
+/** The steps of a parcel: done, current, and to come. */
 function showWay(place: HTMLElement, status: OrderPart['status']): HTMLElement[] {
   return PART_WAY.map((step, index) => {
     const item = copyTemplate(place, 'step');
@@ -79,7 +79,7 @@ function showReturn({ market }: Order, part: OrderPart, request: OrderPart['retu
   return item;
 }
 
-/** Where there are several sellers, each part can go alone; an order of one is cancelled as a whole. */
+/** With several sellers, each share can be cancelled by itself; with one, the whole order is. */
 function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): void {
   const details = view.querySelector<HTMLElement>('[data-place=cancelPart]');
   const form = details?.querySelector('form');

@@ -1,4 +1,4 @@
 import type { Refused } from '../../core/api-answer.ts';
 
-/** What became of showing something: shown, or why not. */
+/** The result of showing something: `shown`, or the host's refusal. */
 export type Shown = 'shown' | Refused;

@@ -6,7 +6,7 @@ import { checkForm, clearErrors, showErrors } from '../forms/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from './order-path.ts';
 
-/** Finds an order by its number and phone; from then on this phone knows it. */
+/** Finds an order by number and phone, and remembers it on this device. */
 export async function track(form: HTMLFormElement): Promise<void> {
   clearErrors(form);
   const problems = checkForm(form);

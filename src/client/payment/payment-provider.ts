@@ -4,14 +4,14 @@ import { admitProvider } from '../lib/trusted-types.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';
 import { page } from '../platform/page.ts';
 
-/** What the provider's script brings. */
+/** The global function of the provider's script. */
 type Provider = (options: { mode: string }) => {
   checkout(options: { paymentSessionId: string; redirectTarget: string }): Promise<{ error?: unknown } | undefined>;
 };
 
 /**
- * Opens the provider's page for an order in the place of this one. Returns why it could not: the host's refusal, or `script` when
- * the provider's part failed; nothing when the other page is on its way.
+ * Opens the provider's page in this tab. Returns the host's refusal, `script` when the provider's script failed, or nothing when
+ * the page is loading.
  */
 export async function openCheckout(number: string, idempotencyKey: string): Promise<Refused | 'script' | undefined> {
   const answer = await askAboutOrder<{ payment: StartedPayment }>(number, {
@@ -30,7 +30,7 @@ export async function openCheckout(number: string, idempotencyKey: string): Prom
   }
 }
 
-/** The page's policy admits the provider's script here and nowhere else. */
+/** The Content-Security-Policy of the payment page alone allows this script. */
 function loadProvider(address: string): Promise<Provider> {
   const place = window as unknown as { Cashfree?: Provider };
   if (place.Cashfree) return Promise.resolve(place.Cashfree);

@@ -11,12 +11,12 @@ import { enterPart, showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { writeTexts } from '../lib/templates.ts';
 
-/** Waits between questions to the host while nothing is known; the last one goes on until the page is left. */
+/** Delays between status requests; the last one is repeated until the page is left. */
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
-/** So many questions without an answer, and the shopper is told what to do meanwhile. */
+/** After so many requests without a result, the shopper is told what to do meanwhile. */
 const PATIENCE = 4;
 
-/** Parts that show while a payment may be on its way: cash is not offered beside them. */
+/** Parts shown while a payment may be in progress: cash is not offered then. */
 const PENDING = ['waiting', 'opening', 'asking', 'paid'];
 
 const FAILURES = {
@@ -24,7 +24,7 @@ const FAILURES = {
   dropped: 'The payment was not finished',
 } as const;
 
-/** The payment of an order (components/app/Payment.astro). The provider's page leads back here, or the shopper comes unasked. */
+/** The payment of an order (components/app/Payment.astro). The provider's page leads back here. */
 class PaymentPage extends HTMLElement {
   #number = '';
   #order: Order | undefined;
@@ -53,7 +53,7 @@ class PaymentPage extends HTMLElement {
         () => this.#say(FAILED),
       );
     });
-    // Back from the provider's page the browser may show this page as it was left.
+    // Back may restore this page from the back/forward cache.
     addEventListener('pageshow', ({ persisted }) => persisted && void this.#open());
     void this.#open();
   }
@@ -72,7 +72,7 @@ class PaymentPage extends HTMLElement {
     this.#cashMinor = order.amounts.itemsMinor + order.amounts.deliveryMinor + cashOnDeliveryFeeMinor;
     this.#showWays(order);
     const isToStart = new URLSearchParams(location.search).has('start');
-    // A reload, or Back from the provider, asks what became of it instead of starting once more.
+    // A reload, or Back from the provider, checks the payment instead of starting another one.
     history.replaceState(history.state, '', `${location.pathname}?order=${encodeURIComponent(this.#number)}`);
     if (isToStart && order.canPay) await this.#pay();
     else await this.#ask(0);
@@ -81,7 +81,7 @@ class PaymentPage extends HTMLElement {
   #showWays({ number, market, canPay, status }: Order): void {
     const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
     if (link) link.href = orderPath(number, market);
-    // Also an order that was not paid in time can still become one in cash.
+    // An order that expired unpaid can still be paid in cash.
     const isCash = (canPay || status === 'expired') && (this.dataset['cash'] ?? '').split(' ').includes(market);
     this.#takesCash = isCash;
     this.#place('order', true);
@@ -91,7 +91,7 @@ class PaymentPage extends HTMLElement {
     });
   }
 
-  /** Shows a part, and the way to pay in cash beside it where nothing is on its way. */
+  /** Shows a part, and the cash option if no payment is in progress. */
   #turn(name: string): void {
     showParts(this, name);
     this.#place('cash', this.#takesCash && !PENDING.includes(name));
@@ -102,7 +102,7 @@ class PaymentPage extends HTMLElement {
     if (place) place.hidden = !isShown;
   }
 
-  /** Begins the payment, or goes on with it, at the provider's page. */
+  /** Starts or resumes the payment at the provider. */
   async #pay(): Promise<void> {
     clearTimeout(this.#timer);
     this.#turn('opening');
@@ -118,7 +118,7 @@ class PaymentPage extends HTMLElement {
     else if (trouble) this.#fail(trouble);
   }
 
-  /** Asks the host, and again after a while, until it knows. */
+  /** Asks the host until the result is known. */
   async #ask(tries: number): Promise<void> {
     clearTimeout(this.#timer);
     if (tries === 0) this.#turn('asking');
@@ -135,7 +135,7 @@ class PaymentPage extends HTMLElement {
     this.#timer = window.setTimeout(() => void this.#ask(tries + 1), WAITS_MS[tries] ?? WAITS_MS.at(-1));
   }
 
-  /** Whether something is known: then it is shown. */
+  /** Shows the result, if it is known. Returns whether it is. */
   #settle({ status, orderStatus, lastFailure, canPay, isSimulated }: PaymentStanding): boolean {
     this.#place('simulated', isSimulated);
     const order = orderPath(this.#number, this.#order?.market);
@@ -153,7 +153,7 @@ class PaymentPage extends HTMLElement {
       return true;
     }
     if (!lastFailure) return false;
-    // The next try is another one.
+    // The next try is a new payment.
     dropOnceKey(`payment ${this.#number}`);
     writeTexts(this, { failure: FAILURES[lastFailure] });
     this.#turn('failed');

@@ -4,16 +4,16 @@ import { page } from './page.ts';
 const TIMEOUT_MS = 15_000;
 
 export interface Call {
-  /** GET without a body and POST with one, unless it is said. */
+  /** Default: POST with a body, GET without. */
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The longest that the whole answer may take. */
+  /** Time limit of the whole answer. */
   readonly timeoutMs?: number;
 }
 
-/** Sends a call to the API host and returns its answer as it came. */
+/** Sends a request to the API host. */
 export function fetchApi(
   path: string,
   { body, method, token, headers, timeoutMs = TIMEOUT_MS }: Call = {},
@@ -32,14 +32,14 @@ export function fetchApi(
 }
 
 /**
- * Calls the API host and returns the JSON of its answer, whatever its status: failures carry their code in the body.
- * @throws on time-out, without a network, and for an answer that is no JSON (an error page of something in between).
+ * Calls the API host and returns the JSON of its answer, whatever the status: errors carry their code in the body.
+ * @throws on timeout, network error, or an answer that is not JSON (such as a proxy's error page).
  */
 export async function callApi(path: string, call: Call = {}): Promise<unknown> {
   return (await (await fetchApi(path, call)).json()) as unknown;
 }
 
-/** Calls the API host and reads its answer. Never throws: a host that can't be reached is code 0. */
+/** Calls the API host and reads its answer. Never throws: an unreachable host is code 0. */
 export async function askHost<T>(path: string, call: Call = {}): Promise<Answered<T>> {
   try {
     return readAnswer<T>(await callApi(path, call));

@@ -2,8 +2,8 @@ import { randomId } from '../../core/random-id.ts';
 import type { TabKey } from '../../core/stored-keys.ts';
 
 /**
- * The key of something that is to happen once, kept for the tab under a name until it is known to have happened: a retry, also
- * after a reload, uses the same.
+ * The idempotency key of an action, kept in session storage under a name until the action has succeeded, so that retries use the
+ * same key, also after a reload.
  */
 export function onceKey(name: TabKey): string {
   try {
@@ -21,6 +21,6 @@ export function dropOnceKey(name: TabKey): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Forbidden storage keeps no key either.
+    // Storage is forbidden.
   }
 }

@@ -1,11 +1,11 @@
-/** What scripts have to know of the shop: made at build by src/integration/shop-facts-plugin.ts. */
+/** Data of the shop for scripts, made at build by src/integration/shop-facts-plugin.ts. */
 interface ShopFacts {
   readonly defaultMarket: string;
-  /** Address of the API host without a slash at its end; empty for a shop without one. */
+  /** Address of the API host without a trailing slash; empty for a shop without one. */
   readonly api: string;
-  /** Address of a beacon that counts page views, with consent; empty where the shop counts none. */
+  /** Address that counts page views, with consent; empty for a shop that counts none. */
   readonly analytics: string;
-  /** Pages that answer "what do you do with my data?" and "why do I have this issue?". */
+  /** Addresses of the privacy policy and of the help page about problems. */
   readonly privacy: string;
   readonly trouble: string;
   readonly markets: Readonly<Record<string, MarketFacts>>;
@@ -21,7 +21,7 @@ interface MarketFacts {
   /** Fee of an order below `freeFromMinor`, and the value from which delivery is free. */
   readonly feeMinor: number;
   readonly freeFromMinor?: number;
-  /** Extra for paying in cash at the door; missing where cash is not taken. */
+  /** Fee for cash on delivery; missing in a market without it. */
   readonly cashOnDeliveryFeeMinor?: number;
 }
 

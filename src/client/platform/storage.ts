@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import type { StoredKey } from '../../core/stored-keys.ts';
 
 /**
- * The browser's local storage, which may be full, forbidden or gone: then values live as long as the tab, or only as long as the
- * page, and `$storageFails` says so.
+ * The browser's local storage, which may be full, forbidden or missing: then values are kept for the tab, or for the page only, and
+ * `$storageFails` is set.
  */
 export const $storageFails = atom(false);
 
@@ -15,15 +15,15 @@ const page: Place = {
   setItem: (key, value) => void memory.set(key, value),
   removeItem: (key) => void memory.delete(key),
 };
-/** The best last. What lies in another is newer: it could not be put into the last. */
+/** In order of preference, the best last. A value in another one is newer, as it could not be written to the last. */
 const places = [() => page, () => sessionStorage, () => localStorage];
 
-/** Does something in a place, which may be forbidden or full. Undefined where it is. */
+/** Accesses a storage, which may be forbidden or full: then the result is undefined. */
 function tryIn<T>(place: () => Place, act: (place: Place) => T): T | undefined {
   try {
     return act(place());
   } catch {
-    // While pages are built there is none, which says nothing of a browser.
+    // There is no storage at build time.
     if (typeof window !== 'undefined') $storageFails.set(true);
     return undefined;
   }
@@ -43,7 +43,7 @@ export function readStored(key: StoredKey): string | null {
 export function writeStored(key: StoredKey, value: string): void {
   let isKept = false;
   for (const place of [...places].reverse()) {
-    // What is newer than the last place must not lie before it any more.
+    // Removes older values that would be read first.
     if (isKept) tryIn(place, (store) => store.removeItem(key));
     else
       isKept =
@@ -58,7 +58,7 @@ export function removeStored(key: StoredKey): void {
   for (const place of places) tryIn(place, (store) => store.removeItem(key));
 }
 
-/** The shape that @nanostores/persistent wants: an object with the stored values as its properties. */
+/** The interface that @nanostores/persistent expects: an object with the stored values as its properties. */
 const engine = new Proxy<Record<string, string>>(
   {},
   {
@@ -75,5 +75,5 @@ const engine = new Proxy<Record<string, string>>(
   },
 );
 
-// While pages are built there is nothing to store in and nothing to listen to.
+// There is no storage at build time.
 if (typeof window !== 'undefined') setPersistentEngine(engine, windowPersistentEvents);

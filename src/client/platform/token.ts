@@ -1,17 +1,14 @@
 import type { TokenKey } from '../../core/stored-keys.ts';
 import { removeStored, writeStored } from './storage.ts';
 
-/**
- * Where the token of a session lies: in local storage for who wants to be remembered, else in session storage, under the same
- * key.
- */
+/** Stores a session's token: in local storage with "Remember me", else in session storage, under the same key. */
 export function tokenPlace(key: TokenKey) {
   const forget = (): void => {
     removeStored(key);
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Forbidden storage holds no token either.
+      // Storage is forbidden.
     }
   };
   return {

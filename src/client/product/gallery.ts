@@ -1,12 +1,12 @@
-/** How far from a step's place a row may stand, as a part of its width: positions are rounded to pixels. */
+/** Tolerance of scroll positions, as a fraction of the row's width: browsers round them to pixels. */
 const NEAR = 0.02;
-/** A row is on its way about this long; until then it counts as where it goes, so that no press of several is lost. */
+/** Duration of a smooth scroll. Until it ends, further clicks count from its target, so that none is lost. */
 const ON_ITS_WAY_MS = 600;
 const goals = new WeakMap<Element, { readonly place: number; readonly until: number }>();
 
 /**
- * A thumbnail, Prev or Next of a gallery, or of a row of cards to be swiped: brings its picture, or the next screenful, into
- * view without a step in the browser's history. Behind the end it starts again.
+ * Scrolls a gallery to the picture of a thumbnail, or a gallery or carousel by one step (Prev, Next), without a history entry.
+ * After the end it starts again.
  */
 export function run(control: HTMLElement): void {
   const around = control.closest('.gallery, .band');
@@ -30,7 +30,7 @@ export function run(control: HTMLElement): void {
   });
 }
 
-/** From the first press on, the thumbnail of the picture in view stands out, also while pictures are swiped. */
+/** Marks the thumbnail of the visible picture, also while pictures are swiped. */
 function markShown(around: Element, row: Element): void {
   const shown = Math.round(row.scrollLeft / row.clientWidth);
   for (const [index, thumbnail] of around.querySelectorAll('.gallery__thumbnail').entries())

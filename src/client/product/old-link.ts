@@ -1,7 +1,7 @@
 import { readOldLink, readOldTitle } from '../../core/old-link.ts';
 import { findProductPath } from './product-path.ts';
 
-/** Leads an old product link to the product's own page; tells a product that is gone from a catalogue that can't be reached. */
+/** Redirects from an old product link to the product's page; tells a missing product from an unreachable catalogue. */
 class OldLink extends HTMLElement {
   connectedCallback(): void {
     this.querySelector<HTMLAnchorElement>('[data-retry]')?.setAttribute('href', location.href);

@@ -1,14 +1,14 @@
 import type { OldTitle } from '../../core/old-link.ts';
 import { fetchPage } from '../lib/fetch-page.ts';
 
-/** Most pages of a list that are looked through. */
+/** Most pages of a list that are searched. */
 const MOST_PAGES = 20;
 
 const fold = (text: string | null | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The address of the product with a title, looked for in the list of its tile: `tiles` has the address of a list by subcategory, in
- * small letters. Undefined where it is not in the list, or there is no such list.
+ * Searches the list of a subcategory for a product by title and returns its address. `tiles` maps subcategories in lower case to
+ * addresses of lists. Undefined when there is no such list or product.
  * @throws when a page of the list can't be fetched.
  */
 export async function findPathByTitle(

@@ -2,7 +2,7 @@ import { page } from '../platform/page.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 
 /**
- * The address of a product's page today: in the named market, else in the first that sells it; undefined where none does.
+ * The current address of a product's page: in the given market, else in the first that sells it; undefined if none does.
  * @throws when a price file can't be fetched.
  */
 export async function findProductPath(sku: string, market: string = page.market): Promise<string | undefined> {

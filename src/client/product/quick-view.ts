@@ -3,7 +3,7 @@ import { showDialog } from '../lib/dialog.ts';
 import { make } from '../lib/make.ts';
 import { readProduct } from './read-product.ts';
 
-/** A product in a dialog over the list, with the product page's own content and data. */
+/** Shows a product in a dialog over the list, with the content and data of the product page. */
 export async function run(button: HTMLElement): Promise<void> {
   const product = readProduct(button);
   if (!product) return;
@@ -11,7 +11,7 @@ export async function run(button: HTMLElement): Promise<void> {
   try {
     page = await fetchPage(product.path);
   } catch {
-    // What the browser says of its address is the best there is.
+    // The dialog can't be shown: open the page.
     location.assign(product.path);
     return;
   }

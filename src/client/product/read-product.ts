@@ -1,8 +1,8 @@
 import type { Item } from '../../core/stored-items.ts';
 
 /**
- * What a product's markup says of it. Cards, the product page and everything that is copied from it carry
- * `data-sku`, `data-price` (minor units) and `data-path` on one element, and `data-title` on one inside whose text is the title.
+ * Reads a product from the markup around an element. Cards, the product page and copies of them carry `data-sku`, `data-price`
+ * (minor units) and `data-path` on one element, and `data-title` on the element with the title.
  */
 export function readProduct(inside: Element): Item | undefined {
   const root = inside.closest<HTMLElement>('[data-sku]');
@@ -13,7 +13,7 @@ export function readProduct(inside: Element): Item | undefined {
   return { sku, title, priceMinor: Number(price), path, picture: smallest(picture) };
 }
 
-/** The smallest file of a picture: it is in the cache from the listing, or costs the least. */
+/** The smallest file of a picture; the listing has usually loaded it. */
 function smallest(picture: HTMLImageElement | null): string {
   const first = picture?.srcset.split(' ')[0] || picture?.getAttribute('src') || '';
   return first.startsWith('/') ? first : '';

@@ -3,7 +3,7 @@ import { type Item, readItems } from '../../core/stored-items.ts';
 import { fillItems } from '../wishlist/item-list.ts';
 import { readProduct } from './read-product.ts';
 
-/** Products that are remembered as seen, and shown again. */
+/** Number of products kept as recently seen. */
 const REMEMBERED = 13;
 const SHOWN = 4;
 

@@ -2,10 +2,7 @@ import { tell } from '../../stores/notice.ts';
 import { readProduct } from './read-product.ts';
 import '../lib/status.ts';
 
-/**
- * Shares a product, or the page, by the system's share sheet. Without one the link is what it is: WhatsApp; and the
- * address is copied besides.
- */
+/** Shares a product or a page through the system's share sheet. Without one, the link opens WhatsApp, and the address is copied. */
 export async function run(link: HTMLAnchorElement): Promise<void> {
   const path = readProduct(link)?.path ?? location.pathname;
   const title = readProduct(link)?.title ?? document.title;
@@ -14,7 +11,7 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Somebody who closes the share sheet has decided; anything else falls back to the link.
+      // The visitor has closed the share sheet.
       if ((error as Error).name !== 'AbortError') location.assign(link.href);
     }
     return;

@@ -9,10 +9,10 @@ import { formatSellerMoney, report } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
-/** Days before today that the spreadsheet begins with, unless another is chosen. */
+/** Default range of the spreadsheet, in days before today. */
 const SPREADSHEET_DAYS = 30;
 
-/** What a seller looks for first stands larger. */
+/** Shown larger, as sellers look for them first. */
 const MAIN_FIGURES = ['To be done now', 'Sales'];
 
 const opened = new WeakSet<Element>();
@@ -67,10 +67,10 @@ async function load(place: HTMLElement, dashboard: HTMLElement, day: string): Pr
   );
 }
 
-/** A year of many orders over a slow link, which the host writes beside all else. */
+/** The host streams the file with low priority, and the connection may be slow. */
 const FILE_MS = 900_000;
 
-/** The file needs the seller's token, which a plain link can't carry. */
+/** A plain link can't carry the seller's token. */
 async function download(place: HTMLElement, data: FormData): Promise<void> {
   const [from, to] = [String(data.get('from')), String(data.get('to'))];
   if (!from || !to || from > to) {

@@ -10,13 +10,13 @@ import { checkForm, showErrors } from '../forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 
-/** What the lists of the dashboard have in common: cards that are shown page by page, and steps that are taken on them. */
+/** What the dashboard's lists share: cards page by page, and the steps of each card. */
 
-/** Minor units of the currency of an order or a day's figures. */
+/** Formats an amount in the currency of an order or a day's figures. */
 export const formatSellerMoney = (minor: number, currency: string): string =>
   formatMoney(minor, currency, page.locale);
 
-/** Says why the host has refused. Who is not signed in any more is shown the way in. */
+/** Shows the host's refusal. A seller who is no longer signed in is shown the sign-in. */
 export function report(place: Element, refused: Refused): void {
   if (refused.code === 401 || refused.code === 403) {
     if (refused.code === 401) forgetSellerToken();
@@ -26,7 +26,7 @@ export function report(place: Element, refused: Refused): void {
   tell(describeTrouble(refused) ?? 'That is not possible any more.');
 }
 
-/** Shows cards at the end of a view's list, or in place of all; and whether there are none, or more. */
+/** Appends cards to a view's list or replaces it; shows whether the list is empty and whether there is more. */
 export function showCards(place: HTMLElement, cards: readonly Element[], hasMore: boolean, isFirst: boolean): void {
   const list = place.querySelector('[data-list]');
   if (isFirst) list?.replaceChildren(...cards);
@@ -48,12 +48,12 @@ export function showLines(card: Element, lines: readonly SellerLine[]): void {
   );
 }
 
-/** Takes a step; `body` is what its form says. Resolves to the card that takes this one's place. */
+/** Sends a step with the values of its form. Resolves to the card that replaces this one. */
 export type TakeStep = (step: string, body: unknown) => Promise<Answered<Element>>;
 
 /**
- * Keeps those controls of a card whose step may be taken now, and lets them do it. The next state of the card takes its place
- * and the focus.
+ * Keeps the controls of the steps that are possible now, and attaches their handlers. After a step, the new card replaces this one
+ * and gets the focus.
  */
 export function offerSteps(card: HTMLElement, key: string, steps: readonly string[], take: TakeStep): void {
   for (const control of card.querySelectorAll<HTMLElement>('[data-step]'))
@@ -86,7 +86,7 @@ function replaceCard(card: Element, next: Element): void {
   next.querySelector<HTMLElement>('h3')?.focus();
 }
 
-/** Cards come from one template: the ids in them, which tie labels and errors to fields, begin with the card's own key. */
+/** Cards are copies of one template: the ids that connect labels and errors with fields get the card's key as a prefix. */
 function makeIdsOwn(card: HTMLElement, key: string): void {
   const own = (ids: string): string =>
     ids

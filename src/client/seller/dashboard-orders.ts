@@ -7,14 +7,14 @@ import { askAsSeller } from './seller-session.ts';
 import { formatSellerMoney, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
-/** The states that wait for the seller. */
+/** The states in which the seller has to act. */
 const WAITING: readonly PartStatus[] = ['placed', 'accepted', 'packed'];
 
-/** Where the list of a state goes on; a state that has been read to its end is not in it. */
+/** By state, where its list continues; states that have been read completely are missing. */
 type Cursors = Map<PartStatus, string | undefined>;
 
 const opened = new WeakSet<Element>();
-/** Counts what was asked for: an answer that comes after a later wish is not shown. */
+/** Numbers the requests, so that an answer to an earlier one is not shown. */
 let wish = 0;
 
 /** The seller's parts of orders: one state, or all that is to be done, oldest first. */
@@ -96,7 +96,7 @@ function showPart(dashboard: HTMLElement, part: SellerPart): HTMLElement {
       return { ok: true, data: showPart(dashboard, answer.data.part) };
     }
     if (answer.code !== 409) return answer;
-    // The shopper has cancelled it, or another tab was quicker: its card says how it stands.
+    // The shopper has cancelled it, or another tab was first: the card shows the current state.
     const now = await askAsSeller<{ part: SellerPart }>(path);
     if (!now.ok) return now.code === 404 ? UNREACHABLE : now;
     tell(`${part.orderNumber} has changed meanwhile: ${PART_WORDS[now.data.part.status]}.`);

@@ -6,7 +6,7 @@ import { askAsSeller } from './seller-session.ts';
 import { formatSellerMoney, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
-/** The returns of the shop, newest first. */
+/** The seller's returns, newest first. */
 export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);
 
 async function load(place: HTMLElement, dashboard: HTMLElement, after?: string): Promise<void> {

@@ -5,7 +5,7 @@ import { askAsSeller } from './seller-session.ts';
 import { report, showCards } from './dashboard-list.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
-/** Sold-out switches: one for each product, and one for each of its sizes. */
+/** Checkboxes that mark a product, or one of its sizes, as sold out. */
 export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);
 
 async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
@@ -54,7 +54,7 @@ function makeSwitch(
     if (answer.ok)
       tell(`${sku}${size ? `, ${sizeWords(size)}` : ''}: ${soldOut ? 'sold out' : 'can be ordered again'}.`);
     else {
-      // What is shown is what the host knows.
+      // Back to the state at the host.
       tick.checked = !soldOut;
       report(place, answer);
     }

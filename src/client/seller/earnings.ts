@@ -5,7 +5,7 @@ import { listEarnings, type SellerTerms } from '../../core/seller-earnings.ts';
 const HEAVIEST_GRAMS = 100_000;
 const live = new WeakSet<HTMLFormElement>();
 
-/** Works out what the form of components/seller/EarningsCalculator.astro says; from then on with every change. */
+/** Calculates the earnings for the form of components/seller/EarningsCalculator.astro, now and on every change. */
 export function run({ form }: HTMLButtonElement): void {
   if (!form) return;
   show(form);

@@ -1,3 +1,3 @@
-/** What an application needs once somebody types in it: asked for with the first field that is entered. */
+/** The validation of the seller application; loaded when its form is first focused. */
 export { applicationRules } from '../../core/seller.ts';
 export { fillFromPinCode } from '../forms/pin-fill.ts';

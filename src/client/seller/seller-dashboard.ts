@@ -5,7 +5,7 @@ import { askAsSeller, findSeller, signOutSeller } from './seller-session.ts';
 import '../lib/status.ts';
 import { writeTexts } from '../lib/templates.ts';
 
-/** What fills a view of the dashboard; asked for when the view is first opened, and told each time that it is. */
+/** The module of a view; loaded when the view is first opened. `open` is called each time. */
 type View = { open(place: HTMLElement, dashboard: HTMLElement): void };
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
@@ -16,7 +16,10 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
 };
 const FIRST = 'orders';
 
-/** The dashboard of components/seller/SellerDashboard.astro: who is there, and which of its views is shown. The address names the view, so Back works. */
+/**
+ * The dashboard (components/seller/SellerDashboard.astro): finds the signed-in seller and shows the view that the address's
+ * fragment names, so that Back works.
+ */
 class SellerDashboard extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => {

@@ -3,14 +3,14 @@ import type { SignedInSeller } from '../../core/contract/sellers.ts';
 import { askHost, type Call } from '../platform/api.ts';
 import { tokenPlace } from '../platform/token.ts';
 
-/** A seller's session is another than a shopper's: one browser may have both. */
+/** Independent of a shopper's session: a browser may have both. */
 export const { read: readSellerToken, keep: keepSellerToken, forget: forgetSellerToken } = tokenPlace('sellerToken');
 
-/** Calls the API host as the seller who is signed in. Never throws. */
+/** Calls the API host as the signed-in seller. Never throws. */
 export const askAsSeller = <T>(path: string, call: Call = {}): Promise<Answered<T>> =>
   askHost<T>(path, { ...call, token: readSellerToken() });
 
-/** Who is signed in: `null` for nobody, undefined when the host could not be asked. A dead token is forgotten. */
+/** The signed-in seller; `null` if there is none, undefined when the host can't be reached. An invalid token is dropped. */
 export async function findSeller(): Promise<SignedInSeller | null | undefined> {
   if (readSellerToken() === undefined) return null;
   const answer = await askAsSeller<{ seller: SignedInSeller } | null>('/seller/session');
@@ -26,7 +26,7 @@ export async function signInSeller(login: string, password: string, remember: bo
   return answer;
 }
 
-/** Signs out here at once; the host is told, but nobody has to wait for it. */
+/** Signs out at once; the request to the host is not awaited. */
 export function signOutSeller(): void {
   void askAsSeller('/seller/sign-out', { body: {} });
   forgetSellerToken();

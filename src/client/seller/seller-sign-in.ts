@@ -5,7 +5,7 @@ import { keepDraft } from '../forms/form-draft.ts';
 import { checkForm, showErrors } from '../forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 
-/** The form of components/seller/SellerSignIn.astro. Who is signed in is taken to the dashboard. */
+/** The sign-in form (components/seller/SellerSignIn.astro). A signed-in seller is sent to the dashboard. */
 class SellerSignIn extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');

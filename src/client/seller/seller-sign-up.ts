@@ -11,7 +11,7 @@ import { enterPart, findPart } from '../lib/parts.ts';
 import { writeTexts } from '../lib/templates.ts';
 
 const DRAFT_KEY = 'seller-draft';
-/** Without these the host can't open an account; the rest may come later. */
+/** Required to open an account; the other fields may follow later. */
 const ACCOUNT_FIELDS = ['businessName', 'contactName', 'phone', 'email', 'password'];
 const VIEWS = ['waiting', 'away', 'form', 'saved', 'sent'] as const;
 
@@ -19,7 +19,7 @@ const loadChecks = () => import('./seller-checks.ts');
 
 type Applied = Answered<{ readonly application: SellerApplication }>;
 
-/** The form of components/seller/SellerSignUp.astro: a new application, or the rest of one that was begun. */
+/** The application form (components/seller/SellerSignUp.astro): a new application, or one that was saved before. */
 class SellerSignUp extends HTMLElement {
   readonly #form = findPart<HTMLFormElement>(this, 'form');
   #application: SellerApplication | undefined;
@@ -40,7 +40,7 @@ class SellerSignUp extends HTMLElement {
     void this.#open();
   }
 
-  /** Looks who is there: nobody yet, somebody with a form to be finished, or somebody who has sent it. */
+  /** Shows the form, the seller's unfinished application, or that it has been sent. */
   async #open(): Promise<void> {
     this.#show('waiting');
     const seller = await findSeller();
@@ -81,7 +81,7 @@ class SellerSignUp extends HTMLElement {
     loadChecks().then(
       ({ fillFromPinCode }) => fillFromPinCode(form, 'pickup'),
       () => {
-        // City and state are filled in by hand; sending tries again.
+        // The seller fills in city and state; sending retries.
       },
     );
   }
@@ -95,7 +95,7 @@ class SellerSignUp extends HTMLElement {
     if (part) part.hidden = isHidden;
   }
 
-  /** Shows what is to be filled in: a password only for a new account, the bank only where none is known. */
+  /** Shows the fields that are needed: a password for a new account only, the bank account unless one is stored. */
   #arrange(): void {
     const isExempt = this.#read('tax') === 'exempt';
     this.#hide('registered', isExempt);
@@ -127,7 +127,7 @@ class SellerSignUp extends HTMLElement {
     const problems = Object.entries(checkForm(form, rules)).filter(
       ([name]) => isWhole || ACCOUNT_FIELDS.includes(name) || this.#read(name).trim() !== '',
     );
-    // A tick that is not set has a value all the same; half an application may do without it.
+    // A checkbox always has a value; a partial application may do without it.
     const open = problems.filter(([name]) => isWhole || name !== 'gstExempt');
     if (open.length > 0) {
       showErrors(form, Object.fromEntries(open));
@@ -167,14 +167,14 @@ class SellerSignUp extends HTMLElement {
     enterPart(this, 'saved');
   }
 
-  /** Keeps the application at the host; who has no account gets one. */
+  /** Stores the application at the host, with a new account if there is none. */
   async #save(body: Values): Promise<Applied> {
     const { password = '', ...fields } = body;
     if (readSellerToken() === undefined) {
       const made = await askHost<{ token: string; application: SellerApplication }>('/sellers', { body });
       if (made.ok) keepSellerToken(made.data.token, true);
       if (made.ok || made.code !== 409) return made;
-      // It may be the account of a first try whose answer got lost: then its password opens it.
+      // The account may come from a first try whose answer was lost: then the password is right.
       const signedIn = await signInSeller(String(fields['email']), String(password), true);
       if (!signedIn.ok) return signedIn.code === 401 ? made : signedIn;
     }
@@ -183,7 +183,7 @@ class SellerSignUp extends HTMLElement {
 
   async #complain(form: HTMLFormElement, refused: Refused): Promise<void> {
     if (refused.code === 409 && readSellerToken() !== undefined) {
-      // It may have been sent from another tab.
+      // Another tab may have sent it.
       const now: Applied = await askAsSeller('/seller/application');
       if (now.ok && now.data.application.status === 'submitted') {
         this.#resume(now.data.application);
@@ -195,7 +195,7 @@ class SellerSignUp extends HTMLElement {
   }
 }
 
-/** What can be kept of the form: groups count when they are whole, so half an address waits for its other half. */
+/** The fields that can be stored. Address and bank account are sent only when complete. */
 function readApplication(form: HTMLFormElement): { body: Values; isPartial: boolean } {
   const { tax: _tax, accountAgain: _again, pickup, bank, gstExempt, ...body } = readValues(form);
   const hasAll = (group: unknown, ...names: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 import type { Item } from '../../core/stored-items.ts';
 import { formatAmount } from '../lib/format-money.ts';
 
-/** Fills the list of a place that has a `<template>` of one card (components/ItemList.astro). */
+/** Fills a list from its `<template>` of one card (components/ItemList.astro). */
 export function fillItems(place: Element, items: readonly Item[]): void {
   const template = place.querySelector('template');
   const list = place.querySelector('.minis');
@@ -23,7 +23,7 @@ export function fillItems(place: Element, items: readonly Item[]): void {
   );
 }
 
-/** What is remembered may be older than the picture: then its place stays empty. */
+/** The picture of a stored item may no longer exist: then its place stays empty. */
 function showPicture(image: HTMLImageElement, picture: string): void {
   const leaveEmpty = () => {
     image.style.visibility = 'hidden';

@@ -1,13 +1,13 @@
-import { markHearts } from '../lib/mark-hearts.ts';
+import { markWishlist } from '../lib/mark-wishlist.ts';
 import { tell } from '../../stores/notice.ts';
 import { $wishlist, toggleWishlist } from '../../stores/wishlist.ts';
 import { readProduct } from '../product/read-product.ts';
 import '../lib/status.ts';
 
-/** Every heart of the page says whether its product is on the wishlist: now, and whenever the list changes, in another tab too. */
-$wishlist.subscribe(() => markHearts(document));
+/** Marks the wishlist buttons of the page, now and whenever the list changes, also in another tab. */
+$wishlist.subscribe(() => markWishlist(document));
 
-/** Puts the product around a button on the wishlist, or takes it off. */
+/** Adds the product around a button to the wishlist, or removes it. */
 export function run(button: HTMLButtonElement): void {
   const product = readProduct(button);
   if (product) tell(toggleWishlist(product) ? 'Added to your wishlist.' : 'Taken off your wishlist.');

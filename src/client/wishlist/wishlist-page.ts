@@ -1,7 +1,7 @@
 import { $wishlist } from '../../stores/wishlist.ts';
 import { fillItems } from './item-list.ts';
 
-/** The wishlist page: fills the list from what is stored, and again whenever it changes, here or in another tab. */
+/** The wishlist page; follows changes of the list, also in other tabs. */
 class WishList extends HTMLElement {
   #stop = () => {};
 
