@@ -235,7 +235,7 @@ test.describe('axe finds nothing in', () => {
     await expectNoFindings(page);
   });
 
-  test('the header of somebody who is logged in', async ({ page }) => {
+  test('the header of a signed-in user', async ({ page }) => {
     await keep(page, 'accessToken', 'token-of-meena');
     await page.goto('/order');
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();

@@ -56,13 +56,13 @@ async function unfold(page: Page, title: string): Promise<Locator> {
 
 const status = (page: Page): Locator => page.locator('.status');
 
-test('whoever is not logged in is led to the login', async ({ page }) => {
+test('a user who is not signed in is sent to the login page', async ({ page }) => {
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/loginPage');
 });
 
-test('the orders of who is logged in lead to the account', async ({ page, shop, activate }) => {
+test('the orders page links a signed-in user to the account', async ({ page, shop, activate }) => {
   const { name } = await openAccount(page, shop);
   await page.goto('/order');
   await activate(page.getByRole('link', { name: 'Your account' }));
@@ -85,7 +85,7 @@ test('an address is confirmed by the link in the mail', async ({ page, shop }) =
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused();
 });
 
-test('a new address is asked for with the password, and waits for its link', async ({ page, shop }) => {
+test('a new e-mail address needs the password, and counts once its link is opened', async ({ page, shop }) => {
   await openAccount(page, shop);
   const form = await unfold(page, 'Change the email address');
   await form.getByLabel('New email address').fill(`new${process.pid}@mail.example`);
@@ -115,7 +115,7 @@ test('a new password logs all other devices out, and a weak one is refused with 
   await shop.mailTo(shopper.email, 'the password of your account was changed');
 });
 
-test('what the host says of a field stays, however fast it has answered', async ({ page, shop }) => {
+test('an error from the host stays at its field, however fast the answer was', async ({ page, shop }) => {
   await openAccount(page, shop);
   const form = await unfold(page, 'Change the password');
   // The page judges a field some milliseconds after it was left: here once the host has answered.
@@ -132,7 +132,7 @@ test('what the host says of a field stays, however fast it has answered', async 
   await expect(form.getByRole('alert')).toContainText('This is not the password.');
 });
 
-test('a device is logged out from the list, and this one is marked', async ({ page, shop }) => {
+test('another device is logged out from the list, and this one is marked', async ({ page, shop }) => {
   const shopper = await openAccount(page, shop);
   await logInElsewhere(shop, shopper);
   await page.reload();
@@ -145,7 +145,7 @@ test('a device is logged out from the list, and this one is marked', async ({ pa
   await expect(devices.getByRole('button', { name: 'Log out all other devices' })).toBeHidden();
 });
 
-test('a number is kept as one that is not confirmed', async ({ page, shop }) => {
+test('a phone number is stored as not confirmed', async ({ page, shop }) => {
   await openAccount(page, shop);
   const form = await unfold(page, 'Change the mobile number');
   await form.getByLabel('Mobile number').fill('98765 43210');
@@ -154,7 +154,7 @@ test('a number is kept as one that is not confirmed', async ({ page, shop }) => 
   await expect(page.getByText('+91 98765 43210')).toBeVisible();
 });
 
-test('everything that is held is downloaded as a file', async ({ page, shop }) => {
+test('an account is downloaded as a file', async ({ page, shop }) => {
   const { name } = await openAccount(page, shop);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download your data' }).click();
@@ -164,7 +164,7 @@ test('everything that is held is downloaded as a file', async ({ page, shop }) =
   expect(JSON.parse(text)).toMatchObject({ account: { username: name }, orders: [] });
 });
 
-test('the account is deleted by its password, and the browser knows it no more', async ({ page, shop }) => {
+test('the account is deleted with its password, and the browser forgets it', async ({ page, shop }) => {
   await openAccount(page, shop);
   const form = await unfold(page, 'Delete the account');
   await form.getByLabel('Password').fill(PASSWORD);
@@ -186,7 +186,7 @@ test('without a connection the page says so, and tries again', async ({ page, sh
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
 });
 
-test('a password that is guessed first is refused at the registration with its reason', async ({ page }) => {
+test('a common password is refused at the registration with a reason', async ({ page }) => {
   await page.goto('/login_register#register-tab');
   const form = page.getByRole('region', { name: 'Register' });
   await form.getByLabel('Username *').fill(`weak${process.pid}`);
@@ -196,7 +196,7 @@ test('a password that is guessed first is refused at the registration with its r
   await expect(page.getByRole('dialog').getByText(/guessed first/)).toBeVisible();
 });
 
-test('axe finds nothing on the account with everything unfolded, nor on a link that confirms', async ({
+test('axe finds nothing on the account with everything unfolded, nor on a confirmation link', async ({
   page,
   shop,
 }) => {

@@ -46,7 +46,7 @@ test.describe('Add to Cart on a card', () => {
     ]);
   });
 
-  test('takes size S where it is in stock, as its button and the toast say', async ({ page, activate }) => {
+  test('adds size S where it is in stock, as its button and the toast say', async ({ page, activate }) => {
     const card = inSizeS();
     await page.goto(card.list);
     await activate(cardOf(page, card).getByRole('button', { name: 'Add to Cart · S' }));
@@ -84,7 +84,7 @@ test.describe('Add to Cart on a card', () => {
       .toBe(true);
   });
 
-  test.describe('when data is to be saved', () => {
+  test.describe('with data saving on', () => {
     test('is answered by the status line alone, which says everything', async ({ page, activate }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const card = inSizeS();
@@ -148,7 +148,7 @@ test.describe('Add to Cart on a card', () => {
     await expect(toastOf(page)).toHaveCount(0);
   });
 
-  test('is not offered for what is sold out or not there yet', async ({ page }) => {
+  test('is not offered for what is sold out or not yet available', async ({ page }) => {
     const card = findCard('nothing to buy', ({ offers }) => offers === 'nothing');
     await page.goto(card.list);
     await expect(cardOf(page, card).getByText(/^(?:Sold out|Available from \d)/)).toBeVisible();
@@ -230,7 +230,7 @@ test.describe('Add to Cart on the product page', () => {
     await expectBadge(page, 2);
   });
 
-  test('leaves title and price in sight above its row', async ({ page }) => {
+  test('leaves title and price visible above its row', async ({ page }) => {
     await page.goto(toChoose().path);
     const article = page.getByRole('article');
     const row = (await addButton(article).boundingBox())?.y ?? 0;
@@ -240,7 +240,7 @@ test.describe('Add to Cart on the product page', () => {
     }
   });
 
-  test('has S chosen already where it is in stock', async ({ page }) => {
+  test('has size S selected where it is in stock', async ({ page }) => {
     await page.goto(inSizeS().path);
     await expect(page.getByRole('article').getByRole('radio', { name: /^S\b/ })).toBeChecked();
   });

@@ -49,7 +49,7 @@ test.describe('the cart drawer', () => {
       .toBeGreaterThan(0);
   });
 
-  test('adds up lines, pieces, subtotal, free delivery and total', async ({ page, activate }) => {
+  test('shows lines, pieces, subtotal, free delivery and total', async ({ page, activate }) => {
     await openDrawer(page, activate);
     const total = formatRupees(first().priceMinor * 2 + second().priceMinor);
     const drawer = drawerOf(page);

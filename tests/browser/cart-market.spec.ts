@@ -62,7 +62,7 @@ test.describe('another market', () => {
     ).toBeVisible();
   });
 
-  test('delivers for nothing from its limit on', async ({ page }) => {
+  test('delivers free of charge from its limit on', async ({ page }) => {
     const quantity = Math.min(5, Math.ceil(FREE_FROM / there().priceMinor));
     await keepCart(page, [lineFor(there(), { quantity })], KEY);
     await page.goto(`${PREFIX}/cart`);
@@ -107,7 +107,7 @@ test.describe('the pages of another market', () => {
     });
   }
 
-  test('lead who is logged in to the orders there', async ({ page }) => {
+  test('lead a signed-in user to the orders there', async ({ page }) => {
     await keep(page, 'accessToken', 'token-of-meena');
     await page.goto(LIST);
     await expect(accountLink(page)).toHaveAttribute('href', /\/en-ae\/order$/);

@@ -23,7 +23,7 @@ const another = (): Card =>
   findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== card().sku);
 const UNREADABLE = 'Your cart could not be read. It is empty now.';
 
-test.describe('a stored cart that can not be read', () => {
+test.describe('an unreadable stored cart', () => {
   for (const [what, value] of Object.entries({
     'cut-off JSON': '{"version":1,"lines":[{"sku":"A',
     'a text': 'hello',
@@ -31,7 +31,7 @@ test.describe('a stored cart that can not be read', () => {
     'an object of somebody else': '{"user":{"name":"x"}}',
     'a huge value': `{"version":1,"lines":[${'"x",'.repeat(60_000)}"x"]}`,
   })) {
-    test(`is told of in the drawer and starts anew: ${what}`, async ({ page, activate }) => {
+    test(`is reported in the drawer and starts empty: ${what}`, async ({ page, activate }) => {
       await keep(page, 'cart', value);
       await page.goto('/products');
       await expectBadge(page, 0);
@@ -41,7 +41,7 @@ test.describe('a stored cart that can not be read', () => {
     });
   }
 
-  test('is told of on the cart page', async ({ page }) => {
+  test('is reported on the cart page', async ({ page }) => {
     await keep(page, 'cart', '{');
     await page.goto('/cart');
     await expect(spoken(page).filter({ hasText: UNREADABLE })).toBeInViewport();
@@ -56,7 +56,7 @@ test.describe('a stored cart that can not be read', () => {
     expect(await readCart(page)).toMatchObject([{ sku: card().sku, quantity: 1 }]);
   });
 
-  test('keeps each line that is good and says that others are gone', async ({ page }) => {
+  test('keeps the valid lines and says that others are lost', async ({ page }) => {
     const strangers = [null, 5, {}, { sku: '../x', title: 'x', priceMinor: 1 }, { sku: 'A', title: 'no price' }];
     await keep(page, 'cart', { version: 1, lines: [...strangers, lineFor(card())] });
     await page.goto('/cart');
@@ -91,10 +91,10 @@ test('a stored address that leads elsewhere is not followed', async ({ page }) =
   await expect(line.getByRole('presentation')).toHaveCount(0);
 });
 
-test.describe('storage that keeps nothing', () => {
+test.describe('a browser that stores nothing', () => {
   const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
 
-  test('because it is full: the cart lives as long as the page, and the shopper is told', async ({ page, activate }) => {
+  test('because storage is full: the cart lasts as long as the page, and the shopper is told', async ({ page, activate }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -108,7 +108,7 @@ test.describe('storage that keeps nothing', () => {
     await expect(lineOf(drawerOf(page), card())).toBeVisible();
   });
 
-  test('because it is forbidden: the cart lives as long as the page, and the shopper is told', async ({
+  test('because storage is forbidden: the cart lasts as long as the page, and the shopper is told', async ({
     page,
     activate,
   }) => {

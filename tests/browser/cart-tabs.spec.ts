@@ -22,7 +22,7 @@ const second = (): Card =>
   );
 
 test.describe('two tabs', () => {
-  test('show one cart at once', async ({ page, context, activate }) => {
+  test('show the same cart at once', async ({ page, context, activate }) => {
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');
     const other = await context.newPage();
@@ -67,7 +67,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test.describe("a page that Back takes out of the browser's page cache", () => {
+test.describe("a page that Back restores from the back/forward cache", () => {
   // A headless browser has no such cache. What a page finds when it wakes is another storage, and the event that says so.
   const wake = (page: Page, lines: readonly StoredLine[]): Promise<void> =>
     page.evaluate(

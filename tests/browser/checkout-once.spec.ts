@@ -72,7 +72,7 @@ test('without a connection it says so and keeps everything', async ({ page, acti
   expect(await readCart(page)).toHaveLength(1);
 });
 
-test('when the host is back, the same activate places the order', async ({ page, activate, complaints, shop }) => {
+test('when the host is back, the same button places the order', async ({ page, activate, complaints, shop }) => {
   complaints.expect(LOST);
   await openCheckout(page);
   const name = await fillIn(page);
@@ -84,7 +84,7 @@ test('when the host is back, the same activate places the order', async ({ page,
   expect(await countOrders(shop, name)).toBe(1);
 });
 
-test('after an answer that says nothing it can be tried again', async ({ page, activate, complaints, shop }) => {
+test('after an unreadable answer it can be tried again', async ({ page, activate, complaints, shop }) => {
   complaints.expect(/exception/);
   await openCheckout(page);
   const name = await fillIn(page);

@@ -87,13 +87,13 @@ test('a PIN code leaves a city alone that was typed by hand', async ({ page }) =
   await expect(cityField(page)).toHaveValue('Whitefield');
 });
 
-test('a PIN code that nobody has is told', async ({ page }) => {
+test('a PIN code that does not exist is reported', async ({ page }) => {
   await openCheckout(page);
   await pinField(page).pressSequentially('999999');
   await expect(page.getByText('There is no such PIN code.')).toBeVisible();
 });
 
-test('what is missing is summed up, takes the focus, and leads to its field', async ({ page, activate }) => {
+test('missing fields are listed in a summary, which gets the focus and links to them', async ({ page, activate }) => {
   await openCheckout(page);
   await activate(placeButton(page));
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct 6 fields' });
@@ -102,7 +102,7 @@ test('what is missing is summed up, takes the focus, and leads to its field', as
   await expect(pinField(page)).toBeFocused();
 });
 
-test('a PIN code of another state than the chosen one is not taken', async ({ page, activate }) => {
+test('a PIN code of another state than the chosen one is refused', async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await stateField(page).selectOption('Karnataka');
@@ -114,7 +114,7 @@ test('a PIN code of another state than the chosen one is not taken', async ({ pa
   await expect(thanks(page)).toBeVisible();
 });
 
-test('what is mended leaves the sum of what is wrong, and the last takes it away', async ({ page, activate }) => {
+test('a corrected field leaves the error summary, and the last one hides it', async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await nameField(page).fill('');
@@ -128,7 +128,7 @@ test('what is mended leaves the sum of what is wrong, and the last takes it away
   await expect(summary).toBeHidden();
 });
 
-test('the total and the button stay in sight beside the form, however much is ordered', async ({ page }) => {
+test('the total and the button stay visible beside the form, however much is ordered', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   const cards = listCards(something().list).filter(({ offers }) => offers === 'add');
   await openCheckout(page, cards.slice(0, 8));
@@ -137,7 +137,7 @@ test('the total and the button stay in sight beside the form, however much is or
   await expect(page.getByText('Total, all taxes included')).toBeInViewport({ ratio: 1 });
 });
 
-test('a field is judged when it is left', async ({ page }) => {
+test('a field is validated when it loses the focus', async ({ page }) => {
   await openCheckout(page);
   await fillAddress(page);
   await phoneField(page).fill('12345');
@@ -145,7 +145,7 @@ test('a field is judged when it is left', async ({ page }) => {
   await expect(phoneField(page)).toHaveAccessibleDescription(/A mobile number of ten digits/);
 });
 
-test('who is logged in sees as whom, and need not type the e-mail address', async ({ page, shop }) => {
+test('a signed-in user sees the username, and need not type the e-mail address', async ({ page, shop }) => {
   const email = await logIn(page, shop);
   await openCheckout(page);
   await expect(page.getByText(`Logged in as ${email.split('@')[0]}.`)).toBeVisible();
@@ -153,7 +153,7 @@ test('who is logged in sees as whom, and need not type the e-mail address', asyn
   await expect(page.getByText('You need no account.')).toBeHidden();
 });
 
-test('a number that no courier can call is not taken', async ({ page, activate }) => {
+test('an invalid phone number is refused', async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await phoneField(page).fill('12345');
@@ -169,7 +169,7 @@ test('a reload keeps what was typed', async ({ page }) => {
   await expect(stateField(page)).toHaveValue('Rajasthan');
 });
 
-test('a look at the cart and Back keep what was typed', async ({ page, activate }) => {
+test('a visit to the cart and Back keeps what was typed', async ({ page, activate }) => {
   await openCheckout(page);
   await fillAddress(page);
   await activate(page.getByRole('link', { name: 'Change the cart' }));
@@ -178,7 +178,7 @@ test('a look at the cart and Back keep what was typed', async ({ page, activate 
   await expect(streetField(page)).toHaveValue('12 Mango Lane');
 });
 
-test('the total and the days of delivery are said before anything is ordered', async ({ page }) => {
+test('the total and the delivery dates are shown before the order', async ({ page }) => {
   await openCheckout(page, [something(), somethingElse()]);
   const total = formatRupees(something().priceMinor + somethingElse().priceMinor);
   await expect(placeButton(page)).toHaveText(`Place order for ${total}`);
@@ -221,7 +221,7 @@ test('a changed price is ordered when it is confirmed', async ({ page, activate,
   });
 });
 
-test('what is sold out meanwhile is named, and the rest is ordered', async ({ page, activate, shop }) => {
+test('items sold out meanwhile are named, and the rest is ordered', async ({ page, activate, shop }) => {
   await openCheckout(page, [something(), somethingElse()]);
   await fillAddress(page);
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
@@ -236,7 +236,7 @@ test('what is sold out meanwhile is named, and the rest is ordered', async ({ pa
   expect((await readCart(page)).map(({ sku }) => sku)).toEqual([something().sku]);
 });
 
-test('the other market takes its fees and wants no PIN code', async ({ page, activate }) => {
+test('the other market has its own fees and needs no PIN code', async ({ page, activate }) => {
   const card = somethingInDirhams();
   const dear = listCards('/en-ae/products').find(({ offers, priceMinor }) => offers === 'add' && priceMinor < 99_00);
   await openCheckout(page, [dear ?? card], '/en-ae/checkOut');
@@ -262,7 +262,7 @@ test('the other market takes its fees and wants no PIN code', async ({ page, act
   await expect(page.getByRole('link', { name: 'Back to the order' })).toBeVisible();
 });
 
-test('the order of an account is found by logging in, and not left on the phone', async ({ page, activate, shop }) => {
+test('the order of an account is found by logging in, and not stored on the phone', async ({ page, activate, shop }) => {
   await logIn(page, shop);
   const number = await orderInCash(page, activate);
   expect(await readKept(page, 'orders')).toBeNull();

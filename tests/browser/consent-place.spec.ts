@@ -33,7 +33,7 @@ async function ask(page: Page): Promise<void> {
   await expect(bannerOf(page)).toBeAttached();
 }
 
-test('the question about privacy covers neither sizes nor Add to Cart, wherever the page is scrolled', async ({
+test('the consent banner covers neither sizes nor Add to Cart, wherever the page is scrolled', async ({
   page,
 }) => {
   await ask(page);
@@ -44,7 +44,7 @@ test('the question about privacy covers neither sizes nor Add to Cart, wherever 
   }
 });
 
-test('Add to Cart covers no sizes before the question is asked', async ({ page }) => {
+test('Add to Cart covers no sizes before the consent banner is shown', async ({ page }) => {
   await page.goto(sized().path);
   const height = await page.evaluate(() => document.querySelector('.product__offer')?.getBoundingClientRect().bottom);
   for (let top = 0; top < (height ?? 0); top += 40) {
@@ -53,7 +53,7 @@ test('Add to Cart covers no sizes before the question is asked', async ({ page }
   }
 });
 
-test('the question about privacy is there where it covers nothing', async ({ page }) => {
+test('the consent banner is shown where it covers nothing', async ({ page }) => {
   await ask(page);
   await addButton(page.getByRole('article')).evaluate((button) => button.scrollIntoView({ block: 'start' }));
   await expect(bannerOf(page)).toBeVisible();

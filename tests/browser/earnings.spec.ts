@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts';
 /** The calculator on the pages for sellers (issue 5, section 3). */
 
 for (const path of ['/pricing-commission', '/sellOnline']) {
-  test(`${path} works out what reaches the bank of another price`, async ({ page, activate }) => {
+  test(`${path} calculates the earnings of another price`, async ({ page, activate }) => {
     await page.goto(path);
     await page.getByRole('textbox', { name: 'Selling price' }).fill('649');
     await page.getByRole('textbox', { name: 'Weight in grams' }).fill('900');
@@ -14,14 +14,14 @@ for (const path of ['/pricing-commission', '/sellOnline']) {
   });
 }
 
-test('once worked out, every change is worked out at once', async ({ page, activate }) => {
+test('after the first calculation, every change is calculated at once', async ({ page, activate }) => {
   await page.goto('/pricing-commission');
   await activate(page.getByRole('button', { name: 'Work it out' }));
   await page.getByRole('textbox', { name: 'Selling price' }).fill('₹1,299');
   await expect(page.getByText(/^Of ₹1,299, /)).toBeVisible();
 });
 
-test('a price that is none is told, and the last result stays', async ({ page, activate }) => {
+test('an invalid price is reported, and the last result stays', async ({ page, activate }) => {
   await page.goto('/pricing-commission');
   await page.getByRole('textbox', { name: 'Selling price' }).fill('cheap');
   await activate(page.getByRole('button', { name: 'Work it out' }));
@@ -32,7 +32,7 @@ test('a price that is none is told, and the last result stays', async ({ page, a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an example is worked out, and nothing that needs a script is shown', async ({ page }) => {
+  test('an example is calculated, and nothing that needs a script is shown', async ({ page }) => {
     await page.goto('/pricing-commission');
     await expect(page.getByText('Of ₹299, ₹208.92 reaches your bank.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden();

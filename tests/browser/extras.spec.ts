@@ -80,7 +80,7 @@ test.describe('The wishlist', () => {
   const listOf = (page: Page) => page.getByRole('region', { name: 'Remembered products' });
   const item = ({ sku, title, path, priceMinor }: Card) => ({ sku, title, path, priceMinor, picture: '' });
 
-  test('takes a product from its card, and its page shows it', async ({ page, activate }) => {
+  test('gets a product from its card, and its page shows it', async ({ page, activate }) => {
     const card = product();
     await page.goto('/products');
     await activate(heartOf(page, card));
@@ -113,7 +113,7 @@ test.describe('The wishlist', () => {
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '[]')).toEqual([]);
   });
 
-  test('takes a product from its page and from the sheet', async ({ page, activate }) => {
+  test('gets a product from its page and from the sheet', async ({ page, activate }) => {
     const card = product();
     await page.goto(card.path);
     await activate(article(page).getByRole('button', { name: ADD }));
@@ -125,7 +125,7 @@ test.describe('The wishlist', () => {
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '[]')).toEqual([]);
   });
 
-  test('is what the page of its product speaks of as soon as it opens', async ({ page, activate }) => {
+  test('is shown on a product page as soon as it opens', async ({ page, activate }) => {
     await keep(page, 'wishlist', [item(product())]);
     await page.goto(product().path);
     const button = article(page).getByRole('button', { name: /wishlist/i });
@@ -136,7 +136,7 @@ test.describe('The wishlist', () => {
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '')).toEqual([]);
   });
 
-  test('has a Remove that is no switch', async ({ page }) => {
+  test('has a Remove button that is no toggle', async ({ page }) => {
     await keep(page, 'wishlist', [item(product())]);
     await page.goto('/wishlist');
     await expect(listOf(page).getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-pressed');
@@ -151,7 +151,7 @@ test.describe('The wishlist', () => {
     await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('lets a product go on its page, and then says that it is empty', async ({ page, activate }) => {
+  test('removes a product on its page, and then says that it is empty', async ({ page, activate }) => {
     await keep(page, 'wishlist', [item(product())]);
     await page.goto('/wishlist');
     await activate(listOf(page).getByRole('button', { name: 'Remove' }));
@@ -174,7 +174,7 @@ test.describe('The wishlist', () => {
     await expect(listOf(page).getByRole('listitem')).toHaveCount(1);
   });
 
-  test('starts anew where the stored list can not be read', async ({ page }) => {
+  test('starts empty where the stored list can not be read', async ({ page }) => {
     await keep(page, 'wishlist', '{"no');
     await page.goto('/wishlist');
     await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();

@@ -13,7 +13,7 @@ const isShown = (page: Page, number: number) => expect(slidesOf(page).nth(number
 const TURN_MS = 6_000;
 
 test.describe('The slides of the home page', () => {
-  test('take turns by themselves', async ({ page }) => {
+  test('advance by themselves', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(pauseOf(page)).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('The slides of the home page', () => {
     await isShown(page, 2);
   });
 
-  test('stand still after Pause, and go on after Play', async ({ page, activate }) => {
+  test('stop after Pause, and go on after Play', async ({ page, activate }) => {
     await page.clock.install();
     await page.goto('/');
     await activate(pauseOf(page));
@@ -33,7 +33,7 @@ test.describe('The slides of the home page', () => {
     await isShown(page, 2);
   });
 
-  test('stand still once somebody uses them', async ({ page, activate }) => {
+  test('stop once somebody uses them', async ({ page, activate }) => {
     await page.clock.install();
     await page.goto('/');
     await activate(heroOf(page).getByRole('button', { name: 'Next slide' }));
@@ -78,7 +78,7 @@ test.describe('The slides of the home page', () => {
       expect(await slide.getByRole('link').getAttribute('href')).toMatch(/^\/\w/);
   });
 
-  test.describe('with less motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('never move by themselves, and need no Pause', async ({ page }) => {
       await page.clock.install();
@@ -88,14 +88,14 @@ test.describe('The slides of the home page', () => {
       await expect(pauseOf(page)).toBeHidden();
     });
 
-    test('jump where they would glide', async ({ page, activate }) => {
+    test('change without animation', async ({ page, activate }) => {
       await page.goto('/');
       await activate(heroOf(page).getByRole('button', { name: 'Next slide' }));
       await isShown(page, 2);
     });
   });
 
-  test('never move by themselves when data is to be saved', async ({ page }) => {
+  test('never move by themselves with data saving on', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.clock.install();
     await page.goto('/');

@@ -26,7 +26,7 @@ function daysUntil(text: string | null): number {
   return Math.min(...moments.map((moment) => (moment - Date.now()) / 86_400_000).filter((days) => days > -1));
 }
 
-test('what is made to order says so on its page, in the cart, at the checkout and in the order, and its days count', async ({
+test('a product made to order says so on its page, in the cart, at the checkout and in the order, and its days count', async ({
   page,
   activate,
 }) => {

@@ -18,7 +18,7 @@ const statusOf = async ({ host }: RealHost, email: string) =>
   (await host.store.read.selectFrom('newsletter').select('status').where('email', '=', email).executeTakeFirst())
     ?.status;
 
-test('who asks for the newsletter confirms it by the link in the mail, and leaves it by the other', async ({
+test('a subscriber confirms the newsletter by the link in the mail, and leaves by the other', async ({
   page,
   activate,
   shop,

@@ -51,7 +51,7 @@ test.describe('Add to Cart without a network', () => {
     await expectBadge(page, 1);
   });
 
-  test('adds all that was asked for where a connection that the browser believes in gives nothing at first', async ({
+  test('adds all that was asked for where the browser reports a connection but requests fail at first', async ({
     page,
     activate,
   }) => {
@@ -208,7 +208,7 @@ test('where storage is forbidden, an empty checkout says so before anything is f
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('an address of somebody else brings nothing into the cart that is not sold', async ({ page }) => {
+test('a crafted address adds nothing to the cart that is not sold', async ({ page }) => {
   await page.goto('/cart#cart=NOBODY-KNOWS,2,;<b>,1,;../x,1,');
   await expect(spoken(page).filter({ hasText: 'Not everything is sold here any more.' })).toBeVisible();
   expect(await readCart(page)).toEqual([]);

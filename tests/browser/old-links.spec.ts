@@ -79,7 +79,7 @@ test.describe('An old product link', () => {
     await expect(page).toHaveURL((card as Card).path);
   });
 
-  test('leaves no step behind to which Back would lead', async ({ page }) => {
+  test('leaves no history entry behind', async ({ page }) => {
     const card = product();
     await page.goto('/products');
     await openOldLink(page, encodeURIComponent(whole(card)));
@@ -159,7 +159,7 @@ test.describe('An old product link', () => {
 });
 
 test.describe('An address from before a product had its title', () => {
-  test('leads to the page it has today, and leaves no step behind', async ({ page, complaints }) => {
+  test('leads to its current page, and leaves no history entry behind', async ({ page, complaints }) => {
     complaints.expect(/404/);
     const card = product();
     await page.goto('/products');
@@ -186,7 +186,7 @@ test.describe('An address from before a product had its title', () => {
   });
 });
 
-test.describe('An address in other letters', () => {
+test.describe('An address in another letter case', () => {
   /** Answers as a host without redirects does. */
   const withoutRedirects = (page: Page) =>
     page.route('**/*', async (route) => {
@@ -222,7 +222,7 @@ test.describe('An address in other letters', () => {
     });
   }
 
-  test('that is no page in any letters stays a missing page', async ({ page, complaints }) => {
+  test('that is no page in any letter case stays a missing page', async ({ page, complaints }) => {
     complaints.expect(/404/);
     for (const path of ['/womenFashion/nothing', '/WOMENFASHION/nothing/1', '/Nothing']) {
       await page.goto(path);

@@ -18,14 +18,14 @@ test('without orders the page says where they are, and finds one by its number',
   await expect(page.getByRole('heading', { name: 'Find an order' })).toBeVisible();
 });
 
-test('who is logged in and has no orders is led to the products', async ({ page, shop }) => {
+test('a signed-in user without orders is led to the products', async ({ page, shop }) => {
   await logIn(page, shop);
   await page.goto('/order');
   await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See all products' })).toBeVisible();
 });
 
-test('who is logged in is not told to log in for an order that the account does not have', async ({ page, shop }) => {
+test('a signed-in user is not told to log in for an order of someone else', async ({ page, shop }) => {
   await logIn(page, shop);
   await open(page, '7K3MQ-9XD2A');
   await expect(page.getByRole('heading', { name: "We can't find this order" })).toBeVisible();
@@ -41,7 +41,7 @@ test('an order is found by its number, however it is typed, and its phone', asyn
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('an order is not shown to who has its number and another phone', async ({ page, activate }) => {
+test('an order is not shown for its number with another phone', async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number);
@@ -50,7 +50,7 @@ test('an order is not shown to who has its number and another phone', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'There is no order with this number' })).toBeFocused();
 });
 
-test('an order that this phone has no key of is not shown', async ({ page, activate }) => {
+test('an order is not shown on a phone that does not have its key', async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await forgetOrders(page);
   await open(page, number);
@@ -72,7 +72,7 @@ test('an order of two sellers has a timeline for each', async ({ page, activate,
   await expect(status(page)).toHaveText(['Accepted by the seller', 'Placed']);
 });
 
-test('older orders that could not be had can be asked for again', async ({ page, activate, shop }) => {
+test('older orders that failed to load can be requested again', async ({ page, activate, shop }) => {
   await logIn(page, shop);
   await orderInCash(page, activate);
   await page.route('**/api/orders', async (route) => {
@@ -100,7 +100,7 @@ test('an order is cancelled before it leaves', async ({ page, activate }) => {
   await expect(status(page)).toHaveText('Cancelled');
 });
 
-test('after an answer that says nothing, the order can still be cancelled', async ({ page, activate, complaints }) => {
+test('after an unreadable answer, the order can still be cancelled', async ({ page, activate, complaints }) => {
   complaints.expect(/exception/);
   await orderInCash(page, activate);
   await page.route('**/api/orders/*/cancel', (route) => route.fulfill({ json: { data: {} } }), { times: 1 });
@@ -120,7 +120,7 @@ test('one part is cancelled and the other goes on', async ({ page, activate }) =
   await expect(page.getByText('You cancelled this part.')).toBeVisible();
 });
 
-test('the sums say what was cancelled, and what is to be paid then', async ({ page, activate }) => {
+test('the amounts show what was cancelled, and what is still due', async ({ page, activate }) => {
   await orderOfTwo(page, activate);
   await activate(page.getByText('Cancel this part').first());
   await activate(page.getByRole('button', { name: 'Yes, cancel this part' }));
@@ -130,7 +130,7 @@ test('the sums say what was cancelled, and what is to be paid then', async ({ pa
   await expect(page.getByText('To pay at the door').locator('..')).toContainText(second ?? '');
 });
 
-test('the steps of a parcel are shown when they are asked for', async ({ page, activate, shop }) => {
+test('the steps of a parcel are shown on request', async ({ page, activate, shop }) => {
   const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept');
   await open(page, number);
@@ -139,7 +139,7 @@ test('the steps of a parcel are shown when they are asked for', async ({ page, a
   await expect(current).toHaveText('Accepted by the seller');
 });
 
-test('an order that has left meanwhile is not cancelled, and shown as it stands', async ({ page, activate, shop }) => {
+test('an order dispatched meanwhile is not cancelled, and shown as it is', async ({ page, activate, shop }) => {
   const number = await orderInCash(page, activate);
   await activate(page.getByText('Cancel this order'));
   await advance(shop, number, 'accept', 'pack', 'dispatch');
@@ -199,7 +199,7 @@ test('the invoice of a seller without one is a bill of supply', async ({ page, a
   await expect(page.getByRole('heading', { name: 'Bill of supply' })).toBeVisible();
 });
 
-test('what was ordered is put into the cart again', async ({ page, activate }) => {
+test('the ordered items are put into the cart again', async ({ page, activate }) => {
   await orderInCash(page, activate);
   await activate(page.getByRole('button', { name: 'Order again' }));
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('a list of many pages', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('takes the reader to the start of the new page, focus included, and says which it is', async ({
+  test('moves the reader to the start of the new page, focus included, and says which it is', async ({
     page,
     activate,
   }) => {
@@ -89,7 +89,7 @@ test.describe('a list of many pages', () => {
     await expect(spoken(page).filter({ hasText: `Page 2 of ${last()}` })).toBeVisible();
   });
 
-  test('comes back to where one was on the page before', async ({ page, activate }) => {
+  test('returns to the position on the page before', async ({ page, activate }) => {
     await page.goto(LIST);
     const next = pagesOf(page).getByRole('link', { name: 'Next' });
     await next.scrollIntoViewIfNeeded();

@@ -38,7 +38,7 @@ test('a payment that the bank refuses can be tried again', async ({ page, activa
   await expect(page.getByText('Paid online')).toBeVisible();
 });
 
-test('a payment that was left can become cash on delivery', async ({ page, activate }) => {
+test('an abandoned payment can become cash on delivery', async ({ page, activate }) => {
   await goToPay(page);
   await choose(page, 'Leave without paying');
   await expect(page.getByRole('heading', { name: DROPPED })).toBeVisible();
@@ -47,7 +47,7 @@ test('a payment that was left can become cash on delivery', async ({ page, activ
   await expect(page.getByText('To pay at the door')).toBeVisible();
 });
 
-test('after an answer that says nothing, the payment can be asked about again', async ({ page, activate, complaints }) => {
+test('after an unreadable answer, the payment can be checked again', async ({ page, activate, complaints }) => {
   complaints.expect(/exception/);
   await goToPay(page);
   await choose(page, 'Leave without paying');
@@ -102,7 +102,7 @@ test('an order that is not paid yet leads from its page back to the payment', as
   await expect(page.getByText('Paid online')).toBeVisible();
 });
 
-test('Back from the payment page asks how it stands instead of paying once more, and offers no cash meanwhile', async ({
+test('Back from the payment page checks the payment instead of paying again, and offers no cash meanwhile', async ({
   page,
 }) => {
   await goToPay(page);
@@ -111,7 +111,7 @@ test('Back from the payment page asks how it stands instead of paying once more,
   await expect(page.getByRole('button', { name: /in cash at the door instead$/ })).toBeHidden();
 });
 
-test("the provider's script is admitted on the payment page and nowhere else", async ({ page, shop }) => {
+test("the provider's script is allowed on the payment page only", async ({ page, shop }) => {
   const policyOf = async (path: string) =>
     (await page.request.get(shop.address + path)).headers()['content-security-policy'] ?? '';
   expect(await policyOf('/cashFree')).toContain('https://sdk.cashfree.com');

@@ -28,10 +28,10 @@ async function touch(page: Page): Promise<void> {
   await (await come).finished();
 }
 
-test.describe('The question about privacy', () => {
+test.describe('The consent banner', () => {
   test.use({ consent: 'unasked' });
 
-  test('is not asked before the first touch', async ({ page }) => {
+  test('is not shown before the first touch', async ({ page }) => {
     await open(page);
     await page.clock.runFor(60_000);
     await expect(bannerOf(page)).toBeHidden();
@@ -64,7 +64,7 @@ test.describe('The question about privacy', () => {
     '/seller-dashboard',
     '/Seller-SignUp',
   ])
-    test(`is not asked where somebody is busy: ${path}`, async ({ page }) => {
+    test(`is not shown on pages for a task: ${path}`, async ({ page }) => {
       await open(page, path);
       await touch(page);
       await page.clock.runFor(AFTER_TOUCH_MS);
@@ -87,7 +87,7 @@ test.describe('The question about privacy', () => {
     ['Accept', 'yes'],
     ['Refuse', 'no'],
   ] as const) {
-    test(`is answered by ${name}, and not asked again`, async ({ page, activate }) => {
+    test(`closes with ${name}, and is not shown again`, async ({ page, activate }) => {
       await open(page);
       await touch(page);
       await activate(bannerOf(page).getByRole('button', { name }));
@@ -127,7 +127,7 @@ test.describe('Privacy choices at the bottom of every page', () => {
   test.describe('after consent', () => {
     test.use({ consent: 'yes' });
 
-    test('withdraw it: what was seen and asked is forgotten, cart, wishlist and login stay', async ({
+    test('withdraw it: recently seen products and answers are deleted; cart, wishlist and login stay', async ({
       page,
       activate,
     }) => {
@@ -195,13 +195,13 @@ test.describe('The newsletter', () => {
       await expect(popupOf(page)).toBeHidden();
     });
 
-    test('asks some time after it, and takes the keyboard from nobody', async ({ page }) => {
+    test('asks some time after it, and does not move the focus', async ({ page }) => {
       await waitForPopup(page);
       expect(await popupOf(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(false);
       await expect(popupOf(page).getByRole('textbox', { name: 'Email address' })).toBeVisible();
     });
 
-    test('leaves the page behind it to be used', async ({ page, activate }) => {
+    test('leaves the page behind it usable', async ({ page, activate }) => {
       await waitForPopup(page);
       await activate(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
       await expect(page).toHaveURL('/wishlist');

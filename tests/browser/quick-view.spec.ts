@@ -31,7 +31,7 @@ test.describe('The quick view', () => {
     test.skip(isMobile, 'it is for screens with a mouse; a tap opens the sheet');
   });
 
-  test('shows the name, price, rating, words and way to a product', async ({ page }) => {
+  test('shows title, price, rating, description and link of a product', async ({ page }) => {
     const card = dress();
     const view = await openQuickView(page, card);
     await expect(view).toHaveAccessibleName(`Quick view: ${card.title}`);

@@ -49,7 +49,7 @@ for (const kind of LOGIN_PLACES) {
       expect((await readTokens(page)).local).toBe('token-of-meena');
     });
 
-    test('is not sent with an e-mail address that is none, or a short password', async ({ page, activate }) => {
+    test('is not sent with an invalid e-mail address, or a short password', async ({ page, activate }) => {
       const place = await openRegister(page, kind, activate);
       await nameField(place).fill('meena');
       await emailField(place).fill('meena');

@@ -46,7 +46,7 @@ test('the login page leads to the page for a lost password', async ({ page, acti
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
 
-test('whoever forgot a password chooses a new one by the link in the mail, and logs in with it', async ({
+test('a user who forgot the password sets a new one by the link in the mail, and logs in with it', async ({
   page,
   shop,
 }) => {
@@ -89,7 +89,7 @@ test('asking for an account that does not exist gets the same answer', async ({ 
   await askForLink(page, 'nobody-of-that-name');
 });
 
-test('a password that is too short is told at the field and summed up with the focus on the sum', async ({ page }) => {
+test('a password that is too short is reported at the field and in the summary, which gets the focus', async ({ page }) => {
   await page.goto('/reset_password#token=abc');
   await choosePassword(page, 'short');
   const summary = page.getByRole('alert');

@@ -50,7 +50,7 @@ const textOf = async (link: Locator): Promise<string> => {
   return (searchParams.get('text') ?? searchParams.get('body') ?? '').replaceAll('\r', '');
 };
 
-test.describe('where no script can be had', () => {
+test.describe('where no script can be loaded', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/404|ERR_FAILED|ERR_BLOCKED/));
 
   for (const [path, offer] of Object.entries(PAGES)) {
@@ -109,7 +109,7 @@ test.describe('where no script can be had', () => {
     expect(await textOf(mail(page))).toMatch(/Order 7K3MQ-9XD2A$/);
   });
 
-  test('a stored value or an address of somebody else adds no words of its own', async ({ page }) => {
+  test('a crafted stored value or address adds no text of its own', async ({ page }) => {
     await keep(page, 'cart', '{"lines":[5,{"sku":"<b>"},{"title":"x"}]');
     await loseScripts(page);
     await page.goto('/order?number=Call%20%2B91%2099999%2000000');
@@ -146,14 +146,14 @@ test.describe('where no script can be had', () => {
     });
   }
 
-  test('for a part that is fetched later, the orders offer it beside their own words', async ({ page }) => {
+  test('for a part that is loaded later, the orders page offers it beside its own text', async ({ page }) => {
     await loseScripts(page, '**/order-list.*');
     await page.goto('/order');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(chat(page)).toBeVisible();
   });
 
-  test('a panel gives way to the page that its control leads to', async ({ page, activate }) => {
+  test('a panel that can not be loaded is replaced by the page that its control links to', async ({ page, activate }) => {
     await loseScripts(page, '**/_astro/{cart-drawer,login-panel,sheet}.*');
     await page.goto('/products');
     await activate(cartLink(page));
@@ -169,7 +169,7 @@ test.describe('where no script can be had', () => {
 
 test.describe('where scripts hang', () => {
   for (const path of ['/cart', '/checkOut', '/order', '/cashFree?order=7K3MQ-9XD2A', '/seller-dashboard', '/loginPage']) {
-    test(`${path} waits 5 seconds, offers the same, and gives way when they come`, async ({ page, complaints }) => {
+    test(`${path} waits 5 seconds, offers the same, and switches back when they arrive`, async ({ page, complaints }) => {
       complaints.expect(/api\/|ERR_/);
       let release = () => {};
       const held = new Promise<void>((done) => {

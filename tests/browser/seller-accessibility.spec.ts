@@ -24,7 +24,7 @@ test('axe finds nothing on a failed sign-in', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('axe finds nothing on an application that is being looked at', async ({ page, shop }) => {
+test('axe finds nothing on an application under review', async ({ page, shop }) => {
   const { token } = await apply(shop);
   await page.addInitScript((value) => localStorage.setItem('sellerToken', value), token);
   await page.goto('/seller-dashboard');

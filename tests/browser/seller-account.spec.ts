@@ -53,7 +53,7 @@ test('the PIN code fills in city and state', async ({ page }) => {
   await expect(field(page, 'City or town *')).toHaveValue('Jaipur');
 });
 
-test('a GSTIN of another state than the pickup address is told at the field', async ({ page }) => {
+test('a GSTIN of another state than the pickup address is reported at the field', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page);
@@ -62,7 +62,7 @@ test('a GSTIN of another state than the pickup address is told at the field', as
   await expect(field(page, 'GSTIN *')).toHaveAccessibleDescription(/another state than Gujarat/);
 });
 
-test('a GSTIN with a slip of the finger is told at the field', async ({ page }) => {
+test('a mistyped GSTIN is reported at the field', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page, GSTIN.replace('1234', '1243'));
@@ -70,7 +70,7 @@ test('a GSTIN with a slip of the finger is told at the field', async ({ page }) 
   await expect(field(page, 'GSTIN *')).toHaveAccessibleDescription(/last character does not fit/);
 });
 
-test('whoever is exempt declares it instead of a GSTIN', async ({ page }) => {
+test('an exempt seller declares it instead of a GSTIN', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page);
@@ -84,7 +84,7 @@ test('whoever is exempt declares it instead of a GSTIN', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
 });
 
-test('two different account numbers are told', async ({ page }) => {
+test('two different account numbers are reported', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page);
@@ -95,7 +95,7 @@ test('two different account numbers are told', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an empty form sums up every field that is missing, and each entry leads to its field', async ({ page }) => {
+test('an empty form lists every missing field, and each entry links to its field', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await send(page);
   await expect(summary(page)).toBeFocused();
@@ -151,7 +151,7 @@ test('an answer that got lost on the way does not lose the application', async (
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
 });
 
-test('an address that has an account already is told, with the way in', async ({ page, shop }) => {
+test('an e-mail address that has an account already is reported, with a link to sign in', async ({ page, shop }) => {
   const { email } = await apply(shop);
   await page.goto('/Seller-SignUp');
   await fillAccount(page, { ...newApplicant(), email });
@@ -161,14 +161,14 @@ test('an address that has an account already is told, with the way in', async ({
   await expect(summary(page)).toContainText('has a seller account already');
 });
 
-test('a wrong password is told, and the name stays', async ({ page, shop }) => {
+test('a wrong password is reported, and the name stays', async ({ page, shop }) => {
   const { email } = await apply(shop);
   await signIn(page, email, 'not-the-password');
   await expect(summary(page)).toContainText('no seller with this name and this password');
   await expect(page.getByLabel('Email address or mobile number')).toHaveValue(email);
 });
 
-test('after signing in a seller sees that the application is being looked at', async ({ page, shop }) => {
+test('after signing in a seller sees that the application is under review', async ({ page, shop }) => {
   const { email } = await apply(shop);
   await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'We are looking at your application' })).toBeVisible();

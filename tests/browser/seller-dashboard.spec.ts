@@ -56,7 +56,7 @@ test('what is delivered is found among the delivered orders', async ({ page, sho
   await expect(cardOf(page, number)).toBeVisible();
 });
 
-test('the courier and the tracking number are asked for at their fields', async ({ page, shop }) => {
+test('a missing courier and tracking number are reported at their fields', async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
   await page.goto('/seller-dashboard');
@@ -174,7 +174,7 @@ test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
   expect(await readFile(await download.path(), 'utf8')).toContain(number);
 });
 
-test('a file can be asked for once the script that fetches it is there', async ({ page, shop }) => {
+test('a file can be requested once the script that fetches it has loaded', async ({ page, shop }) => {
   await openDashboard(shop, page);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/dashboard-day.*.js', async (route) => {
@@ -206,7 +206,7 @@ test('Back leads from one view of the dashboard to the one before', async ({ pag
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });
 
-test('whoever signs out leaves no token on the phone', async ({ page, shop }) => {
+test('after signing out there is no token on the phone', async ({ page, shop }) => {
   await openDashboard(shop, page);
   await page.goto('/Seller-SignIn');
   await page.waitForURL('/seller-dashboard');
@@ -228,7 +228,7 @@ test('without a connection the dashboard says so and opens when it is back', asy
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });
 
-test('a stranger at the dashboard is shown the way in', async ({ page }) => {
+test('a visitor who is not signed in gets links to sign in and to open a shop', async ({ page }) => {
   await page.goto('/seller-dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

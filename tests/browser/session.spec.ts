@@ -21,7 +21,7 @@ const sessionCall = (page: Page) => page.waitForRequest('**/api/isValidSession')
 const logOutButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log out' });
 
 test.describe('The session', () => {
-  test('is asked for with the stored token, and a valid one leaves the way to the orders', async ({ page }) => {
+  test('is asked for with the stored token, and a valid one keeps the link to the orders', async ({ page }) => {
     const [call] = await Promise.all([sessionCall(page), comeBack(page, 'meena')]);
     expect(call.method()).toBe('GET');
     expect(call.headers()['authorization']).toBe('Bearer token-of-meena');
@@ -80,7 +80,7 @@ test.describe('The session', () => {
 });
 
 test.describe('Log out', () => {
-  test('is offered on the page of orders to who is logged in', async ({ page }) => {
+  test('is offered to signed-in users on the orders page', async ({ page }) => {
     await keep(page, TOKEN_KEY, 'token-of-meena');
     await page.goto('/order');
     await expect(logOutButton(page)).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('Log out', () => {
     });
   }
 
-  test('lasts: the next page knows nobody', async ({ page, activate }) => {
+  test('lasts: the next page has no session', async ({ page, activate }) => {
     await keep(page, TOKEN_KEY, 'token-of-meena');
     await page.goto('/order');
     await activate(logOutButton(page));
@@ -128,12 +128,12 @@ test.describe('Log out', () => {
   });
 });
 
-test.describe('The login page of who is logged in', () => {
+test.describe('The login page of a signed-in user', () => {
   const main = (page: Page) => page.getByRole('main');
   test.beforeEach(({ page }) => keep(page, TOKEN_KEY, 'token-of-meena'));
 
   for (const path of ['/loginPage', '/login_register']) {
-    test(`says who that is and where to go, in place of a form: ${path}`, async ({ page, activate }) => {
+    test(`shows the username and links instead of a form: ${path}`, async ({ page, activate }) => {
       await page.goto(path);
       await expect(main(page).getByText('You are logged in as meena.')).toBeVisible();
       await expect(main(page).getByRole('button', { name: 'Log In' })).toHaveCount(0);
@@ -143,7 +143,7 @@ test.describe('The login page of who is logged in', () => {
     });
   }
 
-  test('leads to the page that was wanted', async ({ page, activate }) => {
+  test('leads to the page that required the login', async ({ page, activate }) => {
     await page.goto('/loginPage?next=/en-ae/wishlist');
     await activate(main(page).getByRole('link', { name: 'Go on to the page that you wanted' }));
     await expect(page).toHaveURL('/en-ae/wishlist');
@@ -165,7 +165,7 @@ test.describe('The login page of who is logged in', () => {
     expect(await readTokens(page)).toEqual({ local: null, session: null });
   });
 
-  test('has its form for somebody whose session is over', async ({ page }) => {
+  test('has its form for a user whose session has ended', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'token-of-expired'), TOKEN_KEY);
     const [call] = await Promise.all([sessionCall(page), page.goto('/loginPage')]);
     await call.response();
@@ -173,7 +173,7 @@ test.describe('The login page of who is logged in', () => {
   });
 });
 
-test('A login leads to the page that was wanted', async ({ page, activate }) => {
+test('A login leads to the page that required the login', async ({ page, activate }) => {
   await page.goto('/loginPage?next=/en-ae/order');
   await logIn(page.getByRole('main'), 'meena', activate);
   await expect(page).toHaveURL('/en-ae/order');

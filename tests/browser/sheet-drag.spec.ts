@@ -31,7 +31,7 @@ async function dragTo(page: Page, hasTouch: boolean, part: number): Promise<void
   await pointer.up();
 }
 
-test.describe('the sheet, let go', () => {
+test.describe('the released sheet', () => {
   const A_LITTLE = 0.03;
 
   for (const [where, part] of [
@@ -102,7 +102,7 @@ test.describe('the sheet', () => {
     await expectShown(page, 1);
   });
 
-  test('goes between half and full by one activate on its handle', async ({ page, activate }) => {
+  test('switches between half and full height by a tap on its handle', async ({ page, activate }) => {
     await openSheet(page, activate);
     await activate(handleOf(page));
     await expectShown(page, 1);
@@ -110,7 +110,7 @@ test.describe('the sheet', () => {
     await expectShown(page, SHEET_SETTLE);
   });
 
-  test('takes a trembling activate for a activate', async ({ page, activate, hasTouch }) => {
+  test('counts a tap with a slight movement as a tap', async ({ page, activate, hasTouch }) => {
     test.skip(hasTouch, 'the browser itself tells a tap from a drag');
     await openSheet(page, activate);
     const { x = 0, y = 0 } = (await handleOf(page).boundingBox()) ?? {};

@@ -7,7 +7,7 @@ const card = (): Card => listCards('/products')[3] as Card;
 const linkOf = (page: Page, { title }: Card): Locator => cardOf(page, { title }).getByRole('link', { name: title });
 const headingOf = (place: Locator): Locator => place.getByRole('heading', { name: card().title });
 
-test.describe('the steps of the history', () => {
+test.describe('the history entries', () => {
   test('lead back to the list and forward to the sheet again', async ({ page, activate }) => {
     await page.goto('/products');
     await activate(linkOf(page, card()));
@@ -66,7 +66,7 @@ test.describe('the link of a card is followed', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('by who saves data', async ({ page, activate }) => {
+  test('with data saving on', async ({ page, activate }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -87,7 +87,7 @@ test.describe('the link of a card is followed', () => {
 });
 
 test.describe('a product that can not be fetched', () => {
-  test('is told of, and there on another try', async ({ page, activate, complaints }) => {
+  test('is reported, and shown on another try', async ({ page, activate, complaints }) => {
     complaints.expect(/\/p\/|ERR_/);
     await page.goto('/products');
     await page.route(`**${card().path}`, (route) => route.abort());
@@ -112,7 +112,7 @@ test.describe('a product that can not be fetched', () => {
     await expect(headingOf(page.getByRole('main'))).toBeVisible();
   });
 
-  test('says that it is on its way until then', async ({ page, activate }) => {
+  test('says that it is loading until then', async ({ page, activate }) => {
     await page.goto('/products');
     let answer = () => {};
     const held = new Promise<void>((done) => {

@@ -95,7 +95,7 @@ test.describe('in the bottom sheet', () => {
     await expect(pictures.first()).toBeInViewport({ ratio: 0.2 });
   });
 
-  test('a picture that is on its way has its place kept by a placeholder', async ({ page, activate }) => {
+  test('a placeholder reserves the space of a picture that is loading', async ({ page, activate }) => {
     await page.route('**/_img/**', () => {});
     await page.goto(rich().list, { waitUntil: 'domcontentloaded' });
     await activate(linkOf(page, rich()));
@@ -114,7 +114,7 @@ test.describe('in the bottom sheet', () => {
     await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1);
   });
 
-  test('a size that is away says so and can not be chosen', async ({ page, activate }) => {
+  test('an unavailable size says so and can not be chosen', async ({ page, activate }) => {
     const card = findCard('a size that is away', (_, { sizesAway, canBuy }) => canBuy && sizesAway.length > 0);
     await openSheet(page, card, activate);
     const away = sheetOf(page).getByRole('radio', {

@@ -11,7 +11,7 @@ test('a control is busy while its work goes on, and does nothing else meanwhile'
   expect(control.ariaBusy).toBeNull();
 });
 
-test('work that throws is told, reaches the console, and can be tried again', async () => {
+test('an error of the work is told to the visitor, reaches the console, and can be tried again', async () => {
   const control = makeControl();
   const fail = vi.fn();
   const broken = whileBusy(control, () => JSON.parse(''), fail);

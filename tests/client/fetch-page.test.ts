@@ -49,7 +49,7 @@ test('the last eight that were used are kept, and no more', async () => {
   expect(asked).toEqual(['/list/1']);
 });
 
-test('a page that could not be had is asked for again', async () => {
+test('a page that failed to load is requested again', async () => {
   answers.set('/late', 503);
   await expect(fetchPage('/late')).rejects.toThrow('/late: 503');
   answers.delete('/late');
