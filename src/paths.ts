@@ -43,8 +43,18 @@ interface InMarket {
 const below = (market: InMarket, path: string): string => (market.prefix === '' ? path : `/${market.prefix}${path}`);
 const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
 
-/** Pages of `APP_PATHS` that show what is a market's own: every market has them below its prefix. The others exist once. */
-export const MARKET_PAGES = ['cart', 'checkout', 'orders', 'wishlist'] as const;
+/** The pages of `APP_PATHS` that every market has, below its prefix. The others exist once. */
+export const MARKET_PAGES = [
+  'cart',
+  'checkout',
+  'payment',
+  'orders',
+  'complaint',
+  'wishlist',
+  'login',
+  'loginRegister',
+  'account',
+] as const;
 
 /** `/cart`, `/en-ae/cart`. */
 export const marketPagePath = (market: InMarket, page: (typeof MARKET_PAGES)[number]): string =>

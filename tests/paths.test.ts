@@ -38,7 +38,6 @@ test.each([
   ['imported products', paths.PATH_PATTERNS.directory, paths.importedPath('price')],
   ['a picture', paths.PATH_PATTERNS.picture, paths.picturePath('0123456789ab', 640)],
   ['a price file', paths.PATH_PATTERNS.priceFile, paths.priceFilePath('in', 64, 17)],
-  ['a PIN code file', paths.PATH_PATTERNS.pinFile, paths.pinFilePath('30')],
 ])('the address of %s is recognised by its own pattern alone', (_page, pattern, path) => {
   expect(Object.values(paths.PATH_PATTERNS).filter((other) => other.test(path))).toEqual([pattern]);
 });

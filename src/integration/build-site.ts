@@ -17,7 +17,7 @@ import { writeSecurityTxt } from './extras/security-txt.ts';
 import { listSpellings } from './extras/spellings.ts';
 import { writeSitemap } from './extras/sitemap.ts';
 import { strictTransport } from '../core/strict-transport.ts';
-import { APP_PATHS } from '../paths.ts';
+import { marketPagePath } from '../paths.ts';
 import type { Folders } from './folders.ts';
 import { carryOver } from './carry-over.ts';
 import { liveBuild, openBuild, publishBuild, tidyBuilds } from './publish.ts';
@@ -118,12 +118,13 @@ async function finishBuild(site: Site, folders: Folders, work: string, options: 
   await writeFile(join(work, 'report.json'), JSON.stringify(report));
   if (report.faults.length > 0) throw new SiteFaults(report.faults);
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined);
+  const paymentPages = [...site.catalog.markets.values()].map((market) => marketPagePath(market, 'payment'));
   const policyWith = (extra: ExtraSources) => contentSecurityPolicy(report.styleHashes, report.scriptHashes, extra);
   await writeFile(
     join(folder, '_headers'),
     formatHeaders(
       policyWith(outside.all),
-      { [APP_PATHS.payment]: policyWith(outside.payment) },
+      Object.fromEntries(paymentPages.map((path) => [path, policyWith(outside.payment)])),
       strictTransport(site.url, site.catalog.store.strictTransport),
     ),
   );

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { APP_PATHS } from '../paths.ts';
+import { APP_PATHS, marketPagePath } from '../paths.ts';
+import { page } from '../client/platform/page.ts';
 import { logIn } from '../stores/session.ts';
 import { prepareAlerts, showAlert } from '../client/lib/show-alert.ts';
 
@@ -8,10 +9,12 @@ interface Props {
   readonly onSwitch?: () => void;
   /** Called after a login, on the login pages. */
   readonly onDone?: () => void;
+  /** The market's prefix. */
+  readonly prefix?: string;
 }
 
 /** Username or e-mail address, password, remember me. Typed values stay when the login fails. */
-export function LoginForm({ onSwitch, onDone }: Props) {
+export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
   // Before hydration the browser would post the form to a static file.
@@ -32,7 +35,7 @@ export function LoginForm({ onSwitch, onDone }: Props) {
     else await showAlert(({ alertLogin }) => alertLogin(outcome));
   };
   return (
-    <form className="form" method="post" action={APP_PATHS.login} onSubmit={submit} onFocus={prepareAlerts}>
+    <form className="form" method="post" action={marketPagePath({ prefix }, 'login')} onSubmit={submit} onFocus={prepareAlerts}>
       <div className="form__field">
         <label className="form__label" htmlFor={`${id}-name`}>
           Username or email address *
@@ -82,7 +85,7 @@ export function LoginForm({ onSwitch, onDone }: Props) {
           Create Account
         </button>
       ) : (
-        <a className="button button--quiet" href={`${APP_PATHS.loginRegister}#register-tab`}>
+        <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'loginRegister')}#register-tab`}>
           Create Account
         </a>
       )}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/constants.ts';
-import { APP_PATHS } from '../paths.ts';
+import { marketPagePath } from '../paths.ts';
 import { page } from '../client/platform/page.ts';
 import { register } from '../stores/session.ts';
 import { prepareAlerts, showAlert } from '../client/lib/show-alert.ts';
@@ -11,10 +11,12 @@ interface Props {
   readonly onDone?: () => void;
   /** Address of the privacy policy. */
   readonly privacy?: string;
+  /** The market's prefix. */
+  readonly prefix?: string;
 }
 
 /** Username, e-mail address, password, and how they are used. */
-export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props) {
+export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix = page.prefix }: Props) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
   // Before hydration the browser would post the form to a static file.
@@ -36,7 +38,7 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props
     else await showAlert(({ alertRegistration }) => alertRegistration(outcome));
   };
   return (
-    <form className="form" method="post" action={APP_PATHS.loginRegister} onSubmit={submit} onFocus={prepareAlerts}>
+    <form className="form" method="post" action={marketPagePath({ prefix }, 'loginRegister')} onSubmit={submit} onFocus={prepareAlerts}>
       <div className="form__field">
         <label className="form__label" htmlFor={`${id}-name`}>
           Username *
@@ -104,7 +106,7 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy }: Props
           Login
         </button>
       ) : (
-        <a className="button button--quiet" href={APP_PATHS.login}>
+        <a className="button button--quiet" href={marketPagePath({ prefix }, 'login')}>
           Login
         </a>
       )}

@@ -115,15 +115,15 @@ export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
   refundDays: Object.fromEntries([...site.catalog.markets.values()].map(({ id, returns }) => [id, returns.refundDays])),
 });
 
-export const makePaymentView = (site: Site): PaymentView => ({
-  ...makeAppView(site),
+export const makePaymentView = (site: Site, market: Market): PaymentView => ({
+  ...makeAppView(site, market),
   cashMarkets: [...site.catalog.markets.values()].filter(({ delivery }) => takesCash(delivery)).map(({ id }) => id),
 });
 
-export function makeComplaintView(site: Site): ComplaintView {
+export function makeComplaintView(site: Site, market: Market): ComplaintView {
   const { grievanceOfficer: officer, pages } = site.catalog.store;
   return {
-    ...makeAppView(site),
+    ...makeAppView(site, market),
     officer: { name: officer.name, designation: officer.designation, ...makeContact(officer) },
     contactPage: pages.contact,
   };

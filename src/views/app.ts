@@ -34,7 +34,7 @@ export interface AppView {
   readonly privacyPage: string;
 }
 
-/** `market` is left out for pages that exist only in the default market. */
+/** Pages that exist once belong to the default market. */
 export function makeAppView(site: Site, market: Market = site.defaultMarket): AppView {
   const { store } = site.catalog;
   const care = makeContact(store.care);

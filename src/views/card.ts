@@ -8,7 +8,8 @@ import { deliveryFeeMinor } from '../core/delivery.ts';
 import { savingPercent } from '../core/money.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
-import { type PictureAttributes, pictureAttributes, formatAvailability, formatCount, formatAmount } from './format.ts';
+import { formatAvailability, formatCount, formatAmount } from './format.ts';
+import { type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
 
 /** A picture as a page shows it. */
 export interface PictureView {

@@ -1,9 +1,7 @@
-import type { Market, Picture } from '../catalog/model.ts';
-import { preparedPicture, type Site } from '../catalog/site.ts';
+import type { Market } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
 import type { Availability } from '../core/availability.ts';
-import { HARDLY_WIDER } from '../core/constants.ts';
 import { formatMoney } from '../core/money.ts';
-import { picturePath } from '../paths.ts';
 
 /** Minor units as text in a market's currency and locale. */
 export const formatAmount = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>
@@ -56,41 +54,4 @@ export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g
 export function formatAvailability(availability: Availability): string {
   if (availability === 'in-stock') return 'In stock';
   return availability === 'sold-out' ? 'Sold out' : `Available from ${formatDay(availability.from)}`;
-}
-
-export interface PictureAttributes {
-  readonly src: string;
-  /** Missing when there is only one file. */
-  readonly srcset?: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Attributes of an `<img>` with the picture's files up to `largest` pixels wide, or slightly more (`HARDLY_WIDER`). */
-export function pictureAttributes(site: Site, picture: Picture, largest: number): PictureAttributes {
-  const { digest, widths } = preparedPicture(site, picture);
-  const fitting = widths.filter((width) => width <= largest * HARDLY_WIDER);
-  const chosen = fitting.length > 0 ? fitting : widths.slice(0, 1);
-  const last = Math.max(...chosen);
-  return {
-    src: picturePath(digest, last),
-    ...(chosen.length > 1
-      ? { srcset: chosen.map((width) => `${picturePath(digest, width)} ${width}w`).join(', ') }
-      : {}),
-    width: last,
-    height: last,
-  };
-}
-
-/** The same for a picture of home.json. */
-export const namedPicture = (
-  site: Site,
-  { image, alt = '' }: { readonly image: string; readonly alt?: string | undefined },
-  largest: number,
-): PictureAttributes => pictureAttributes(site, { source: image, alt }, largest);
-
-/** Whole address of a picture's largest file, for Open Graph and JSON-LD. */
-export function largestPicture(site: Site, picture: Picture): string {
-  const { digest, widths } = preparedPicture(site, picture);
-  return site.url + picturePath(digest, Math.max(...widths));
 }

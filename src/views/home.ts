@@ -14,7 +14,8 @@ import {
 } from './card.ts';
 import { describeShop, serialiseJsonLd } from './json-ld.ts';
 import { makeShellView, type PageView } from './shell.ts';
-import { namedPicture, priceFrom } from './format.ts';
+import { priceFrom } from './format.ts';
+import { namedPicture } from './picture-attributes.ts';
 
 /** A slide of the hero. */
 export interface SlideView extends PictureView {

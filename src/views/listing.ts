@@ -9,7 +9,8 @@ import { type CardView, makeCards } from './card.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type ChipView, type PagesView, placeInList } from './list-page.ts';
 import { linkToCategory, makeShellView, type PageView } from './shell.ts';
-import { largestPicture, type PictureAttributes, pictureAttributes, formatCount } from './format.ts';
+import { formatCount } from './format.ts';
+import { largestPicture, type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
 
 /** The strip tiles of a category, each of which links to its own page. */
 export interface StripView {

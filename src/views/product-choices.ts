@@ -8,7 +8,8 @@ import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-me
 import { marketPagePath, picturePath, productPath } from '../paths.ts';
 import type { PictureView } from './card.ts';
 import { listChoices } from './choices.ts';
-import { type PictureAttributes, pictureAttributes, formatAvailability, formatAmount } from './format.ts';
+import { formatAvailability, formatAmount } from './format.ts';
+import { type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
 
 /** A picture of a product's gallery. */
 export interface GalleryPictureView extends PictureView {

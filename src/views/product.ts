@@ -34,7 +34,8 @@ import {
 } from './product-facts.ts';
 import { makeSeller, type SellerView } from './seller.ts';
 import { makeShellView, type PageView } from './shell.ts';
-import { largestPicture, formatAvailability, formatAmount } from './format.ts';
+import { formatAvailability, formatAmount } from './format.ts';
+import { largestPicture } from './picture-attributes.ts';
 
 /** Two rows on a phone. Each product takes some 70 bytes of the page. */
 const SIMILAR_PRODUCTS = 4;

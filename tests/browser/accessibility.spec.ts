@@ -20,9 +20,9 @@ import {
   toastOf,
 } from './steps.ts';
 
-/** What axe, the checker of accessibility, finds on every kind of page and in every state: nothing, in light and in dark. */
+/** axe finds no accessibility errors on any kind of page in any state, in light and dark mode. */
 
-// What glides in has its colours only when it stands still.
+// Colours are final only after animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGES = {
@@ -120,7 +120,7 @@ interface Shop {
   readonly complaints: Complaints;
 }
 
-/** States of a page, and how to come to each from the list of everything. */
+/** States of a page, and how to reach each from the list of all products. */
 const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   'the empty drawer': async ({ page, activate }) => {
     await page.goto('/products');
@@ -244,7 +244,7 @@ test.describe('axe finds nothing in', () => {
   });
 });
 
-/** A product with everything that a product's page can show. */
+/** A product with every optional part of a product page. */
 function product(): Card {
   return findCard(
     'several pictures, sizes and a size guide',

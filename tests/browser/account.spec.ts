@@ -4,7 +4,7 @@ import { expectNoFindings } from './axe.ts';
 import { type RealHost, test } from './real-host.ts';
 import { expect } from './shop.ts';
 
-/** The own account: what of it is confirmed, its password, its devices, its data, its end. */
+/** The user's account: confirmation, password, devices, data export, deletion. */
 
 const PASSWORD = 'monsoon-2025';
 const NEW_PASSWORD = 'mango-season-26';
@@ -26,7 +26,7 @@ async function post(shop: RealHost, path: string, body: unknown, headers: Record
   return (await response.json()) as { readonly data: { readonly token: string } };
 }
 
-/** Somebody with an account, whom no other journey knows, logged in in this browser. */
+/** Creates an account for this test alone and logs this browser in. */
 async function openAccount(page: Page, shop: RealHost): Promise<Shopper> {
   const name = `meena${process.pid}n${++count}`;
   const email = `${name}@mail.example`;
@@ -48,7 +48,7 @@ const logInElsewhere = async (shop: RealHost, { name }: Shopper) =>
     )
   ).data.token;
 
-/** Opens what is folded, and returns its form. */
+/** Opens a collapsed form and returns it. */
 async function unfold(page: Page, title: string): Promise<Locator> {
   await page.getByText(title, { exact: true }).click();
   return page.getByRole('group').filter({ hasText: title });
@@ -118,7 +118,7 @@ test('a new password logs all other devices out, and a weak one is refused with 
 test('an error from the host stays at its field, however fast the answer was', async ({ page, shop }) => {
   await openAccount(page, shop);
   const form = await unfold(page, 'Change the password');
-  // The page judges a field some milliseconds after it was left: here once the host has answered.
+  // The page validates a field some milliseconds after it loses the focus: here, after the host's answer.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await form.getByLabel('Password until now').fill('not-the-password');

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-/** Expects that axe, the checker of accessibility, finds nothing on the page as it is now; on the phone in dark as well. */
+/** Expects that axe finds no accessibility errors on the page in its current state; on the phone also in dark mode. */
 export async function expectNoFindings(page: Page): Promise<void> {
   const findings: string[] = [];
   const schemes = test.info().project.name === 'phone' ? (['light', 'dark'] as const) : (['light'] as const);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // A colour half way to another one has a contrast that nobody reads by.
+    // Contrast is measured after transitions.
     await page.waitForFunction(() =>
       document
         .getAnimations()
@@ -17,7 +17,7 @@ export async function expectNoFindings(page: Page): Promise<void> {
         ),
     );
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    // Dark differs in its colours alone.
+    // Dark mode differs in colours only.
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
     for (const { id, help, nodes } of violations)

@@ -12,18 +12,18 @@ export interface Card {
   readonly priceMinor: number;
   /** As it is shown: ₹1,299. */
   readonly price: string;
-  /** What the card offers: it adds at once, it leads to the choice of a size, or there is nothing to buy. */
+  /** What the card's button does: adds at once, leads to the choice of a size, or is missing. */
   readonly offers: 'add' | 'choice' | 'nothing';
   /** The size that it adds. */
   readonly size?: string;
-  /** Address of the page of the list it stands on. */
+  /** Address of the list page that has the card. */
   readonly list: string;
 }
 
 export interface ProductFacts {
   readonly sizesInStock: readonly string[];
   readonly sizesAway: readonly string[];
-  /** The size that is chosen when the page opens. */
+  /** The size that is selected when the page opens. */
   readonly chosen?: string;
   readonly pictures: number;
   readonly hasSizeGuide: boolean;
@@ -108,8 +108,8 @@ function readFacts(html: string): ProductFacts {
 }
 
 /**
- * The first card of a list that answers to a description.
- * @throws when the catalogue has none: a journey that can't be made should say so.
+ * The first card of a list that matches.
+ * @throws when the catalogue has none.
  */
 export function findCard(
   description: string,

@@ -25,10 +25,10 @@ import {
 } from './steps.ts';
 import { inlineScriptBytes, sumBytes, Wire } from './wire.ts';
 
-// One after the other in one process: their results make one table.
+// Serial in one process, as the results form one table.
 test.describe.configure({ mode: 'serial' });
 
-/** React, SweetAlert2 and zod, by words that their code can't do without. */
+/** React, SweetAlert2 and zod, by strings that their code contains. */
 const REACT = /react\.(?:transitional\.)?element/;
 const ALERTS = /swal2-/;
 const ZOD = /ZodError|invalid_type/;
@@ -45,7 +45,7 @@ const PAGES: Record<string, () => string> = {
 };
 
 const results = new Map<WireRow, WireResult>();
-/** Keeps the page that needed most, and holds it to the budget. */
+/** Remembers the largest result, and checks it against the budget. */
 function record(row: WireRow, measured: number, page: string): void {
   expect(measured, WIRE_BUDGETS[row].label).toBeLessThanOrEqual(WIRE_BUDGETS[row].limit);
   expect(measured).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ function record(row: WireRow, measured: number, page: string): void {
 }
 
 test.beforeEach(async ({ page }) => {
-  // What a page does by itself some seconds after it was first touched is not what the touch asked for.
+  // What a page loads by itself some seconds after the first touch does not count.
   await page.route('**/first-touch.*', () => {});
 });
 

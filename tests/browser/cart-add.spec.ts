@@ -24,7 +24,7 @@ const withoutSizes = (): Card => findCard('no sizes', ({ offers, size }) => offe
 const toChoose = (): Card =>
   findCard('a choice of sizes', ({ offers }, { sizesInStock }) => offers === 'choice' && sizesInStock.length > 1);
 
-/** Right below the header, whose cart stays in sight. */
+/** Right below the header, whose cart stays visible. */
 async function isBelowHeader(page: Page): Promise<boolean> {
   const [toast, header] = await Promise.all([
     toastOf(page).boundingBox(),
@@ -70,7 +70,7 @@ test.describe('Add to Cart on a card', () => {
     await expect(toast).toContainText(ADDED);
     await expect(toast.getByRole('button')).toHaveCount(0);
     await expect(toast).toContainClass('swal2-icon-success');
-    // The page stays as bright as it was.
+    // The page has no backdrop.
     const veil = await page
       .locator('.toasts')
       .evaluate((place) => getComputedStyle(place, '::backdrop').backgroundColor);

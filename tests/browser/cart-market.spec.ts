@@ -90,13 +90,17 @@ test.describe('another market', () => {
 });
 
 test.describe('the pages of another market', () => {
-  const pages = ['', '/products', '/cart', '/checkOut', '/order', '/wishlist'];
+  const pages = [
+    ...['', '/products', '/cart', '/checkOut', '/cashFree', '/order', '/complaint', '/wishlist', '/account'],
+    ...['/loginPage', '/login_register'],
+  ];
   for (const path of pages) {
     test(`lead within it, from header and menu: ${PREFIX}${path}`, async ({ page, activate }) => {
       await page.goto(PREFIX + path);
       const bar = page.getByRole('banner');
       await expect(bar.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', PREFIX);
       await expect(cartLink(page)).toHaveAttribute('href', /(?:^|:\d+)\/en-ae\/cart$/);
+      await expect(accountLink(page)).toHaveAttribute('href', `${PREFIX}/loginPage`);
       await activate(bar.getByRole('button', { name: 'Menu' }));
       const menu = page.getByRole('navigation', { name: 'All categories' });
       await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', `${PREFIX}/wishlist`);

@@ -16,7 +16,7 @@ import {
   spoken,
 } from './steps.ts';
 
-/** What a shop finds in a browser's storage was written by nobody knows whom (core/stored-cart.ts). */
+/** Stored values are untrusted (core/stored-cart.ts). */
 
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const another = (): Card =>

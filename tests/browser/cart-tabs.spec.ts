@@ -68,7 +68,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe("a page that Back restores from the back/forward cache", () => {
-  // A headless browser has no such cache. What a page finds when it wakes is another storage, and the event that says so.
+  // A headless browser has no back/forward cache: this simulates a changed storage and the pageshow event.
   const wake = (page: Page, lines: readonly StoredLine[]): Promise<void> =>
     page.evaluate(
       (text) => {

@@ -14,13 +14,13 @@ import { test } from './real-host.ts';
 import { expect } from './shop.ts';
 import { readCart } from './steps.ts';
 
-/** An order is placed exactly once, whatever the link and the fingers do (issue 5, sections 2 and 4). */
+/** An order is placed exactly once, despite lost answers and repeated clicks (issue 5, sections 2 and 4). */
 
 const UNREACHABLE = 'The shop could not be reached.';
 const ORDERS = '**/api/orders';
 const LOST = /ERR_FAILED|ERR_CONNECTION|Failed to load resource/;
 
-/** Fills the form in with a name that only this journey has. */
+/** Fills in the form with a name used by this test only. */
 async function fillIn(page: Page): Promise<string> {
   const name = someName();
   await fillAddress(page);
@@ -28,7 +28,7 @@ async function fillIn(page: Page): Promise<string> {
   return name;
 }
 
-/** Lets the next order reach the host and loses the answer. */
+/** Drops the answer to the next order, which reaches the host. */
 const loseAnswer = async (page: Page): Promise<void> => {
   await page.route(
     ORDERS,
@@ -150,7 +150,7 @@ test('a page that is closed while the order is on its way finds it when it is op
   const sent = page.waitForRequest(ORDERS);
   await page.route(ORDERS, async (route) => {
     await route.fetch();
-    // The answer stays away for as long as this page lives.
+    // The answer does not arrive while this page is open.
   });
   await placeButton(page).click();
   await sent;

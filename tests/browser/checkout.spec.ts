@@ -232,7 +232,7 @@ test('items sold out meanwhile are named, and the rest is ordered', async ({ pag
     await expect(thanks(page)).toBeVisible();
   });
   await expect(page.getByRole('main').getByRole('link', { name: something().title })).toHaveCount(0);
-  // What could not be ordered is not lost.
+  // The sold-out item stays in the cart.
   expect((await readCart(page)).map(({ sku }) => sku)).toEqual([something().sku]);
 });
 
@@ -260,6 +260,8 @@ test('the other market has its own fees and needs no PIN code', async ({ page, a
   await page.goto(`/order?number=${number}&view=invoice`);
   await expect(page).toHaveURL(`/en-ae/order?number=${number}&view=invoice`);
   await expect(page.getByRole('link', { name: 'Back to the order' })).toBeVisible();
+  await page.goto(`/cashFree?order=${number}`);
+  await expect(page).toHaveURL(`/en-ae/cashFree?order=${number}`);
 });
 
 test('the order of an account is found by logging in, and not stored on the phone', async ({ page, activate, shop }) => {

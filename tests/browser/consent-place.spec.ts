@@ -3,13 +3,13 @@ import { findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import { addButton } from './steps.ts';
 
-/** Where the question about privacy stands on the page of a product. */
+/** The position of the consent banner on product pages. */
 test.use({ consent: 'unasked' });
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your privacy', includeHidden: true });
 const sized = () => findCard('several sizes', (_, { sizesInStock, canBuy }) => canBuy && sizesInStock.length > 2);
 
-/** Texts of the controls that something covers which is none of them. */
+/** Texts of the controls that are covered by another element. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(

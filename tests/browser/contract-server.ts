@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * A host that speaks the shop's contract (specification section 7) over a real socket, for journeys: HTTP 200 with
- * `{data}` or `{data: null, error: {code}}`. It keeps nothing: the user name in a request says what becomes of it.
+ * A stub of the API host (specification section 7) on a real socket: HTTP 200 with
+ * `{data}` or `{data: null, error: {code}}`. It stores nothing: the username in a request selects the answer.
  */
 
-/** User names, e-mail addresses or tokens that bring trouble; every other name has an account with the password below. */
+/** Usernames, e-mail addresses or tokens that select errors; every other name has an account with the password below. */
 export const TROUBLE = {
   unknown: 'nobody',
   taken: 'somebody',
-  /** The host takes the request and never answers. */
+  /** The host never answers. */
   silent: 'silent',
   /** Cut-off JSON. */
   garbled: 'garbled',
-  /** An error page of something between shop and host. */
+  /** A proxy's error page. */
   errorPage: 'errorpage',
-  /** An answer with a code that the shop has no words for. */
+  /** An error code that the shop does not know. */
   broken: 'broken',
   /** The connection is closed without an answer. */
   hangup: 'hangup',
-  /** A token that was good once: the session is not valid. */
+  /** An expired token. */
   expired: 'expired',
 } as const;
 export const PASSWORD = 'correct horse';

@@ -195,7 +195,7 @@ test.describe('The wishlist', () => {
 test.describe('Share', () => {
   const linkOf = (page: Page) => article(page).getByRole('link', { name: 'Share' });
 
-  /** Gives the browser a share sheet that writes down what it is asked for, and ends as `end` says. */
+  /** Stubs `navigator.share` with one that records its calls and ends as `end` says. */
   const giveShareSheet = (page: Page, end: 'shared' | 'AbortError' | 'DataError') =>
     page.addInitScript((outcome) => {
       const shared: unknown[] = [];

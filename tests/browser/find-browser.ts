@@ -23,7 +23,7 @@ const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 /**
  * A Chromium to test with: the one that CHROMIUM_PATH names, else the one that an npm package carries, which is the same on
- * every machine. Without a window it opens a page three times as fast as a whole browser. The package is for Linux;
+ * every machine. As a headless shell it opens a page three times as fast as a full browser. The package is for Linux;
  * elsewhere the machine's own browser is taken.
  * @throws Error where CHROMIUM_PATH names no browser
  */

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 
-/** What can be swiped: the slides of the home page, its row of products, and the pictures of a product. */
+/** Carousels: the slides of the home page, its row of products, and the pictures of a product. */
 
 const heroOf = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const slidesOf = (page: Page) => heroOf(page).getByRole('listitem');
 const pauseOf = (page: Page) => heroOf(page).getByRole('button', { name: 'Pause' });
 const isShown = (page: Page, number: number) => expect(slidesOf(page).nth(number - 1)).toBeInViewport({ ratio: 0.9 });
 
-/** How long a slide stays. */
+/** Time per slide. */
 const TURN_MS = 6_000;
 
 test.describe('The slides of the home page', () => {

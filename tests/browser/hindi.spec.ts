@@ -2,7 +2,7 @@ import { type Card, findCard, readPage } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import { cardOf, sheetOf } from './steps.ts';
 
-/** A product that has a title and a description in Hindi says both below the English ones. */
+/** A product with title and description in Hindi shows both below the English ones. */
 
 const TITLE = /<\/h1>\s*<p lang="hi">([^<]+)<\/p>/;
 const hindi = (): Card =>

@@ -54,11 +54,11 @@ test.describe('React drives', () => {
 });
 
 test.describe('a tap while the page is still loading', () => {
-  /** Longest time until something is to be seen, in milliseconds. */
-  /** 100 ms at sixty frames a second; counted in frames, a busy machine tells nothing else. */
+  /** Longest time until a click has a visible effect, in milliseconds. */
+  /** 100 ms at 60 frames a second; counted in frames, so that a busy machine does not matter. */
   const ANSWERED_FRAMES = 6;
 
-  /** Holds the script of a page back until the returned function is called. */
+  /** Delays the scripts of a page until the returned function is called. */
   async function holdScripts(page: Page): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((done) => {

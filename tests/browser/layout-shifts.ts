@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Notes what moves on each page that is opened from now on. */
+/** Records layout shifts on the pages opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

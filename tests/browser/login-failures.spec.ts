@@ -19,7 +19,7 @@ import {
 import { type Complaints, expect, test } from './shop.ts';
 import { accountLink } from './steps.ts';
 
-/** What may go wrong between shop and host, by the user name that brings it about, and what the browser says of it. */
+/** Failures between shop and host: the username that causes each, and the browser's console message. */
 const FAILURES: readonly { when: string; name: string; complaint?: RegExp }[] = [
   { when: 'a code that nobody knows', name: TROUBLE.broken },
   { when: 'malformed JSON', name: TROUBLE.garbled },
@@ -91,7 +91,7 @@ for (const kind of LOGIN_PLACES) {
 
     test('says Oops without a connection, and works when it is back', async ({ page, activate, context, complaints }) => {
       complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-      // The alert comes when a field is entered, while there is a connection.
+      // The alert's code is loaded when a field is focused, while there is a connection.
       const alerts = page.waitForResponse(/\/alerts\.[^/]*\.css$/).then((response) => response.finished());
       const place = await openLogin(page, kind, activate);
       await nameField(place).focus();

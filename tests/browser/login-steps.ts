@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from './contract-server.ts';
 import { accountLink, loginPanelOf } from './steps.ts';
 
-/** What journeys through login, registration and session do and look at. */
+/** Shared steps of the tests of login, registration and session. */
 
 export const TOKEN_KEY = 'accessToken';
-/** The words of the specification's error catalogue (section 8). */
+/** The texts of the specification's error messages (section 8). */
 export const UNKNOWN_ACCOUNT = 'Email Id is Not Register..! Please Register';
 export const WRONG_PASSWORD = 'Invalid Login Details';
 export const OOPS = 'Oops...';
 export const WENT_WRONG = 'Something went wrong!';
 export const WHY = 'Why do I have this issue?';
 
-/** The two places with a login form: over any page, and a page of its own. */
+/** The two places with a login form: the panel and the login page. */
 export const LOGIN_PLACES = ['panel', 'page'] as const;
 type Kind = (typeof LOGIN_PLACES)[number];
 type Press = (control: Locator) => Promise<void>;
@@ -21,7 +21,7 @@ export const nameField = (place: Locator): Locator => place.getByLabel('Username
 export const passwordField = (place: Locator): Locator => place.getByLabel('Password');
 export const logInButton = (place: Locator): Locator => place.getByRole('button', { name: 'Log In' });
 
-/** Opens a login form, and returns where it stands. */
+/** Opens a login form and returns its container. */
 export async function openLogin(page: Page, kind: Kind, activate: Press): Promise<Locator> {
   if (kind === 'page') {
     await page.goto('/loginPage');
@@ -38,30 +38,30 @@ export async function logIn(place: Locator, name: string, activate: Press, passw
   await activate(logInButton(place));
 }
 
-/** The panel has closed over its page, or the login page has gone on to the orders; the header knows who is here. */
+/** The panel has closed, or the login page has led to the orders; the header shows the session. */
 export async function expectLoggedIn(page: Page, kind: Kind): Promise<void> {
   await expect(page).toHaveURL(kind === 'panel' ? '/products' : '/order');
   await expect(accountLink(page)).toHaveAccessibleName('Your orders');
 }
 
-/** The alert with these words. */
+/** The alert with this text. */
 export const alertOf = (page: Page, words: string): Locator =>
   page
     .getByRole('dialog')
     .filter({ hasText: words, has: page.getByRole('button', { name: 'OK' }) })
     .last();
 
-/** Presses OK, and waits until what lies under the alert can be used again. */
+/** Clicks OK and waits until the page below the alert is usable again. */
 export async function dismiss(alert: Locator, activate: Press): Promise<void> {
   await activate(alert.getByRole('button', { name: 'OK' }));
   await expect(alert).toBeHidden();
 }
 
-/** Where the token lies. */
+/** Where the token is stored. */
 export const readTokens = (page: Page): Promise<{ local: string | null; session: string | null }> =>
   page.evaluate((key) => ({ local: localStorage.getItem(key), session: sessionStorage.getItem(key) }), TOKEN_KEY);
 
-/** Puts the browser's time-outs of calls on the page's clock, which a journey can move on. Ask before the page opens. */
+/** Lets the page's fake clock control the timeouts of API calls. Call before the page opens. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {

@@ -205,7 +205,7 @@ test('an alert over the login panel closes alone, and leaves the keyboard in the
   await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-/** The calls of the API host from now on, the first ones first. */
+/** The calls to the API host from now on, in order. */
 function listenForCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {

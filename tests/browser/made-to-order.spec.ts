@@ -4,10 +4,10 @@ import { test } from './real-host.ts';
 import { expect } from './shop.ts';
 import { lineOf } from './steps.ts';
 
-/** The words for the days of making, as pages have them. */
+/** The text about the days of making, as pages show it. */
 const WORDS = /Made to order: \d+ days?, then delivery/;
 
-/** What takes longest to make, with the words on its page. */
+/** The product with the longest lead time, with its text on the page. */
 function somethingMade(): { readonly card: Card; readonly words: string; readonly days: number } {
   const made = listCards('/products').flatMap((card) => {
     const words = card.offers === 'nothing' ? undefined : WORDS.exec(readPage(card.path))?.[0];

@@ -1,7 +1,7 @@
 import { expect } from './shop.ts';
 import { type RealHost, test } from './real-host.ts';
 
-/** The newsletter from the question on the site to the link in the mail, and out of it again, with the real host. */
+/** Subscribing to the newsletter and leaving it by the links in the mail, with the real host. */
 
 test.use({ consent: 'yes' });
 
@@ -31,7 +31,7 @@ test('a subscriber confirms the newsletter by the link in the mail, and leaves b
   await page.clock.runFor(5_000);
   await (await come).finished();
   const popup = page.getByRole('dialog', { name: 'News from the market' });
-  // The popup's clock begins with its script, at a moment that nothing shows.
+  // The popup's timer starts with its script, which has no visible effect.
   await expect(async () => {
     await page.clock.runFor(UNTIL_ASKED_MS);
     await expect(popup).toBeVisible({ timeout: 500 });

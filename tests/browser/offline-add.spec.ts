@@ -128,7 +128,7 @@ test('an add form that was sent is not lost where the cart page has no network y
 
 const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
 
-/** Takes storage away: both kinds forbidden, or local storage full. */
+/** Forbids both storages, or fills local storage. */
 const LOSSES = {
   forbidden: () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)

@@ -187,7 +187,7 @@ test.describe('An address from before a product had its title', () => {
 });
 
 test.describe('An address in another letter case', () => {
-  /** Answers as a host without redirects does. */
+  /** Answers like a host without redirects. */
   const withoutRedirects = (page: Page) =>
     page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());

@@ -3,7 +3,7 @@ import { advance, fillAddress, openCheckout, orderInCash, placeButton } from './
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
 
-/** What axe, the checker of accessibility, says of the pages between the cart and the order. */
+/** axe finds no accessibility errors on the pages from the cart to the order. */
 
 test.describe('axe finds nothing on', () => {
   test('the checkout with a cart', async ({ page }) => {

@@ -6,14 +6,14 @@ import { type Card, findCard, listCards } from './built-shop.ts';
 import type { RealHost } from './real-host.ts';
 import { keepCart, lineFor } from './steps.ts';
 
-/** What journeys from the cart to the order do and look at. */
+/** Shared steps of the tests from the cart to the order. */
 
 export const NAME = 'Asha Devi';
 export const PHONE = '98765 43210';
 
 type Press = (control: Locator) => Promise<void>;
 
-/** Something that can be added, of a seller with (or without) a GSTIN where that matters. */
+/** A product that can be added, of a seller with or without a GSTIN if given. */
 export const something = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 export const somethingElse = (): Card =>
   findCard('something else to add', ({ offers, sku }) => offers === 'add' && sku !== something().sku);
@@ -23,7 +23,7 @@ export const somethingInDirhams = (): Card => {
   return card;
 };
 
-/** Opens the checkout with these things in the cart, as its pages would have put them there. */
+/** Opens the checkout with these products in the cart. */
 export async function openCheckout(
   page: Page,
   cards: readonly Card[] = [something()],
@@ -48,7 +48,7 @@ export const stateField = (page: Page): Locator => page.getByLabel('State');
 export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /^(?:Place order|Go to pay)/ });
 export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you. Your order is placed.' });
 
-/** Fills in who gets it and where it goes. */
+/** Fills in contact and address. */
 export async function fillAddress(page: Page, { email }: { readonly email?: string } = {}): Promise<void> {
   await nameField(page).fill(NAME);
   await phoneField(page).fill(PHONE);
@@ -58,7 +58,7 @@ export async function fillAddress(page: Page, { email }: { readonly email?: stri
   await streetField(page).fill('12 Mango Lane');
 }
 
-/** Opens every page from now on as somebody who has an account. Returns its e-mail address. */
+/** Creates an account and signs in on every page from now on. Returns its e-mail address. */
 export async function logIn(page: Page, { address }: RealHost): Promise<string> {
   const username = `account${process.pid}-${Date.now()}`;
   const email = `${username}@mail.example`;
@@ -91,11 +91,11 @@ export async function countOrders({ host }: RealHost, name: string): Promise<num
   return rows.length;
 }
 
-/** A name that no other journey orders with. */
+/** A name used by one test only. */
 let count = 0;
 export const someName = (): string => `Asha ${process.pid} ${++count}`;
 
-/** Takes the first part of an order on, as its seller would; every step has a courier and a number at hand. */
+/** Takes steps for the first part of an order, as its seller would, with courier and tracking number. */
 export async function advance({ host }: RealHost, number: string, ...steps: readonly PartStep[]): Promise<void> {
   const { id } = await host.store.read
     .selectFrom('orders')
@@ -112,7 +112,7 @@ export async function advance({ host }: RealHost, number: string, ...steps: read
   }
 }
 
-/** Does something while the host sells a product at another price. */
+/** Runs while the host sells a product at another price. */
 export async function atAnotherPrice<T>(
   { host }: RealHost,
   { sku }: Card,
@@ -129,7 +129,7 @@ export async function atAnotherPrice<T>(
   }
 }
 
-/** Does something while a seller has switched a product off. */
+/** Runs while a seller has marked a product as sold out. */
 export async function whileSoldOut<T>({ host }: RealHost, { sku }: Card, run: () => Promise<T>): Promise<T> {
   const shop = host.services.shop().products.get(sku)?.sellerId ?? '';
   await host.store.write((db) => db.insertInto('sold_out').values({ sku, size: '', shop, at: 0 }).execute());

@@ -8,7 +8,7 @@ import { readCart, formatRupees, spoken } from './steps.ts';
 /** The orders page against the real host (issue 5, section 2). */
 
 const open = (page: Page, number: string) => page.goto(`/order?number=${number}`);
-/** How each part stands. */
+/** The status of each part. */
 const status = (page: Page) => page.locator('.order-part strong[data-text=status]:visible');
 const forgetOrders = (page: Page) => page.evaluate(() => localStorage.removeItem('orders'));
 
@@ -255,7 +255,7 @@ const hasGstin = ({ host }: RealHost, sku: string): boolean => {
   return shop.sellers.get(shop.products.get(sku)?.sellerId ?? '')?.gstin !== undefined;
 };
 
-/** An order of things from two sellers. */
+/** An order from two sellers. */
 async function orderOfTwo(page: Page, activate: Parameters<typeof orderInCash>[1]): Promise<string> {
   const number = await orderInCash(page, activate, [something(), somethingElse()]);
   await expect(page.getByRole('heading', { name: /^From / })).toHaveCount(2);

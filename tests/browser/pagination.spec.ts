@@ -11,7 +11,7 @@ const leading = (page: number): Card => listCards(LIST)[(page - 1) * PAGE_SIZE] 
 const pagesOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Pages of/ });
 const pathOf = (number: number): string => (number === 1 ? LIST : `${LIST}/${number}`);
 
-/** Marks the document, so that another one can be told from it. */
+/** Marks the document, to detect a page load. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
 

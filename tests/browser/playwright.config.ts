@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './serve-site.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A worker often waits for a page: three keep two cores busy.
+  // Workers often wait for a page: three use two cores fully.
   workers: 3,
   retries: 0,
   timeout: 60_000,
@@ -40,7 +40,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Every panel of the shop is tried with mouse and keyboard too. The crawl looks for what jumps or sticks out, which the
+      // Every panel is tested with mouse and keyboard, too. The crawl looks for what jumps or sticks out, which the
       // narrow screen shows; what is stored, fetched, priced, answered by the host or done without script is the same on both.
       testIgnore: [
         'styleguide/*.spec.ts',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A finger or a mouse that draws something along, in steps of a frame or so. */
+/** A finger or a mouse that drags, in steps of about a frame. */
 export interface Pointer {
   down(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
@@ -31,7 +31,7 @@ export async function pointerOf(page: Page, hasTouch: boolean): Promise<Pointer>
 
 const STEPS = 12;
 
-/** Takes a handle and draws it to a height of the screen, without letting it go. */
+/** Drags a handle to a height of the screen without releasing it. */
 export async function draw(pointer: Pointer, handle: Locator, toY: number): Promise<void> {
   const box = await handle.boundingBox();
   if (!box) throw new Error('The handle is not on the screen.');

@@ -4,23 +4,23 @@ import { expect, test } from './shop.ts';
 import { accountLink, keep, loginPanelOf, readKept, spoken } from './steps.ts';
 import { listCards } from './built-shop.ts';
 
-/** Consent, and what waits for it: products that were seen, and the newsletter's question. */
+/** Consent, and what needs it: recently seen products and the newsletter popup. */
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'News from the market' });
 const choicesButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
-/** What a page does by itself begins some seconds after the first touch. */
+/** Delay of what a page does by itself after the first touch. */
 const AFTER_TOUCH_MS = 3_500;
 const UNTIL_NEWSLETTER_MS = 21_000;
 
-/** Opens a page on a clock that the journey moves on. */
+/** Opens a page with a fake clock. */
 async function open(page: Page, path = '/products'): Promise<void> {
   await page.clock.install();
   await page.goto(path);
 }
 
-/** Touches the page, and waits until what belongs to it after that has come. */
+/** Touches the page and waits for what it loads afterwards. */
 async function touch(page: Page): Promise<void> {
   const come = page.waitForResponse(/\/first-touch\.[^/]*\.js$/);
   await page.keyboard.press('Shift');
@@ -182,7 +182,7 @@ test.describe('The newsletter', () => {
       const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
       await touch(page);
       await (await come).finished();
-      // The popup's clock begins with its script, at a moment that nothing shows.
+      // The popup's timer starts with its script, which has no visible effect.
       await expect(async () => {
         await page.clock.runFor(UNTIL_NEWSLETTER_MS);
         await expect(popupOf(page)).toBeVisible({ timeout: 500 });

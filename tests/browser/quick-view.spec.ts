@@ -22,7 +22,7 @@ async function openQuickView(page: Page, card: Card): Promise<Locator> {
 }
 
 const picturesOf = (place: Locator): Locator => place.getByRole('list', { name: 'Pictures, side by side' });
-/** The number of the picture that is in view, from 1 on. */
+/** The number of the visible picture, from 1 on. */
 const shownPicture = (place: Locator): Promise<number> =>
   picturesOf(place).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
 

@@ -12,17 +12,17 @@ import { SITE_FOLDER } from './built-shop.ts';
 import { test as shopTest } from './shop.ts';
 
 /**
- * The built site with the real API host on one origin, for journeys that need somebody to keep what is sent: an empty database
- * and an outbox in a temporary folder, payment by the simulator, no limits of tries. Each worker of the run has its own.
+ * The built site with the real API host on one origin, for tests that need stored data: an empty database
+ * and an outbox in a temporary folder, simulated payment, no rate limits. Each worker has its own.
  */
 export interface RealHost {
   readonly address: string;
   readonly host: Host;
-  /** The newest mail to an address that has these words, once it has been written into the outbox. */
+  /** The newest mail to an address that contains this text; waits until it is in the outbox. */
   mailTo(address: string, words?: string): Promise<string>;
 }
 
-/** Memory, where the machine offers it as a folder: journeys are about pages, and a disk that others use may hold up a sync for seconds. */
+/** A folder in memory if the machine has one: a busy disk may delay a sync for seconds. */
 const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export async function openRealHost(): Promise<RealHost & { close(): Promise<void> }> {
@@ -60,7 +60,7 @@ export async function openRealHost(): Promise<RealHost & { close(): Promise<void
   };
 }
 
-/** The newest mail to an address that has these words, with its text as it was written before it was wrapped for the way. */
+/** The newest mail to an address that contains this text, with its lines unwrapped. */
 async function findMail(folder: string, to: string, words: string): Promise<string | undefined> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
   for (const file of files.reverse()) {
@@ -70,7 +70,7 @@ async function findMail(folder: string, to: string, words: string): Promise<stri
   return undefined;
 }
 
-/** Journeys on the built site with the real host. */
+/** Tests of the built site with the real host. */
 export const test = shopTest.extend<object, { shop: RealHost }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures that are used

@@ -57,7 +57,7 @@ for (const kind of LOGIN_PLACES) {
       await activate(registerButton(place));
       await expect(emailField(place)).toBeFocused();
       await emailField(place).fill('meena@example.in');
-      // Only what is typed can be too short.
+      // Browsers check the length of typed values only.
       await passwordField(place).clear();
       await passwordField(place).pressSequentially('short');
       await activate(registerButton(place));

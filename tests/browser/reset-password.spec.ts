@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'mango-season-26';
 
 let count = 0;
 
-/** Somebody with an account, whom no other journey knows. */
+/** Creates an account for this test alone. */
 async function makeShopper({ address }: RealHost): Promise<{ name: string; email: string }> {
   const name = `asha${process.pid}n${++count}`;
   const email = `${name}@mail.example`;

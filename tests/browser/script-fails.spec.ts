@@ -10,7 +10,7 @@ const again = (page: Page): Locator => page.getByRole('main').getByRole('button'
 const chat = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
 const mail = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: 'E-mail' });
 
-/** Every page of the shop itself that needs its script, and what it offers without. */
+/** Every application page that needs its script, and what it offers without. */
 const PAGES: Record<string, (page: Page) => Locator> = {
   '/cart': chat,
   '/en-ae/cart': chat,
@@ -35,7 +35,7 @@ async function loseScripts(page: Page, files = '**/_astro/*.js'): Promise<void> 
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
 }
 
-/** No control that only a script could answer is left, and nothing goes on waiting. */
+/** No control that needs a script is shown, and nothing is waiting. */
 async function expectOffer(page: Page, offer: Locator): Promise<void> {
   await expect(again(page)).toBeVisible();
   await expect(offer).toBeVisible();

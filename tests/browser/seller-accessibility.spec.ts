@@ -3,7 +3,7 @@ import { test } from './real-host.ts';
 import { apply, call, openDashboard, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
-/** What axe finds on the sellers' pages and the page for a lost password, in the states that only a host brings about: nothing. */
+/** axe finds no accessibility errors on the sellers' pages and the page for a lost password, in states that need a host. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -5,10 +5,10 @@ import type { Product } from '../../src/catalog/model.ts';
 import type { RealHost } from './real-host.ts';
 import { expect } from './shop.ts';
 
-/** What journeys of sellers do again and again: by the host's own calls where the page is not what they are about. */
+/** Shared steps of the sellers' tests; through the API where the page is not under test. */
 
 export const PASSWORD = 'kothi-and-kulhad';
-/** A registration in Rajasthan (08) of nobody. */
+/** An invented GSTIN of Rajasthan (08). */
 export const GSTIN = `08ABCDE1234F1Z${gstinCheckCharacter('08ABCDE1234F1Z')}`;
 
 export interface Applicant {
@@ -19,7 +19,7 @@ export interface Applicant {
 
 let count = 0;
 
-/** Somebody whom no other journey knows. */
+/** An applicant used by one test only. */
 export function newApplicant(): Applicant {
   const number = (process.pid % 10_000) * 1_000 + ++count;
   return {
@@ -49,7 +49,7 @@ export async function call<T>(
   return answer.data as T;
 }
 
-/** Addresses to fetch parcels from, by the code of the state that a GSTIN begins with. */
+/** Pickup addresses by state code, which a GSTIN begins with. */
 const PICKUPS: Readonly<Record<string, object>> = {
   '08': { line1: '4 Chhipa Mohalla', city: 'Jaipur', state: 'Rajasthan', pinCode: '303007' },
   '09': { line1: '47 Gadbadjhala Lane', city: 'Lucknow', state: 'Uttar Pradesh', pinCode: '226018' },
@@ -92,7 +92,7 @@ export async function operate(
 
 const taken = new Set<string>();
 
-/** A seller at the dashboard, with a shop of the catalogue that no other journey has, and a product of it that can be ordered. */
+/** Opens the dashboard as a seller with a catalogue shop used by this test only, and a product of it that can be ordered. */
 export async function openDashboard(shop: RealHost, page: Page): Promise<Applicant & { token: string; product: Product }> {
   const bySeller = Map.groupBy(
     [...shop.host.shop.current().products.values()].filter(
@@ -111,7 +111,7 @@ export async function openDashboard(shop: RealHost, page: Page): Promise<Applica
   return { ...applicant, product };
 }
 
-/** Orders one piece of a product, to be paid at the door. */
+/** Orders a product with cash on delivery. */
 export async function order(
   shop: RealHost,
   product: Product,

@@ -6,7 +6,7 @@ import { answerContract } from './contract-server.ts';
 import { describeBrowsers } from './find-browser.ts';
 import { STYLEGUIDE_FOLDER } from './styleguide/folder.ts';
 
-/** As many as the static server takes: it is for it to say what is too long. */
+/** As many as the static server accepts, so that it answers addresses that are too long. */
 const LONGEST_HEADERS = 65_536;
 
 /** Says which browsers are used; serves the built site with its API host, and the styleguide, each on a free port of this machine while the journeys run. */

@@ -4,10 +4,10 @@ import { holdTime, logIn, readTokens, TOKEN_KEY } from './login-steps.ts';
 import { expect, test } from './shop.ts';
 import { accountLink, keep, loginPanelOf, spoken } from './steps.ts';
 
-/** A page asks for the session some time after it was first touched. */
+/** A page checks the session some time after the first touch. */
 const UNTIL_ASKED_MS = 3_500;
 
-/** Opens the list of everything as somebody who has logged in under this name before, and touches it. */
+/** Opens the list of all products with a stored session of this user, and touches it. */
 async function comeBack(page: Page, name: string): Promise<void> {
   await keep(page, TOKEN_KEY, `token-of-${name}`);
   await holdTime(page);

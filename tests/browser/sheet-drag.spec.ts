@@ -16,14 +16,14 @@ async function openSheet(page: Page, activate: (control: Locator) => Promise<voi
   await expectShown(page, SHEET_SETTLE);
 }
 
-/** Which part of the screen the sheet comes to cover. */
+/** The part of the screen that the sheet covers after it has settled. */
 async function expectShown(page: Page, part: number): Promise<void> {
   await expect
     .poll(async () => 1 - ((await sheetOf(page).boundingBox())?.y ?? 0) / heightOf(page))
     .toBeCloseTo(part, 2);
 }
 
-/** Draws the sheet until `part` of the screen shows it, and lets go. */
+/** Drags the sheet until it covers `part` of the screen, and releases it. */
 async function dragTo(page: Page, hasTouch: boolean, part: number): Promise<void> {
   const pointer = await pointerOf(page, hasTouch);
   const head = ((await handleOf(page).boundingBox())?.height ?? 0) / 2;

@@ -53,7 +53,7 @@ test.describe('the link of a card is followed', () => {
   test('by the browser, which opens another tab, with Ctrl', async ({ page }, { project }) => {
     test.skip(project.name === 'phone', 'a phone has no Ctrl');
     await page.goto('/products');
-    // The last to hear of the click, in place of the browser: what nobody has prevented is the browser's to do.
+    // The last listener: a click that is not prevented here is left to the browser.
     await page.evaluate(() => {
       addEventListener('click', (event) => {
         document.title = event.defaultPrevented ? 'taken' : 'left to the browser';

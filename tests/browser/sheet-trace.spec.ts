@@ -4,7 +4,7 @@ import { pointerOf } from './pointers.ts';
 import { expect, test } from './shop.ts';
 import { cardOf, sheetOf } from './steps.ts';
 
-/** What Chromium writes of the work of a page, as far as it is looked at here; times in microseconds. */
+/** An event of Chromium's trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -12,12 +12,12 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Time on the processor: what other programs on this machine do does not count. */
+  /** CPU time, so that other programs do not count. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly message?: string } };
 }
 
-/** Records what the page does until the returned function is called. */
+/** Records a trace until the returned function is called. */
 async function trace(session: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));

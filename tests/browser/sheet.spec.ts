@@ -5,7 +5,7 @@ import { addButton, cardOf, chooseSize, readKept, sheetOf } from './steps.ts';
 
 type Press = (control: Locator) => Promise<void>;
 
-/** Far enough down that the list has been scrolled when it is opened. */
+/** A card below the first screen, so that the list is scrolled. */
 const low = (): Card => listCards('/products')[12] as Card;
 const rich = (): Card =>
   findCard(
@@ -170,7 +170,7 @@ test.describe('the bottom sheet closes', () => {
   }
 });
 
-/** Where the upper edge of the sheet comes to rest, in parts of the viewport's height. */
+/** The settled position of the sheet's upper edge, as a fraction of the viewport's height. */
 async function expectTop(page: Page, part: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 1 };
   await expect.poll(async () => ((await sheetOf(page).boundingBox())?.y ?? -1) / height).toBeCloseTo(part, 2);

@@ -1,11 +1,11 @@
 import { test as base, expect, type Locator } from '@playwright/test';
 
-/** Collects what the browser complains of. */
+/** Collects the browser's errors. */
 export class Complaints {
   readonly #expected: RegExp[] = [];
   readonly #heard: string[] = [];
 
-  /** Declares a complaint that a journey provokes on purpose. */
+  /** Declares an error that a test causes on purpose. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -20,18 +20,18 @@ export class Complaints {
 }
 
 interface Options {
-  /** The shopper's answer to the question about privacy before the journey begins. */
+  /** The stored answer to the consent banner. */
   consent: 'yes' | 'no' | 'unasked';
 }
 
 interface Fixtures {
   baseURL: string;
   complaints: Complaints;
-  /** Presses as this screen's people do: with a finger, or with the mouse. */
+  /** Taps or clicks, depending on the screen. */
   activate: (control: Locator) => Promise<void>;
 }
 
-/** Journeys fail on whatever the browser complains of: an error on the console, an exception, an answer that failed. */
+/** Tests fail on any browser error: on the console, an exception, a failed request. */
 export const test = base.extend<Fixtures & Options>({
   // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures that are used
   baseURL: async ({}, use) => use(process.env['BASE_URL'] as string),
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures & Options>({
       context.on('weberror', (error) => complaints.hear(`exception: ${error.error().message}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText;
-        // Whoever leaves a page drops what is still on its way to it.
+        // Leaving a page aborts its requests.
         if (reason !== 'net::ERR_ABORTED') complaints.hear(`failed: ${request.url()} ${reason}`);
       });
       await use(complaints);

@@ -7,7 +7,7 @@ import { SITE_FOLDER } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
 
-/** About what one packet carries, and the pause that lets the browser paint what it has. */
+/** About the size of a packet, and a pause in which the browser paints. */
 const PIECE_BYTES = 1_000;
 const PAUSE_MS = 20;
 
@@ -26,7 +26,7 @@ const PAGES = [
   '/complaint',
 ];
 
-/** The built site over a slow link: pages arrive in pieces, what they name arrives at once. */
+/** Serves the built site slowly: pages in pieces, other files at once. */
 function createSlowServer(): Server {
   const site = createStaticServer(SITE_FOLDER);
   return createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatMoney } from '../../src/core/money.ts';
 import type { Card } from './built-shop.ts';
 
-/** What journeys do and look at again and again, named as a person would name it. */
+/** Shared steps and locators of the browser tests. */
 
 export const ADDED = 'Item added to cart successfully!';
 
@@ -25,7 +25,7 @@ export const loginPanelOf = (page: Page): Locator => page.getByRole('dialog', { 
 /** A line of the cart, in the drawer or on the cart page. */
 export const lineOf = (place: Locator, { title }: Pick<Card, 'title'>): Locator =>
   place.getByRole('listitem').filter({ hasText: title });
-/** The words that are spoken of what has just happened. */
+/** The text of the status line. */
 export const spoken = (page: Page): Locator => page.getByRole('status');
 export const toastOf = (page: Page): Locator => page.getByRole('alert').filter({ hasText: ADDED });
 
@@ -44,7 +44,7 @@ export interface StoredLine {
   readonly picture: string;
 }
 
-/** A line as the shop keeps it, with what the card shows today. */
+/** A stored cart line with the card's current data. */
 export const lineFor = (
   { sku, title, path, priceMinor, size }: Card,
   changes: Partial<StoredLine> = {},
@@ -59,11 +59,11 @@ export const lineFor = (
   ...changes,
 });
 
-/** Keeps something in local storage before the next page is opened. */
+/** Stores a value in local storage before the next page opens. */
 export async function keep(page: Page, key: string, value: unknown): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {
-      // A page that is opened again keeps what it has made of it.
+      // A reload keeps the page's own changes.
       if (sessionStorage.getItem(`kept ${name}`)) return;
       sessionStorage.setItem(`kept ${name}`, 'yes');
       localStorage.setItem(name as string, text as string);
@@ -83,20 +83,20 @@ export async function readCart(page: Page, key = 'cart'): Promise<readonly Store
   return lines;
 }
 
-/** Chooses a size of an add form by its label, as the circles themselves are not shown. */
+/** Selects a size of an add form by its label, as the radio buttons are invisible. */
 export async function chooseSize(
   place: Locator,
   size: string,
   activate: (control: Locator) => Promise<void>,
 ): Promise<void> {
   const sizes = place.getByRole('group', { name: 'Size', exact: true });
-  // Behind the name stand, for ears alone, its meaning: "M, Medium".
+  // Screen readers also get the meaning of the name: "M, Medium".
   const name = new RegExp(`^${RegExp.escape(size)}(?![\\w-])`);
   await activate(sizes.getByText(name));
   await expect(sizes.getByRole('radio', { name })).toBeChecked();
 }
 
-/** Milliseconds from the appearance of the next toast until it is gone. Ask before it comes. */
+/** How long the next toast is shown, in milliseconds. Call before it appears. */
 export const timeToast = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -113,5 +113,5 @@ export const timeToast = (page: Page): Promise<number> =>
       }),
   );
 
-/** An amount of the default market as it is shown: ₹1,299. */
+/** Formats an amount of the default market: ₹1,299. */
 export const formatRupees = (minor: number): string => formatMoney(minor, 'INR', 'en-IN');

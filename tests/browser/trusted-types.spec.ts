@@ -4,7 +4,7 @@ import { alertOf, logIn, openLogin, WRONG_PASSWORD } from './login-steps.ts';
 import { expect, test } from './shop.ts';
 import { addButton, cardOf, cartLink, drawerOf, sheetOf, toastOf } from './steps.ts';
 
-/** No page makes markup or script of text: its policy refuses it, and one policy passes what SweetAlert2 needs. */
+/** Trusted Types: pages refuse strings as markup or script, except what SweetAlert2 needs. */
 
 const PATHS = [
   '/',
@@ -18,7 +18,7 @@ const PATHS = [
   '/there-is-none',
 ];
 
-/** Does what an attacker's text would need; returns what was refused. */
+/** Tries the sinks that an attacker would use; returns those that were refused. */
 const tryText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const tries: Record<string, () => void> = {
@@ -75,7 +75,7 @@ test('the policy for alerts passes their own markup and nothing that could act',
   expect(await tryText(page)).toEqual(ALL);
 });
 
-/** Every complaint of the browser fails a journey; what breaks a policy is one, also where nothing shows on the console. */
+/** Violations of the policy fail the test, also those without a console message. */
 test.describe('Without a breach of the policy', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() =>

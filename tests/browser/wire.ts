@@ -16,7 +16,7 @@ async function brotliBytes(text: string): Promise<number> {
   return length;
 }
 
-/** What came of a request; pictures have a weight of their own in the build's check, and none here. */
+/** A finished request. Pictures are checked by the build, and not counted here. */
 interface Answer {
   readonly url: string;
   readonly kind: 'script' | 'style' | 'data' | 'page' | 'picture';
@@ -24,23 +24,23 @@ interface Answer {
   readonly text: string;
 }
 
-/** Listens to what a page fetches, and weighs it as a CDN would send it. */
+/** Records a page's requests with their sizes as a CDN would send them. */
 export class Wire {
   readonly #answers = new Map<string, Promise<Answer>>();
 
   constructor(page: Page) {
     page.on('response', (response) => {
       const url = response.url();
-      // What is asked for twice, as a preload and as a module, is fetched once.
+      // A preload and its import are one request.
       if (!response.ok() || this.#answers.has(url)) return;
       const answer = weigh(response);
-      // What comes after the end of a journey counts no more.
+      // Requests after the end of a test do not count.
       answer.catch(() => {});
       this.#answers.set(url, answer);
     });
   }
 
-  /** What has been answered up to now, without what was there `before`. */
+  /** The requests finished so far, without those in `before`. */
   async answers(before: readonly Answer[] = []): Promise<Answer[]> {
     const known = new Set(before.map(({ url }) => url));
     const answers = await Promise.all(this.#answers.values());
@@ -60,7 +60,7 @@ async function weigh(response: Response): Promise<Answer> {
   const kind = KINDS.find(([part]) => type.includes(part))?.[1] ?? 'picture';
   if (kind === 'picture') return { url: response.url(), kind, text: '', bytes: 0 };
   const text = await response.text();
-  // The browser keeps no body of a fetch that was read as a blob: nothing would be weighed.
+  // The browser keeps no body of a fetch that was read as a blob, so its size would be unknown.
   if (!text) throw new Error(`${response.url()} came without its text.`);
   return { url: response.url(), kind, text, bytes: await brotliBytes(text) };
 }
@@ -68,7 +68,7 @@ async function weigh(response: Response): Promise<Answer> {
 export const sumBytes = (answers: readonly Answer[], ...kinds: Answer['kind'][]): number =>
   answers.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Bytes of the scripts that stand in the page itself. */
+/** Bytes of a page's inline scripts. */
 export async function inlineScriptBytes(page: Page): Promise<number> {
   const texts = await page.evaluate(() =>
     [...document.scripts].filter(({ src, type }) => !src && !type.includes('json')).map(({ text }) => text),

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchPage } from '../../src/client/lib/fetch-page.ts';
 
-// Which hearts are marked is not asked here, and needs a page's facts.
+// Marking wishlist buttons is not tested here, and needs data of the page.
 vi.mock('../../src/stores/wishlist.ts', () => ({ isOnWishlist: () => false }));
 
-/** Answers what `answers` says, and 200 with an empty document otherwise. */
+/** Answers with the status in `answers`, by default 200 with an empty document. */
 const asked: string[] = [];
 const answers = new Map<string, number>();
 class Request {
@@ -38,7 +38,7 @@ test('a page that was fetched is not fetched again', async () => {
 test('the last eight that were used are kept, and no more', async () => {
   const paths = Array.from({ length: 9 }, (_, index) => `/list/${index}`);
   for (const path of paths.slice(0, 8)) await fetchPage(path);
-  // Used once more, so it is not the oldest.
+  // Used again, so it is not the oldest.
   await fetchPage('/list/0');
   await fetchPage('/list/8');
   asked.length = 0;

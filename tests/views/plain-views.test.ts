@@ -115,8 +115,6 @@ function listViews(site: Site): object[] {
     makeHomeView(site),
     makeDirectoryIndexView(site),
     makeOldLinkView(site),
-    makePaymentView(site),
-    makeComplaintView(site),
     makeNotFoundView(site),
     makeStyleguideView(site),
     ...markets.flatMap((market) => [
@@ -124,6 +122,8 @@ function listViews(site: Site): object[] {
       makeAppView(site, market),
       makeCheckoutView(site, market),
       makeOrdersView(site, market),
+      makePaymentView(site, market),
+      makeComplaintView(site, market),
       ...products.filter(({ offers }) => offers[market.id]).map((product) => makeProductView(site, product, market)),
     ]),
     ...[...catalog.sellers.values()].map((seller) =>

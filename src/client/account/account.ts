@@ -1,4 +1,4 @@
-import { APP_PATHS, marketPagePath } from '../../paths.ts';
+import { marketPagePath } from '../../paths.ts';
 import { tell } from '../../stores/notice.ts';
 import { page } from '../platform/page.ts';
 import { $session, checkSession, logOut, readToken } from '../../stores/session.ts';
@@ -9,7 +9,7 @@ $session.subscribe((session) => {
   const link = document.querySelector<HTMLAnchorElement>('.header__account');
   if (!link || session === 'unknown') return;
   const isIn = session === 'in';
-  link.href = isIn ? marketPagePath(page, 'orders') : APP_PATHS.login;
+  link.href = marketPagePath(page, isIn ? 'orders' : 'login');
   link.setAttribute('aria-label', isIn ? 'Your orders' : 'Account');
   if (isIn) delete link.dataset['do'];
   else link.dataset['do'] = 'login';

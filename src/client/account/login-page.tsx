@@ -1,6 +1,7 @@
 import './account.ts';
 import { isOwnPath } from '../../core/own-path.ts';
-import { APP_PATHS } from '../../paths.ts';
+import { marketPagePath } from '../../paths.ts';
+import { page } from '../platform/page.ts';
 import { LoginForm } from '../../islands/LoginForm.tsx';
 import { RegisterForm } from '../../islands/RegisterForm.tsx';
 import { readToken } from '../../stores/session.ts';
@@ -11,11 +12,11 @@ const wanted = new URLSearchParams(location.search).get('next');
 const next = isOwnPath(wanted) ? wanted : undefined;
 
 /** The login pages are rendered at build and hydrated. After a login they lead to `next`, or to the orders. */
-const leave = () => location.assign(next ?? APP_PATHS.orders);
+const leave = () => location.assign(next ?? marketPagePath(page, 'orders'));
 if (readToken() !== undefined)
   import('./logged-in.ts').then(
     ({ showLoggedIn }) => showLoggedIn(next),
     () => {},
   );
-defineIsland('login-form', <LoginForm onDone={leave} />);
-defineIsland('register-form', <RegisterForm onDone={leave} />);
+defineIsland('login-form', <LoginForm prefix={page.prefix} onDone={leave} />);
+defineIsland('register-form', <RegisterForm prefix={page.prefix} onDone={leave} />);

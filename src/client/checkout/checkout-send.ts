@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../core/order-total.ts';
 import { formatPhone } from '../../core/phone.ts';
 import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
 import { sizeWords } from '../../core/size-words.ts';
-import { APP_PATHS } from '../../paths.ts';
+import { marketPagePath } from '../../paths.ts';
 import { askHost } from '../platform/api.ts';
 import { page } from '../platform/page.ts';
 import { knownPinPlace, lookUpPinCode } from '../forms/pin-codes.ts';
@@ -150,7 +150,7 @@ function leave(checkout: CheckoutPage, { order }: Extract<Placing, { state: 'pla
   clearDraft(DRAFT_KEY);
   const number = encodeURIComponent(order.number);
   const path = order.canPay
-    ? `${APP_PATHS.payment}?order=${number}&start=yes`
+    ? `${marketPagePath(page, 'payment')}?order=${number}&start=yes`
     : `${orderPath(order.number)}&placed=yes`;
   location.assign(path + keyHash(order.key));
 }

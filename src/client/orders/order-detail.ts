@@ -3,7 +3,8 @@ import { addressLines } from '../../core/address.ts';
 import { makingWords } from '../../core/delivery-words.ts';
 import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';
 import { formatPhone } from '../../core/phone.ts';
-import { APP_PATHS } from '../../paths.ts';
+import { marketPagePath } from '../../paths.ts';
+import { page } from '../platform/page.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { changeOrder, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
@@ -52,7 +53,7 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
     }),
   );
   link(view, 'invoice', `${orderPath(order.number)}&view=invoice`);
-  link(view, 'complaint', `${APP_PATHS.complaint}?order=${encodeURIComponent(order.number)}`);
+  link(view, 'complaint', `${marketPagePath(page, 'complaint')}?order=${encodeURIComponent(order.number)}`);
   link(view, 'orders', ordersPath());
   view.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
     void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
@@ -93,7 +94,7 @@ function fillHead(view: HTMLElement, order: Order): void {
   view.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
   const pay = view.querySelector<HTMLElement>('[data-place=pay]');
   if (pay) pay.hidden = !order.canPay;
-  link(view, 'pay', `${APP_PATHS.payment}?order=${encodeURIComponent(number)}&start=yes${keyHash(keyOfOrder(number))}`);
+  link(view, 'pay', `${marketPagePath(page, 'payment')}?order=${encodeURIComponent(number)}&start=yes${keyHash(keyOfOrder(number))}`);
 }
 
 function fillSums(view: HTMLElement, order: Order): void {

@@ -12,8 +12,9 @@ export const orderPath = (number: string, market?: string): string =>
   `${ordersPath(market)}?number=${encodeURIComponent(number)}`;
 
 /** Opens an order of another market in the pages of that market. Returns whether it did. */
-export function leadToMarket({ number, market }: Order): boolean {
-  if (market === page.market || !page.markets[market]) return false;
-  location.replace(ordersPath(market) + location.search + keyHash(keyOfOrder(number)));
+export function leadToMarket({ number, market }: Order, name: 'orders' | 'payment' = 'orders'): boolean {
+  const other = page.markets[market];
+  if (market === page.market || !other) return false;
+  location.replace(marketPagePath(other, name) + location.search + keyHash(keyOfOrder(number)));
   return true;
 }

@@ -6,7 +6,7 @@ import { dropOnceKey, onceKey } from '../platform/once-key.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';
 import { offerInstead, page } from '../platform/page.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
-import { orderPath } from '../orders/order-path.ts';
+import { leadToMarket, orderPath } from '../orders/order-path.ts';
 import { enterPart, showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { writeTexts } from '../lib/templates.ts';
@@ -67,6 +67,7 @@ class PaymentPage extends HTMLElement {
       return;
     }
     const { order } = answer.data;
+    if (leadToMarket(order, 'payment')) return;
     this.#order = order;
     const { cashOnDeliveryFeeMinor = 0 } = page.markets[order.market] ?? page;
     this.#cashMinor = order.amounts.itemsMinor + order.amounts.deliveryMinor + cashOnDeliveryFeeMinor;

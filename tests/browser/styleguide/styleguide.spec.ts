@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeShortener } from '../../../src/integration/short-tokens.ts';
 import { expect, test } from '../shop.ts';
 
-/** Each part of the styleguide looks as it did. `npm run test:browser -- --project styleguide -u` takes new pictures. */
+/** Compares each part of the styleguide with its screenshot. `npm run test:browser -- --project styleguide -u` takes new pictures. */
 
 const SCREENS = [
   { name: 'phone', colorScheme: 'light', viewport: { width: 360, height: 740 } },
@@ -31,12 +31,12 @@ const PARTS = [
 const font = (family: string, file: string, weight: number) =>
   `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(`node_modules/@fontsource/${file}.woff2`, 'base64')})}`;
 
-/** The same letters on every machine: Open Sans of the packaged browser, Devanagari and signs from packages. */
+/** The same fonts on every machine: Open Sans of the packaged browser, Devanagari and symbols from packages. */
 const FONTS = [
   font('Hindi', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal', 400),
   font('Hindi', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal', 700),
   font('Signs', 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal', 400),
-  // What sticks to the screen would lie over the parts.
+  // Fixed elements would cover the parts.
   '.header{position:static!important}',
   makeShortener(readFileSync('src/styles/tokens.css', 'utf8'))(
     ':root:root{--font-text:"Open Sans",Hindi,Signs;--font-title:"Open Sans",Hindi,Signs}',
@@ -47,7 +47,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(`${process.env['STYLEGUIDE_URL']}/styleguide`);
   await page.addStyleTag({ content: FONTS });
   await page.evaluate(async () => {
-    // Pictures that are put off would be missing.
+    // Lazy pictures would be missing.
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;

@@ -1,0 +1,42 @@
+import type { Picture } from '../catalog/model.ts';
+import { preparedPicture, type Site } from '../catalog/site.ts';
+import { HARDLY_WIDER } from '../core/constants.ts';
+import { picturePath } from '../paths.ts';
+
+/** The `<img>` attributes of a picture. */
+export interface PictureAttributes {
+  readonly src: string;
+  /** Missing for a picture with one file. */
+  readonly srcset?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Attributes of an `<img>` with the picture's files up to about `largest` pixels wide; `src` is for old browsers. */
+export function pictureAttributes(site: Site, picture: Picture, largest: number): PictureAttributes {
+  const { digest, widths } = preparedPicture(site, picture);
+  const fitting = widths.filter((width) => width <= largest * HARDLY_WIDER);
+  const chosen = fitting.length > 0 ? fitting : widths.slice(0, 1);
+  const last = chosen.at(-1) as number;
+  return {
+    src: picturePath(digest, last),
+    ...(chosen.length > 1
+      ? { srcset: chosen.map((width) => `${picturePath(digest, width)} ${width}w`).join(', ') }
+      : {}),
+    width: last,
+    height: last,
+  };
+}
+
+/** The same for a picture that home.json names by its file. */
+export const namedPicture = (
+  site: Site,
+  { image, alt = '' }: { readonly image: string; readonly alt?: string | undefined },
+  largest: number,
+): PictureAttributes => pictureAttributes(site, { source: image, alt }, largest);
+
+/** Address of a picture's largest file, for machines: Open Graph, JSON-LD. */
+export function largestPicture(site: Site, picture: Picture): string {
+  const { digest, widths } = preparedPicture(site, picture);
+  return site.url + picturePath(digest, widths.at(-1) as number);
+}
