@@ -1,0 +1,88 @@
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { prepareAlerts } from '../client/lib/show-alert.ts';
+
+interface FormProps {
+  /** Address that the form has in the markup; a script sends it. */
+  readonly action: string;
+  /** Label of the submit button. */
+  readonly submitLabel: string;
+  /** Sends the values. The button is busy until it resolves. */
+  readonly onSend: (values: FormData) => Promise<void>;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** What stands below the submit button. */
+  readonly footer: ReactNode;
+}
+
+/** The frame of the log-in and registration forms: enabled after hydration, one request at a time. Typed values stay. */
+export function AccountForm({ action, submitLabel, onSend, children, footer }: FormProps) {
+  const [isLoading, setLoading] = useState(false);
+  // Before hydration the browser would post the form to a static file.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setLoading(true);
+    await onSend(new FormData(event.currentTarget));
+    setLoading(false);
+  };
+  return (
+    <form className="form" method="post" action={action} onSubmit={submit} onFocus={prepareAlerts}>
+      {children}
+      <button
+        className="button"
+        type="submit"
+        disabled={!isReady}
+        aria-disabled={isLoading || undefined}
+        aria-busy={isLoading}
+      >
+        {isLoading ? 'Loading' : submitLabel}
+      </button>
+      {footer}
+    </form>
+  );
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A required text field with its label and hint: `<AccountField label="Password" name="password" type="password" />`. */
+export function AccountField({ label, hint, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="form__field">
+      <label className="form__label" htmlFor={id}>
+        {label} *
+      </label>
+      <input className="form__input" id={id} required aria-describedby={hint && `${id}-hint`} {...input} />
+      {hint && (
+        <span className="form__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  /** Shows the other form; without it the link at `href` leads to it. */
+  readonly onSwitch: (() => void) | undefined;
+  readonly href: string;
+}
+
+/** Leads from one of the two forms to the other. */
+export function FormSwitch({ label, onSwitch, href }: SwitchProps) {
+  return onSwitch ? (
+    <button className="button button--quiet" type="button" onClick={onSwitch}>
+      {label}
+    </button>
+  ) : (
+    <a className="button button--quiet" href={href}>
+      {label}
+    </a>
+  );
+}
