@@ -52,7 +52,9 @@ export function CartRow({ line, onRemove }: Props) {
 /** What has changed since the line was added. */
 function Remark({ line }: { line: PricedLine }) {
   if (line.seenPriceMinor !== undefined) {
-    return <p className="cart-row__remark">{`The price was ${formatAmount(line.seenPriceMinor)} when you added it.`}</p>;
+    return (
+      <p className="cart-row__remark">{`The price was ${formatAmount(line.seenPriceMinor)} when you added it.`}</p>
+    );
   }
   const words = {
     gone: 'This is not sold here any more.',
