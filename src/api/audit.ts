@@ -1,12 +1,12 @@
 import { makeId } from './database/ids.ts';
-import type { Database } from './database/types.ts';
+import type { QueryBuilder } from './database/types.ts';
 
 /** Who did something. */
 export type Actor = 'shopper' | 'host' | 'provider' | `seller:${string}` | `operator:${string}`;
 
 /** Adds to the audit trail, in the transaction that does it. Nothing is ever taken out of it. */
 export async function writeAudit(
-  db: Database,
+  db: QueryBuilder,
   now: number,
   actor: Actor,
   action: string,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from './database/types.ts';
+import type { Database } from './database/types.ts';
 import type { Log } from './log.ts';
 
 const HOUR_MS = 3_600_000;
@@ -94,26 +94,26 @@ export function keepTime(
 }
 
 /** Where the time comes from: the server's clock on PostgreSQL, which all hosts share, else the machine's. */
-export const sourceOf = (store: Store): TimeSource => ({
-  read: store.kind === 'postgres' ? () => askServer(store) : async () => Date.now(),
+export const sourceOf = (database: Database): TimeSource => ({
+  read: database.kind === 'postgres' ? () => askServer(database) : async () => Date.now(),
   passed: () => performance.now(),
 });
 
-async function askServer(store: Store): Promise<number> {
+async function askServer(database: Database): Promise<number> {
   const asked = performance.now();
   const { rows } = await sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(
-    store.read,
+    database.read,
   );
   return Number(rows[0]?.ms) + (performance.now() - asked) / 2;
 }
 
 /** Opens the clock of a host: compares with the last moment that a host has noted. */
 export async function openClock(
-  store: Store,
+  database: Database,
   log: Log,
-  { read, passed }: TimeSource = sourceOf(store),
+  { read, passed }: TimeSource = sourceOf(database),
 ): Promise<Clock> {
-  const noted = await store.read.selectFrom('clock').select('at').executeTakeFirst();
+  const noted = await database.read.selectFrom('clock').select('at').executeTakeFirst();
   const keeper = keepTime(await read(), { lastSeen: noted?.at, passed, log });
   return {
     now: keeper.now,
@@ -122,7 +122,7 @@ export async function openClock(
       keeper.observe(await read());
       if (!keeper.isSure()) return;
       const row = { name: 'host', at: keeper.now() };
-      await store.write((db) =>
+      await database.write((db) =>
         db
           .insertInto('clock')
           .values(row)

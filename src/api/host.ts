@@ -8,8 +8,8 @@ import { accountRoutes } from './accounts/routes.ts';
 import { createSimulator, type Simulator } from './cashfree-simulator/simulator.ts';
 import { fixedClock, openClock, type TimeSource } from './clock.ts';
 import type { Config } from './config.ts';
-import { openStore, type StoreOptions } from './database/connect.ts';
-import type { Store } from './database/types.ts';
+import { openDatabase, type DatabaseOptions } from './database/connect.ts';
+import type { Database } from './database/types.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { BASE, createApp } from './http/app.ts';
 import { drain, trackAnswers } from './http/drain.ts';
@@ -21,7 +21,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { observeRoutes } from './observe/routes.ts';
 import { createObserver } from './observe/snapshot.ts';
-import { traceProvider, traceStore, traceTransport } from './observe/traced.ts';
+import { traceProvider, traceDatabase, traceTransport } from './observe/traced.ts';
 import { NO_TRACING, openTracing, type Tracing } from './observe/tracing.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
@@ -44,7 +44,7 @@ export interface HostOptions {
   /** Where its own clock takes the time from. */
   readonly time?: TimeSource;
   readonly log?: Log;
-  readonly onQuery?: StoreOptions['onQuery'];
+  readonly onQuery?: DatabaseOptions['onQuery'];
 }
 
 export interface Host {
@@ -52,7 +52,7 @@ export interface Host {
   readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
   readonly routes: readonly Route[];
   readonly services: Services;
-  readonly store: Store;
+  readonly database: Database;
   readonly shop: ShopHolder;
   readonly workers: Workers;
   readonly simulator: Simulator | undefined;
@@ -71,13 +71,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const tracing = config.tracing
     ? await openTracing({ ...config.tracing, trustsParent: config.trustedProxies > 0 })
     : NO_TRACING;
-  const database = await openStore({
+  const untraced = await openDatabase({
     url: config.databaseUrl,
     acceptsIncomplete: config.acceptsIncompleteDatabase,
     ...(options.onQuery && { onQuery: options.onQuery }),
   });
-  const store = traceStore(database, tracing);
-  const clock = options.now ? fixedClock(options.now) : await openClock(database, log, options.time);
+  const database = traceDatabase(untraced, tracing);
+  const clock = options.now ? fixedClock(options.now) : await openClock(untraced, log, options.time);
   const { now } = clock;
   const apiUrl = () => config.apiUrl ?? `${config.siteUrl ?? address()}${BASE}`;
   const simulator =
@@ -94,11 +94,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     config.mail.smtpUrl === undefined ? createFolder(join(config.dataDir, 'outbox')) : createSmtp(config.mail.smtpUrl);
   let isRetired = false;
   const workers = createWorkers(() => services, listWorkers(traceTransport(transport, tracing)));
-  const observer = createObserver({ store, now, isRetired: () => isRetired, workers: workers.states });
+  const observer = createObserver({ database, now, isRetired: () => isRetired, workers: workers.states });
   const metrics = createMetrics(observer.look);
   const services: Services = {
     config,
-    store,
+    database,
     now,
     clock,
     log,
@@ -135,7 +135,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     },
     routes,
     services,
-    store,
+    database,
     shop,
     workers,
     simulator,
@@ -148,7 +148,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       await workers.stop();
       await services.passwords.close();
       observer.close();
-      await store.close();
+      await database.close();
       await tracing.close();
       log.flush();
     },

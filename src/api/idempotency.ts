@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { digest } from './database/ids.ts';
 import { parseColumn } from './database/json-column.ts';
-import type { Database } from './database/types.ts';
+import type { QueryBuilder } from './database/types.ts';
 
 /**
  * What a key was used for before: the answer that was given, `other` when it was for another request, undefined when the key
  * is new. `schema` is that of the answers that are kept for such requests. Has to run in the write job that then claims it.
  */
 export async function findAnswer<T>(
-  db: Database,
+  db: QueryBuilder,
   key: string,
   request: unknown,
   schema: z.ZodType<T>,
@@ -19,7 +19,7 @@ export async function findAnswer<T>(
 }
 
 /** The answer that is kept under a key, whatever it was for; undefined when the key is new. */
-export async function findKept(db: Database, key: string): Promise<unknown> {
+export async function findKept(db: QueryBuilder, key: string): Promise<unknown> {
   const row = await db.selectFrom('idempotency_keys').select('answer').where('key', '=', key).executeTakeFirst();
   return row && (JSON.parse(row.answer) as unknown);
 }
@@ -29,7 +29,7 @@ export async function findKept(db: Database, key: string): Promise<unknown> {
  * has claimed the key in this very moment: nothing else may be written then.
  */
 export async function claimKey(
-  db: Database,
+  db: QueryBuilder,
   key: string,
   request: unknown,
   answer: unknown,

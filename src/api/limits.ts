@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { digest } from './database/ids.ts';
-import type { Database, Store } from './database/types.ts';
+import type { QueryBuilder, Database } from './database/types.ts';
 import type { Tables } from './database/tables.ts';
 
 /** At most `most` in `seconds`. */
@@ -61,7 +61,7 @@ export type Charge = readonly [name: LimitName, whose: string] | readonly [name:
  * run in a write job; the row's lock makes hosts count one after the other.
  */
 export async function charge(
-  db: Database,
+  db: QueryBuilder,
   limits: Limits,
   charges: readonly Charge[],
   now: number,
@@ -98,15 +98,19 @@ export async function charge(
 /** Counts a request by itself, in a write job of its own; returns the seconds to wait as `charge` does. */
 export const chargeNow = (
   {
-    store,
+    database,
     config,
     now,
-  }: { readonly store: Pick<Store, 'write'>; readonly config: { readonly limits: Limits }; readonly now: () => number },
+  }: {
+    readonly database: Pick<Database, 'write'>;
+    readonly config: { readonly limits: Limits };
+    readonly now: () => number;
+  },
   charges: readonly Charge[],
-): Promise<number | undefined> => store.write((db) => charge(db, config.limits, charges, now()));
+): Promise<number | undefined> => database.write((db) => charge(db, config.limits, charges, now()));
 
 /** Takes back what a request was charged that proved to be right: only failures count. Has to run in a write job. */
-export async function refund(db: Database, limits: Limits, charges: readonly Charge[], now: number): Promise<void> {
+export async function refund(db: QueryBuilder, limits: Limits, charges: readonly Charge[], now: number): Promise<void> {
   if (limits === null) return;
   const keys = charges.map(([name, whose]) => keyOf(name, whose));
   await db
@@ -123,7 +127,7 @@ export async function refund(db: Database, limits: Limits, charges: readonly Cha
  * found, and who guesses by all charges. Returns the seconds to wait as `charge` does. Has to run in a write job.
  */
 export async function chargeAsker(
-  db: Database,
+  db: QueryBuilder,
   limits: Limits,
   { charges, right }: { readonly charges: readonly Charge[]; readonly right: string | undefined },
   now: number,

@@ -16,7 +16,7 @@ const VERSION = '1.0.0';
 
 /** For balancers, monitors and developers. `routes` is the list of all routes, filled by the time that it is asked for. */
 export function metaRoutes(
-  { store, shop, log }: Services,
+  { database, shop, log }: Services,
   isRetired: () => boolean,
   routes: readonly Route[],
 ): Route[] {
@@ -25,7 +25,7 @@ export function metaRoutes(
   let asking: Promise<unknown> | undefined;
   // However many ask, one question is under way.
   const askDatabase = () => {
-    asking ??= store.read
+    asking ??= database.read
       .selectFrom('counters')
       .select('name')
       .limit(1)
@@ -66,7 +66,7 @@ export function metaRoutes(
       data: state,
       handle: async () => {
         if (isRetired()) throw new ProtocolError(503, 'Shutting down.');
-        await store.checkFiles().catch((error: Error) => {
+        await database.checkFiles().catch((error: Error) => {
           log.error('the database is gone', error);
           throw new ProtocolError(503, 'The files of the database are gone.');
         });

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Database } from './database/types.ts';
+import type { QueryBuilder } from './database/types.ts';
 import type { Tables } from './database/tables.ts';
 import type { RetentionName } from './retention-days.ts';
 import type { Services } from './services.ts';
@@ -15,15 +15,15 @@ interface Rule {
   /** Key of the table, by which its rows are deleted. */
   readonly key: string;
   /** The keys of what is older than a moment. */
-  due(db: Database, before: number): SelectQueryBuilder<Tables, never, object>;
+  due(db: QueryBuilder, before: number): SelectQueryBuilder<Tables, never, object>;
 }
 
 const rule = <T extends SelectQueryBuilder<Tables, never, object>>(
   key: string,
   why: string,
-  due: (db: Database, before: number) => unknown,
+  due: (db: QueryBuilder, before: number) => unknown,
   name?: RetentionName,
-): Rule => ({ key, why, due: due as (db: Database, before: number) => T, ...(name && { name }) });
+): Rule => ({ key, why, due: due as (db: QueryBuilder, before: number) => T, ...(name && { name }) });
 
 const BOOKS =
   'books of account: the Companies Act (s. 128) wants eight financial years, the CGST Act (s. 36) 72 months';
@@ -132,7 +132,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
 };
 
 /** Deletes what the rules say, a batch of each. Returns how much it was: where there was something there may be more. */
-export async function clean({ store, now, config, log }: Services, signal?: AbortSignal): Promise<number> {
+export async function clean({ database, now, config, log }: Services, signal?: AbortSignal): Promise<number> {
   let done = 0;
   for (const [table, rules] of Object.entries(FATES)) {
     if (typeof rules === 'string') continue;
@@ -140,8 +140,8 @@ export async function clean({ store, now, config, log }: Services, signal?: Abor
       if (signal?.aborted) return done;
       const before = now() - (name ? config.retention[name] * DAY_MS : 0);
       // Mostly there is nothing: that costs no write.
-      if ((await due(store.read, before).limit(1).execute()).length === 0) continue;
-      const deleted = await store.write((db) =>
+      if ((await due(database.read, before).limit(1).execute()).length === 0) continue;
+      const deleted = await database.write((db) =>
         db
           .deleteFrom(table as 'audit')
           .where(key as 'id', 'in', due(db, before).limit(BATCH) as never)

@@ -1,7 +1,7 @@
 import type { Passwords } from './accounts/passwords.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Store } from './database/types.ts';
+import type { Database } from './database/types.ts';
 import type { Log } from './log.ts';
 import type { Provider } from './payments/provider.ts';
 import type { Shop } from './read-shop.ts';
@@ -9,7 +9,7 @@ import type { Shop } from './read-shop.ts';
 /** What every part of the host works with. */
 export interface Services {
   readonly config: Config;
-  readonly store: Store;
+  readonly database: Database;
   /** Epoch milliseconds. Everything that depends on time asks here. */
   readonly now: () => number;
   /** Where `now` comes from, and whether things may be ended by it. */

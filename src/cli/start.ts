@@ -1,6 +1,6 @@
 /** `npm start`: builds the site if it is not up to date, and serves it with the API host. */
 import { realpath } from 'node:fs/promises';
-import { openStore } from '../api/database/connect.ts';
+import { openDatabase } from '../api/database/connect.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
 import { loadCatalog } from '../catalog/load.ts';
 import { findFolders } from '../integration/folders.ts';
@@ -19,12 +19,12 @@ process.env['API_ORIGIN'] = '/api';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
 // Products that sellers have switched off are built as sold out.
-const store = await openStore({
+const database = await openDatabase({
   url: config.databaseUrl,
   acceptsIncomplete: config.acceptsIncompleteDatabase,
 }).catch(exitWith);
-const soldOut = await listSoldOut(store, () => loadCatalog(folders.catalog).products.values());
-await store.close();
+const soldOut = await listSoldOut(database, () => loadCatalog(folders.catalog).products.values());
+await database.close();
 const fingerprint = await takeFingerprint(folders, soldOut);
 if (await isUpToDate(folders, fingerprint)) console.log('The site is up to date.');
 else if (!(await runBuild(folders, fingerprint, soldOut))) process.exit(1);

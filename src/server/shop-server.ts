@@ -116,11 +116,11 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
 }
 
 /** Lines for the terminal: where the host stores data, and whether payment is simulated. */
-export function describeHost({ services: { config, store }, simulator }: Host): string[] {
-  const database = store.kind === 'sqlite' ? config.databaseUrl : 'PostgreSQL';
+export function describeHost({ services: { config, database }, simulator }: Host): string[] {
+  const place = database.kind === 'sqlite' ? config.databaseUrl : 'PostgreSQL';
   const mail = config.mail.smtpUrl === undefined ? `written into ${config.dataDir}/outbox` : 'sent by SMTP';
   return [
-    `The API host is at ${BASE}. Database: ${database}. Mail is ${mail}.`,
+    `The API host is at ${BASE}. Database: ${place}. Mail is ${mail}.`,
     ...config.notices,
     ...(simulator ? ['Payment is SIMULATED: no money moves. Set CASHFREE_APP_ID and CASHFREE_SECRET to be paid.'] : []),
   ];

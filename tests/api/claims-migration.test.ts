@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrations } from '../../src/api/database/migrations.ts';
 import { openSqlite } from '../../src/api/database/sqlite.ts';
-import { openStore } from '../../src/api/database/connect.ts';
+import { openDatabase } from '../../src/api/database/connect.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { sql } from 'kysely';
 
@@ -11,12 +11,12 @@ async function makeOldDatabase(
   accounts: readonly (readonly [username: string, phone: string | null])[],
 ): Promise<string> {
   const file = join(makeTemporaryFolder(), 'haat.db');
-  const store = openSqlite(file);
-  await store.write(async (db) => {
+  const database = openSqlite(file);
+  await database.write(async (db) => {
     await sql`create table migrations (name text primary key)`.execute(db);
     for (const [name, run] of Object.entries(migrations)) {
       if (name === '2026-11-claims') break;
-      await run(db, store.kind);
+      await run(db, database.kind);
       await sql`insert into migrations (name) values (${name})`.execute(db);
     }
     for (const [index, [username, phone]] of accounts.entries()) {
@@ -27,7 +27,7 @@ async function makeOldDatabase(
       );
     }
   });
-  await store.close();
+  await database.close();
   return file;
 }
 
@@ -38,9 +38,9 @@ test('accounts of before keep their addresses, their numbers become claims, and 
     ['ravi', null],
     ['ra\u034fvi', null],
   ]);
-  const store = await openStore({ url: file });
-  const rows = await store.read.selectFrom('accounts').selectAll().orderBy('id').execute();
-  await store.close();
+  const database = await openDatabase({ url: file });
+  const rows = await database.read.selectFrom('accounts').selectAll().orderBy('id').execute();
+  await database.close();
   expect(rows.map((row) => row.username_key)).toEqual(['asha', 'TAKEN id-1', 'ravi', 'TAKEN id-3']);
   expect(rows.map((row) => row.email_key)).toEqual(rows.map((row) => row.email));
   expect([rows[0]?.phone, rows[0]?.claimed_phone, rows[1]?.claimed_phone]).toEqual([null, '+919876543210', null]);

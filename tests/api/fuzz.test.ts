@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runDesk } from './support/desk.ts';
+import { runOperator } from './support/operator.ts';
 import { startHost, type TestHost } from './support/host.ts';
 import { requestOf, type Sense } from './support/requests.ts';
 import { openShop } from './suites/sellers.ts';
@@ -26,7 +26,7 @@ async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonl
   const waiting = (await client.place()).order;
   const complaint = { name: 'Asha', phone: '98765 43210', text: 'The cup came broken.' };
   const { ticket } = (await client.post('/complaints', complaint, { key: randomUUID() })).data;
-  await runDesk(host, 'audit');
+  await runOperator(host, 'audit');
   return {
     tokens: [shopper, shopper, seller, seller, 'x'.repeat(43)],
     sense: {

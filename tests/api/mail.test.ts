@@ -19,7 +19,7 @@ test('mail goes through the server that is configured, later when it can not now
   expect(office.letters[0]).toMatch(/^To: asha@mail\.example$/m);
   expect(office.letters[0]).toMatch(/^From: Hill Shop <care@hill\.example>$/m);
   expect(office.letters[0]).toContain(order.number);
-  const [row] = await host.store.read.selectFrom('outbox').select(['body', 'recipient', 'send_at']).execute();
+  const [row] = await host.database.read.selectFrom('outbox').select(['body', 'recipient', 'send_at']).execute();
   expect(row).toEqual({ body: '', recipient: '', send_at: null });
 });
 

@@ -49,7 +49,7 @@ async function checkNothingIsLost(host: TestHost, statuses: ReadonlyMap<string, 
     const found = await host.client.get('/orders/by-key', { key });
     expect(found.data.order.timeline).toHaveLength(1);
   }
-  const rows = await host.host.store.read.selectFrom('orders').select('id').execute();
+  const rows = await host.host.database.read.selectFrom('orders').select('id').execute();
   expect(rows).toHaveLength(statuses.size);
 }
 
@@ -130,7 +130,7 @@ describe.skipIf(isMissing)(isMissing ? `on PostgreSQL (skipped: ${postgres})` : 
   test('hosts that share a database share the clock of its server', async () => {
     const { host } = await startHost({ database: await makeDatabase() });
     const before = Date.now();
-    const shown = await sourceOf(host.store).read();
+    const shown = await sourceOf(host.database).read();
     // The server of the test runs on the same machine.
     expect(shown).toBeGreaterThan(before - 1_000);
     expect(shown).toBeLessThan(Date.now() + 1_000);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { insertManyOrders } from '../bench/api/many-orders.ts';
-import { runDesk } from './support/desk.ts';
+import { runOperator } from './support/operator.ts';
 import { DAY_MS, startHost } from './support/host.ts';
 import { openShop } from './suites/sellers.ts';
 
@@ -17,7 +17,7 @@ test('no question of a route, a worker or the operator goes through a whole tabl
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const seller = await openShop(host);
   const shopper = await client.register('asha');
-  await insertManyOrders(host.host.store, {
+  await insertManyOrders(host.host.database, {
     count: 500,
     shop: 'garden',
     from: host.clock.now - DAY_MS,
@@ -42,8 +42,8 @@ test('no question of a route, a worker or the operator goes through a whole tabl
   await client.post(`/orders/${placed.order.number}/cancel`, {}, placed.own);
   host.clock.now += DAY_MS;
   await host.host.workers.run();
-  for (const line of ['refunds', 'complaints', 'payments review', 'audit']) await runDesk(host, line);
-  await runDesk(host, 'audit', { subject: `order:${placed.order.number}` });
+  for (const line of ['refunds', 'complaints', 'payments review', 'audit']) await runOperator(host, line);
+  await runOperator(host, 'audit', { subject: `order:${placed.order.number}` });
 
   const statements = [...new Set(prepare.mock.calls.map(([sql]) => sql))].filter((sql) =>
     /^(select|update|delete)/.test(sql),

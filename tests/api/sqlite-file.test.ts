@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
-import { openStore } from '../../src/api/database/connect.ts';
+import { openDatabase } from '../../src/api/database/connect.ts';
 import { createHost, createHostServer, shutDown } from '../../src/api/host.ts';
 import { createLog } from '../../src/api/log.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -59,10 +59,12 @@ describe('the SQLite file', () => {
     await client.place();
     const copy = join(folder, 'haat.db');
     cpSync(join(environment['DATA_DIR'] ?? '', 'haat.db'), copy);
-    await expect(openStore({ url: copy })).rejects.toThrow(/lacks its newest changes[\s\S]*ACCEPT_INCOMPLETE_DATABASE/);
+    await expect(openDatabase({ url: copy })).rejects.toThrow(
+      /lacks its newest changes[\s\S]*ACCEPT_INCOMPLETE_DATABASE/,
+    );
     // Whoever says that it is to be used has a whole file from then on.
-    await (await openStore({ url: copy, acceptsIncomplete: true })).close();
-    await (await openStore({ url: copy })).close();
+    await (await openDatabase({ url: copy, acceptsIncomplete: true })).close();
+    await (await openDatabase({ url: copy })).close();
   });
 
   test('of a host that has ended is whole without anything beside it', async () => {
@@ -73,7 +75,7 @@ describe('the SQLite file', () => {
     expect(existsSync(join(dataDir, 'haat.db-wal'))).toBe(false);
     cpSync(join(dataDir, 'haat.db'), join(dataDir, 'copy.db'));
     expect(countOrders(join(dataDir, 'copy.db'))).toBe(1);
-    await (await openStore({ url: join(dataDir, 'copy.db') })).close();
+    await (await openDatabase({ url: join(dataDir, 'copy.db') })).close();
   });
 
   test('stays open to the others when one of several ends', async () => {

@@ -36,13 +36,13 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** Who else writes to a table; README.md has the reasons. */
 const EXCEPTIONS = [
   'payments/refunds.ts refunds',
-  'desk/accounts.ts accounts',
-  'desk/complaints.ts complaints',
-  'desk/money.ts refunds',
-  'desk/money.ts payments',
-  'desk/money.ts provider_payments',
-  'desk/sellers.ts sellers',
-  'desk/suspension.ts sellers',
+  'operator/accounts.ts accounts',
+  'operator/complaints.ts complaints',
+  'operator/money.ts refunds',
+  'operator/money.ts payments',
+  'operator/money.ts provider_payments',
+  'operator/sellers.ts sellers',
+  'operator/suspension.ts sellers',
 ];
 /** Files that write to tables whose names they are given; README.md has the reasons. */
 const BY_NAME = ['accounts/clamp-lives.ts', 'accounts/login.ts', 'retention.ts'];

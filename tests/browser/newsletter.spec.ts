@@ -15,7 +15,7 @@ async function readLink(shop: RealHost, email: string, step: 'confirm' | 'leave'
 }
 
 const statusOf = async ({ host }: RealHost, email: string) =>
-  (await host.store.read.selectFrom('newsletter').select('status').where('email', '=', email).executeTakeFirst())
+  (await host.database.read.selectFrom('newsletter').select('status').where('email', '=', email).executeTakeFirst())
     ?.status;
 
 test('a subscriber confirms the newsletter by the link in the mail, and leaves by the other', async ({

@@ -87,7 +87,7 @@ export const numberIn = (page: Page): string => {
 
 /** How many orders the host has of the name that the form was filled in with, from this test's phone. */
 export async function countOrders({ host }: RealHost, name: string): Promise<number> {
-  const rows = await host.store.read.selectFrom('orders').select('id').where('contact_name', '=', name).execute();
+  const rows = await host.database.read.selectFrom('orders').select('id').where('contact_name', '=', name).execute();
   return rows.length;
 }
 
@@ -97,7 +97,7 @@ export const someName = (): string => `Asha ${process.pid} ${++count}`;
 
 /** Takes steps for the first part of an order, as its seller would, with courier and tracking number. */
 export async function advance({ host }: RealHost, number: string, ...steps: readonly PartStep[]): Promise<void> {
-  const { id } = await host.store.read
+  const { id } = await host.database.read
     .selectFrom('orders')
     .select('id')
     .where('number', '=', number)
@@ -132,11 +132,11 @@ export async function atAnotherPrice<T>(
 /** Runs while a seller has marked a product as sold out. */
 export async function whileSoldOut<T>({ host }: RealHost, { sku }: Card, run: () => Promise<T>): Promise<T> {
   const shop = host.services.shop().products.get(sku)?.sellerId ?? '';
-  await host.store.write((db) => db.insertInto('sold_out').values({ sku, size: '', shop, at: 0 }).execute());
+  await host.database.write((db) => db.insertInto('sold_out').values({ sku, size: '', shop, at: 0 }).execute());
   try {
     return await run();
   } finally {
-    await host.store.write((db) => db.deleteFrom('sold_out').where('sku', '=', sku).execute());
+    await host.database.write((db) => db.deleteFrom('sold_out').where('sku', '=', sku).execute());
   }
 }
 

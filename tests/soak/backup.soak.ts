@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
-import { openStore } from '../../src/api/database/connect.ts';
+import { openDatabase } from '../../src/api/database/connect.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { orderOf } from '../api/support/client.ts';
 import { MortalHost } from '../api/support/mortal-host.ts';
@@ -18,9 +18,9 @@ const ORDERS_BEFORE = 400;
 const ROUNDS = 3;
 
 /** The operator's command on a database, in a process of its own. */
-const runDesk = async (environment: Record<string, string>, ...words: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/desk.ts', ...words], {
-    env: { PATH: process.env['PATH'], DESK_USER: 'asha', ...environment },
+const runOperator = async (environment: Record<string, string>, ...words: string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/operator.ts', ...words], {
+    env: { PATH: process.env['PATH'], OPERATOR: 'asha', ...environment },
   });
   return stdout;
 };
@@ -54,7 +54,7 @@ function testBackups(makeDatabase: () => Promise<string | undefined>): void {
     for (let round = 0; round < ROUNDS; round++) {
       const before = [...acknowledged];
       const folder = makeFolder();
-      await runDesk(place, 'backup', folder);
+      await runOperator(place, 'backup', folder);
       const [name = ''] = readdirSync(folder);
       backups.push({ file: join(folder, name), before, after: acknowledged.length });
     }
@@ -67,18 +67,18 @@ function testBackups(makeDatabase: () => Promise<string | undefined>): void {
       expect(after).toBeGreaterThan(before.length);
       const target = await makeDatabase();
       const restored = { DATA_DIR: makeFolder(), ...(target !== undefined && { DATABASE_URL: target }) };
-      await runDesk(restored, 'restore', file);
-      const store = await openStore({ url: readConfig(restored).databaseUrl });
-      const rows = await store.read.selectFrom('orders').select('number').execute();
+      await runOperator(restored, 'restore', file);
+      const database = await openDatabase({ url: readConfig(restored).databaseUrl });
+      const rows = await database.read.selectFrom('orders').select('number').execute();
       const numbers = new Set(rows.map(({ number }) => number));
       expect(before.filter((number) => !numbers.has(number))).toEqual([]);
       // One moment: no order without what was written with it.
       for (const part of ['order_parts', 'order_lines', 'order_events']) {
         const { rows: torn } = await sql`select id from orders where not exists (
-          select 1 from ${sql.table(part)} as part where part.order_id = orders.id)`.execute(store.read);
+          select 1 from ${sql.table(part)} as part where part.order_id = orders.id)`.execute(database.read);
         expect([part, torn]).toEqual([part, []]);
       }
-      await store.close();
+      await database.close();
     }
     console.log(
       `${acknowledged.length} orders, ${backups.map(({ before }) => before.length).join(', ')} of them before a backup began`,

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { SIMULATOR_KEYS } from '../../src/api/cashfree-simulator/keys.ts';
 import type { Simulator } from '../../src/api/cashfree-simulator/simulator.ts';
 import { readConfig } from '../../src/api/config.ts';
-import { openStore } from '../../src/api/database/connect.ts';
-import type { Store } from '../../src/api/database/types.ts';
-import { findCommand } from '../../src/api/desk/commands.ts';
-import { openDesk } from '../../src/api/desk/desk.ts';
+import { openDatabase } from '../../src/api/database/connect.ts';
+import type { Database } from '../../src/api/database/types.ts';
+import { findCommand } from '../../src/api/operator/commands.ts';
+import { openOperator } from '../../src/api/operator/context.ts';
 import { balanceOf } from '../../src/api/orders/ledger.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
@@ -118,21 +118,21 @@ class Shopper {
 }
 
 /** The operator sends every refund that is due, and tries to send it once more. */
-async function sendRefunds(database: string): Promise<void> {
-  const { desk, close } = await openDesk(readConfig({ DATABASE_URL: database }), writeTestShop(), {
+async function sendRefunds(url: string): Promise<void> {
+  const { context, close } = await openOperator(readConfig({ DATABASE_URL: url }), writeTestShop(), {
     named: 'asha',
     account: 'test',
   });
   const send = findCommand(['refunds', 'send'])?.command;
-  const due = await desk.services.store.read
+  const due = await context.services.database.read
     .selectFrom('refunds')
     .select('id')
     .where('status', '=', 'due')
     .where('payment_id', 'is not', null)
     .execute();
   for (const { id } of due) {
-    await send?.run(desk, { words: [id], options: {} });
-    await expect(send?.run(desk, { words: [id], options: {} })).rejects.toThrow(/already/);
+    await send?.run(context, { words: [id], options: {} });
+    await expect(send?.run(context, { words: [id], options: {} })).rejects.toThrow(/already/);
   }
   await close();
 }
@@ -146,16 +146,16 @@ const countOf = (texts: readonly string[]): number[] => [
 ];
 
 /** Every order stands once, with all of its money, and nothing besides. */
-async function checkOrders(store: Store, stories: readonly Story[]): Promise<void> {
-  const orders = await store.read.selectFrom('orders').selectAll().execute();
+async function checkOrders(database: Database, stories: readonly Story[]): Promise<void> {
+  const orders = await database.read.selectFrom('orders').selectAll().execute();
   expect(orders.map(({ number }) => number).sort()).toEqual(stories.map(({ number }) => number).sort());
   for (const { kind, number } of stories) {
     const order = orders.find((row) => row.number === number);
     const id = order?.id ?? '';
-    const events = await store.read.selectFrom('order_events').select('event').where('order_id', '=', id).execute();
+    const events = await database.read.selectFrom('order_events').select('event').where('order_id', '=', id).execute();
     const count = (wanted: string) => events.filter(({ event }) => event === wanted).length;
     expect([number, count('placed'), count('cancelled')]).toEqual([number, 1, kind === 'kept' ? 0 : 1]);
-    const entries = await store.read.selectFrom('ledger_entries').selectAll().where('order_id', '=', id).execute();
+    const entries = await database.read.selectFrom('ledger_entries').selectAll().where('order_id', '=', id).execute();
     const total = order?.total_minor ?? 0;
     const paid = kind === 'refunded' ? total : 0;
     expect([number, balanceOf(entries)]).toMatchObject([
@@ -180,9 +180,9 @@ describe.skipIf(isMissing)(isMissing ? `on PostgreSQL (skipped: ${postgres})` : 
   test.each([2, 3])(
     '%i hosts whose connections to the database drop place, cancel, pay, refund and mail everything once',
     async (count) => {
-      const database = isMissing ? '' : await postgres.makeDatabase();
+      const url = isMissing ? '' : await postgres.makeDatabase();
       const fates = createFates(SEED + count);
-      const proxy = await startProxy(database, fates.decide);
+      const proxy = await startProxy(url, fates.decide);
       const office = await startMailServer();
       const provider = await startProvider(SEED + count, fates.isCalm);
       const environment = {
@@ -213,31 +213,31 @@ describe.skipIf(isMissing)(isMissing ? `on PostgreSQL (skipped: ${postgres})` : 
       const stories = (await Promise.all(lives)).flat();
       const refunded = stories.filter(({ kind }) => kind === 'refunded');
 
-      await sendRefunds(database);
-      const store = await openStore({ url: database });
-      onTestFinished(() => store.close());
-      const refunds = () => store.read.selectFrom('refunds').selectAll().execute();
+      await sendRefunds(url);
+      const database = await openDatabase({ url });
+      onTestFinished(() => database.close());
+      const refunds = () => database.read.selectFrom('refunds').selectAll().execute();
       // Each is tried while connections drop; what failed is tried again once they hold.
       const isUntried = async () => (await refunds()).filter(({ tries }) => tries === 0).length;
       await expect.poll(isUntried, { timeout: 300_000, interval: 500 }).toBe(0);
       fates.calm(true);
       const isDone = async () => (await refunds()).filter(({ status }) => status === 'done').length;
       await expect.poll(isDone, { timeout: 300_000, interval: 500 }).toBe(refunded.length);
-      const waiting = () => store.read.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+      const waiting = () => database.read.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
       await expect.poll(async () => (await waiting()).length, { timeout: 300_000, interval: 500 }).toBe(0);
 
       // Whatever failed, no host failed over it, and each said that it was busy or that the provider did not answer.
       expect(hosts.map(({ child }) => child.exitCode)).toEqual(hosts.map(() => null));
       const known = new Set([0, 200, 409, 502, 503]);
       expect([...statuses.keys()].filter((status) => !known.has(status))).toEqual([]);
-      await checkOrders(store, stories);
+      await checkOrders(database, stories);
       expect((await refunds()).map(({ order_id: id }) => id)).toHaveLength(refunded.length);
       for (const { number } of refunded)
         expect(provider.bank.findOrder(`${number}-1`)?.refunds.map(({ refund_amount: amount }) => amount)).toEqual([
           240,
         ]);
 
-      const mails = await store.read.selectFrom('outbox').select(['id', 'kind']).execute();
+      const mails = await database.read.selectFrom('outbox').select(['id', 'kind']).execute();
       const ids = office.letters.map((letter) => /^Message-ID: <([^@]+)@/im.exec(letter)?.[1] ?? '');
       expect(countOf(ids)).toEqual([1]);
       expect([...ids].sort()).toEqual(mails.map(({ id }) => id).sort());

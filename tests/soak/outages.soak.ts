@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
-import { openStore } from '../../src/api/database/connect.ts';
+import { openDatabase } from '../../src/api/database/connect.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { type ApiProcess, startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';
@@ -51,14 +51,14 @@ function letShoppersOrder(hosts: readonly ApiProcess[]) {
 /** Every key can be asked again, and has one order then; with those acknowledged there are as many orders as keys. */
 async function checkNothingIsLost(
   host: ApiProcess,
-  database: string,
+  url: string,
   statuses: ReadonlyMap<string, number | undefined>,
 ): Promise<void> {
   for (const [key, status] of statuses) if (status !== 200) expect(await place(host, key)).toBe(200);
-  const store = await openStore({ url: database });
-  const rows = await store.read.selectFrom('idempotency_keys').select('key').execute();
-  const orders = await store.read.selectFrom('orders').select('id').execute();
-  await store.close();
+  const database = await openDatabase({ url });
+  const rows = await database.read.selectFrom('idempotency_keys').select('key').execute();
+  const orders = await database.read.selectFrom('orders').select('id').execute();
+  await database.close();
   expect(new Set(rows.map(({ key }) => key))).toEqual(new Set(statuses.keys()));
   expect(orders).toHaveLength(statuses.size);
 }
@@ -168,13 +168,13 @@ describe('on PostgreSQL', () => {
 
   test('a mail server that answers after 150 seconds gets each mail once, from two hosts', async () => {
     const office = await startSlowMailServer(150_000);
-    const database = await postgres.makeDatabase();
-    const environment = { DATABASE_URL: database, MAIL_SMTP_URL: office.url };
+    const url = await postgres.makeDatabase();
+    const environment = { DATABASE_URL: url, MAIL_SMTP_URL: office.url };
     const hosts = [await startApi(environment), await startApi(environment)];
     expect(await place(hosts[0] as ApiProcess, randomUUID())).toBe(200);
-    const store = await openStore({ url: database });
-    onTestFinished(() => store.close());
-    const readRow = () => store.read.selectFrom('outbox').select(['sent_at', 'tries']).executeTakeFirstOrThrow();
+    const database = await openDatabase({ url });
+    onTestFinished(() => database.close());
+    const readRow = () => database.read.selectFrom('outbox').select(['sent_at', 'tries']).executeTakeFirstOrThrow();
     await expect.poll(readRow, { timeout: 240_000, interval: 1_000 }).toMatchObject({ sent_at: expect.any(Number) });
     // Long enough for another try to begin, if there were one.
     await pause(15_000);
@@ -188,9 +188,9 @@ test('a mail server that answers after 150 seconds gets each mail once from SQLi
   const office = await startSlowMailServer(150_000);
   const host = await startApi({ MAIL_SMTP_URL: office.url });
   expect(await place(host, randomUUID())).toBe(200);
-  const store = await openStore({ url: readConfig({ DATA_DIR: host.dataDir }).databaseUrl });
-  onTestFinished(() => store.close());
-  const readRow = () => store.read.selectFrom('outbox').select(['sent_at', 'tries']).executeTakeFirstOrThrow();
+  const database = await openDatabase({ url: readConfig({ DATA_DIR: host.dataDir }).databaseUrl });
+  onTestFinished(() => database.close());
+  const readRow = () => database.read.selectFrom('outbox').select(['sent_at', 'tries']).executeTakeFirstOrThrow();
   await expect.poll(readRow, { timeout: 240_000, interval: 1_000 }).toMatchObject({ sent_at: expect.any(Number) });
   await pause(15_000);
   const { tries } = await readRow();

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/api/config.ts';
-import { openDatabase } from '../../src/api/database/connect.ts';
+import { openWithoutMigrating } from '../../src/api/database/connect.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { checkAcknowledged, letShoppersOrder } from './support/shoppers.ts';
@@ -44,11 +44,11 @@ function makeNewer(): string {
 
 function testUpgrade(makeDatabase: () => Promise<string | undefined>): void {
   test('a newer host starts while an older one works, both work, and nothing acknowledged is lost', async () => {
-    const database = await makeDatabase();
+    const url = await makeDatabase();
     const environment = {
       DATA_DIR: makeFolder(),
       LOG_LEVEL: 'off',
-      ...(database !== undefined && { DATABASE_URL: database }),
+      ...(url !== undefined && { DATABASE_URL: url }),
     };
     const old = await startApi(environment);
     let addresses = [old.address];
@@ -72,7 +72,7 @@ function testUpgrade(makeDatabase: () => Promise<string | undefined>): void {
     expect(await late.ended).toBe(1);
     const said = readFileSync(complaint, 'utf8');
     expect(said).toContain(`belongs to a newer version of the shop: this one does not know its "${MIGRATION}"`);
-    expect(said).toContain('npm run desk -- restore');
+    expect(said).toContain('npm run operator -- restore');
     expect(said).not.toMatch(/^\s+at /m);
 
     // Whoever has asked the older one gets an answer; who asks it later asks the newer one.
@@ -83,11 +83,11 @@ function testUpgrade(makeDatabase: () => Promise<string | undefined>): void {
     await load.stop();
     expect(load.statuses().filter((status) => status !== 0)).toEqual([200]);
     await checkAcknowledged(newer.address, load);
-    const store = await openDatabase({ url: readConfig(environment).databaseUrl });
-    onTestFinished(() => store.close());
-    const rows = await store.read.selectFrom('orders').select('number').execute();
+    const database = await openWithoutMigrating({ url: readConfig(environment).databaseUrl });
+    onTestFinished(() => database.close());
+    const rows = await database.read.selectFrom('orders').select('number').execute();
     expect(rows.map(({ number }) => number).sort()).toEqual([...load.acknowledged.values()].sort());
-    expect((await sql`select id from favourites`.execute(store.read)).rows).toEqual([]);
+    expect((await sql`select id from favourites`.execute(database.read)).rows).toEqual([]);
     console.log(
       `${load.acknowledged.size} orders through an upgrade: ${load.count(200, old.address)} by the older host, ${load.count(200, newer.address)} by the newer one; none lost, none refused`,
     );

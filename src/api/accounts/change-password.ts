@@ -25,13 +25,13 @@ export async function changePassword(
   token: string,
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
-  const { store, now, shop, siteUrl } = services;
+  const { database, now, shop, siteUrl } = services;
   const problem = findPasswordProblem(password, knownOf(services, account));
   if (problem !== undefined) return invalid({ password: problem });
   const refused = await refuseWithoutPassword(services, account, currentPassword, clientAddress);
   if (refused) return refused;
   const hash = await services.passwords.hash(password);
-  await store.write(async (db) => {
+  await database.write(async (db) => {
     await setPassword(db, 'shopper', account.id, hash);
     await db
       .deleteFrom('sessions')

@@ -18,10 +18,10 @@ export async function deleteAccount(
   password: string,
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
-  const { store, now, shop } = services;
+  const { database, now, shop } = services;
   const refused = await refuseWithoutPassword(services, account, password, clientAddress);
   if (refused) return refused;
-  await store.write(async (db) => {
+  await database.write(async (db) => {
     await detachOrders(db, account.id);
     await closeSessions(db, 'shopper', account.id);
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();

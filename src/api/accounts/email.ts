@@ -1,5 +1,5 @@
 import { digest, makeToken } from '../database/ids.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
@@ -22,7 +22,7 @@ export const isEmailConfirmed = ({ email_key: key }: Pick<AccountRow, 'email_key
  */
 export async function sendConfirmation(
   services: Services,
-  db: Database,
+  db: QueryBuilder,
   accountId: string,
   email: string,
 ): Promise<number | undefined> {
@@ -40,7 +40,7 @@ export async function sendConfirmation(
 
 /** Sends the link again, to the address that the account has or waits for. */
 export async function sendAgain(services: Services, account: AccountRow): Promise<Answer<{ readonly sent: true }>> {
-  const wait = await services.store.write(async (db) => {
+  const wait = await services.database.write(async (db) => {
     const email = (await findNewEmail(services, db, account.id)) ?? account.email;
     return sendConfirmation(services, db, account.id, email);
   });
@@ -52,7 +52,7 @@ export async function sendAgain(services: Services, account: AccountRow): Promis
 /** The address that the newest link of an account is for, while it can be used. */
 export async function findNewEmail(
   { now }: Pick<Services, 'now'>,
-  db: Database,
+  db: QueryBuilder,
   accountId: string,
 ): Promise<string | undefined> {
   const row = await db
@@ -74,7 +74,7 @@ export async function changeEmail(
 ): Promise<Answer<{ readonly sent: true }>> {
   const refused = await refuseWithoutPassword(services, account, password, clientAddress);
   if (refused) return refused;
-  const wait = await services.store.write(async (db) => {
+  const wait = await services.database.write(async (db) => {
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
     return sendConfirmation(services, db, account.id, email);
   });
@@ -89,10 +89,10 @@ export async function confirmEmail(
   token: string,
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
-  const { store, config, now, shop, siteUrl } = services;
-  const wait = await store.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
+  const { database, config, now, shop, siteUrl } = services;
+  const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
-  const answer = await store.write(async (db): Promise<Answer<Record<string, never>>> => {
+  const answer = await database.write(async (db): Promise<Answer<Record<string, never>>> => {
     const gone = fail(410, 'This link was used or has run out. Ask for a new one.');
     const row = await db
       .deleteFrom('email_confirmations')
@@ -115,7 +115,7 @@ export async function confirmEmail(
 }
 
 /** Whoever reads the mail of an address has it, unless another account has proven it before. Has to run in a write job. */
-export async function proveEmail(db: Database, accountId: string, email: string): Promise<boolean> {
+export async function proveEmail(db: QueryBuilder, accountId: string, email: string): Promise<boolean> {
   const key = fold(email);
   const other = await db
     .selectFrom('accounts')

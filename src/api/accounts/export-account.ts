@@ -50,10 +50,10 @@ async function* writeParts(services: Services, account: AccountRow, token: strin
 }
 
 /** Orders of an account, oldest first, with their returns and refunds. */
-async function* readAccountOrders({ store, shop, now }: Services, accountId: string) {
+async function* readAccountOrders({ database, shop, now }: Services, accountId: string) {
   const slices = readSlices<OrderRow>(
     (last, most) =>
-      store.read
+      database.read
         .selectFrom('orders')
         .selectAll()
         .where('account_id', '=', accountId)
@@ -64,19 +64,19 @@ async function* readAccountOrders({ store, shop, now }: Services, accountId: str
     ORDERS_AT_A_TIME,
   );
   for await (const rows of slices)
-    for (const order of await readOrders(store.read, rows)) yield viewOrder(order, shop(), now());
+    for (const order of await readOrders(database.read, rows)) yield viewOrder(order, shop(), now());
 }
 
 /** What came under the account's address is its own once the address is proven. */
-async function readMessages({ store }: Services, account: AccountRow) {
+async function readMessages({ database }: Services, account: AccountRow) {
   if (!isEmailConfirmed(account)) return { complaints: [], newsletter: null };
-  const complaints = await store.read
+  const complaints = await database.read
     .selectFrom('complaints')
     .selectAll()
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', account.email_key))
     .orderBy('created_at')
     .execute();
-  const newsletter = await store.read
+  const newsletter = await database.read
     .selectFrom('newsletter')
     .select(['status', 'at'])
     .where('email_key', '=', account.email_key)

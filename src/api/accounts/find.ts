@@ -24,7 +24,7 @@ export const findNameProblem = (services: Pick<Services, 'shop'>, username: stri
 export async function findByLogin(services: Services, login: string): Promise<AccountRow | undefined> {
   const { kind, key } = readLoginName(services, login);
   const column = ({ email: 'email_key', phone: 'phone', username: 'username_key' } as const)[kind];
-  const accounts = services.store.read.selectFrom('accounts').selectAll();
+  const accounts = services.database.read.selectFrom('accounts').selectAll();
   const found = await accounts.where(column, '=', key).executeTakeFirst();
   if (found || kind !== 'email') return found;
   return accounts.where('claimed_email_key', '=', key).orderBy('id').executeTakeFirst();
@@ -35,5 +35,5 @@ export async function findSellerByLogin(services: Services, login: string): Prom
   const { kind, key } = readIdentifier(login, countriesOf(services));
   if (kind === 'username') return undefined;
   const column = kind === 'email' ? 'email_key' : 'phone';
-  return services.store.read.selectFrom('sellers').selectAll().where(column, '=', key).executeTakeFirst();
+  return services.database.read.selectFrom('sellers').selectAll().where(column, '=', key).executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { Kind } from '../database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../http/answer.ts';
 import { type Charge, charge, refund } from '../limits.ts';
@@ -25,7 +25,7 @@ export async function logIn(
   { kind, login, password, deviceType, userAgent }: Login,
   clientAddress: string,
 ): Promise<Answer<{ readonly token: string }>> {
-  const { store, passwords, now } = services;
+  const { database, passwords, now } = services;
   const { limits } = services.config;
   const found = kind === 'seller' ? await findSellerByLogin(services, login) : await findByLogin(services, login);
   const whose = `${kind} ${found?.id ?? readLoginName(services, login).key}`;
@@ -34,13 +34,13 @@ export async function logIn(
     ['login-account-address', `${whose} ${clientAddress}`],
     ['login-account', whose],
   ];
-  const wait = await store.write((db) => charge(db, limits, charges, now()));
+  const wait = await database.write((db) => charge(db, limits, charges, now()));
   if (wait !== undefined) return tooMany(wait);
   const isRight = await passwords.verify(password, found?.password);
   if (!found) return kind === 'seller' ? wrong() : fail(404, 'There is no such account.');
   if (!isRight) return wrong();
   const renewed = passwords.isOutdated(found.password) ? await passwords.hash(password) : undefined;
-  const token = await store.write(async (db) => {
+  const token = await database.write(async (db) => {
     await refund(db, limits, charges, now());
     if (renewed !== undefined) await setPassword(db, kind, found.id, renewed);
     return openSession(db, { kind, subjectId: found.id, deviceType, userAgent }, now());
@@ -50,7 +50,7 @@ export async function logIn(
 
 const wrong = () => fail(401, 'The password is wrong.');
 
-export async function setPassword(db: Database, kind: Kind, id: string, password: string): Promise<void> {
+export async function setPassword(db: QueryBuilder, kind: Kind, id: string, password: string): Promise<void> {
   const table = kind === 'seller' ? ('sellers' as const) : ('accounts' as const);
   await db.updateTable(table).set({ password }).where('id', '=', id).execute();
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
  * answer when it is wrong; tries count together with those of the login.
  */
 export async function refuseWithoutPassword(
-  { store, config, passwords, now }: Services,
+  { database, config, passwords, now }: Services,
   account: AccountRow,
   password: string,
   clientAddress: string,
@@ -17,9 +17,9 @@ export async function refuseWithoutPassword(
     ['login-account-address', `shopper ${account.id} ${clientAddress}`],
     ['login-account', `shopper ${account.id}`],
   ];
-  const wait = await store.write((db) => charge(db, config.limits, charges, now()));
+  const wait = await database.write((db) => charge(db, config.limits, charges, now()));
   if (wait !== undefined) return tooMany(wait);
   if (!(await passwords.verify(password, account.password))) return fail(401, 'The password is wrong.');
-  await store.write((db) => refund(db, config.limits, charges, now()));
+  await database.write((db) => refund(db, config.limits, charges, now()));
   return undefined;
 }

@@ -122,8 +122,8 @@ export function ownAccountRoutes(services: Services): Route[] {
       codes: [429],
       handle: async ({ caller }) => {
         const { row, token } = who(caller);
-        const { store, config, now } = services;
-        const wait = await store.write((db) => charge(db, config.limits, [['export-account', row.id]], now()));
+        const { database, config, now } = services;
+        const wait = await database.write((db) => charge(db, config.limits, [['export-account', row.id]], now()));
         return wait === undefined ? exportAccount(services, row, token) : tooMany(wait);
       },
     }),

@@ -7,8 +7,8 @@ import type { Services } from '../services.ts';
 
 const idOf = (row: Pick<SessionRow, 'token_hash'>): string => digest(`session ${row.token_hash}`);
 
-const readSessions = ({ store, now }: Services, accountId: string): Promise<SessionRow[]> =>
-  store.read
+const readSessions = ({ database, now }: Services, accountId: string): Promise<SessionRow[]> =>
+  database.read
     .selectFrom('sessions')
     .selectAll()
     .where('kind', '=', 'shopper')
@@ -37,13 +37,13 @@ export async function endSession(
 ): Promise<Answer<Record<string, never>>> {
   const row = (await readSessions(services, accountId)).find((session) => idOf(session) === id);
   if (!row) return fail(404, 'There is no such session.');
-  await services.store.write((db) => db.deleteFrom('sessions').where('token_hash', '=', row.token_hash).execute());
+  await services.database.write((db) => db.deleteFrom('sessions').where('token_hash', '=', row.token_hash).execute());
   return ok({});
 }
 
 /** Ends all sessions of an account but the one that asks. */
-export async function endOtherSessions({ store }: Services, accountId: string, token: string): Promise<void> {
-  await store.write((db) =>
+export async function endOtherSessions({ database }: Services, accountId: string, token: string): Promise<void> {
+  await database.write((db) =>
     db
       .deleteFrom('sessions')
       .where('kind', '=', 'shopper')

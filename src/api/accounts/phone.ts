@@ -8,7 +8,7 @@ import { refuseWithoutPassword } from './own-password.ts';
 
 /**
  * Changes or removes the phone number. A new one is a claim: it does not count for the login until the operator has seen it proven
- * (`desk accounts confirm-phone`), as the host can send no message to a phone.
+ * (`npm run operator -- accounts confirm-phone`), as the host can send no message to a phone.
  */
 export async function changePhone(
   services: Services,
@@ -16,13 +16,13 @@ export async function changePhone(
   { phone, password }: { readonly phone?: string; readonly password: string },
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
-  const { store, now, shop, siteUrl } = services;
+  const { database, now, shop, siteUrl } = services;
   const known = phone === undefined ? null : readPhone(services, phone);
   if (known === undefined) return invalid({ phone: 'A mobile number.' });
   const refused = await refuseWithoutPassword(services, account, password, clientAddress);
   if (refused) return refused;
   if (known === phoneOf(account)) return ok({});
-  await store.write(async (db) => {
+  await database.write(async (db) => {
     await db.updateTable('accounts').set({ phone: null, claimed_phone: known }).where('id', '=', account.id).execute();
     await enqueue(db, phoneChanged(shop(), siteUrl(), account.email), now());
   });

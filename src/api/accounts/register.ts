@@ -26,8 +26,8 @@ export async function register(
   { username, email, password, phone, deviceType, userAgent }: Registration,
   clientAddress: string,
 ): Promise<Answer<{ readonly token: string }>> {
-  const { store, config, now } = services;
-  const wait = await store.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
+  const { database, config, now } = services;
+  const wait = await database.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   const fields: Record<string, string> = {};
   const nameProblem = findNameProblem(services, username);
@@ -40,7 +40,7 @@ export async function register(
 
   // The hash is made in any case: how long the answer takes tells nothing.
   const hash = await services.passwords.hash(password);
-  const token = await store.write(async (db) => {
+  const token = await database.write(async (db) => {
     const owner = await db.selectFrom('accounts').select('id').where('email_key', '=', fold(email)).executeTakeFirst();
     if (owner) return undefined;
     const id = makeId(now());

@@ -28,8 +28,8 @@ export async function askForReset(
   login: string,
   clientAddress: string,
 ): Promise<Answer<{ readonly sent: true }>> {
-  const { store, config, now } = services;
-  const wait = await store.write(async (db) => {
+  const { database, config, now } = services;
+  const wait = await database.write(async (db) => {
     const seconds = await charge(
       db,
       config.limits,
@@ -50,11 +50,11 @@ export async function askForReset(
 
 /** Turns such a wish into a mail with a link, or into nothing. */
 export async function answerResetRequest(services: Services, row: OutboxRow): Promise<void> {
-  const { store, now } = services;
+  const { database, now } = services;
   const kind: Kind = row.subject === 'seller' ? 'seller' : 'shopper';
   const found = kind === 'seller' ? await findSellerByLogin(services, row.body) : await findByLogin(services, row.body);
   const token = makeToken();
-  await store.write(async (db) => {
+  await database.write(async (db) => {
     const taken = await takeBack(db, row.id);
     if (!found || !taken) return;
     const whose = `${kind} ${found.id}`;
@@ -74,11 +74,11 @@ export async function confirmReset(
   password: string,
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
-  const { store, config, now } = services;
-  const wait = await store.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
+  const { database, config, now } = services;
+  const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   const gone = fail(410, 'This link was used or has run out. Ask for a new one.');
-  const known = await store.read
+  const known = await database.read
     .selectFrom('password_resets')
     .selectAll()
     .where('token_hash', '=', digest(token))
@@ -87,7 +87,7 @@ export async function confirmReset(
   const problem = findPasswordProblem(password, await knownOfSubject(services, known));
   if (problem !== undefined) return invalid({ password: problem });
   const hash = await services.passwords.hash(password);
-  const answer = await store.write(async (db) => {
+  const answer = await database.write(async (db) => {
     const reset = await db
       .deleteFrom('password_resets')
       .where('token_hash', '=', digest(token))
@@ -119,13 +119,13 @@ async function knownOfSubject(
   { kind, subject_id: id }: PasswordResetRow,
 ): Promise<readonly (string | null)[]> {
   if (kind === 'shopper') {
-    const account = await services.store.read
+    const account = await services.database.read
       .selectFrom('accounts')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
     return account ? knownOf(services, account) : [];
   }
-  const seller = await services.store.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
+  const seller = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
   return seller ? [services.shop().name, seller.email, seller.phone] : [];
 }

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { indianDay } from '../../core/indian-day.ts';
 import { digest, makeToken } from '../database/ids.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { AccountRow, Kind, SellerRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 import { nameBrowser } from './browser-name.ts';
@@ -11,7 +11,7 @@ export const SESSION_LIFE_MS = 30 * 86_400_000;
 
 /** Opens a session and returns its token, which is kept nowhere else. Has to run in a write job. */
 export async function openSession(
-  db: Database,
+  db: QueryBuilder,
   session: {
     readonly kind: Kind;
     readonly subjectId: string;
@@ -39,13 +39,13 @@ export async function openSession(
   return token;
 }
 
-type Asking = Pick<Services, 'store' | 'now'>;
+type Asking = Pick<Services, 'database' | 'now'>;
 
 /** Asked with nearly every request, so it is put together once for each database; the parameters are put in each time. */
-const accountQueries = new WeakMap<Database, CompiledQuery<UsingAccount>>();
+const accountQueries = new WeakMap<QueryBuilder, CompiledQuery<UsingAccount>>();
 type UsingAccount = AccountRow & { readonly used_on: string | null };
 
-function accountQuery(db: Database): CompiledQuery<UsingAccount> {
+function accountQuery(db: QueryBuilder): CompiledQuery<UsingAccount> {
   const known = accountQueries.get(db);
   if (known) return known;
   const query = db
@@ -62,23 +62,23 @@ function accountQuery(db: Database): CompiledQuery<UsingAccount> {
 }
 
 /** The account that a token stands for, or undefined. */
-export async function findAccount({ store, now }: Asking, token: string): Promise<AccountRow | undefined> {
+export async function findAccount({ database, now }: Asking, token: string): Promise<AccountRow | undefined> {
   const hash = digest(token);
   const parameters = [hash, 'shopper', now()];
-  const { rows } = await store.read.executeQuery<UsingAccount>({ ...accountQuery(store.read), parameters });
+  const { rows } = await database.read.executeQuery<UsingAccount>({ ...accountQuery(database.read), parameters });
   const [account] = rows;
   const today = indianDay(now());
   // The list of sessions tells days, so that a session costs one write a day.
   if (account && account.used_on !== today)
-    await store.write((db) =>
+    await database.write((db) =>
       db.updateTable('sessions').set({ used_on: today }).where('token_hash', '=', hash).execute(),
     );
   return account;
 }
 
 /** The seller that a token stands for, or undefined. */
-export function findSeller({ store, now }: Asking, token: string): Promise<SellerRow | undefined> {
-  return store.read
+export function findSeller({ database, now }: Asking, token: string): Promise<SellerRow | undefined> {
+  return database.read
     .selectFrom('sessions')
     .innerJoin('sellers', 'sellers.id', 'sessions.subject_id')
     .selectAll('sellers')
@@ -88,11 +88,11 @@ export function findSeller({ store, now }: Asking, token: string): Promise<Selle
     .executeTakeFirst();
 }
 
-export async function closeSession({ store }: Pick<Services, 'store'>, token: string): Promise<void> {
-  await store.write((db) => db.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute());
+export async function closeSession({ database }: Pick<Services, 'database'>, token: string): Promise<void> {
+  await database.write((db) => db.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute());
 }
 
 /** Ends all sessions of somebody, after a new password. Has to run in a write job. */
-export async function closeSessions(db: Database, kind: Kind, subjectId: string): Promise<void> {
+export async function closeSessions(db: QueryBuilder, kind: Kind, subjectId: string): Promise<void> {
   await db.deleteFrom('sessions').where('kind', '=', kind).where('subject_id', '=', subjectId).execute();
 }

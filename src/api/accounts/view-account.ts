@@ -7,7 +7,7 @@ import { phoneOf } from './phone.ts';
 
 /** An account as its owner sees it, with what of it is proven. */
 export async function viewAccount(services: Services, account: AccountRow): Promise<OwnAccount> {
-  const waiting = await findNewEmail(services, services.store.read, account.id);
+  const waiting = await findNewEmail(services, services.database.read, account.id);
   const phone = phoneOf(account);
   return {
     id: account.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Actor, writeAudit } from '../audit.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { listDone, lockMigrations, refuseNewer, runMigrations } from '../database/migrate.ts';
-import type { Database, Store } from '../database/types.ts';
+import type { QueryBuilder, Database } from '../database/types.ts';
 import { describeTables } from '../database/table-shapes.ts';
 import { type BackupHead, readBackup } from './backup-file.ts';
 
@@ -20,17 +20,17 @@ export interface RestoreOptions {
  * @throws DatabaseError; the database is as it was then
  */
 export async function restoreBackup(
-  store: Store,
+  database: Database,
   file: string,
   { isReplacing, actor, now }: RestoreOptions,
 ): Promise<{ readonly head: BackupHead; readonly counts: ReadonlyMap<string, number> }> {
   const { head, counts } = await verifyBackup(file);
   const shapes = await describeTables(head.migrations);
-  await store.write(async (db) => {
-    await lockMigrations(db, store.kind);
-    await clear(db, store.kind, isReplacing);
-    await runMigrations(db, store.kind, head.migrations);
-    const arm = await disarm(db, store.kind);
+  await database.write(async (db) => {
+    await lockMigrations(db, database.kind);
+    await clear(db, database.kind, isReplacing);
+    await runMigrations(db, database.kind, head.migrations);
+    const arm = await disarm(db, database.kind);
     for (const { name } of shapes.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db);
     await readBackup(file, {
       head: () => {},
@@ -41,10 +41,10 @@ export async function restoreBackup(
       },
     });
     await arm();
-    await runMigrations(db, store.kind);
+    await runMigrations(db, database.kind);
     await writeAudit(db, now, actor, 'restored', 'database', { createdAt: head.createdAt });
   });
-  await store.checkpoint();
+  await database.checkpoint();
   return { head, counts };
 }
 
@@ -68,7 +68,7 @@ async function verifyBackup(file: string): Promise<{ head: BackupHead; counts: R
 }
 
 /** Takes the shop's tables away. @throws DatabaseError where there is something in them that may not go */
-async function clear(db: Database, kind: Store['kind'], isReplacing: boolean): Promise<void> {
+async function clear(db: QueryBuilder, kind: Database['kind'], isReplacing: boolean): Promise<void> {
   const done = await listDone(db);
   refuseNewer(done, 'The database');
   const tables = (await describeTables(done)).map(({ name }) => name);
@@ -90,7 +90,7 @@ async function clear(db: Database, kind: Store['kind'], isReplacing: boolean): P
  * Takes away what judges each change (triggers, and references on PostgreSQL): rows come in the order of tables, not in that in which
  * they were written. Returns what puts it back and checks all rows at once.
  */
-async function disarm(db: Database, kind: Store['kind']): Promise<() => Promise<void>> {
+async function disarm(db: QueryBuilder, kind: Database['kind']): Promise<() => Promise<void>> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (kind === 'sqlite') {
     const { rows: triggers } = await sql<{ name: string; sql: string }>`

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { DatabaseError } from '../database/database-error.ts';
 import { listDone, refuseNewer } from '../database/migrate.ts';
 import { readSlices } from '../database/read-slices.ts';
-import { openDatabase } from '../database/connect.ts';
-import type { Database, Store } from '../database/types.ts';
+import { openWithoutMigrating } from '../database/connect.ts';
+import type { QueryBuilder, Database } from '../database/types.ts';
 import { describeTables, type TableShape } from '../database/table-shapes.ts';
 import { BackupLines, readBackup, type Value } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -17,15 +17,15 @@ import { restoreBackup } from './restore-backup.ts';
  * and restored into a database of its own. Returns the rows of each table.
  * @throws DatabaseError
  */
-export async function writeBackup(store: Store, file: string, now: number): Promise<ReadonlyMap<string, number>> {
+export async function writeBackup(database: Database, file: string, now: number): Promise<ReadonlyMap<string, number>> {
   const part = `${file}.part`;
   const trial = `${file}.trial.db`;
   try {
-    const counts = await store.snapshot(async (db) => {
+    const counts = await database.snapshot(async (db) => {
       const lines = new BackupLines();
       // Read by its owner alone: it has addresses, and what opens orders.
       const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(exportAll(db, store.kind, lines, now), createGzip(), out);
+      await pipeline(exportAll(db, database.kind, lines, now), createGzip(), out);
       return lines.counts;
     });
     const restored = await tryRestore(part, trial, now);
@@ -39,7 +39,12 @@ export async function writeBackup(store: Store, file: string, now: number): Prom
   }
 }
 
-async function* exportAll(db: Database, kind: Store['kind'], lines: BackupLines, now: number): AsyncGenerator<string> {
+async function* exportAll(
+  db: QueryBuilder,
+  kind: Database['kind'],
+  lines: BackupLines,
+  now: number,
+): AsyncGenerator<string> {
   const migrations = await listDone(db);
   refuseNewer(migrations, 'The database');
   if (kind === 'sqlite') await checkIntegrity(db);
@@ -57,7 +62,7 @@ async function* exportAll(db: Database, kind: Store['kind'], lines: BackupLines,
 
 /** The rows of a table in the order of its primary key. */
 async function* readTable(
-  db: Database,
+  db: QueryBuilder,
   { name, columns, primaryKey }: TableShape,
 ): AsyncGenerator<readonly (readonly Value[])[]> {
   const key = sql.join(primaryKey.map((column) => sql.ref(column)));
@@ -79,7 +84,7 @@ function checkValue(value: unknown, place: string): Value {
 }
 
 /** @throws DatabaseError */
-async function checkIntegrity(db: Database): Promise<void> {
+async function checkIntegrity(db: QueryBuilder): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   if (rows[0]?.integrity_check !== 'ok')
     throw new DatabaseError(`The database is damaged: ${rows.map((row) => row.integrity_check).join('; ')}`);
@@ -87,12 +92,12 @@ async function checkIntegrity(db: Database): Promise<void> {
 
 /** Restores a backup into a SQLite file of its own. */
 async function tryRestore(file: string, trial: string, now: number): Promise<ReadonlyMap<string, number>> {
-  const store = await openDatabase({ url: trial });
+  const database = await openWithoutMigrating({ url: trial });
   try {
-    await restoreBackup(store, file, { isReplacing: false, actor: 'host', now });
-    await checkIntegrity(store.read);
+    await restoreBackup(database, file, { isReplacing: false, actor: 'host', now });
+    await checkIntegrity(database.read);
     return await readBackup(file, { head: () => {} });
   } finally {
-    await store.close();
+    await database.close();
   }
 }

@@ -1,9 +1,9 @@
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './types.ts';
+import type { Database } from './types.ts';
 
-export interface StoreOptions {
+export interface DatabaseOptions {
   /** `postgres://...`, or the path of a SQLite file. */
   readonly url: string;
   /** Told of each statement before it runs (tests stop the process there). */
@@ -13,25 +13,25 @@ export interface StoreOptions {
 }
 
 /** Opens the database as it is, for work that takes as long as it takes. @throws DatabaseError */
-export const openDatabase = async ({ url, onQuery, acceptsIncomplete }: StoreOptions): Promise<Store> =>
+export const openWithoutMigrating = async ({ url, onQuery, acceptsIncomplete }: DatabaseOptions): Promise<Database> =>
   isPostgres(url) ? openPostgres(url, { onQuery, isPatient: true }) : openSqlite(url, { onQuery, acceptsIncomplete });
 
 /**
  * Opens the database and brings its tables up to date; several hosts may do so at once.
  * @throws DatabaseError
  */
-export async function openStore(options: StoreOptions): Promise<Store> {
-  const store = await openDatabase(options);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = await openWithoutMigrating(options);
   try {
-    await migrate(store);
-    await store.checkpoint();
+    await migrate(database);
+    await database.checkpoint();
   } catch (error) {
-    await store.close();
+    await database.close();
     throw error;
   }
-  if (store.kind === 'sqlite') return store;
+  if (database.kind === 'sqlite') return database;
   // A migration takes as long as it takes; nothing else does.
-  await store.close();
+  await database.close();
   return openPostgres(options.url, { onQuery: options.onQuery });
 }
 

@@ -1,11 +1,11 @@
 import type { CreateTableBuilder } from 'kysely';
-import type { Database } from './types.ts';
+import type { QueryBuilder } from './types.ts';
 
 /** What migrations are made of. */
 
 /** A table's columns in short: `name: 'text'`, with `?` behind the type where it may be null. */
 export async function createTable(
-  db: Database,
+  db: QueryBuilder,
   name: string,
   columns: Readonly<Record<string, `${'text' | 'bigint' | 'integer'}${'' | '?'}`>>,
   finish: (table: CreateTableBuilder<string, string>) => CreateTableBuilder<string, string>,
@@ -20,7 +20,7 @@ export async function createTable(
   await finish(table).execute();
 }
 
-export async function createIndex(db: Database, table: string, ...columns: string[]): Promise<void> {
+export async function createIndex(db: QueryBuilder, table: string, ...columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
     .on(table)

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 const MOST_JOBS = 128;
 /** Nor should others have no turn for long: their jobs run one after the other without a pause. */
 const MOST_MS = 10;
-/** How long another process (a second host, the desk) may keep the database to itself. */
+/** How long another process (a second host, an operator command) may keep the database to itself. */
 const BUSY_MS = 5_000;
 const BUSY_STEP_MS = 5;
 

@@ -10,13 +10,13 @@ import { createOutboxIndex } from './migrations/0009-observe.ts';
 import { addClaims } from './migrations/0010-claims.ts';
 import { createListIndices } from './migrations/0011-indices.ts';
 import { createClock } from './migrations/0012-clock.ts';
-import type { Database, Store } from './types.ts';
+import type { QueryBuilder, Database } from './types.ts';
 
 /**
  * The history of the tables, oldest first, with the names under which databases note them. What has been released is never changed: a new version adds an entry. Each runs
  * on SQLite and PostgreSQL alike.
  */
-export const migrations: Readonly<Record<string, (db: Database, kind: Store['kind']) => Promise<void>>> = {
+export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Database['kind']) => Promise<void>>> = {
   '2026-11-accounts': createAccounts,
   '2026-11-orders': createOrders,
   '2026-11-payments': createPayments,

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
-import type { Store } from './types.ts';
+import type { Database } from './types.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -31,7 +31,10 @@ export interface PostgresOptions {
 }
 
 /** Opens a PostgreSQL database. The driver is only loaded where one is used. */
-export async function openPostgres(url: string, { onQuery, isPatient = false }: PostgresOptions = {}): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  { onQuery, isPatient = false }: PostgresOptions = {},
+): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,

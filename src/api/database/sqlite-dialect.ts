@@ -20,7 +20,7 @@ const KEPT_STATEMENTS = 300;
  */
 export function createSqliteDialect(database: DatabaseSync, onQuery?: (sql: string) => void): Dialect {
   const connection = new SqliteConnection(database, onQuery);
-  const none = () => Promise.reject(new Error('Transactions of SQLite go through Store.write.'));
+  const none = () => Promise.reject(new Error('Transactions of SQLite go through Database.write.'));
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => connection,

@@ -36,7 +36,7 @@ export function refuseWithoutLog(file: string): void {
     if (waited >= SETTLE_MS)
       throw new DatabaseError(
         `${file} lacks its newest changes. It was in use by a host, which keeps them in ${file}-wal, and that file is not there: a copy of a running shop's file alone has lost orders.\n` +
-          '  Copy haat.db-wal as well, or better restore a backup: npm run desk -- restore <file>\n' +
+          '  Copy haat.db-wal as well, or better restore a backup: npm run operator -- restore <file>\n' +
           '  To go on with what the file has, set ACCEPT_INCOMPLETE_DATABASE=on for one start.',
       );
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLE_STEP_MS);

@@ -4,7 +4,7 @@ import { GroupCommit } from './group-commit.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { APPLICATION_ID, guardFiles, prepareFile, refuseWithoutLog } from './sqlite-file.ts';
 import { createThreadPool } from '../thread-pool.ts';
-import type { Store } from './types.ts';
+import type { Database } from './types.ts';
 import type { Tables } from './tables.ts';
 
 /** How often what stands in the log is copied into the file. */
@@ -21,7 +21,7 @@ export interface SqliteOptions {
  * so that nobody is told of what is not committed yet.
  * @throws DatabaseError
  */
-export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }: SqliteOptions = {}): Store {
+export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }: SqliteOptions = {}): Database {
   prepareFile(file);
   if (!acceptsIncomplete) refuseWithoutLog(file);
   const writing = new DatabaseSync(file, { timeout: 5_000 });

@@ -1,6 +1,6 @@
 import { fold } from '../../core/identity.ts';
 import { makeId } from '../database/ids.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 
@@ -18,7 +18,7 @@ export interface Message {
  * Puts a message into the outbox, in the transaction that is its cause: it is sent if and only if that is committed, later
  * and as often as it takes.
  */
-export async function enqueue(db: Database, message: Message, now: number): Promise<void> {
+export async function enqueue(db: QueryBuilder, message: Message, now: number): Promise<void> {
   await db
     .insertInto('outbox')
     .values({
@@ -34,7 +34,7 @@ export async function enqueue(db: Database, message: Message, now: number): Prom
 }
 
 /** Takes a message out again. Returns whether it was there still. Has to run in a write job. */
-export async function takeBack(db: Database, id: string): Promise<boolean> {
+export async function takeBack(db: QueryBuilder, id: string): Promise<boolean> {
   const row = await db.deleteFrom('outbox').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }
@@ -45,7 +45,7 @@ export async function takeBack(db: Database, id: string): Promise<boolean> {
  */
 export async function enqueueLimited(
   { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
-  db: Database,
+  db: QueryBuilder,
   message: Message,
 ): Promise<void> {
   // Most mail hosts deliver asha+anything@ to asha@.

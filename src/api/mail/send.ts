@@ -22,8 +22,8 @@ export async function sendMail(
   signal: AbortSignal,
   renewMs = LEASE_MS / 4,
 ): Promise<number> {
-  const { store, now } = services;
-  const due = await store.read
+  const { database, now } = services;
+  const due = await database.read
     .selectFrom('outbox')
     .selectAll()
     .where((eb) => eb.or([eb('send_at', '<=', now()), eb('send_at', '>', beyond(now(), RETRY_MS.at(-1) as number))]))
@@ -54,13 +54,13 @@ interface Claim {
  * A mail is whose lease it bears: `send_at` tells the end of the lease, and nobody but its owner knows it. Where the database
  * was lost over a change nobody can say whether it was made, so that the mail may bear either lease.
  */
-function createClaim({ store }: Services, row: OutboxRow): Claim {
+function createClaim({ database }: Services, row: OutboxRow): Claim {
   let borne = [row.send_at];
   return {
     move: async (values) => {
       const known = borne;
       borne = [...new Set([...known, values.send_at])];
-      const moved = await store.write((db) =>
+      const moved = await database.write((db) =>
         db
           .updateTable('outbox')
           .set(values)

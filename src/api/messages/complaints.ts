@@ -2,7 +2,7 @@ import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../core/cont
 import { fold } from '../../core/identity.ts';
 import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber, cleanTicket, makeTicket } from '../database/ids.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
@@ -19,13 +19,13 @@ export async function complain(
   key: string,
   clientAddress: string,
 ): Promise<Answer<Ticket>> {
-  const { store, config, now } = services;
+  const { database, config, now } = services;
   const phone = complaint.phone === undefined ? undefined : readPhone(services, complaint.phone);
   const fields: Record<string, string> = {};
   if (complaint.phone !== undefined && phone === undefined) fields['phone'] = 'A mobile number.';
   if (complaint.phone === undefined && complaint.email === undefined)
     fields['phone'] = 'A phone number or an e-mail address.';
-  const answer = await store.write(async (db): Promise<Answer<Ticket>> => {
+  const answer = await database.write(async (db): Promise<Answer<Ticket>> => {
     const before = await findAnswer(db, key, complaint, ticketSchema);
     if (before) return replay(before);
     const wait = await charge(db, config.limits, [['message-address', clientAddress]], now());
@@ -51,7 +51,7 @@ const replay = (before: { readonly answer: Ticket } | 'other'): Answer<Ticket> =
   before === 'other' ? fail(409, 'This key was used for something else.') : ok(before.answer);
 
 async function insertComplaint(
-  db: Database,
+  db: QueryBuilder,
   ticket: string,
   { name, email, orderNumber, text }: ComplaintRequest,
   phone: string | undefined,
@@ -81,18 +81,18 @@ export async function trackComplaint(
   contact: string,
   clientAddress: string,
 ): Promise<Answer<TrackedComplaint>> {
-  const { store, config, now } = services;
+  const { database, config, now } = services;
   const ticket = cleanTicket(typedTicket);
   const charges: Charge[] = [
     ['track-address', clientAddress],
     ['track-number', ticket],
   ];
-  const row = await store.read.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
+  const row = await database.read.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
   const isPhone = row?.phone !== null && row?.phone === readPhone(services, contact);
   const isEmail = row?.email != null && fold(row.email) === fold(contact);
   const known = isPhone || isEmail ? row : undefined;
   const asker = { charges, right: known?.ticket };
-  const wait = await store.write((db) => chargeAsker(db, config.limits, asker, now()));
+  const wait = await database.write((db) => chargeAsker(db, config.limits, asker, now()));
   if (wait !== undefined) return tooMany(wait);
   if (!known) return fail(404, 'There is no such ticket.');
   return ok({

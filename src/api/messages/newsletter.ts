@@ -12,10 +12,10 @@ export async function subscribe(
   email: string,
   clientAddress: string,
 ): Promise<Answer<{ readonly sent: true }>> {
-  const { store, config, now } = services;
+  const { database, config, now } = services;
   const key = fold(email);
   const token = makeToken();
-  const wait = await store.write(async (db) => {
+  const wait = await database.write(async (db) => {
     const seconds = await charge(
       db,
       config.limits,
@@ -45,11 +45,11 @@ export async function subscribe(
 
 /** Follows a link of such a mail. Returns whether it was known. */
 export async function answerNewsletter(
-  { store, now }: Services,
+  { database, now }: Services,
   token: string,
   status: 'confirmed' | 'left',
 ): Promise<boolean> {
-  const row = await store.write((db) =>
+  const row = await database.write((db) =>
     db
       .updateTable('newsletter')
       .set({ status, at: now() })

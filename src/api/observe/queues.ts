@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 
 /** What waits in the database, and for how long. Counts only: nothing of a person. */
 export interface Queues {
@@ -28,7 +28,7 @@ export type QueueName = Exclude<keyof Queues, 'mailOldest'>;
 const OVERDUE_MS = 600_000;
 
 /** Counts them in one statement; each count has an index. */
-export async function countQueues(db: Database, now: number): Promise<Queues> {
+export async function countQueues(db: QueryBuilder, now: number): Promise<Queues> {
   const { rows } = await sql<Record<keyof Queues, number | null>>`select
     (select count(*) from outbox where send_at <= ${now}) as "mailDue",
     (select min(created_at) from outbox where send_at is not null) as "mailOldest",

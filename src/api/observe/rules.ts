@@ -99,16 +99,22 @@ export const ALERT_RULES: readonly AlertRule[] = [
     'paymentsInReview',
     '1h',
     'ticket',
-    'A payment does not fit its order: npm run desk -- payments review',
+    'A payment does not fit its order: npm run operator -- payments review',
   ),
-  queue('HaatRefundsFailed', 'refundsFailed', '1h', 'ticket', 'The provider refused a refund: npm run desk -- refunds'),
-  queue('HaatRefundsDue', 'refundsDue', '2d', 'ticket', 'Refunds wait to be sent: npm run desk -- refunds'),
+  queue(
+    'HaatRefundsFailed',
+    'refundsFailed',
+    '1h',
+    'ticket',
+    'The provider refused a refund: npm run operator -- refunds',
+  ),
+  queue('HaatRefundsDue', 'refundsDue', '2d', 'ticket', 'Refunds wait to be sent: npm run operator -- refunds'),
   queue(
     'HaatComplaintsOpen',
     'complaintsOpen',
     '1d',
     'ticket',
-    'A complaint waits for its answer: npm run desk -- complaints',
+    'A complaint waits for its answer: npm run operator -- complaints',
   ),
 ];
 

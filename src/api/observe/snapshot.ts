@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Store } from '../database/types.ts';
+import type { Database } from '../database/types.ts';
 import type { WorkerState } from '../worker-loop.ts';
 import { countQueues, type Queues } from './queues.ts';
 
@@ -19,7 +19,7 @@ export interface Snapshot {
 }
 
 export interface Observed {
-  readonly store: Pick<Store, 'read' | 'connections' | 'checkFiles'>;
+  readonly database: Pick<Database, 'read' | 'connections' | 'checkFiles'>;
   readonly now: () => number;
   /** Whether the host was told to stop. */
   readonly isRetired: () => boolean;
@@ -38,13 +38,15 @@ export interface Observer {
 }
 
 /** Watches a host from its start on. */
-export function createObserver({ store, now, isRetired, workers }: Observed): Observer {
+export function createObserver({ database, now, isRetired, workers }: Observed): Observer {
   const startedAt = now();
   const loop = watchLoop();
   let counted: { readonly at: number; readonly queues: Promise<Queues | undefined> } | undefined;
   const count = (): Promise<Queues | undefined> => {
     if (!counted || performance.now() - counted.at > COUNTED_MS) {
-      const queues = withPatience(store.checkFiles().then(() => countQueues(store.read, now()))).catch(() => undefined);
+      const queues = withPatience(database.checkFiles().then(() => countQueues(database.read, now()))).catch(
+        () => undefined,
+      );
       counted = { at: performance.now(), queues };
     }
     return counted.queues;
@@ -58,7 +60,7 @@ export function createObserver({ store, now, isRetired, workers }: Observed): Ob
         isReady: queues !== undefined && !isRetired(),
         queues,
         workers: workers(),
-        connections: store.connections(),
+        connections: database.connections(),
         loopDelayMs: loop.read(),
       };
     },

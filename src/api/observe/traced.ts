@@ -1,13 +1,16 @@
-import type { Store } from '../database/types.ts';
+import type { Database } from '../database/types.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Provider } from '../payments/provider.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
 
 /** The database with a span around every transaction that writes, and the wait for the disk in it. */
-export const traceStore = (store: Store, tracing: Tracing): Store =>
+export const traceDatabase = (database: Database, tracing: Tracing): Database =>
   tracing === NO_TRACING
-    ? store
-    : { ...store, write: (job) => tracing.span('database write', () => store.write(job), { 'db.system': store.kind }) };
+    ? database
+    : {
+        ...database,
+        write: (job) => tracing.span('database write', () => database.write(job), { 'db.system': database.kind }),
+      };
 
 /** The payment provider with a span around every call. */
 export function traceProvider(provider: Provider | undefined, tracing: Tracing): Provider | undefined {

@@ -10,9 +10,9 @@ export const noOrder = () => fail(404, 'There is no such order.');
 
 /** An order that was found, as its shopper sees it; 404 where there is none. */
 export async function answerOrder(
-  { store, shop, now }: Services,
+  { database, shop, now }: Services,
   found: OrderRow | undefined,
 ): Promise<Answer<{ readonly order: Order }>> {
-  const rows = found && (await readOrder(store.read, found.id));
+  const rows = found && (await readOrder(database.read, found.id));
   return rows ? ok({ order: viewOrder(rows, shop(), now()) }) : noOrder();
 }

@@ -2,7 +2,7 @@ import type { OrderAddress } from '../../core/contract/orders.ts';
 import { sql } from 'kysely';
 import { formatMoney } from '../../core/money.ts';
 import type { Market } from '../../catalog/model.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { listPayments } from './pricing.ts';
@@ -20,16 +20,16 @@ interface CashOrder {
  * to run in the write job that places the order.
  */
 export async function refuseCash(
-  db: Database,
-  services: Pick<Services, 'config' | 'now' | 'store' | 'shop'>,
+  db: QueryBuilder,
+  services: Pick<Services, 'config' | 'now' | 'database' | 'shop'>,
   order: CashOrder,
 ): Promise<string | undefined> {
-  const { config, now, store, shop } = services;
+  const { config, now, database, shop } = services;
   const { market, phone, totalMinor } = order;
   const rules = market.cashOnDelivery;
   if (config.limits === null || !rules || (await hasDelivered(db, phone))) return undefined;
   // Orders of one phone are counted one after the other; SQLite has one writer anyway.
-  if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${phone}))`.execute(db);
+  if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${phone}))`.execute(db);
   const open = await countOpen(db, market.id, phone);
   const instead = listPayments(market, config.provider).includes('online')
     ? 'Please pay this one online.'
@@ -46,7 +46,7 @@ export async function refuseCash(
   return wait === undefined ? undefined : `There are too many cash orders to this address today. ${instead}`;
 }
 
-async function hasDelivered(db: Database, phone: string): Promise<boolean> {
+async function hasDelivered(db: QueryBuilder, phone: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
     .innerJoin('order_parts', 'order_parts.order_id', 'orders.id')
@@ -58,7 +58,7 @@ async function hasDelivered(db: Database, phone: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function countOpen(db: Database, market: string, phone: string) {
+async function countOpen(db: QueryBuilder, market: string, phone: string) {
   const row = await db
     .selectFrom('orders')
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('total_minor').as('total')])

@@ -1,6 +1,6 @@
 import { type Actor, writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { Message } from '../mail/outbox.ts';
 import { enqueue, enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +11,7 @@ export type OrderEvent = (typeof EVENTS)[number];
 
 /** One change of one order: what it works with, and the notes that it takes. */
 export interface Change {
-  readonly db: Database;
+  readonly db: QueryBuilder;
   readonly services: Services;
   readonly now: number;
   readonly actor: Actor;
@@ -29,18 +29,18 @@ export function changeOrder<T>(
   actor: Actor,
   work: (change: Change) => Promise<T>,
 ): Promise<{ readonly result: T; readonly rows: OrderRows } | undefined> {
-  return services.store.write((db) => changeOrderIn(db, services, orderId, actor, work));
+  return services.database.write((db) => changeOrderIn(db, services, orderId, actor, work));
 }
 
 /** The same inside a write job. */
 export async function changeOrderIn<T>(
-  db: Database,
+  db: QueryBuilder,
   services: Services,
   orderId: string,
   actor: Actor,
   work: (change: Change) => Promise<T>,
 ): Promise<{ readonly result: T; readonly rows: OrderRows } | undefined> {
-  const rows = await lockOrder(db, orderId, services.store.kind);
+  const rows = await lockOrder(db, orderId, services.database.kind);
   if (!rows) return undefined;
   const result = await work({ db, services, now: services.now(), actor, rows });
   return { result, rows: (await readOrder(db, orderId)) ?? rows };

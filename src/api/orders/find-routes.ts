@@ -73,17 +73,17 @@ export const findRoutes = (services: Services): Route[] => [
     data: z.object({ invoices: z.array(invoice) }),
     codes: [404],
     handle: async ({ params, caller }) => {
-      const { store, shop } = services;
+      const { database, shop } = services;
       const found = await findOwnOrder(services, params.number, caller);
-      const rows = found && (await readOrder(store.read, found.id));
-      return rows ? ok({ invoices: await listInvoices(store.read, rows, shop()) }) : noOrder();
+      const rows = found && (await readOrder(database.read, found.id));
+      return rows ? ok({ invoices: await listInvoices(database.read, rows, shop()) }) : noOrder();
     },
   }),
 ];
 
 /** The orders of an account, at most `PAGE` of those behind the id `last`. */
-async function listOwn({ store }: Services, accountId: string, last: string | undefined): Promise<OrderList> {
-  let found = store.read
+async function listOwn({ database }: Services, accountId: string, last: string | undefined): Promise<OrderList> {
+  let found = database.read
     .selectFrom('orders')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -92,7 +92,7 @@ async function listOwn({ store }: Services, accountId: string, last: string | un
   if (last !== undefined) found = found.where('id', '<', last);
   const rows = await found.execute();
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
-  const orders = (await readForSummary(store.read, rows)).map(viewSummary);
+  const orders = (await readForSummary(database.read, rows)).map(viewSummary);
   return { orders, ...(next !== undefined && { next }) };
 }
 
@@ -116,7 +116,7 @@ async function listKnown(
     const wait = await chargeNow(services, [newest ? ['track-right', newest.id] : ['track-address', address]]);
     if (wait !== undefined) return tooMany(wait);
   }
-  return ok({ orders: (await readForSummary(services.store.read, own)).map(viewSummary) });
+  return ok({ orders: (await readForSummary(services.database.read, own)).map(viewSummary) });
 }
 
 async function trackOrder(
@@ -131,7 +131,7 @@ async function trackOrder(
   ];
   const known = found?.contact_phone === readPhone(services, phone) ? found : undefined;
   const asker = { charges, right: known?.id };
-  const { store, config, now } = services;
-  const wait = await store.write((db) => chargeAsker(db, config.limits, asker, now()));
+  const { database, config, now } = services;
+  const wait = await database.write((db) => chargeAsker(db, config.limits, asker, now()));
   return wait === undefined ? answerOrder(services, known) : tooMany(wait);
 }

@@ -13,14 +13,18 @@ export async function findOwnOrder(services: Services, number: string, caller: C
 }
 
 /** However its number is typed (`cleanOrderNumber`). */
-export function findByNumber({ store }: Services, typed: string): Promise<OrderRow | undefined> {
-  return store.read.selectFrom('orders').selectAll().where('number', '=', cleanOrderNumber(typed)).executeTakeFirst();
+export function findByNumber({ database }: Services, typed: string): Promise<OrderRow | undefined> {
+  return database.read
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', cleanOrderNumber(typed))
+    .executeTakeFirst();
 }
 
 /** The orders of some numbers that are cleaned already. */
-export async function findByNumbers({ store }: Services, numbers: readonly string[]): Promise<OrderRow[]> {
+export async function findByNumbers({ database }: Services, numbers: readonly string[]): Promise<OrderRow[]> {
   if (numbers.length === 0) return [];
-  return store.read.selectFrom('orders').selectAll().where('number', 'in', numbers).execute();
+  return database.read.selectFrom('orders').selectAll().where('number', 'in', numbers).execute();
 }
 
 /** Compares in a time that does not tell how much of it fits. */

@@ -3,7 +3,7 @@ import { addressLines } from '../../core/address.ts';
 import { splitGst } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { findIndianState } from '../../core/indian-states.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { OrderLineRow, OrderPartRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
 import { fieldsOf } from '../sellers/application.ts';
@@ -22,7 +22,7 @@ interface Issuer {
  * The invoices of an order, one for each seller's part that is not cancelled. Before dispatch they are drafts without a number,
  * made of what is known today; from dispatch on they stay as they were issued.
  */
-export async function listInvoices(db: Database, rows: OrderRows, shop: Shop): Promise<Invoice[]> {
+export async function listInvoices(db: QueryBuilder, rows: OrderRows, shop: Shop): Promise<Invoice[]> {
   const found: Invoice[] = [];
   for (const part of rows.parts) {
     if (part.status === 'cancelled') continue;
@@ -35,7 +35,7 @@ export async function listInvoices(db: Database, rows: OrderRows, shop: Shop): P
 }
 
 /** The invoice of a part that is being dispatched. */
-export async function issueInvoice(db: Database, rows: OrderRows, partId: string, shop: Shop): Promise<Invoice> {
+export async function issueInvoice(db: QueryBuilder, rows: OrderRows, partId: string, shop: Shop): Promise<Invoice> {
   const part = rows.parts.find(({ id }) => id === partId) as OrderPartRow;
   return makeInvoice(rows, part, await findIssuer(db, part.shop, shop));
 }
@@ -46,7 +46,7 @@ function catalogueIssuer(sellerId: string, shop: Shop): Issuer {
 }
 
 /** What the catalogue says of a seller; what it leaves out, the seller's application, once it is approved. */
-async function findIssuer(db: Database, sellerId: string, shop: Shop): Promise<Issuer> {
+async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop): Promise<Issuer> {
   const known = catalogueIssuer(sellerId, shop);
   const row = await db
     .selectFrom('sellers')

@@ -1,4 +1,4 @@
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { LedgerEntryRow, OrderRow } from '../database/tables.ts';
 import type { Change } from './change.ts';
 
@@ -58,7 +58,7 @@ export function balanceOf(entries: readonly Entry[]): Balance {
 export const owedFor = (entries: readonly Entry[], cause: string): number =>
   entries.find((entry) => entry.kind === 'owed' && entry.cause === cause)?.amount_minor ?? 0;
 
-export const readLedger = (db: Database, orderId: string): Promise<LedgerEntryRow[]> =>
+export const readLedger = (db: QueryBuilder, orderId: string): Promise<LedgerEntryRow[]> =>
   db.selectFrom('ledger_entries').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
 
 /** How the order's money stands at this point of the change. */

@@ -58,14 +58,14 @@ export const placeRoutes = (services: Services): Route[] => [
 ];
 
 async function answerQuote(
-  { shop, config, store, now }: Services,
+  { shop, config, database, now }: Services,
   request: z.output<typeof quoteRequest>,
 ): Promise<Answer<{ readonly quote: Quote }>> {
   const market = shop().markets.get(request.market);
   if (!market) return invalid({ market: 'A market of this shop.' });
   const fields = checkLines(shop(), request.lines);
   if (Object.keys(fields).length > 0) return invalid(fields);
-  return ok({ quote: (await priceOrder(store.read, shop(), market, request, config.provider, now())).quote });
+  return ok({ quote: (await priceOrder(database.read, shop(), market, request, config.provider, now())).quote });
 }
 
 const placedAnswer = z.object({ number: z.string() });
@@ -75,7 +75,7 @@ async function findPlaced(
   key: string,
   { address }: Caller,
 ): Promise<Answer<{ readonly order: Order }>> {
-  const placed = placedAnswer.safeParse(await findKept(services.store.read, key));
+  const placed = placedAnswer.safeParse(await findKept(services.database.read, key));
   const found = placed.success ? await findByNumber(services, placed.data.number) : undefined;
   const wait = await chargeNow(services, [found ? ['track-right', found.id] : ['track-address', address]]);
   return wait === undefined ? answerOrder(services, found) : tooMany(wait);

@@ -3,7 +3,7 @@ import { gstRateOf } from '../../core/gst.ts';
 import { shareMinor } from '../../core/order-total.ts';
 import type { Market } from '../../catalog/model.ts';
 import { makeId, makeOrderNumber, makeToken } from '../database/ids.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { AccountRow, OrderPartRow, OrderRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
@@ -58,7 +58,7 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     address: contact.address,
   };
   const identity = { request, accountId: checked.accountId };
-  const answer = await services.store.write(async (db): Promise<Placed> => {
+  const answer = await services.database.write(async (db): Promise<Placed> => {
     const before = await findAnswer(db, key, identity, order);
     if (before) return replay(before);
     const counted: Charge = account ? ['order-account', account.id] : ['order-address', clientAddress];
@@ -193,7 +193,7 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
   };
 }
 
-async function insertRows(db: Database, { order, parts, lines, events, ledger }: OrderRows): Promise<void> {
+async function insertRows(db: QueryBuilder, { order, parts, lines, events, ledger }: OrderRows): Promise<void> {
   await db.insertInto('orders').values(order).execute();
   await db
     .insertInto('order_parts')

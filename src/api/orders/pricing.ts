@@ -8,7 +8,7 @@ import { priceLine } from '../../core/priced-cart.ts';
 import type { Market, Product } from '../../catalog/model.ts';
 import { makePriceEntry } from '../../catalog/queries/price-files.ts';
 import type { ProviderConfig } from '../config.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { present } from '../http/fields.ts';
 import { listSuspended } from '../sellers/sold-out.ts';
 import type { Shop } from '../read-shop.ts';
@@ -37,7 +37,7 @@ export function listPayments(market: Market, provider: ProviderConfig): PaymentM
  * market's rules. It prices a line as the pages do (core/priced-cart.ts), with what the host knows.
  */
 export async function priceOrder(
-  db: Database,
+  db: QueryBuilder,
   shop: Shop,
   market: Market,
   request: { readonly lines: readonly WantedLine[]; readonly payment: PaymentMethod },

@@ -67,7 +67,7 @@ export async function answerReturn(
   { reason, shop }: { readonly reason?: string; readonly shop?: string } = {},
 ): Promise<Answer<{ readonly return: ReturnRequest }>> {
   const missing = fail(404, 'There is no such return.');
-  const found = await services.store.read
+  const found = await services.database.read
     .selectFrom('returns')
     .selectAll()
     .where('id', '=', returnId)

@@ -1,4 +1,4 @@
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type {
   LedgerEntryRow,
   OrderEventRow,
@@ -26,7 +26,7 @@ export interface OrderRows extends SummaryRows {
 }
 
 /** Reads an order by its id. */
-export async function readOrder(db: Database, orderId: string): Promise<OrderRows | undefined> {
+export async function readOrder(db: QueryBuilder, orderId: string): Promise<OrderRows | undefined> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   return order && (await readOrders(db, [order]))[0];
 }
@@ -36,7 +36,7 @@ export async function readOrder(db: Database, orderId: string): Promise<OrderRow
  * Has to run in a write job.
  */
 export async function lockOrder(
-  db: Database,
+  db: QueryBuilder,
   orderId: string,
   kind: 'sqlite' | 'postgres',
 ): Promise<OrderRows | undefined> {
@@ -47,7 +47,7 @@ export async function lockOrder(
 }
 
 /** Reads what belongs to orders, in their order; for any number of them with the same few questions. */
-export async function readOrders(db: Database, orders: readonly OrderRow[]): Promise<OrderRows[]> {
+export async function readOrders(db: QueryBuilder, orders: readonly OrderRow[]): Promise<OrderRows[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const rows = await readForSummary(db, orders);
@@ -67,7 +67,7 @@ export async function readOrders(db: Database, orders: readonly OrderRow[]): Pro
 }
 
 /** Reads what the status of orders follows from, in their order. */
-export async function readForSummary(db: Database, orders: readonly OrderRow[]): Promise<SummaryRows[]> {
+export async function readForSummary(db: QueryBuilder, orders: readonly OrderRow[]): Promise<SummaryRows[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   // One after the other: a transaction has one connection.
@@ -93,7 +93,7 @@ function group<T extends { readonly order_id: string }>(rows: readonly T[], key:
 
 /** The lines of some parts, in no order. */
 export async function readLines(
-  db: Database,
+  db: QueryBuilder,
   parts: readonly { readonly id: string; readonly order_id: string }[],
 ): Promise<OrderLineRow[]> {
   if (parts.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { Change } from './change.ts';
 
 /** What payments and accounts change of the order itself. Money is the ledger's (ledger.ts). */
@@ -37,6 +37,6 @@ export async function closeUnpaidOrder({ db, rows }: Change): Promise<void> {
 }
 
 /** Takes the orders of an account that is deleted from it; their keys open them still. Has to run in a write job. */
-export async function detachOrders(db: Database, accountId: string): Promise<void> {
+export async function detachOrders(db: QueryBuilder, accountId: string): Promise<void> {
   await db.updateTable('orders').set({ account_id: null }).where('account_id', '=', accountId).execute();
 }

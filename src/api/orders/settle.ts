@@ -1,5 +1,5 @@
 import { makeId } from '../database/ids.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { RefundRow } from '../database/tables.ts';
 import { type Change, record } from './change.ts';
 import { post, readBalance, readLedger, release } from './ledger.ts';
@@ -47,7 +47,7 @@ export async function owe(
 }
 
 /** The provider's order that the order was paid with; undefined for cash. */
-async function findPaid(db: Database, orderId: string): Promise<string | undefined> {
+async function findPaid(db: QueryBuilder, orderId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('provider_payments')
     .select('payment_id')

@@ -1,7 +1,7 @@
 import { financialYear } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { type PartStatus, type PartStep, stepPart } from '../../core/order-status.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { OrderPartRow } from '../database/tables.ts';
 import { partCancelled, partDispatched } from '../mail/messages.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
@@ -77,7 +77,7 @@ async function keepInvoice({ db, rows, services }: Change, partId: string): Prom
 }
 
 /** Invoices of a seller are numbered without gaps in each financial year: the counter moves in the transaction that uses it. */
-async function nextInvoice(db: Database, shop: string, now: number): Promise<string> {
+async function nextInvoice(db: QueryBuilder, shop: string, now: number): Promise<string> {
   const year = financialYear(indianDay(now));
   const { value } = await db
     .insertInto('counters')

@@ -1,4 +1,4 @@
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { PaymentRow, ProviderPaymentRow } from '../database/tables.ts';
 import { orderPlaced } from '../mail/messages.ts';
 import { type Change, changeOrderIn, notify, record } from '../orders/change.ts';
@@ -13,7 +13,7 @@ import { noteFailedTry, openPaidOrder } from '../orders/set-order.ts';
  * final, and counts once; whatever came before or comes after it changes nothing. Has to run in a write job. Returns false
  * when the provider's order is none of ours.
  */
-export async function applyPayment(db: Database, services: Services, reported: ProviderPayment): Promise<boolean> {
+export async function applyPayment(db: QueryBuilder, services: Services, reported: ProviderPayment): Promise<boolean> {
   const payment = await db.selectFrom('payments').selectAll().where('id', '=', reported.orderId).executeTakeFirst();
   if (!payment) return false;
   const changed = await changeOrderIn(db, services, payment.order_id, 'provider', (change) =>

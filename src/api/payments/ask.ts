@@ -14,9 +14,9 @@ const PATIENCE_MS = 2_000;
  * Returns whether it was asked and answered.
  */
 export async function askProvider(services: Services, paymentId: string): Promise<boolean> {
-  const { store, now } = services;
+  const { database, now } = services;
   const at = now();
-  const claimed = await store.write((db) =>
+  const claimed = await database.write((db) =>
     db
       .updateTable('payments')
       .set({ ask_after: at + LEASE_MS })
@@ -32,7 +32,7 @@ export async function askProvider(services: Services, paymentId: string): Promis
   try {
     return await syncPayment(services, paymentId);
   } finally {
-    await store.write((db) =>
+    await database.write((db) =>
       db
         .updateTable('payments')
         .set({ ask_after: now() + FRESH_MS })
@@ -44,8 +44,8 @@ export async function askProvider(services: Services, paymentId: string): Promis
 
 /** Asks after the payment of an order that waits for it, and waits a moment for the answer; asking goes on without the caller. */
 export async function refreshPayment(services: Services, orderId: string): Promise<void> {
-  const { store, now, log } = services;
-  const open = await store.read
+  const { database, now, log } = services;
+  const open = await database.read
     .selectFrom('payments')
     .select(['id', 'ask_after'])
     .where('order_id', '=', orderId)

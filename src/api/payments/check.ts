@@ -21,8 +21,8 @@ function nextCheck(checks: number, payUntil: number | null, now: number): number
 
 /** Checks the payments whose time has come; of several hosts, one checks each. Returns how many it checked. */
 export async function checkPayments(services: Services, signal: AbortSignal): Promise<number> {
-  const { store, now } = services;
-  const due = await store.read
+  const { database, now } = services;
+  const due = await database.read
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id', 'payments.check_at', 'payments.checks', 'orders.pay_until'])
@@ -41,7 +41,7 @@ export async function checkPayments(services: Services, signal: AbortSignal): Pr
     const next = nextCheck(checks, payUntil, now());
     /** Changes it unless another host has taken it in the meantime. */
     const move = (from: number | null, values: { check_at: number | null; checks: number }) =>
-      store.write((db) =>
+      database.write((db) =>
         db
           .updateTable('payments')
           .set(values)
@@ -60,8 +60,8 @@ export async function checkPayments(services: Services, signal: AbortSignal): Pr
 
 /** Gives up orders whose time is over and that nobody ever began to pay. */
 export async function expireUnpaid(services: Services, signal: AbortSignal): Promise<number> {
-  const { store, now } = services;
-  const orders = await store.read
+  const { database, now } = services;
+  const orders = await database.read
     .selectFrom('orders')
     .select('id')
     // As a literal, so that SQLite takes the index of these few.

@@ -12,8 +12,8 @@ const retryAfter = (tries: number): number => RETRY_MS[Math.min(tries, RETRY_MS.
 
 /** Sends the refunds that the operator has queued, and asks after those that are on their way. Of several hosts, one does each. */
 export async function sendRefunds(services: Services, signal: AbortSignal): Promise<number> {
-  const { store, now } = services;
-  const due = await store.read
+  const { database, now } = services;
+  const due = await database.read
     .selectFrom('refunds')
     .selectAll()
     .where((eb) => eb.or([eb('try_at', '<=', now()), eb('try_at', '>', beyond(now(), RETRY_MS.at(-1) as number))]))
@@ -24,7 +24,7 @@ export async function sendRefunds(services: Services, signal: AbortSignal): Prom
   let handled = 0;
   for (const refund of due) {
     if (signal.aborted) break;
-    const claimed = await store.write((db) =>
+    const claimed = await database.write((db) =>
       db
         .updateTable('refunds')
         .set({ try_at: now() + retryAfter(refund.tries), tries: refund.tries + 1 })
@@ -67,7 +67,7 @@ const RANK = { due: 0, failed: 1, queued: 1, sent: 2, done: 3 } as const;
 
 /** Takes in what the provider says of a refund. Done is final; a late or repeated word of an earlier state changes nothing. */
 export async function applyRefund(services: Services, reported: ProviderRefund): Promise<boolean> {
-  const found = await services.store.read
+  const found = await services.database.read
     .selectFrom('refunds')
     .select('order_id')
     .where('id', '=', reported.id)

@@ -82,7 +82,7 @@ async function answerStanding(
   ]);
   if (wait !== undefined) return tooMany(wait);
   if (found.stage === 'awaiting-payment') await refreshPayment(services, found.id);
-  const rows = await readOrder(services.store.read, found.id);
+  const rows = await readOrder(services.database.read, found.id);
   if (!rows) return noOrder();
   const { stage, payment_status: status, last_failure: lastFailure, pay_until: until } = rows.order;
   const isWaiting = stage === 'awaiting-payment';

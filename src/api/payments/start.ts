@@ -53,7 +53,7 @@ export async function startPayment(
       return over;
     }
     const { sessionId } = made;
-    await services.store.write((db) =>
+    await services.database.write((db) =>
       db
         .updateTable('payments')
         .set({ session_id: sessionId, status: 'active' })

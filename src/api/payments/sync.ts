@@ -17,8 +17,8 @@ interface Reported {
 
 /** Asks the provider how a payment stands and takes the answer in. Returns whether it could be asked. */
 export async function syncPayment(services: Services, paymentId: string): Promise<boolean> {
-  const { provider, store } = services;
-  const payment = await store.read.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  const { provider, database } = services;
+  const payment = await database.read.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
   if (!provider || !payment) return false;
   let reported: Reported;
   try {
@@ -29,7 +29,7 @@ export async function syncPayment(services: Services, paymentId: string): Promis
     return false;
   }
   for (const reportedPayment of reported.payments)
-    await store.write((db) => applyPayment(db, services, reportedPayment));
+    await database.write((db) => applyPayment(db, services, reportedPayment));
   await changeOrder(services, payment.order_id, 'host', (change) => conclude(change, payment, reported));
   return true;
 }
@@ -46,8 +46,8 @@ async function ask(provider: Provider, services: Services, payment: PaymentRow):
   return { order, payments: await provider.listPayments(payment.id) };
 }
 
-async function isGivenUp({ store, now, clock }: Services, payment: PaymentRow): Promise<boolean> {
-  const order = await store.read
+async function isGivenUp({ database, now, clock }: Services, payment: PaymentRow): Promise<boolean> {
+  const order = await database.read
     .selectFrom('orders')
     .select(['stage', 'pay_until'])
     .where('id', '=', payment.order_id)

@@ -22,7 +22,8 @@ export async function takeWebhook(
   });
   if (!event) throw new ProtocolError(401, 'The signature is not that of the payment provider.');
   let isOurs = true;
-  if (event.type === 'payment') isOurs = await services.store.write((db) => applyPayment(db, services, event.payment));
+  if (event.type === 'payment')
+    isOurs = await services.database.write((db) => applyPayment(db, services, event.payment));
   if (event.type === 'refund') isOurs = await applyRefund(services, event.refund);
   if (!isOurs) services.log.warn('a webhook about something unknown', { type: event.type });
   services.wake();

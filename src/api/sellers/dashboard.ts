@@ -8,6 +8,6 @@ export function sellerOf({ seller }: Caller) {
 }
 
 /** What the routes of the dashboard have in common. */
-export const DASHBOARD = { tag: "Seller's desk", access: 'approved-seller' } as const;
+export const DASHBOARD = { tag: 'Seller dashboard', access: 'approved-seller' } as const;
 
 export const noOrder = () => fail(404, 'There is no such order.');

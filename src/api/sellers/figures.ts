@@ -19,7 +19,7 @@ export async function countDay(services: Services, shop: string, day: string): P
     counts.orders += sold.length;
     counts.cancelled += placed.length - sold.length;
     counts.salesMinor += sold.reduce((sum, part) => sum + part.items_minor, 0);
-    const lines = await readLines(services.store.read, sold);
+    const lines = await readLines(services.database.read, sold);
     counts.pieces += lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
   let waiting = 0;
@@ -41,7 +41,7 @@ type Span = readonly [start: number, end: number];
 
 /** Parts that were handed over, or arrived, in a span of time. Those are visible, whatever became of their orders. */
 async function countSteps(
-  { store }: Services,
+  { database }: Services,
   shop: string,
   currency: string,
   column: 'dispatched_at' | 'delivered_at',
@@ -50,7 +50,7 @@ async function countSteps(
   let count = 0;
   const slices = readSlices<{ readonly id: string; readonly at: number | null; readonly currency: string }>(
     (last, most) => {
-      const query = store.read
+      const query = database.read
         .selectFrom('order_parts')
         .innerJoin('orders', 'orders.id', 'order_parts.order_id')
         .select(['order_parts.id', `order_parts.${column} as at`, 'orders.currency'])
@@ -72,10 +72,10 @@ async function countSteps(
   return count;
 }
 
-async function countReturns({ store }: Services, shop: string, [start, end]: Span): Promise<number> {
+async function countReturns({ database }: Services, shop: string, [start, end]: Span): Promise<number> {
   let count = 0;
   const slices = readSlices<{ readonly id: string }>((last, most) =>
-    store.read
+    database.read
       .selectFrom('returns')
       .select('id')
       .where('shop', '=', shop)

@@ -81,12 +81,12 @@ interface Walk {
 
 /** The visible parts of a shop in the order that they were placed in, however many there are: some at a time. */
 export async function* walkParts(
-  { store }: Pick<Services, 'store'>,
+  { database }: Pick<Services, 'database'>,
   shop: string,
   { status, from, before, isNewestFirst = false, most }: Walk,
 ): AsyncGenerator<readonly FoundPart[]> {
   const slices = readSlices<FoundPart & { readonly is_visible: unknown }>((last, limit) => {
-    let query = store.read
+    let query = database.read
       .selectFrom('order_parts')
       .innerJoin('orders', 'orders.id', 'order_parts.order_id')
       .select(['order_parts.id', 'order_parts.order_id', 'order_parts.status', 'order_parts.items_minor'])
@@ -111,8 +111,10 @@ export async function viewParts(
 ): Promise<SellerPart[]> {
   const ids = [...new Set(found.map((row) => row.order_id))];
   const orders: OrderRow[] =
-    ids.length === 0 ? [] : await services.store.read.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
-  const rows = new Map((await readOrders(services.store.read, orders)).map((order) => [order.order.id, order]));
+    ids.length === 0
+      ? []
+      : await services.database.read.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const rows = new Map((await readOrders(services.database.read, orders)).map((order) => [order.order.id, order]));
   return found.flatMap(({ id, order_id: orderId }) => {
     const order = rows.get(orderId);
     return (order && viewSellerPart(order, id, services)) ?? [];
@@ -120,8 +122,8 @@ export async function viewParts(
 }
 
 /** A part of the shop, if the seller may see it. */
-const findVisible = ({ store }: Services, shop: string, partId: string) =>
-  store.read
+const findVisible = ({ database }: Services, shop: string, partId: string) =>
+  database.read
     .selectFrom('order_parts')
     .innerJoin('orders', 'orders.id', 'order_parts.order_id')
     .select(['order_parts.id', 'order_parts.order_id'])

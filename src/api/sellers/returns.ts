@@ -8,11 +8,11 @@ import type { Services } from '../services.ts';
 const PAGE = 50;
 
 export async function listReturns(
-  { store }: Services,
+  { database }: Services,
   shop: string,
   { status, after, id }: { readonly status?: ReturnRow['status']; readonly after?: string; readonly id?: string },
 ): Promise<SellerReturnList> {
-  let query = store.read
+  let query = database.read
     .selectFrom('returns')
     .innerJoin('orders', 'orders.id', 'returns.order_id')
     .selectAll('returns')
@@ -25,7 +25,7 @@ export async function listReturns(
   if (id !== undefined) query = query.where('returns.id', '=', id);
   const rows = await query.execute();
   const lines = await readLines(
-    store.read,
+    database.read,
     rows.map((row) => ({ id: row.part_id, order_id: row.order_id })),
   );
   const byId = new Map(lines.map((line) => [line.id, line]));

@@ -3,7 +3,7 @@ import { fold } from '../../core/identity.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { findPasswordProblem } from '../accounts/weak-passwords.ts';
 import { makeId } from '../database/ids.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
@@ -26,14 +26,14 @@ export async function signUp(
   password: string,
   clientAddress: string,
 ): Promise<Answer<{ readonly token: string; readonly application: SellerApplication }>> {
-  const { store, config, now } = services;
-  const wait = await store.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
+  const { database, config, now } = services;
+  const wait = await database.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   if (phone === undefined || email === undefined || Object.keys(problems).length > 0) return invalid(problems);
   const weakness = findPasswordProblem(password, [services.shop().name, email, phone, fields.businessName]);
   if (weakness !== undefined) return invalid({ password: weakness });
   const hash = await services.passwords.hash(password);
-  return store.write(async (db) => {
+  return database.write(async (db) => {
     const row: SellerRow = {
       id: makeId(now()),
       email,
@@ -95,9 +95,9 @@ async function changeApplication(
   sellerId: string,
   decide: (row: SellerRow) => Promise<Partial<SellerRow> | ReturnType<typeof fail>>,
 ): Promise<Applied> {
-  return services.store.write(async (db) => {
+  return services.database.write(async (db) => {
     const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerId);
-    const row = await (services.store.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const row = await (services.database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
     const change = await decide(row);
     if ('error' in change) return change;
     if (await isTaken(db, sellerId, { ...row, ...change }))
@@ -107,7 +107,7 @@ async function changeApplication(
   });
 }
 
-async function isTaken(db: Database, sellerId: string, { email_key: key, phone }: SellerRow): Promise<boolean> {
+async function isTaken(db: QueryBuilder, sellerId: string, { email_key: key, phone }: SellerRow): Promise<boolean> {
   const other = await db
     .selectFrom('sellers')
     .select('id')

@@ -1,7 +1,7 @@
 import { readSlices } from '../database/read-slices.ts';
 import type { SoldOutSwitch } from '../../core/contract/sellers.ts';
 import type { Product } from '../../catalog/model.ts';
-import type { Database, Store } from '../database/types.ts';
+import type { QueryBuilder, Database } from '../database/types.ts';
 import { SharedAnswer } from '../http/shared-answer.ts';
 import type { Services } from '../services.ts';
 
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
  * somebody is.
  */
 export async function listSoldOut(
-  { read }: Store,
+  { read }: Database,
   products: () => Iterable<Pick<Product, 'sku' | 'sellerId'>>,
 ): Promise<SoldOutSwitch[]> {
   const all: SoldOutSwitch[] = [];
@@ -26,7 +26,7 @@ export async function listSoldOut(
 }
 
 /** The shops that the operator has closed for a time: nothing of theirs can be ordered. */
-export async function listSuspended(db: Database): Promise<ReadonlySet<string>> {
+export async function listSuspended(db: QueryBuilder): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('sellers').select('shop').where('status', '=', 'suspended').execute();
   return new Set(rows.flatMap(({ shop }) => (shop === null ? [] : [shop])));
 }
@@ -34,21 +34,21 @@ export async function listSuspended(db: Database): Promise<ReadonlySet<string>> 
 /** How long the answer to everybody may be older than what other hosts and the operator change. */
 const KEPT_MS = 1_000;
 
-const kept = new WeakMap<Store, { readonly until: number; readonly answer: Promise<SharedAnswer> }>();
+const kept = new WeakMap<Database, { readonly until: number; readonly answer: Promise<SharedAnswer> }>();
 
 /** The list as everybody may ask for it, made at most once in a second. */
-export function shareSoldOut({ store, shop }: Pick<Services, 'store' | 'shop'>): Promise<SharedAnswer> {
-  const known = kept.get(store);
+export function shareSoldOut({ database, shop }: Pick<Services, 'database' | 'shop'>): Promise<SharedAnswer> {
+  const known = kept.get(database);
   if (known && performance.now() < known.until) return known.answer;
-  const answer = listSoldOut(store, () => shop().products.values()).then(
+  const answer = listSoldOut(database, () => shop().products.values()).then(
     (soldOut) => new SharedAnswer(JSON.stringify({ data: { soldOut } }), 'no-cache'),
   );
-  kept.set(store, { until: performance.now() + KEPT_MS, answer });
-  answer.catch(() => forgetSoldOut(store));
+  kept.set(database, { until: performance.now() + KEPT_MS, answer });
+  answer.catch(() => forgetSoldOut(database));
   return answer;
 }
 
 /** A switch was turned here: the next who asks is told of it. */
-export const forgetSoldOut = (store: Store): void => {
-  kept.delete(store);
+export const forgetSoldOut = (database: Database): void => {
+  kept.delete(database);
 };

@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { forgetSoldOut } from './sold-out.ts';
 
 /** The sold-out switches of a shop's products. The catalogue's own stock is another thing, and stays as it is. */
-export async function listStock({ store, shop }: Services, shopId: string): Promise<StockProduct[]> {
-  const off = await store.read.selectFrom('sold_out').select(['sku', 'size']).where('shop', '=', shopId).execute();
+export async function listStock({ database, shop }: Services, shopId: string): Promise<StockProduct[]> {
+  const off = await database.read.selectFrom('sold_out').select(['sku', 'size']).where('shop', '=', shopId).execute();
   const keys = new Set(off.map(({ sku, size }) => `${sku} ${size}`));
   return [...shop().products.values()]
     .filter((product) => product.sellerId === shopId)
@@ -33,7 +33,7 @@ export async function switchStock(
   if (size !== undefined && !product.sizes.some(({ name }) => name === size))
     return invalid({ size: 'A size of this product.' });
   const key = { sku, size: size ?? '' };
-  await services.store.write(async (db) => {
+  await services.database.write(async (db) => {
     const now = services.now();
     if (soldOut)
       await db
@@ -44,7 +44,7 @@ export async function switchStock(
     else await db.deleteFrom('sold_out').where('sku', '=', key.sku).where('size', '=', key.size).execute();
     await writeAudit(db, now, `seller:${seller.id}`, soldOut ? 'sold-out' : 'back-in-stock', `product:${sku}`, key);
   });
-  forgetSoldOut(services.store);
+  forgetSoldOut(services.database);
   const products = await listStock(services, seller.shop);
   return ok({ product: products.find((candidate) => candidate.sku === sku) ?? view(product, () => false) });
 }

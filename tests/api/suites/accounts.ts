@@ -68,8 +68,8 @@ export function testAccounts(open: OpenHost): void {
       const { client, host } = await open();
       const token = await client.register('asha');
       const rows = [
-        await host.store.read.selectFrom('sessions').selectAll().execute(),
-        await host.store.read.selectFrom('accounts').selectAll().execute(),
+        await host.database.read.selectFrom('sessions').selectAll().execute(),
+        await host.database.read.selectFrom('accounts').selectAll().execute(),
       ];
       expect(JSON.stringify(rows)).not.toContain(token);
       expect(JSON.stringify(rows)).not.toContain(PASSWORD);

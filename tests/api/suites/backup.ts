@@ -10,8 +10,8 @@ import { restoreBackup } from '../../../src/api/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/api/backup/write-backup.ts';
 import { listDone, runMigrations } from '../../../src/api/database/migrate.ts';
 import { migrations } from '../../../src/api/database/migrations.ts';
-import { openDatabase } from '../../../src/api/database/connect.ts';
-import type { Store } from '../../../src/api/database/types.ts';
+import { openWithoutMigrating } from '../../../src/api/database/connect.ts';
+import type { Database } from '../../../src/api/database/types.ts';
 import { describeTables } from '../../../src/api/database/table-shapes.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 
@@ -23,9 +23,9 @@ function makePlace() {
   const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   let count = 0;
-  const write = async (store: Store): Promise<string> => {
+  const write = async (database: Database): Promise<string> => {
     const file = join(folder, `${++count}.jsonl.gz`);
-    await writeBackup(store, file, NOW);
+    await writeBackup(database, file, NOW);
     return file;
   };
   return { folder, write };
@@ -68,14 +68,14 @@ export function testBackup(open: OpenHost): void {
       const { folder, write } = makePlace();
       const host = await open();
       await trade(host);
-      const first = await write(host.host.store);
-      const between = await openDatabase({ url: join(folder, 'between.db') });
+      const first = await write(host.host.database);
+      const between = await openWithoutMigrating({ url: join(folder, 'between.db') });
       await restoreBackup(between, first, onto);
       const second = await write(between);
       await between.close();
       const other = await open();
-      await restoreBackup(other.host.store, second, onto);
-      expect(await readRows(await write(other.host.store))).toEqual(await readRows(first));
+      await restoreBackup(other.host.database, second, onto);
+      expect(await readRows(await write(other.host.database))).toEqual(await readRows(first));
       expect((await readRows(first))['orders']).toHaveLength(2);
       // The host on the restored database goes on.
       const { answer } = await other.client.place();
@@ -85,12 +85,12 @@ export function testBackup(open: OpenHost): void {
     });
 
     test('has every table of the database', async () => {
-      const { store } = (await open()).host;
+      const { database } = (await open()).host;
       const query =
-        store.kind === 'sqlite'
+        database.kind === 'sqlite'
           ? sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
           : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
-      const names = (await query.execute(store.read)).rows.map(({ name }) => name);
+      const names = (await query.execute(database.read)).rows.map(({ name }) => name);
       const shapes = await describeTables(Object.keys(migrations));
       expect([...shapes.map(({ name }) => name), 'migrations'].sort()).toEqual(names.sort());
       for (const { name, primaryKey } of shapes) expect([name, primaryKey.length > 0]).toEqual([name, true]);
@@ -100,14 +100,14 @@ export function testBackup(open: OpenHost): void {
       const { write } = makePlace();
       const host = await open();
       const kept = await host.client.place();
-      const file = await write(host.host.store);
+      const file = await write(host.host.database);
       const later = await host.client.place();
-      await expect(restoreBackup(host.host.store, file, onto)).rejects.toThrow(/not empty.*--replace/);
+      await expect(restoreBackup(host.host.database, file, onto)).rejects.toThrow(/not empty.*--replace/);
       expect(await host.client.read(later)).toMatchObject({ status: 'placed' });
-      await restoreBackup(host.host.store, file, { ...onto, isReplacing: true });
+      await restoreBackup(host.host.database, file, { ...onto, isReplacing: true });
       expect(await host.client.read(kept)).toMatchObject({ status: 'placed' });
       expect((await host.client.get(`/orders/${later.order.number}`, later.own)).code).toBe(404);
-      const trail = await host.host.store.read
+      const trail = await host.host.database.read
         .selectFrom('audit')
         .selectAll()
         .where('action', '=', 'restored')
@@ -119,7 +119,7 @@ export function testBackup(open: OpenHost): void {
       const { write } = makePlace();
       const host = await open();
       await host.client.place();
-      const file = await write(host.host.store);
+      const file = await write(host.host.database);
       const cut = `${file}.cut`;
       writeFileSync(cut, readFileSync(file).subarray(0, -40));
       const cases: [string, RegExp][] = [
@@ -133,15 +133,15 @@ export function testBackup(open: OpenHost): void {
         [rewrite(file, () => 'hello\n'), /line 1: not JSON/],
       ];
       for (const [broken, reason] of cases)
-        await expect(restoreBackup(host.host.store, broken, { ...onto, isReplacing: true })).rejects.toThrow(reason);
+        await expect(restoreBackup(host.host.database, broken, { ...onto, isReplacing: true })).rejects.toThrow(reason);
       expect((await host.client.get('/ready')).status).toBe(200);
-      expect(await host.host.store.read.selectFrom('orders').select('number').execute()).toHaveLength(1);
+      expect(await host.host.database.read.selectFrom('orders').select('number').execute()).toHaveLength(1);
     });
 
     test('from before an upgrade is brought up to date', async () => {
       const { folder, write } = makePlace();
       const names = Object.keys(migrations).slice(0, 5);
-      const older = await openDatabase({ url: join(folder, 'older.db') });
+      const older = await openWithoutMigrating({ url: join(folder, 'older.db') });
       await older.write(async (db) => {
         await sql`create table migrations (name text primary key)`.execute(db);
         await runMigrations(db, older.kind, names);
@@ -150,10 +150,10 @@ export function testBackup(open: OpenHost): void {
       });
       const file = await write(older);
       await older.close();
-      const { store } = (await open()).host;
-      await restoreBackup(store, file, onto);
-      expect([...(await listDone(store.read))].sort()).toEqual(Object.keys(migrations).sort());
-      expect(await store.read.selectFrom('complaints').select('ticket').execute()).toEqual([{ ticket: 'C-1' }]);
+      const { database } = (await open()).host;
+      await restoreBackup(database, file, onto);
+      expect([...(await listDone(database.read))].sort()).toEqual(Object.keys(migrations).sort());
+      expect(await database.read.selectFrom('complaints').select('ticket').execute()).toEqual([{ ticket: 'C-1' }]);
     });
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as parts from '../../catalog/shop-in-a-folder.ts';
 import { orderOf } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
 
@@ -21,10 +21,10 @@ const withPhone = (phone: string) => ({ contact: { name: 'Asha Devi', phone } })
 
 /** Takes an order to its door. */
 async function deliver(host: TestHost, number: string): Promise<void> {
-  await runDesk(host, `orders accept ${number}`);
-  await runDesk(host, `orders pack ${number}`);
-  await runDesk(host, `orders dispatch ${number}`, { courier: 'Hill Post', tracking: 'HP-1' });
-  await runDesk(host, `orders deliver ${number}`);
+  await runOperator(host, `orders accept ${number}`);
+  await runOperator(host, `orders pack ${number}`);
+  await runOperator(host, `orders dispatch ${number}`, { courier: 'Hill Post', tracking: 'HP-1' });
+  await runOperator(host, `orders deliver ${number}`);
 }
 
 export function testCashRules(open: OpenHost): void {

@@ -64,8 +64,8 @@ export function testClock(open: OpenHost): void {
       await started.host.workers.run();
       for (let tries = 0; tries < 4; tries++) await logIn(started, 'a wrong password');
       expect(await logIn(started, PASSWORD)).toBe(429);
-      await first.host.store.write((db) => db.updateTable('outbox').set({ send_at: time.shown }).execute());
-      await first.host.store.write((db) => db.updateTable('payments').set({ check_at: time.shown }).execute());
+      await first.host.database.write((db) => db.updateTable('outbox').set({ send_at: time.shown }).execute());
+      await first.host.database.write((db) => db.updateTable('payments').set({ check_at: time.shown }).execute());
       await started.client.register('ravi');
       const late = await started.client.place({ payment: 'online' });
       time.shown -= YEAR_MS;
@@ -73,9 +73,9 @@ export function testClock(open: OpenHost): void {
       await checkAllIsThere(started, things);
       // What was planned for next year is done now.
       expect((await started.mails()).length).toBeGreaterThan(0);
-      const sessions = await first.host.store.read.selectFrom('sessions').select('expires_at').execute();
+      const sessions = await first.host.database.read.selectFrom('sessions').select('expires_at').execute();
       for (const { expires_at: end } of sessions) expect(end).toBeLessThan(time.shown + 32 * 86_400_000);
-      const due = await first.host.store.read.selectFrom('payments').select('check_at').executeTakeFirst();
+      const due = await first.host.database.read.selectFrom('payments').select('check_at').executeTakeFirst();
       expect(due?.check_at).toBeLessThan(time.shown + 3 * 86_400_000);
       goOn(time, 31 * MINUTE_MS);
       await started.host.workers.run();

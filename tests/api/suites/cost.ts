@@ -52,7 +52,7 @@ export function testCost(open: OpenHost): void {
         shop: 'garden',
         at: 0,
       }));
-      await host.store.write((db) => db.insertInto('sold_out').values(rows).execute());
+      await host.database.write((db) => db.insertInto('sold_out').values(rows).execute());
       const { soldOut } = (await client.get('/stock')).data;
       expect(soldOut).toEqual(rows.map(({ sku, size }) => (size === '' ? { sku } : { sku, size })));
     });

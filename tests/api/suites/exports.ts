@@ -28,12 +28,12 @@ function counting(services: Services) {
       return result;
     },
   };
-  const store = { ...services.store, read: services.store.read.withPlugin(plugin) };
-  return { count, services: { ...services, store } };
+  const database = { ...services.database, read: services.database.read.withPlugin(plugin) };
+  return { count, services: { ...services, database } };
 }
 
 const seed = ({ host }: TestHost, count: number, changes: { name?: string; from?: number; until?: number } = {}) =>
-  insertManyOrders(host.store, { count, shop: 'garden', from: START, until: END, ...changes });
+  insertManyOrders(host.database, { count, shop: 'garden', from: START, until: END, ...changes });
 
 /** Begins a file and reads nothing of it. */
 function begin({ address }: TestHost, token: string): Promise<IncomingMessage> {
@@ -88,7 +88,7 @@ export function testExports(open: OpenHost): void {
     test('the list is read in pieces too where nearly all are hidden from the seller', async () => {
       const host = await open();
       await seed(host, 600);
-      await host.host.store.write((db) =>
+      await host.host.database.write((db) =>
         db.updateTable('orders').set({ stage: 'expired', payment_method: 'online', payment_status: 'void' }).execute(),
       );
       const { count, services } = counting(host.host.services);

@@ -37,7 +37,7 @@ export function testIdentity(open: OpenHost): void {
       const { client, host } = await open();
       await client.register('shadow');
       await client.register('owner');
-      await host.store.write(async (db) => {
+      await host.database.write(async (db) => {
         const [phone, shadow] = ['+971501234567', { username: '0501234567', username_key: '0501234567' }];
         await db.updateTable('accounts').set(shadow).where('username_key', '=', 'shadow').execute();
         await db.updateTable('accounts').set({ phone }).where('username_key', '=', 'owner').execute();

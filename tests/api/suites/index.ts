@@ -4,7 +4,7 @@ import { testBackup } from './backup.ts';
 import { testCost } from './cost.ts';
 import { testCashRules } from './cash-rules.ts';
 import { testClock } from './clock.ts';
-import { testDesk } from './desk.ts';
+import { testSellerDashboard } from './seller-dashboard.ts';
 import { testIdentity } from './identity.ts';
 import { testExports } from './exports.ts';
 import { testMessages } from './messages.ts';
@@ -32,7 +32,7 @@ export function testHost(open: OpenHost): void {
   testOrders(open);
   testPayments(open);
   testSellers(open);
-  testDesk(open);
+  testSellerDashboard(open);
   testMessages(open);
   testUpgrade(open);
   testBackup(open);

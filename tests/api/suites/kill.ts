@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/cashfree-simulator/bank.ts';
 import { readConfig } from '../../../src/api/config.ts';
-import { openStore } from '../../../src/api/database/connect.ts';
+import { openDatabase } from '../../../src/api/database/connect.ts';
 import { orderOf } from '../support/client.ts';
 import { MortalHost } from '../support/mortal-host.ts';
 
@@ -121,8 +121,8 @@ export function testKills(makeDatabase: () => Promise<string | undefined>, strid
   test(
     'a host that is killed under many orders at once loses none that was acknowledged',
     async () => {
-      const database = await makeDatabase();
-      const host = new MortalHost(database);
+      const url = await makeDatabase();
+      const host = new MortalHost(url);
       const acknowledged = new Map<string, string>();
       const unanswered: string[] = [];
       for (const wait of [40, 120]) {
@@ -146,9 +146,9 @@ export function testKills(makeDatabase: () => Promise<string | undefined>, strid
       }
       expect(acknowledged.size).toBeGreaterThan(8);
       await host.kill();
-      const store = await openStore({ url: database ?? readConfig({ DATA_DIR: host.dataDir }).databaseUrl });
-      const rows = await store.read.selectFrom('orders').select('number').execute();
-      await store.close();
+      const database = await openDatabase({ url: url ?? readConfig({ DATA_DIR: host.dataDir }).databaseUrl });
+      const rows = await database.read.selectFrom('orders').select('number').execute();
+      await database.close();
       expect(rows.map(({ number }) => number).sort()).toEqual([...acknowledged.values()].sort());
     },
     LONGEST_MS,

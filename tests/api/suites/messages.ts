@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import type { OpenHost } from '../support/host.ts';
 
 const complaint = { name: 'Asha Devi', email: 'asha@mail.example', phone: '98765 43210', text: 'The cup came broken.' };
@@ -11,7 +11,8 @@ export function testMessages(open: OpenHost): void {
       const { client, mails, host, address } = await open();
       const email = 'asha@mail.example';
       expect((await client.post('/newsletter', { email })).data).toEqual({ sent: true });
-      const status = async () => (await host.store.read.selectFrom('newsletter').select('status').execute())[0]?.status;
+      const status = async () =>
+        (await host.database.read.selectFrom('newsletter').select('status').execute())[0]?.status;
       const [mail] = await mails();
       const link = /http\S+\/newsletter\/confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       expect(link).toContain(address);
@@ -37,7 +38,7 @@ export function testMessages(open: OpenHost): void {
       const address = /^List-Unsubscribe: <([^>]+)>/m.exec(mail?.head.replace(/\r\n /g, ' ') ?? '')?.[1] ?? '';
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
-      const rows = await host.store.read.selectFrom('newsletter').select('status').execute();
+      const rows = await host.database.read.selectFrom('newsletter').select('status').execute();
       expect(rows).toEqual([{ status: 'left' }]);
       await client.place();
       expect((await mails()).at(-1)?.head).not.toContain('List-Unsubscribe');
@@ -95,14 +96,14 @@ export function testMessages(open: OpenHost): void {
         host.client.post('/complaints/track', { ticket: ticket.toLowerCase(), contact });
       expect((await follow('+91 98765 43210')).data.status).toBe('open');
       expect((await follow('98765 43211')).code).toBe(404);
-      expect(await runDesk(host, 'complaints')).toContain(ticket);
-      await runDesk(host, `complaints answer ${ticket}`, { text: 'A new one is on its way.' });
+      expect(await runOperator(host, 'complaints')).toContain(ticket);
+      await runOperator(host, `complaints answer ${ticket}`, { text: 'A new one is on its way.' });
       expect((await follow('ASHA@mail.example')).data).toMatchObject({
         status: 'answered',
         answer: 'A new one is on its way.',
       });
       expect((await host.mails()).at(-1)?.text).toContain('A new one is on its way.');
-      expect(await runDesk(host, 'audit', { subject: `complaint:${ticket}` })).toContain('operator:test');
+      expect(await runOperator(host, 'audit', { subject: `complaint:${ticket}` })).toContain('operator:test');
     });
 
     test('wants words and a way to answer', async () => {

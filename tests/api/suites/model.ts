@@ -118,7 +118,7 @@ class Story {
       for (const { clock } of this.#hosts) clock.now += 86_400_000;
       await host.host.workers.run();
     }
-    const { read } = host.host.store;
+    const { read } = host.host.database;
     const { order, own } = this.placed as Placed;
     const view = await host.client.read({ order, own });
     const rows = await read.selectFrom('provider_payments').selectAll().where('status', '=', 'success').execute();

@@ -6,7 +6,7 @@ import { balanceOf } from '../../../src/api/orders/ledger.ts';
 import { readOrder } from '../../../src/api/orders/rows.ts';
 import { findByNumber } from '../../../src/api/orders/find.ts';
 import type { Placed } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
 
@@ -159,7 +159,7 @@ class Story {
       case 'goodwill-all': {
         const minor = what === 'goodwill' ? quantity * 50_00 : Math.max(1, this.keptMinor);
         const isAllowed = this.order.payment.status === 'paid' && minor <= this.keptMinor;
-        const given = runDesk(this.host, `refunds goodwill ${this.number}`, { amount: (minor / 100).toFixed(2) });
+        const given = runOperator(this.host, `refunds goodwill ${this.number}`, { amount: (minor / 100).toFixed(2) });
         if (!isAllowed) return expect(given).rejects.toThrow();
         await given;
         return this.#lower(minor);
@@ -221,14 +221,14 @@ class Story {
   }
 
   async #review(isPaid: boolean): Promise<void> {
-    const found = await this.host.host.store.read
+    const found = await this.host.host.database.read
       .selectFrom('provider_payments')
       .selectAll()
       .where('outcome', '=', 'review')
       .where('id', 'like', `${this.number}%`)
       .executeTakeFirst();
     if (!found) return;
-    const said = runDesk(this.host, `payments review ${found.id}`, { as: isPaid ? 'paid' : 'refund' });
+    const said = runOperator(this.host, `payments review ${found.id}`, { as: isPaid ? 'paid' : 'refund' });
     const { status, payment } = this.order;
     if (isPaid && (payment.status === 'paid' || (payment.status === 'void' && status !== 'expired')))
       return expect(said).rejects.toThrow('only be given back');
@@ -238,7 +238,7 @@ class Story {
   }
 
   async #refund(what: 'send' | 'settle' | 'refunded'): Promise<void> {
-    const open = await this.host.host.store.read
+    const open = await this.host.host.database.read
       .selectFrom('refunds')
       .innerJoin('orders', 'orders.id', 'refunds.order_id')
       .selectAll('refunds')
@@ -248,11 +248,11 @@ class Story {
     if (!open) return;
     if (what === 'send') {
       // The bank knows of no such payment, so that the refund fails: the operator may try again, or pay by hand.
-      if (open.payment_id !== null) await runDesk(this.host, `refunds send ${open.id}`);
+      if (open.payment_id !== null) await runOperator(this.host, `refunds send ${open.id}`);
       await this.host.host.workers.run();
       return;
     }
-    if (what === 'settle') await runDesk(this.host, `refunds settle ${open.id}`, { reference: 'UTR' });
+    if (what === 'settle') await runOperator(this.host, `refunds settle ${open.id}`, { reference: 'UTR' });
     else
       await this.#webhook('REFUND_STATUS_WEBHOOK', {
         refund: { refund_id: open.id, refund_status: 'SUCCESS', refund_arn: 'A1' },
@@ -268,8 +268,8 @@ class Story {
   }
 
   async check(): Promise<void> {
-    const { services, store } = this.host.host;
-    const rows = await readOrder(store.read, (await findByNumber(services, this.number))?.id ?? '');
+    const { services, database } = this.host.host;
+    const rows = await readOrder(database.read, (await findByNumber(services, this.number))?.id ?? '');
     if (!rows) throw new Error('The order is gone.');
     const { refunds } = rows;
     const total = (wanted: (status: string) => boolean) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { migrate } from '../../../src/api/database/migrate.ts';
 import type { Placed } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
 
@@ -47,7 +47,7 @@ export function testMoney(open: OpenHost): void {
       expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(0);
       expect(await lastMail(host)).toMatch(/no payment for it, so there is nothing to send back/);
       expect(await step('deliver')).toBe(409);
-      await expect(runDesk(host, `orders deliver ${placed.order.number}`)).rejects.toThrow('can be delivered now');
+      await expect(runOperator(host, `orders deliver ${placed.order.number}`)).rejects.toThrow('can be delivered now');
       expect(await host.client.read(placed)).toMatchObject({
         status: 'returned',
         dueMinor: 0,
@@ -81,7 +81,7 @@ export function testMoney(open: OpenHost): void {
 
     test('goes back once: goodwill and a return together are never more than what was paid', async () => {
       const { host, token, placed, step } = await placeCash(open);
-      const goodwill = (amount: string) => runDesk(host, `refunds goodwill ${placed.order.number}`, { amount });
+      const goodwill = (amount: string) => runOperator(host, `refunds goodwill ${placed.order.number}`, { amount });
       await expect(goodwill('10')).rejects.toThrow('not paid');
       await step('deliver');
       await expect(goodwill('430')).rejects.toThrow('At most 260.00');
@@ -94,14 +94,14 @@ export function testMoney(open: OpenHost): void {
     test('follows from the ledger, which the database keeps: whatever does not add up is refused', async () => {
       const { host, placed, step } = await placeCash(open);
       await step('deliver');
-      await runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '100' });
-      const { store } = host.host;
-      const { order_id: orderId } = await store.read
+      await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '100' });
+      const { database } = host.host;
+      const { order_id: orderId } = await database.read
         .selectFrom('ledger_entries')
         .select('order_id')
         .executeTakeFirstOrThrow();
       const add = (kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back', amount: number) =>
-        store.write((db) =>
+        database.write((db) =>
           db
             .insertInto('ledger_entries')
             .values({ order_id: orderId, kind, cause: 'x', amount_minor: amount, at: 1, reference: null })
@@ -116,12 +116,12 @@ export function testMoney(open: OpenHost): void {
         ['gift' as 'owed', 1],
       ] as const)
         await expect(add(kind, amount), kind).rejects.toThrow();
-      const run = (text: string) => store.write((db) => sql.raw(text).execute(db));
+      const run = (text: string) => database.write((db) => sql.raw(text).execute(db));
       await expect(run('update ledger_entries set amount_minor = amount_minor - 1')).rejects.toThrow('ledger');
       await expect(run('delete from ledger_entries')).rejects.toThrow('ledger');
       await expect(run('update refunds set amount_minor = amount_minor + 1')).rejects.toThrow('ledger');
       await expect(run(`update refunds set cause = 'part:x'`)).rejects.toThrow('ledger');
-      expect(JSON.parse(await runDesk(host, `orders show ${placed.order.number}`)).ledger).toMatchObject([
+      expect(JSON.parse(await runOperator(host, `orders show ${placed.order.number}`)).ledger).toMatchObject([
         { kind: 'charged', amount_minor: 26000 },
         { kind: 'collected', amount_minor: 26000 },
         { amount_minor: 10000 },
@@ -133,9 +133,9 @@ export function testMoney(open: OpenHost): void {
       const { host, token, placed, step } = await placeCash(open);
       await step('deliver');
       await sendBack(host, token, placed, 1);
-      await runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '10' });
-      const refund = /r-[\w-]+/.exec(await runDesk(host, 'refunds'))?.[0];
-      await runDesk(host, `refunds settle ${refund}`, { reference: 'UTR 1' });
+      await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '10' });
+      const refund = /r-[\w-]+/.exec(await runOperator(host, 'refunds'))?.[0];
+      await runOperator(host, `refunds settle ${refund}`, { reference: 'UTR 1' });
       const back = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 1 }] });
       const backPart = back.order.parts[0]?.id;
       for (const name of ['accept', 'pack', 'dispatch'])
@@ -171,9 +171,9 @@ export function testMoney(open: OpenHost): void {
       const before = await stands();
       expect(before.map(({ status }) => status)).toEqual(['paid', 'void', 'void', 'paid']);
 
-      const { store } = host.host;
-      const on = store.kind === 'postgres' ? ' on refunds' : '';
-      await store.write(async (db) => {
+      const { database } = host.host;
+      const on = database.kind === 'postgres' ? ' on refunds' : '';
+      await database.write(async (db) => {
         const run = (text: string) => sql.raw(text).execute(db);
         await run('drop table ledger_entries');
         await run(`drop trigger refunds_insert${on}`);
@@ -181,9 +181,9 @@ export function testMoney(open: OpenHost): void {
         await run(`delete from migrations where name = '2026-11-ledger'`);
         await run(`update orders set payment_status = 'due' where number = '${back.order.number}'`);
       });
-      await migrate(store);
+      await migrate(database);
       expect(await stands()).toEqual(before);
-      await expect(runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '160.01' })).rejects.toThrow(
+      await expect(runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '160.01' })).rejects.toThrow(
         'At most 160.00',
       );
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import type { OpenHost } from '../support/host.ts';
 import { placePaid } from '../support/pay.ts';
 
@@ -8,16 +8,16 @@ export function testOperator(open: OpenHost): void {
     test('cancels an order with a reason, and the trail says who did it', async () => {
       const host = await open();
       const placed = await host.client.place();
-      await runDesk(host, `orders cancel ${placed.order.number}`, { reason: 'A joke order' });
+      await runOperator(host, `orders cancel ${placed.order.number}`, { reason: 'A joke order' });
       expect((await host.client.read(placed)).parts[0]).toMatchObject({ status: 'cancelled', reason: 'A joke order' });
-      expect(await runDesk(host, 'audit', { subject: `order:${placed.order.number}` })).toMatch(
+      expect(await runOperator(host, 'audit', { subject: `order:${placed.order.number}` })).toMatch(
         /operator:test\s+cancelled/,
       );
-      await expect(runDesk(host, `orders cancel ${placed.order.number}`, { reason: 'x' })).rejects.toThrow(
+      await expect(runOperator(host, `orders cancel ${placed.order.number}`, { reason: 'x' })).rejects.toThrow(
         'nothing to cancel',
       );
-      await expect(runDesk(host, 'orders cancel')).rejects.toThrow('Which order number?');
-      await expect(runDesk(host, `orders deliver ${placed.order.number}`)).rejects.toThrow(
+      await expect(runOperator(host, 'orders cancel')).rejects.toThrow('Which order number?');
+      await expect(runOperator(host, `orders deliver ${placed.order.number}`)).rejects.toThrow(
         'can be delivered now: cancelled',
       );
     });
@@ -28,21 +28,21 @@ export function testOperator(open: OpenHost): void {
     ])('takes a payment of another amount as %s', async (as, status, refunds) => {
       const host = await open();
       const placed = await placePaid(host, 1);
-      expect(await runDesk(host, 'payments review')).toContain(placed.order.number);
-      await runDesk(host, `payments review ${placed.paymentId}`, { as });
+      expect(await runOperator(host, 'payments review')).toContain(placed.order.number);
+      await runOperator(host, `payments review ${placed.paymentId}`, { as });
       expect(await host.client.read(placed)).toMatchObject({ status, payment: { refunds } });
-      expect(await runDesk(host, 'payments review')).toBe('Nothing.');
-      await expect(runDesk(host, `payments review ${placed.paymentId}`, { as })).rejects.toThrow();
+      expect(await runOperator(host, 'payments review')).toBe('Nothing.');
+      await expect(runOperator(host, `payments review ${placed.paymentId}`, { as })).rejects.toThrow();
     });
 
     test('gives goodwill up to what was paid', async () => {
       const host = await open();
       const placed = await placePaid(host, 1000);
-      await expect(runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '1000.01' })).rejects.toThrow(
+      await expect(runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '1000.01' })).rejects.toThrow(
         'At most',
       );
-      await runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '₹250' });
-      await expect(runDesk(host, `refunds goodwill ${placed.order.number}`, { amount: '751' })).rejects.toThrow(
+      await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '₹250' });
+      await expect(runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '751' })).rejects.toThrow(
         'At most 750.00',
       );
       expect((await host.client.read(placed)).payment.refunds).toMatchObject([
@@ -72,7 +72,7 @@ export function testOperator(open: OpenHost): void {
       };
       const { token } = (await host.client.post('/sellers', { ...application, password: 'a long password' })).data;
       await host.client.post('/seller/application/submit', {}, { token });
-      const approve = (shop: string) => runDesk(host, 'sellers approve anil@garden.example', { shop });
+      const approve = (shop: string) => runOperator(host, 'sellers approve anil@garden.example', { shop });
       await expect(approve('garden')).rejects.toThrow('The catalogue has GSTIN 32AAACI1681G1ZY for garden');
       expect(await approve('pots')).toContain('approved');
     });
@@ -86,10 +86,10 @@ export function testOperator(open: OpenHost): void {
         email: 'anil@garden.example',
       };
       await host.client.post('/sellers', { ...basics, password: 'a long password' });
-      const approve = (shop: string) => runDesk(host, 'sellers approve anil@garden.example', { shop });
+      const approve = (shop: string) => runOperator(host, 'sellers approve anil@garden.example', { shop });
       await expect(approve('nobody')).rejects.toThrow('no seller "nobody"');
       await expect(approve('garden')).rejects.toThrow('it is draft');
-      expect(await runDesk(host, 'sellers', { status: 'draft' })).toContain('anil@garden.example');
+      expect(await runOperator(host, 'sellers', { status: 'draft' })).toContain('anil@garden.example');
     });
   });
 }

@@ -65,7 +65,7 @@ export function testOrders(open: OpenHost): void {
       );
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(answers[0]?.data.order.status).toBe('placed');
-      expect(await one.host.store.read.selectFrom('orders').selectAll().execute()).toHaveLength(1);
+      expect(await one.host.database.read.selectFrom('orders').selectAll().execute()).toHaveLength(1);
       expect((await two.client.get('/orders/by-key', { key })).data.order.number).toBe(answers[0]?.data.order.number);
     });
 
@@ -247,7 +247,7 @@ export function testOrders(open: OpenHost): void {
     await mails();
     clock.now += 91 * DAY_MS;
     await host.workers.run();
-    expect(await host.store.read.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+    expect(await host.database.read.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
     expect((await client.read({ order, own })).status).toBe('placed');
   });
 }

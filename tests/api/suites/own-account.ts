@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 
 const PHONE =
@@ -162,11 +162,11 @@ export function testOwnAccount(open: OpenHost): void {
       const { token } = (await client.post('/register', { ...person('asha'), phone: '98765 43210' })).data;
       const logIn = () => client.post('/login', { phoneno: '+91 98765 43210', password: PASSWORD });
       expect((await logIn()).code).toBe(404);
-      expect(await runDesk(host, 'accounts confirm-phone asha')).toBe('asha: +919876543210 is confirmed.');
+      expect(await runOperator(host, 'accounts confirm-phone asha')).toBe('asha: +919876543210 is confirmed.');
       const found = await client.get('/account', { token: (await logIn()).data.token });
       expect(found.data.account).toMatchObject({ username: 'asha', isPhoneConfirmed: true });
-      expect(await runDesk(host, 'accounts show stranger')).toContain('"isPhoneConfirmed": false');
-      expect(await runDesk(host, 'audit')).toContain('phone-confirmed');
+      expect(await runOperator(host, 'accounts show stranger')).toContain('"isPhoneConfirmed": false');
+      expect(await runOperator(host, 'audit')).toContain('phone-confirmed');
 
       const change = { phone: '050 123 4567', password: PASSWORD };
       expect((await client.post('/account/phone', change, { token })).data).toEqual({});
@@ -257,7 +257,7 @@ export function testOwnAccount(open: OpenHost): void {
 
 async function countRows({ host }: TestHost) {
   const count = async (table: 'accounts' | 'sessions' | 'email_confirmations') =>
-    (await host.store.read.selectFrom(table).selectAll().execute()).length;
+    (await host.database.read.selectFrom(table).selectAll().execute()).length;
   return {
     accounts: await count('accounts'),
     sessions: await count('sessions'),

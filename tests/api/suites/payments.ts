@@ -223,7 +223,7 @@ export function testPayments(open: OpenHost): void {
       await host.client.startPayment(placed);
       await sendWebhook(host, `${placed.order.number}-1`, { payment_amount: 1 });
       expect((await host.client.read(placed)).payment.status).toBe('due');
-      const rows = await host.host.store.read.selectFrom('provider_payments').select('outcome').execute();
+      const rows = await host.host.database.read.selectFrom('provider_payments').select('outcome').execute();
       expect(rows).toEqual([{ outcome: 'review' }]);
     });
 

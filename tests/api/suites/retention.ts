@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { BATCH, clean, FATES } from '../../../src/api/retention.ts';
 import { PASSWORD } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { applyToSell } from './sellers.ts';
 
@@ -22,7 +22,7 @@ async function draft({ client }: TestHost, number: number): Promise<string> {
 export function testRetention(open: OpenHost): void {
   describe('what is kept how long', () => {
     test('is said of every table', async () => {
-      const { read, kind } = (await open()).host.store;
+      const { read, kind } = (await open()).host.database;
       const listed = await (
         kind === 'postgres'
           ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
@@ -37,7 +37,7 @@ export function testRetention(open: OpenHost): void {
     test('is what the rules say: no less, and no more', async () => {
       const host = await open();
       const { client, clock, mails } = host;
-      const { read } = host.host.store;
+      const { read } = host.host.database;
       const begin = clock.now;
       const turnTo = async (day: number) => {
         clock.now = begin + day * DAY_MS;
@@ -50,7 +50,7 @@ export function testRetention(open: OpenHost): void {
       const token = /confirm\?token=(\S+)/.exec(wanted?.text ?? '')?.[1] ?? '';
       await fetch(`${host.address}/api/newsletter/confirm?token=${token}`, { method: 'POST' });
       const [answered, waiting] = [await complain(host), await complain(host)];
-      await runDesk(host, `complaints answer ${answered}`, { text: 'A new one is on its way.' });
+      await runOperator(host, `complaints answer ${answered}`, { text: 'A new one is on its way.' });
       const [, returning] = [await draft(host, 1), await draft(host, 2)];
       await applyToSell(host, 1);
       const { order } = await client.place();
@@ -90,7 +90,7 @@ export function testRetention(open: OpenHost): void {
       const rows = Array.from({ length: BATCH * 2 + 1 }, (_, i) => `asha${i}@mail.example`).map((email) => ({
         ...{ email_key: email, email, token_hash: email, status: 'asked' as const, at },
       }));
-      await host.store.write((db) => db.insertInto('newsletter').values(rows).execute());
+      await host.database.write((db) => db.insertInto('newsletter').values(rows).execute());
       const rounds = [];
       for (let i = 0; i < 4; i++) rounds.push(await clean(host.services));
       expect(rounds).toEqual([BATCH, BATCH, 1, 0]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 
 const basics = {
@@ -21,7 +21,7 @@ export async function openShop(host: TestHost, shop = 'garden'): Promise<string>
   const who = shop === 'garden' ? {} : { phone: '98765 00002', email: 'pots@pots.example' };
   const { token, application } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
   await host.client.post('/seller/application/submit', {}, { token });
-  await runDesk(host, `sellers approve ${application.id}`, { shop });
+  await runOperator(host, `sellers approve ${application.id}`, { shop });
   return token;
 }
 
@@ -53,7 +53,7 @@ export function testSellers(open: OpenHost): void {
         'submitted',
       );
       expect((await client.put('/seller/application', { contactName: 'Sunil' }, { token })).code).toBe(409);
-      await runDesk(host, 'sellers approve anil@garden.example', { shop: 'garden' });
+      await runOperator(host, 'sellers approve anil@garden.example', { shop: 'garden' });
       expect((await client.get('/seller/session', { token })).data.seller).toMatchObject({
         status: 'approved',
         shop: 'garden',
@@ -66,7 +66,7 @@ export function testSellers(open: OpenHost): void {
       const host = await open();
       const { token } = (await host.client.post('/sellers', { ...basics, ...rest })).data;
       await host.client.post('/seller/application/submit', {}, { token });
-      await runDesk(host, 'sellers refuse anil@garden.example', { reason: 'The account is of somebody else' });
+      await runOperator(host, 'sellers refuse anil@garden.example', { reason: 'The account is of somebody else' });
       const { application } = (await host.client.get('/seller/application', { token })).data;
       expect(application).toMatchObject({ status: 'refused', reason: 'The account is of somebody else' });
       const exempt = (await host.client.put('/seller/application', { gstExempt: true }, { token })).data.application;

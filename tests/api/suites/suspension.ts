@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderOf, PASSWORD } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import type { OpenHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
 
@@ -12,7 +12,7 @@ export function testSuspension(open: OpenHost): void {
       const host = await open();
       const { client } = host;
       const token = await openShop(host);
-      await runDesk(host, `sellers suspend ${SELLER}`, { reason: 'Orders are not sent.' });
+      await runOperator(host, `sellers suspend ${SELLER}`, { reason: 'Orders are not sent.' });
       expect((await client.get('/seller/orders', { token })).status).toBe(401);
       const again = (await client.post('/sellers/sign-in', { login: SELLER, password: PASSWORD })).data.token;
       expect((await client.get('/seller/orders', { token: again })).error).toEqual({
@@ -22,10 +22,10 @@ export function testSuspension(open: OpenHost): void {
       const { application } = (await client.get('/seller/application', { token: again })).data;
       expect(application).toMatchObject({ status: 'suspended', reason: 'Orders are not sent.' });
       expect((await host.mails()).at(-1)).toMatchObject({ to: SELLER, text: expect.stringContaining('not sent.') });
-      await runDesk(host, `sellers reinstate ${SELLER}`);
+      await runOperator(host, `sellers reinstate ${SELLER}`);
       expect((await client.get('/seller/orders', { token: again })).data.parts).toEqual([]);
       expect((await host.mails()).at(-1)?.text).toContain('open again');
-      await expect(runDesk(host, `sellers reinstate ${SELLER}`)).rejects.toThrow('not suspended, but approved');
+      await expect(runOperator(host, `sellers reinstate ${SELLER}`)).rejects.toThrow('not suspended, but approved');
     });
 
     test('sells nothing new, and the rest of the shop goes on', async () => {
@@ -39,11 +39,11 @@ export function testSuspension(open: OpenHost): void {
       const states = async () =>
         (await client.post('/quote', orderOf({ lines }))).data.quote.lines.map(({ state }) => state);
       const listed = async () => (await client.get('/stock')).data.soldOut.map(({ sku }) => sku).sort();
-      await runDesk(host, `sellers suspend ${SELLER}`, { reason: 'x' });
+      await runOperator(host, `sellers suspend ${SELLER}`, { reason: 'x' });
       expect(await states()).toEqual(['sold-out', 'ok']);
       await expect.poll(listed, { timeout: 5_000 }).toEqual(['GONE', 'LEAF', 'TUNIC']);
       expect((await client.place({ lines })).answer.error).toMatchObject({ code: 409, quote: { isComplete: false } });
-      await runDesk(host, `sellers reinstate ${SELLER}`);
+      await runOperator(host, `sellers reinstate ${SELLER}`);
       expect(await states()).toEqual(['ok', 'ok']);
       await expect.poll(listed, { timeout: 5_000 }).toEqual([]);
     });
@@ -53,23 +53,23 @@ export function testSuspension(open: OpenHost): void {
       await openShop(host);
       const placed = await host.client.place();
       const { number } = placed.order;
-      expect(await runDesk(host, 'orders')).toBe('Nothing.');
-      expect(await runDesk(host, `sellers suspend ${SELLER}`, { reason: 'x' })).toContain('1 orders under way');
-      expect(await runDesk(host, 'orders')).toMatch(new RegExp(`${number}.*garden +suspended +placed`));
-      await runDesk(host, `orders accept ${number}`);
-      await runDesk(host, `orders pack ${number}`);
-      await expect(runDesk(host, `orders dispatch ${number}`)).rejects.toThrow('--courier is missing');
-      await runDesk(host, `orders dispatch ${number}`, { courier: 'Hill Post', tracking: 'HP-1' });
-      await expect(runDesk(host, `orders pack ${number}`)).rejects.toThrow('can be packed now: dispatched');
-      await runDesk(host, `orders deliver ${number}`);
+      expect(await runOperator(host, 'orders')).toBe('Nothing.');
+      expect(await runOperator(host, `sellers suspend ${SELLER}`, { reason: 'x' })).toContain('1 orders under way');
+      expect(await runOperator(host, 'orders')).toMatch(new RegExp(`${number}.*garden +suspended +placed`));
+      await runOperator(host, `orders accept ${number}`);
+      await runOperator(host, `orders pack ${number}`);
+      await expect(runOperator(host, `orders dispatch ${number}`)).rejects.toThrow('--courier is missing');
+      await runOperator(host, `orders dispatch ${number}`, { courier: 'Hill Post', tracking: 'HP-1' });
+      await expect(runOperator(host, `orders pack ${number}`)).rejects.toThrow('can be packed now: dispatched');
+      await runOperator(host, `orders deliver ${number}`);
       expect(await host.client.read(placed)).toMatchObject({ status: 'delivered', payment: { status: 'paid' } });
-      expect(await runDesk(host, 'orders')).toBe('Nothing.');
+      expect(await runOperator(host, 'orders')).toBe('Nothing.');
     });
 
     test('can have a shop that nobody has signed up for: its orders are the operator’s from the start', async () => {
       const host = await open();
       const { order } = await host.client.place();
-      expect(await runDesk(host, 'orders')).toMatch(new RegExp(`${order.number}.*garden +none +placed`));
+      expect(await runOperator(host, 'orders')).toMatch(new RegExp(`${order.number}.*garden +none +placed`));
     });
   });
 }

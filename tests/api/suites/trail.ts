@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, findCommand } from '../../../src/api/desk/commands.ts';
-import { openDesk } from '../../../src/api/desk/desk.ts';
+import { COMMANDS, findCommand } from '../../../src/api/operator/commands.ts';
+import { openOperator } from '../../../src/api/operator/context.ts';
 import { PASSWORD } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import { placePaid } from '../support/pay.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { applyToSell, openShop } from './sellers.ts';
@@ -28,7 +28,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
   const other = (await client.place()).order.number;
   const [paid, short] = [await placePaid(host, 1000), await placePaid(host, 1)];
   const refundId = async () => {
-    const rows = await host.host.store.read.selectFrom('refunds').select('id').where('status', '=', 'due').execute();
+    const rows = await host.host.database.read.selectFrom('refunds').select('id').where('status', '=', 'due').execute();
     return rows.at(-1)?.id;
   };
   const returnId = async () => {
@@ -95,45 +95,48 @@ const TABLES = [
 ];
 
 /** Everything that commands change. */
-const readAll = ({ host: { store } }: TestHost): Promise<string[][]> =>
+const readAll = ({ host: { database } }: TestHost): Promise<string[][]> =>
   Promise.all(
     TABLES.map(async (name) => {
-      const rows = await store.read.selectFrom(name).selectAll().execute();
+      const rows = await database.read.selectFrom(name).selectAll().execute();
       return rows.map((row) => JSON.stringify(row)).sort();
     }),
   );
 
-const renameTrail = ({ host: { store } }: TestHost, from: string, to: string) =>
-  store.write((db) => db.schema.alterTable(from).renameTo(to).execute());
+const renameTrail = ({ host: { database } }: TestHost, from: string, to: string) =>
+  database.write((db) => db.schema.alterTable(from).renameTo(to).execute());
 
 export function testTrail(open: OpenHost): void {
   describe('the audit trail', () => {
     test('has whatever an operator changes or looks at; without it, and without a name, nothing happens', async () => {
       const host = await open();
       const uses = await prepare(host);
-      const { desk, close } = await openDesk(host.host.services.config, host.catalog, { named: '', account: 'root' });
+      const { context, close } = await openOperator(host.host.services.config, host.catalog, {
+        named: '',
+        account: 'root',
+      });
       const called = new Set<string>();
       for (const next of uses) {
         const { line, options = {}, trail } = await next();
         const found = findCommand(line.split(' '));
         if (!found) throw new Error(`There is no command "${line}".`);
         called.add(found.command.name);
-        const nameless = () => found.command.run(desk, { words: found.rest, options });
+        const nameless = () => found.command.run(context, { words: found.rest, options });
         const read = async () =>
-          (await host.host.store.read.selectFrom('audit').selectAll().execute()).map(({ id }) => id);
+          (await host.host.database.read.selectFrom('audit').selectAll().execute()).map(({ id }) => id);
         if (trail === undefined) {
           await nameless();
           continue;
         }
         const before = await readAll(host);
-        await expect(nameless(), line).rejects.toThrow('DESK_USER');
+        await expect(nameless(), line).rejects.toThrow('OPERATOR');
         await renameTrail(host, 'audit', 'audit_away');
-        await expect(runDesk(host, line, options), line).rejects.toThrow('audit');
+        await expect(runOperator(host, line, options), line).rejects.toThrow('audit');
         await renameTrail(host, 'audit_away', 'audit');
         expect(await readAll(host), line).toEqual(before);
         const known = new Set(await read());
-        await runDesk(host, line, options);
-        const added = (await host.host.store.read.selectFrom('audit').selectAll().execute()).filter(
+        await runOperator(host, line, options);
+        const added = (await host.host.database.read.selectFrom('audit').selectAll().execute()).filter(
           ({ id }) => !known.has(id),
         );
         expect(new Set(added.map(({ actor }) => actor)), line).toEqual(new Set(['operator:test']));
@@ -150,10 +153,10 @@ export function testTrail(open: OpenHost): void {
     test('can be read by who did it', async () => {
       const host = await open();
       const { order } = await host.client.place();
-      await runDesk(host, `orders show ${order.number}`);
-      await runDesk(host, `orders cancel ${order.number}`, { reason: 'A joke order' });
-      expect(await runDesk(host, 'audit', { actor: 'operator:test' })).toMatch(/cancelled.*\n.*viewed/);
-      expect(await runDesk(host, 'audit', { actor: 'operator:ravi' })).toBe('Nothing.');
+      await runOperator(host, `orders show ${order.number}`);
+      await runOperator(host, `orders cancel ${order.number}`, { reason: 'A joke order' });
+      expect(await runOperator(host, 'audit', { actor: 'operator:test' })).toMatch(/cancelled.*\n.*viewed/);
+      expect(await runOperator(host, 'audit', { actor: 'operator:ravi' })).toBe('Nothing.');
     });
   });
 }

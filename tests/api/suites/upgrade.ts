@@ -4,7 +4,7 @@ import type { OpenHost, TestHost } from '../support/host.ts';
 
 /** What a newer host does to the tables when it starts. */
 const upgrade = ({ host }: TestHost) =>
-  host.store.write(async (db) => {
+  host.database.write(async (db) => {
     await sql`alter table orders add column colour text`.execute(db);
     await sql`create table favourites (id text primary key)`.execute(db);
     await sql`insert into migrations (name) values ('2031-01-colours')`.execute(db);
@@ -27,7 +27,7 @@ export function testUpgrade(open: OpenHost): void {
       const host = await open();
       await upgrade(host);
       await expect(host.another()).rejects.toThrow(
-        /newer version of the shop: this one does not know its "2031-01-colours"[\s\S]*npm run desk -- restore/,
+        /newer version of the shop: this one does not know its "2031-01-colours"[\s\S]*npm run operator -- restore/,
       );
     });
   });

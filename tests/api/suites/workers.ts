@@ -19,7 +19,7 @@ function makeSlowServer() {
 }
 
 const readOutbox = async ({ host }: TestHost) => {
-  const row = await host.store.read
+  const row = await host.database.read
     .selectFrom('outbox')
     .select(['send_at', 'sent_at', 'tries'])
     .executeTakeFirstOrThrow();
@@ -52,11 +52,11 @@ export function testWorkers(open: OpenHost): void {
 
     test('goes on by itself after rounds that failed', async () => {
       const host = await open();
-      await host.host.store.write((db) => db.schema.alterTable('refunds').renameTo('hidden').execute());
+      await host.host.database.write((db) => db.schema.alterTable('refunds').renameTo('hidden').execute());
       await host.host.workers.run();
       const stateOf = () => host.host.workers.states().find(({ name }) => name === 'refunds');
       expect(stateOf()).toMatchObject({ failures: 1, lastFailure: host.clock.now });
-      await host.host.store.write((db) => db.schema.alterTable('hidden').renameTo('refunds').execute());
+      await host.host.database.write((db) => db.schema.alterTable('hidden').renameTo('refunds').execute());
       await host.host.workers.run();
       expect(stateOf()).toMatchObject({ failures: 0, lastSuccess: host.clock.now });
       host.allowErrors();
@@ -111,13 +111,13 @@ export function testWorkers(open: OpenHost): void {
       const { handed, transport } = makeSlowServer();
       const { services } = host.host;
       let isLost = false;
-      const write: typeof services.store.write = async (job) => {
-        const done = await services.store.write(job);
+      const write: typeof services.database.write = async (job) => {
+        const done = await services.database.write(job);
         if (!isLost) return done;
         isLost = false;
         throw new Error('Connection terminated unexpectedly');
       };
-      const sending = sendMail({ ...services, store: { ...services.store, write } }, transport, going, 10);
+      const sending = sendMail({ ...services, database: { ...services.database, write } }, transport, going, 10);
       await expect.poll(() => handed.length).toBe(1);
       for (let seconds = 1; seconds <= 3; seconds++) {
         isLost = true;
@@ -137,7 +137,7 @@ export function testWorkers(open: OpenHost): void {
       const { handed, transport } = makeSlowServer();
       const sending = sendMail(host.host.services, transport, going, 10);
       await expect.poll(() => handed.length).toBe(1);
-      await other.host.store.write((db) =>
+      await other.host.database.write((db) =>
         db
           .updateTable('outbox')
           .set({ send_at: other.clock.now + 1 })

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSession } from '../../../src/api/accounts/sessions.ts';
 import { makeId } from '../../../src/api/database/ids.ts';
-import { openStore } from '../../../src/api/database/connect.ts';
+import { openDatabase } from '../../../src/api/database/connect.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';
 import { startMailServer } from './disturbances.ts';
@@ -84,12 +84,12 @@ function makeSite(folder: string): string {
 
 /** Puts many orders of a year, and their seller, into the database; returns the seller's token and the days. */
 async function fillDatabase(url: string) {
-  const store = await openStore({ url });
+  const database = await openDatabase({ url });
   const now = Date.now();
   const id = makeId(now);
   const shop = loadCatalog(CATALOG).sellers.keys().next().value ?? '';
   const from = now - 300 * DAY_MS;
-  const sellerToken = await store.write(async (db) => {
+  const sellerToken = await database.write(async (db) => {
     const contact = { email: 'seller@mail.example', email_key: 'seller@mail.example', phone: '+919876500001' };
     const state = { password: '-', status: 'approved' as const, fields: '{}', shop, reason: null };
     const moments = { created_at: now, submitted_at: null, decided_at: now, seen_at: now };
@@ -99,8 +99,8 @@ async function fillDatabase(url: string) {
       .execute();
     return openSession(db, { kind: 'seller', subjectId: id }, now);
   });
-  await insertManyOrders(store, { count: MANY_ORDERS, shop, from, until: now });
-  await store.close();
+  await insertManyOrders(database, { count: MANY_ORDERS, shop, from, until: now });
+  await database.close();
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   return { sellerToken, from: day(from), to: day(now + DAY_MS) };
 }

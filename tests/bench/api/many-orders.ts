@@ -1,5 +1,5 @@
 import { makeId, makeOrderNumber, makeToken } from '../../../src/api/database/ids.ts';
-import type { Store } from '../../../src/api/database/types.ts';
+import type { Database } from '../../../src/api/database/types.ts';
 import type {
   LedgerEntryRow,
   OrderEventRow,
@@ -29,13 +29,13 @@ const AT_ONCE = 250;
  * Puts finished orders of a shop's life into an empty database, many at a time: of ten, six are delivered, of which one comes
  * back, two wait for the seller, one was cancelled, and one was never paid.
  */
-export async function insertManyOrders(store: Store, wanted: ManyOrders): Promise<void> {
+export async function insertManyOrders(database: Database, wanted: ManyOrders): Promise<void> {
   for (let begun = 0; begun < wanted.count; begun += AT_ONCE) {
     const made = Array.from({ length: Math.min(AT_ONCE, wanted.count - begun) }, (_, i) =>
       makeOrder(wanted, begun + i),
     );
     const returns = made.flatMap((order) => order.returns);
-    await store.write(async (db) => {
+    await database.write(async (db) => {
       await db
         .insertInto('orders')
         .values(made.map(({ order }) => order))

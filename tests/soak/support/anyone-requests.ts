@@ -9,7 +9,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Requests that need no token and no key of an order; where a right one and a wrong one differ, both. */
 export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
-  const { store } = shop;
+  const { database } = shop;
   const makeEmail = (): string => `shopper-${shop.unique()}@mail.example`;
   const known = Array.from({ length: 20 }, () => shop.take('delivered', 'guest'));
   const [first] = known;
@@ -18,7 +18,7 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
     const token = makeToken();
     const email = makeEmail();
     const row = { email, email_key: email, token_hash: digest(token), status: 'asked' as const, at: Date.now() };
-    await store.write((db) => db.insertInto('newsletter').values(row).execute());
+    await database.write((db) => db.insertInto('newsletter').values(row).execute());
     return token;
   };
   /** An account without a session, and a link of its own: a used link ends the others of its account. */
@@ -26,7 +26,7 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
     const token = makeToken();
     const [id, email] = [makeId(Date.now()), makeEmail()];
     const link = { token_hash: digest(token), expires_at: Date.now() + HOUR_MS };
-    await store.write(async (db) => {
+    await database.write(async (db) => {
       const keys = { username_key: email, email_key: `unconfirmed ${id}`, claimed_email_key: email };
       const phones = { phone: null, claimed_phone: null };
       await db
@@ -50,7 +50,7 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
     const ticket = makeTicket();
     const row = { name: 'Asha', phone: PHONE, email: null, order_number: null, text: 'x'.repeat(4_000) };
     const state = { status: 'open' as const, answer: null, created_at: Date.now(), answered_at: null };
-    await store.write((db) =>
+    await database.write((db) =>
       db
         .insertInto('complaints')
         .values({ ticket, ...row, ...state })
@@ -61,13 +61,13 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
   const makeKey = async (): Promise<string> => {
     const key = randomUUID();
     const answer = JSON.stringify({ number: first.number });
-    await store.write((db) =>
+    await database.write((db) =>
       db.insertInto('idempotency_keys').values({ key, digest: '-', answer, created_at: Date.now() }).execute(),
     );
     return key;
   };
   const makeSellerToken = () =>
-    store.write((db) => openSession(db, { kind: 'seller', subjectId: shop.seller.id }, Date.now()));
+    database.write((db) => openSession(db, { kind: 'seller', subjectId: shop.seller.id }, Date.now()));
   const withKey = () => ({ 'idempotency-key': randomUUID() });
   const unknown = { number: makeOrderNumber(), key: makeToken() };
   return {

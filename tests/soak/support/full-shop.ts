@@ -1,7 +1,7 @@
 import { openSession } from '../../../src/api/accounts/sessions.ts';
 import { makeId } from '../../../src/api/database/ids.ts';
-import { openStore } from '../../../src/api/database/connect.ts';
-import type { Store } from '../../../src/api/database/types.ts';
+import { openDatabase } from '../../../src/api/database/connect.ts';
+import type { Database } from '../../../src/api/database/types.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
@@ -29,7 +29,7 @@ export interface Known {
 /** A host's shop with a life behind it, and what requests about it need. */
 export interface FullShop {
   readonly address: string;
-  readonly store: Store;
+  readonly database: Database;
   /** The account with many orders. */
   readonly account: { readonly id: string; readonly token: string };
   /** The seller of all orders. */
@@ -52,25 +52,25 @@ interface Quoted {
 
 /** Fills the database of a host that runs. */
 export async function fillShop(address: string, databaseUrl: string): Promise<FullShop> {
-  const store = await openStore({ url: databaseUrl });
+  const database = await openDatabase({ url: databaseUrl });
   const catalog = loadCatalog(findFolders().catalog);
   const products = [...catalog.products.values()].filter((product) => product.availability === 'in-stock');
   const sellerId = catalog.sellers.keys().next().value as string;
   const token = await register(address, 'asha');
   const checked = await ask<{ account: { id: string } }>(address, 'GET', '/isValidSession', undefined, bearer(token));
   const account = { id: checked.data.account.id, token };
-  const seller = await insertSeller(store, sellerId);
+  const seller = await insertSeller(database, sellerId);
   const now = Date.now();
   const from = now - DAYS * DAY_MS;
-  await insertManyOrders(store, { count: ALL_ORDERS - OWN_ORDERS, shop: sellerId, from, until: now });
-  await insertManyOrders(store, {
+  await insertManyOrders(database, { count: ALL_ORDERS - OWN_ORDERS, shop: sellerId, from, until: now });
+  await insertManyOrders(database, {
     count: OWN_ORDERS,
     shop: sellerId,
     accountId: account.id,
     from: now - DAY_MS,
     until: now,
   });
-  if (store.kind === 'postgres') await import('kysely').then(({ sql }) => sql`analyze`.execute(store.read));
+  if (database.kind === 'postgres') await import('kysely').then(({ sql }) => sql`analyze`.execute(database.read));
 
   const priced = async (wanted: object): Promise<object> => {
     const { data } = await ask<Quoted>(address, 'POST', '/quote', wanted);
@@ -90,8 +90,8 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
   const pools = new Map<string, Known[]>();
   for (const state of ['placed', 'delivered'] as const)
     for (const whose of ['own', 'guest'] as const)
-      pools.set(`${state} ${whose}`, await readOrders(store, state, whose === 'own' ? account.id : null));
-  const returns = await store.read.selectFrom('returns').select('id').where('status', '=', 'requested').execute();
+      pools.set(`${state} ${whose}`, await readOrders(database, state, whose === 'own' ? account.id : null));
+  const returns = await database.read.selectFrom('returns').select('id').where('status', '=', 'requested').execute();
   let count = 0;
   const next = <T>(pool: T[] = []): T => {
     const first = pool.pop();
@@ -100,7 +100,7 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
   };
   return {
     address,
-    store,
+    database,
     account,
     seller: { ...seller, sku: products.find((product) => product.sellerId === sellerId)?.sku ?? '' },
     order: await priced({ market, lines: lines.slice(0, 1), payment: 'cash' }),
@@ -108,7 +108,7 @@ export async function fillShop(address: string, databaseUrl: string): Promise<Fu
     take: (state, whose) => next(pools.get(`${state} ${whose}`)),
     takeReturn: () => next(returns).id,
     unique: () => ++count,
-    close: () => store.close(),
+    close: () => database.close(),
   };
 }
 
@@ -130,8 +130,8 @@ export const makeApplicant = (shop: Pick<FullShop, 'unique'>) => ({
 });
 
 /** Newest last: whoever takes from the end gets what can still be sent back. */
-const readOrders = (store: Store, state: 'placed' | 'delivered', accountId: string | null): Promise<Known[]> =>
-  store.read
+const readOrders = (database: Database, state: 'placed' | 'delivered', accountId: string | null): Promise<Known[]> =>
+  database.read
     .selectFrom('orders')
     .innerJoin('order_parts', 'order_parts.order_id', 'orders.id')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
@@ -145,13 +145,16 @@ const readOrders = (store: Store, state: 'placed' | 'delivered', accountId: stri
     .orderBy('orders.id')
     .execute();
 
-async function insertSeller(store: Store, shop: string): Promise<{ readonly id: string; readonly token: string }> {
+async function insertSeller(
+  database: Database,
+  shop: string,
+): Promise<{ readonly id: string; readonly token: string }> {
   const now = Date.now();
   const id = makeId(now);
   const contact = { email: 'seller@mail.example', email_key: 'seller@mail.example', phone: '+919876500001' };
   const state = { password: '-', status: 'approved' as const, fields: '{}', shop, reason: null };
   const moments = { created_at: now, submitted_at: null, decided_at: now, seen_at: now };
-  const token = await store.write(async (db) => {
+  const token = await database.write(async (db) => {
     await db
       .insertInto('sellers')
       .values({ id, ...contact, ...state, ...moments })

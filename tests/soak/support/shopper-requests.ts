@@ -11,7 +11,7 @@ const DELETED_WITH = 2_000;
 
 /** Requests of the account with many orders, of guests with the key of an order, of the provider, and of the operator. */
 export function listShopperRequests(shop: FullShop): RequestsByRoute {
-  const { address, store, account } = shop;
+  const { address, database, account } = shop;
   const own = bearer(account.token);
   const withKey = () => ({ 'idempotency-key': randomUUID() });
   const keyOf = (order: Known) => ({ 'x-order-key': order.access_key });
@@ -30,7 +30,7 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     return order;
   };
   const makeSession = () =>
-    store.write((db) => openSession(db, { kind: 'shopper', subjectId: account.id }, Date.now()));
+    database.write((db) => openSession(db, { kind: 'shopper', subjectId: account.id }, Date.now()));
   const makeAccount = () => register(address, `shopper${shop.unique()}`);
   const some = shop.take('placed', 'own');
   const guests = shop.take('delivered', 'guest');
@@ -115,7 +115,7 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     'POST /account/delete': async () => {
       const token = await makeAccount();
       const { data } = await ask<{ account: { id: string } }>(address, 'GET', '/account', undefined, bearer(token));
-      await store.write(async (db) => {
+      await database.write(async (db) => {
         const some = db.selectFrom('orders').select('id').where('account_id', 'is', null).orderBy('id');
         await db
           .updateTable('orders')

@@ -1,8 +1,8 @@
 import { createIndex, createTable } from '../create-table.ts';
-import type { Database } from '../types.ts';
+import type { QueryBuilder } from '../types.ts';
 
 /** Accounts with their sessions, and what requests are counted and recognised by. */
-export async function createAccounts(db: Database): Promise<void> {
+export async function createAccounts(db: QueryBuilder): Promise<void> {
   await createTable(
     db,
     'accounts',

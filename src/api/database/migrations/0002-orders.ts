@@ -1,8 +1,8 @@
 import { createIndex, createTable } from '../create-table.ts';
-import type { Database } from '../types.ts';
+import type { QueryBuilder } from '../types.ts';
 
 /** Orders with their parts, lines, events and returns. */
-export async function createOrders(db: Database): Promise<void> {
+export async function createOrders(db: QueryBuilder): Promise<void> {
   await createTable(
     db,
     'orders',

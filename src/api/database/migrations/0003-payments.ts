@@ -1,8 +1,8 @@
 import { createIndex, createTable } from '../create-table.ts';
-import type { Database } from '../types.ts';
+import type { QueryBuilder } from '../types.ts';
 
 /** Payments at the provider, and refunds. */
-export async function createPayments(db: Database): Promise<void> {
+export async function createPayments(db: QueryBuilder): Promise<void> {
   await createTable(
     db,
     'payments',

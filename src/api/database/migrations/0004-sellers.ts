@@ -1,8 +1,8 @@
 import { createTable } from '../create-table.ts';
-import type { Database } from '../types.ts';
+import type { QueryBuilder } from '../types.ts';
 
 /** Sellers and their sold-out switches. */
-export async function createSellers(db: Database): Promise<void> {
+export async function createSellers(db: QueryBuilder): Promise<void> {
   await createTable(
     db,
     'sellers',

@@ -1,8 +1,8 @@
 import { createIndex, createTable } from '../create-table.ts';
-import type { Database } from '../types.ts';
+import type { QueryBuilder } from '../types.ts';
 
 /** Complaints, the newsletter, mails and the audit trail. */
-export async function createMessages(db: Database): Promise<void> {
+export async function createMessages(db: QueryBuilder): Promise<void> {
   await createTable(
     db,
     'complaints',

@@ -1,8 +1,8 @@
 import { createIndex } from '../create-table.ts';
-import type { Database } from '../types.ts';
+import type { QueryBuilder } from '../types.ts';
 
 /** What lists that can be left, sellers who come and go, and rules of what is kept how long add to the tables. */
-export async function createTrust(db: Database): Promise<void> {
+export async function createTrust(db: QueryBuilder): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('unsubscribe', 'text').execute();
   await db.schema.alterTable('sellers').addColumn('seen_at', 'bigint').execute();
   // The trail by who did it; and what the rules of retention look for.

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { createTable } from '../create-table.ts';
-import type { Database, Store } from '../types.ts';
+import type { QueryBuilder, Database } from '../types.ts';
 
 /**
  * The ledger of orders (orders/ledger.ts). What has to hold whatever the host's code does stands here, in the database:
  * amounts are positive, an entry is never changed, nothing is released that was not charged, no more is owed than was
  * collected, no more paid back than is owed (so no more than was collected), and every refund has an entry that owes it.
  */
-export async function createLedger(db: Database, kind: Store['kind']): Promise<void> {
+export async function createLedger(db: QueryBuilder, kind: Database['kind']): Promise<void> {
   await createTable(
     db,
     'ledger_entries',
@@ -39,7 +39,7 @@ const sumOf = (kind: string): string =>
 const OWED = `exists (select 1 from ledger_entries where order_id = new.order_id and kind = 'owed'
   and cause = new.cause and amount_minor = new.amount_minor)`;
 
-async function guardSqlite(db: Database): Promise<void> {
+async function guardSqlite(db: QueryBuilder): Promise<void> {
   const guard = (name: string, event: string, condition: string, message: string) =>
     sql
       .raw(
@@ -65,7 +65,7 @@ async function guardSqlite(db: Database): Promise<void> {
   );
 }
 
-async function guardPostgres(db: Database): Promise<void> {
+async function guardPostgres(db: QueryBuilder): Promise<void> {
   const guard = async (name: string, event: string, body: string) => {
     await sql
       .raw(
@@ -102,7 +102,7 @@ async function guardPostgres(db: Database): Promise<void> {
 }
 
 /** The entries of the orders that are there, from what their rows say. */
-async function fillLedger(db: Database): Promise<void> {
+async function fillLedger(db: QueryBuilder): Promise<void> {
   const fill = (select: string) =>
     sql.raw(`insert into ledger_entries (order_id, kind, cause, amount_minor, at, reference) ${select}`).execute(db);
   await fill(`select id, 'charged', 'order', total_minor, created_at, null from orders where total_minor > 0`);
@@ -132,7 +132,7 @@ async function fillLedger(db: Database): Promise<void> {
 }
 
 /** Parcels for cash that came back whole and were never marked as delivered: nothing is collected for them any more. */
-async function releaseBroughtBack(db: Database): Promise<void> {
+async function releaseBroughtBack(db: QueryBuilder): Promise<void> {
   const returns = await db
     .selectFrom('returns')
     .innerJoin('order_parts', 'order_parts.id', 'returns.part_id')

@@ -1,6 +1,6 @@
 import { fold } from '../../../core/identity.ts';
 import { createIndex, createTable } from '../create-table.ts';
-import type { Database } from '../types.ts';
+import type { QueryBuilder } from '../types.ts';
 
 const AT_A_TIME = 500;
 
@@ -9,7 +9,7 @@ const AT_A_TIME = 500;
  * only claimed stands beside them and blocks nobody. Addresses of before go on counting, as their owners can take them back with a
  * new password; numbers of before are claims, as nothing proves them.
  */
-export async function addClaims(db: Database): Promise<void> {
+export async function addClaims(db: QueryBuilder): Promise<void> {
   for (const column of ['claimed_email_key', 'claimed_phone'])
     await db.schema.alterTable('accounts').addColumn(column, 'text').execute();
   for (const column of ['used_on', 'browser'])
@@ -32,7 +32,7 @@ export async function addClaims(db: Database): Promise<void> {
 }
 
 /** Names are compared in a stricter form than before. Of two that have become one, the older account keeps it. */
-async function foldNames(db: Database): Promise<void> {
+async function foldNames(db: QueryBuilder): Promise<void> {
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('accounts')
@@ -56,5 +56,5 @@ async function foldNames(db: Database): Promise<void> {
   }
 }
 
-const setName = (db: Database, id: string, key: string) =>
+const setName = (db: QueryBuilder, id: string, key: string) =>
   db.updateTable('accounts').set({ username_key: key }).where('id', '=', id).execute();

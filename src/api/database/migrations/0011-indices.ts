@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { createIndex } from '../create-table.ts';
-import type { Database } from '../types.ts';
+import type { QueryBuilder } from '../types.ts';
 
 /** Indices for every list that grows with orders: none of them goes through rows that it does not want. */
-export async function createListIndices(db: Database): Promise<void> {
+export async function createListIndices(db: QueryBuilder): Promise<void> {
   await createIndex(db, 'order_parts', 'shop', 'status', 'id');
   for (const column of ['dispatched_at', 'delivered_at'] as const)
     await db.schema

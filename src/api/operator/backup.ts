@@ -5,17 +5,19 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Config } from '../config.ts';
 import { listDone, lockMigrations } from '../database/migrate.ts';
-import { openDatabase } from '../database/connect.ts';
-import type { Store } from '../database/types.ts';
-import { clock, type DeskArguments, DeskError, nameActor, table, whoIsHere, wordAt } from './desk.ts';
+import { openWithoutMigrating } from '../database/connect.ts';
+import type { Database } from '../database/types.ts';
+import { type CommandArguments, OperatorError, wordAt } from './command.ts';
+import { nameActor, readWho } from './context.ts';
+import { formatTable, formatTime } from './table.ts';
 
 /** A command on the database as it is: it is not brought up to date, and no catalogue is wanted. */
 export interface DatabaseCommand {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
-  /** Returns what is shown. @throws DeskError, DatabaseError */
-  run(store: Store, actor: Actor, args: DeskArguments): Promise<string>;
+  /** Returns what is shown. @throws OperatorError, DatabaseError */
+  run(database: Database, actor: Actor, args: CommandArguments): Promise<string>;
 }
 
 export const databaseCommands: readonly DatabaseCommand[] = [
@@ -24,16 +26,16 @@ export const databaseCommands: readonly DatabaseCommand[] = [
     usage: '<folder or file>',
     summary:
       'write everything that the database has into one file, while hosts run, and try whether it can be restored',
-    run: async (store, actor, args) => {
+    run: async (database, actor, args) => {
       const now = Date.now();
       const file = await chooseFile(wordAt(args, 0, 'folder or file'), now);
-      await store.write(async (db) => {
-        await lockMigrations(db, store.kind);
+      await database.write(async (db) => {
+        await lockMigrations(db, database.kind);
         if ((await listDone(db)).length === 0)
-          throw new DeskError('The database has no tables: there is nothing to back up.');
+          throw new OperatorError('The database has no tables: there is nothing to back up.');
         await writeAudit(db, now, actor, 'backup', 'database');
       });
-      const counts = await writeBackup(store, file, now);
+      const counts = await writeBackup(database, file, now);
       const { size } = await stat(file);
       return `${listCounts(counts)}\n\n${file}: ${Math.ceil(size / 1024)} KB. It was read back and restored into a database of its own.`;
     },
@@ -42,24 +44,24 @@ export const databaseCommands: readonly DatabaseCommand[] = [
     name: 'restore',
     usage: '<file> [--replace]',
     summary: 'put a backup into the database, which has to be empty unless --replace is said; stop the hosts first',
-    run: async (store, actor, args) => {
+    run: async (database, actor, args) => {
       const file = resolve(wordAt(args, 0, 'file'));
       const options = { isReplacing: args.options['replace'] !== undefined, actor, now: Date.now() };
-      const { head, counts } = await restoreBackup(store, file, options);
-      return `${listCounts(counts)}\n\nThe database is as it was at ${clock(Date.parse(head.createdAt))} (India).`;
+      const { head, counts } = await restoreBackup(database, file, options);
+      return `${listCounts(counts)}\n\nThe database is as it was at ${formatTime(Date.parse(head.createdAt))} (India).`;
     },
   },
 ];
 
 /** Runs a command on the database that the environment names. */
-export async function runOnDatabase(config: Config, command: DatabaseCommand, args: DeskArguments): Promise<string> {
-  const actor = nameActor(whoIsHere());
+export async function runOnDatabase(config: Config, command: DatabaseCommand, args: CommandArguments): Promise<string> {
+  const actor = nameActor(readWho());
   const acceptsIncomplete = config.acceptsIncompleteDatabase || args.options['replace'] !== undefined;
-  const store = await openDatabase({ url: config.databaseUrl, acceptsIncomplete });
+  const database = await openWithoutMigrating({ url: config.databaseUrl, acceptsIncomplete });
   try {
-    return await command.run(store, actor, args);
+    return await command.run(database, actor, args);
   } finally {
-    await store.close();
+    await database.close();
   }
 }
 
@@ -67,7 +69,7 @@ export async function runOnDatabase(config: Config, command: DatabaseCommand, ar
 async function chooseFile(named: string, now: number): Promise<string> {
   const path = resolve(named);
   const found = await stat(path).catch(() => undefined);
-  if (found?.isFile()) throw new DeskError(`${path} is there already. A backup never replaces another.`);
+  if (found?.isFile()) throw new OperatorError(`${path} is there already. A backup never replaces another.`);
   const isFolder = found?.isDirectory() ?? !path.endsWith('.gz');
   const moment = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   const file = isFolder ? join(path, `haat-${moment}Z.jsonl.gz`) : path;
@@ -76,7 +78,7 @@ async function chooseFile(named: string, now: number): Promise<string> {
 }
 
 const listCounts = (counts: ReadonlyMap<string, number>): string =>
-  table(
+  formatTable(
     ['table', 'rows'],
     [...counts].map(([name, rows]) => [name, String(rows)]),
   );

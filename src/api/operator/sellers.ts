@@ -1,39 +1,38 @@
 import { fold } from '../../core/identity.ts';
 import { writeAudit } from '../audit.ts';
-import type { Database } from '../database/types.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { sellerDecided } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { fieldsOf, listMissing, type SellerFields } from '../sellers/application.ts';
 import {
-  clock,
-  type Desk,
-  type DeskArguments,
-  type DeskCommand,
-  DeskError,
+  type CommandArguments,
+  type OperatorCommand,
+  type OperatorContext,
+  OperatorError,
   recordView,
-  showList,
-  wanted,
+  requireOption,
   wordAt,
-} from './desk.ts';
+} from './command.ts';
+import { formatList, formatTime } from './table.ts';
 
 /** Applications of sellers, and what becomes of them. */
-export const sellerCommands: readonly DeskCommand[] = [
+export const sellerCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers',
     usage: '[--status draft|submitted|approved|refused|suspended] [--most <count>]',
     summary: 'the sellers; those that wait for an answer when no status is named',
-    run: async (desk, args) => {
+    run: async (context, args) => {
       const status = (args.options['status'] ?? 'submitted') as SellerRow['status'];
-      await recordView(desk, 'sellers', { status });
-      const query = desk.services.store.read
+      await recordView(context, 'sellers', { status });
+      const query = context.services.database.read
         .selectFrom('sellers')
         .selectAll()
         .where('status', '=', status)
         .orderBy('id');
-      return showList(args, query, ['id', 'since', 'status', 'business', 'e-mail', 'shop'], (row) => [
+      return formatList(args, query, ['id', 'since', 'status', 'business', 'e-mail', 'shop'], (row) => [
         row.id,
-        clock(row.submitted_at ?? row.created_at),
+        formatTime(row.submitted_at ?? row.created_at),
         row.status,
         fieldsOf(row).businessName ?? '',
         row.email,
@@ -45,9 +44,9 @@ export const sellerCommands: readonly DeskCommand[] = [
     name: 'sellers show',
     usage: '<id or e-mail>',
     summary: 'everything that a seller has told, with the account number',
-    run: async (desk, args) => {
-      const row = await findSeller(desk.services.store.read, args);
-      await recordView(desk, `seller:${row.id}`);
+    run: async (context, args) => {
+      const row = await findSeller(context.services.database.read, args);
+      await recordView(context, `seller:${row.id}`);
       const { password: _password, fields: _fields, email_key: _key, ...facts } = row;
       return JSON.stringify({ ...facts, ...fieldsOf(row), missing: listMissing(fieldsOf(row)) }, null, 2);
     },
@@ -56,52 +55,56 @@ export const sellerCommands: readonly DeskCommand[] = [
     name: 'sellers approve',
     usage: '<id or e-mail> --shop <id in the catalogue>',
     summary: 'open the shop of a seller who has applied',
-    run: (desk, args) => {
-      const shop = wanted(args, 'shop', 'the seller of the catalogue that this account is for');
-      if (!desk.services.shop().sellers.has(shop)) throw new DeskError(`The catalogue has no seller "${shop}".`);
-      return decide(desk, args, { status: 'approved', shop, reason: null });
+    run: (context, args) => {
+      const shop = requireOption(args, 'shop', 'the seller of the catalogue that this account is for');
+      if (!context.services.shop().sellers.has(shop)) throw new OperatorError(`The catalogue has no seller "${shop}".`);
+      return decide(context, args, { status: 'approved', shop, reason: null });
     },
   },
   {
     name: 'sellers refuse',
     usage: '<id or e-mail> --reason <text>',
     summary: 'refuse an application; the seller can change it and send it again',
-    run: (desk, args) =>
-      decide(desk, args, { status: 'refused', shop: null, reason: wanted(args, 'reason', 'the seller reads it') }),
+    run: (context, args) =>
+      decide(context, args, {
+        status: 'refused',
+        shop: null,
+        reason: requireOption(args, 'reason', 'the seller reads it'),
+      }),
   },
 ];
 
-export async function findSeller(db: Database, args: DeskArguments): Promise<SellerRow> {
+export async function findSeller(db: QueryBuilder, args: CommandArguments): Promise<SellerRow> {
   const named = wordAt(args, 0, 'seller (id or e-mail address)');
   const row = await db
     .selectFrom('sellers')
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', named), eb('email_key', '=', fold(named))]))
     .executeTakeFirst();
-  if (!row) throw new DeskError(`There is no seller "${named}".`);
+  if (!row) throw new OperatorError(`There is no seller "${named}".`);
   return row;
 }
 
-/** Invoices bear one GSTIN: the catalogue and the application may not name two. @throws DeskError */
+/** Invoices bear one GSTIN: the catalogue and the application may not name two. @throws OperatorError */
 function checkSameGstin(listed: string | undefined, { gstin }: SellerFields, shop: string): void {
   if (listed === undefined || listed === gstin) return;
   const applied = gstin === undefined ? 'declares to be exempt from GST' : `names GSTIN ${gstin}`;
-  throw new DeskError(
+  throw new OperatorError(
     `The catalogue has GSTIN ${listed} for ${shop}, the application ${applied}. Mend sellers/${shop}.json, or refuse the application with a reason.`,
   );
 }
 
 async function decide(
-  { services, actor }: Desk,
-  args: DeskArguments,
+  { services, actor }: OperatorContext,
+  args: CommandArguments,
   decision: Pick<SellerRow, 'status' | 'shop' | 'reason'>,
 ): Promise<string> {
-  const { store, now } = services;
-  return store.write(async (db) => {
+  const { database, now } = services;
+  return database.write(async (db) => {
     const row = await findSeller(db, args);
     if (decision.shop !== null) {
       const other = await db.selectFrom('sellers').select('email').where('shop', '=', decision.shop).executeTakeFirst();
-      if (other) throw new DeskError(`${decision.shop} is the shop of ${other.email}.`);
+      if (other) throw new OperatorError(`${decision.shop} is the shop of ${other.email}.`);
       // Before it is sent in, an application may be half filled in.
       if (row.status === 'submitted')
         checkSameGstin(services.shop().sellers.get(decision.shop)?.gstin, fieldsOf(row), decision.shop);
@@ -114,7 +117,7 @@ async function decide(
       .where('status', '=', 'submitted')
       .returningAll()
       .executeTakeFirst();
-    if (!decided) throw new DeskError(`This application does not wait for an answer: it is ${row.status}.`);
+    if (!decided) throw new OperatorError(`This application does not wait for an answer: it is ${row.status}.`);
     await writeAudit(db, now(), actor, `seller-${decision.status}`, `seller:${row.id}`, decision);
     await enqueue(db, sellerDecided(services.shop(), services.siteUrl(), decided), now());
     return `${row.email}: ${decision.status}.`;

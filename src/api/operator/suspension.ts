@@ -3,20 +3,26 @@ import { writeAudit } from '../audit.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { sellerSuspended } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { type Desk, type DeskArguments, type DeskCommand, DeskError, wanted } from './desk.ts';
+import {
+  type CommandArguments,
+  type OperatorCommand,
+  type OperatorContext,
+  OperatorError,
+  requireOption,
+} from './command.ts';
 import { selectUncared } from './parts.ts';
 import { findSeller } from './sellers.ts';
 
 /** Closing the shop of a seller for a time, and opening it again. */
-export const suspensionCommands: readonly DeskCommand[] = [
+export const suspensionCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers suspend',
     usage: '<id or e-mail> --reason <text>',
     summary: 'close a shop for a time: nothing of it can be ordered, its orders under way are yours',
-    run: async (desk, args) => {
-      const reason = wanted(args, 'reason', 'the seller reads it');
-      const seller = await change(desk, args, 'approved', { status: 'suspended', reason });
-      const theirs = selectUncared(desk.services).where('order_parts.shop', '=', seller.shop ?? '');
+    run: async (context, args) => {
+      const reason = requireOption(args, 'reason', 'the seller reads it');
+      const seller = await change(context, args, 'approved', { status: 'suspended', reason });
+      const theirs = selectUncared(context.services).where('order_parts.shop', '=', seller.shop ?? '');
       const { length: waiting } = await theirs.execute();
       return `${seller.email}: suspended, and signed out.${waiting === 0 ? '' : ` ${waiting} orders under way are yours now: see "orders".`}`;
     },
@@ -25,8 +31,8 @@ export const suspensionCommands: readonly DeskCommand[] = [
     name: 'sellers reinstate',
     usage: '<id or e-mail>',
     summary: 'open a suspended shop again',
-    run: async (desk, args) => {
-      const seller = await change(desk, args, 'suspended', { status: 'approved', reason: null });
+    run: async (context, args) => {
+      const seller = await change(context, args, 'suspended', { status: 'approved', reason: null });
       return `${seller.email}: the shop is open again.`;
     },
   },
@@ -34,13 +40,13 @@ export const suspensionCommands: readonly DeskCommand[] = [
 
 /** Takes a seller from one state to the other; of several operators at once, one does. */
 function change(
-  { services, actor }: Desk,
-  args: DeskArguments,
+  { services, actor }: OperatorContext,
+  args: CommandArguments,
   from: 'approved' | 'suspended',
   to: Pick<SellerRow, 'status' | 'reason'>,
 ): Promise<SellerRow> {
-  const { store, now } = services;
-  return store.write(async (db) => {
+  const { database, now } = services;
+  return database.write(async (db) => {
     const { id, email, status } = await findSeller(db, args);
     const seller = await db
       .updateTable('sellers')
@@ -49,7 +55,7 @@ function change(
       .where('status', '=', from)
       .returningAll()
       .executeTakeFirst();
-    if (!seller) throw new DeskError(`${email} is not ${from}, but ${status}.`);
+    if (!seller) throw new OperatorError(`${email} is not ${from}, but ${status}.`);
     if (to.status === 'suspended') await closeSessions(db, 'seller', id);
     const action = to.status === 'suspended' ? 'seller-suspended' : 'seller-reinstated';
     await writeAudit(db, now(), actor, action, `seller:${id}`, { shop: seller.shop, reason: to.reason });

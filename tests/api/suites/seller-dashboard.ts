@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { orderOf } from '../support/client.ts';
-import { runDesk } from '../support/desk.ts';
+import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
 
@@ -11,7 +11,7 @@ const lines = [
   { sku: 'CUP', quantity: 1 },
 ];
 
-/** Takes a part through steps of the desk and returns the code of the last answer. */
+/** Takes a part through steps of the seller dashboard and returns the code of the last answer. */
 async function step(client: Client, token: string, partId: string | undefined, ...steps: string[]) {
   const bodies: Record<string, object> = {
     dispatch: { courier: 'Hill Post', trackingNumber: 'HP-1' },
@@ -23,8 +23,8 @@ async function step(client: Client, token: string, partId: string | undefined, .
   return code;
 }
 
-export function testDesk(open: OpenHost): void {
-  describe('at the desk', () => {
+export function testSellerDashboard(open: OpenHost): void {
+  describe('the seller dashboard', () => {
     test('a list shows as many rows as it is asked for, and says when there are more', async () => {
       const host = await open();
       const complain = (name: string) =>
@@ -34,13 +34,13 @@ export function testDesk(open: OpenHost): void {
           { key: randomUUID() },
         );
       for (const name of ['Asha', 'Bina', 'Chitra']) expect((await complain(name)).code).toBeUndefined();
-      const two = await runDesk(host, 'complaints', { most: '2' });
+      const two = await runOperator(host, 'complaints', { most: '2' });
       expect(two).toContain('Bina');
       expect(two).not.toContain('Chitra');
-      expect(two).toContain('There are more than these 2: --most shows up to 10000.');
-      expect(await runDesk(host, 'complaints', { most: '3' })).not.toContain('There are more');
+      expect(two).toContain('There are more than these 2 rows: --most shows up to 10000.');
+      expect(await runOperator(host, 'complaints', { most: '3' })).not.toContain('There are more');
       for (const most of ['0', 'all', '10001'])
-        await expect(runDesk(host, 'complaints', { most })).rejects.toThrow(
+        await expect(runOperator(host, 'complaints', { most })).rejects.toThrow(
           '--most wants a whole number from 1 to 10000.',
         );
     });
@@ -99,8 +99,8 @@ export function testDesk(open: OpenHost): void {
       expect(await step(host.client, token, placed.order.parts[0]?.id, 'decline')).toBeUndefined();
       const refunds = async () => (await host.client.read(placed)).payment.refunds;
       expect(await refunds()).toMatchObject([{ amountMinor: 18000, reason: 'cancelled', status: 'due' }]);
-      const id = /r-[\w-]+/.exec(await runDesk(host, 'refunds'))?.[0];
-      await runDesk(host, `refunds send ${id}`);
+      const id = /r-[\w-]+/.exec(await runOperator(host, 'refunds'))?.[0];
+      await runOperator(host, `refunds send ${id}`);
       await host.host.workers.run();
       expect(await refunds()).toMatchObject([{ status: 'sent' }]);
       host.clock.now += 5_000;
@@ -174,7 +174,7 @@ export function testDesk(open: OpenHost): void {
       expect(first).toMatchObject({ ...issued, number: '26-27/00001' });
       expect(first?.totals.igstMinor).toBeGreaterThan(0);
       const changed = { businessName: 'Another Name', gstExempt: true };
-      await host.host.store.write((db) =>
+      await host.host.database.write((db) =>
         db
           .updateTable('sellers')
           .set({ fields: JSON.stringify(changed) })
@@ -214,9 +214,9 @@ export function testDesk(open: OpenHost): void {
         'returned',
         [{ amountMinor: 18000, reason: 'returned', status: 'due' }],
       ]);
-      const id = /r-[\w-]+/.exec(await runDesk(host, 'refunds'))?.[0];
-      await expect(runDesk(host, `refunds send ${id}`)).rejects.toThrow('by hand');
-      await runDesk(host, `refunds settle ${id}`, { reference: 'UTR 1' });
+      const id = /r-[\w-]+/.exec(await runOperator(host, 'refunds'))?.[0];
+      await expect(runOperator(host, `refunds send ${id}`)).rejects.toThrow('by hand');
+      await runOperator(host, `refunds settle ${id}`, { reference: 'UTR 1' });
       expect((await host.client.read(placed)).payment.refunds).toMatchObject([{ status: 'done' }]);
     });
 

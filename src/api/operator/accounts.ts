@@ -5,45 +5,57 @@ import { writeAudit } from '../audit.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { phoneChanged } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { clock, type Desk, type DeskArguments, type DeskCommand, DeskError, recordView, wordAt } from './desk.ts';
+import {
+  type CommandArguments,
+  type OperatorCommand,
+  type OperatorContext,
+  OperatorError,
+  recordView,
+  wordAt,
+} from './command.ts';
+import { formatTime } from './table.ts';
 
 /** Accounts of shoppers, for whoever calls the shop about one. */
-export const accountCommands: readonly DeskCommand[] = [
+export const accountCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts show',
     usage: '<user name, e-mail, confirmed phone or id>',
     summary: 'an account, and what of it is confirmed',
-    run: async (desk, args) => {
-      const account = await findAccount(desk, args);
-      await recordView(desk, `account:${account.id}`);
+    run: async (context, args) => {
+      const account = await findAccount(context, args);
+      await recordView(context, `account:${account.id}`);
       const { id, username, email, created_at: since } = account;
       const facts = { isEmailConfirmed: isEmailConfirmed(account), isPhoneConfirmed: account.phone !== null };
-      return JSON.stringify({ id, username, email, phone: phoneOf(account), ...facts, since: clock(since) }, null, 2);
+      return JSON.stringify(
+        { id, username, email, phone: phoneOf(account), ...facts, since: formatTime(since) },
+        null,
+        2,
+      );
     },
   },
   {
     name: 'accounts confirm-phone',
     usage: '<user name, e-mail or id>',
     summary: 'the number of an account counts for the login, once you have called it and heard who it is',
-    run: async (desk, args) => confirmPhone(desk, await findAccount(desk, args)),
+    run: async (context, args) => confirmPhone(context, await findAccount(context, args)),
   },
 ];
 
-async function findAccount({ services }: Desk, args: DeskArguments): Promise<AccountRow> {
+async function findAccount({ services }: OperatorContext, args: CommandArguments): Promise<AccountRow> {
   const named = wordAt(args, 0, 'account (user name, e-mail address or id)');
-  const byId = services.store.read.selectFrom('accounts').selectAll().where('id', '=', named).executeTakeFirst();
+  const byId = services.database.read.selectFrom('accounts').selectAll().where('id', '=', named).executeTakeFirst();
   const row = (await byId) ?? (await findByLogin(services, named));
-  if (!row) throw new DeskError(`There is no account "${named}".`);
+  if (!row) throw new OperatorError(`There is no account "${named}".`);
   return row;
 }
 
 /** Numbers are given to other people in time: an account that had it proven before loses it. */
-function confirmPhone({ services, actor }: Desk, account: AccountRow): Promise<string> {
-  const { store, now, shop, siteUrl } = services;
+function confirmPhone({ services, actor }: OperatorContext, account: AccountRow): Promise<string> {
+  const { database, now, shop, siteUrl } = services;
   const phone = account.claimed_phone;
   if (phone === null)
-    throw new DeskError(account.phone ? 'The number is confirmed already.' : 'The account has no number.');
-  return store.write(async (db) => {
+    throw new OperatorError(account.phone ? 'The number is confirmed already.' : 'The account has no number.');
+  return database.write(async (db) => {
     const before = await db
       .updateTable('accounts')
       .set({ phone: null, claimed_phone: phone })
@@ -57,7 +69,7 @@ function confirmPhone({ services, actor }: Desk, account: AccountRow): Promise<s
       .where('claimed_phone', '=', phone)
       .returning('id')
       .executeTakeFirst();
-    if (!confirmed) throw new DeskError('The number was changed in this moment. Look at it again.');
+    if (!confirmed) throw new OperatorError('The number was changed in this moment. Look at it again.');
     if (before) {
       await enqueue(db, phoneChanged(shop(), siteUrl(), before.email), now());
       await writeAudit(db, now(), actor, 'phone-lost', `account:${before.id}`);

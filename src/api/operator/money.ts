@@ -10,11 +10,19 @@ import { balanceOf, post } from '../orders/ledger.ts';
 import { owe } from '../orders/settle.ts';
 import { openPaid, turnAway } from '../payments/apply.ts';
 import type { Services } from '../services.ts';
-import { clock, type Desk, type DeskArguments, type DeskCommand, DeskError, showList, wanted, wordAt } from './desk.ts';
+import {
+  type CommandArguments,
+  type OperatorCommand,
+  type OperatorContext,
+  OperatorError,
+  requireOption,
+  wordAt,
+} from './command.ts';
+import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
 
 /** Refunds, and payments that a person has to look at. */
-export const moneyCommands: readonly DeskCommand[] = [
+export const moneyCommands: readonly OperatorCommand[] = [
   {
     name: 'refunds',
     usage: '[--status due|queued|sent|done|failed] [--most <count>]',
@@ -22,7 +30,7 @@ export const moneyCommands: readonly DeskCommand[] = [
     run: async ({ services }, args) => {
       const { status } = args.options;
       const statuses = (status ? [status] : ['due', 'failed']) as RefundRow['status'][];
-      const query = services.store.read
+      const query = services.database.read
         .selectFrom('refunds')
         .innerJoin('orders', 'orders.id', 'refunds.order_id')
         .selectAll('refunds')
@@ -30,9 +38,9 @@ export const moneyCommands: readonly DeskCommand[] = [
         .where('refunds.status', 'in', statuses)
         .orderBy('refunds.id');
       const headings = ['id', 'since', 'status', 'order', 'amount', 'for', 'through', 'reference'];
-      return showList(args, query, headings, (row) => [
+      return formatList(args, query, headings, (row) => [
         row.id,
-        clock(row.created_at),
+        formatTime(row.created_at),
         row.status,
         row.number,
         `${row.currency} ${toDecimal(row.amount_minor, row.currency)}`,
@@ -46,12 +54,12 @@ export const moneyCommands: readonly DeskCommand[] = [
     name: 'refunds send',
     usage: '<id>',
     summary: 'send a refund through the payment provider (a host does it)',
-    run: async (desk, args) => {
-      await changeRefund(desk, args, async ({ db, now, actor, rows }, refund) => {
+    run: async (context, args) => {
+      await changeRefund(context, args, async ({ db, now, actor, rows }, refund) => {
         if (refund.payment_id === null)
-          throw new DeskError('It was paid in cash: pay it by hand, then "refunds settle".');
+          throw new OperatorError('It was paid in cash: pay it by hand, then "refunds settle".');
         if (refund.status !== 'due' && refund.status !== 'failed')
-          throw new DeskError(`It is ${refund.status} already.`);
+          throw new OperatorError(`It is ${refund.status} already.`);
         await db
           .updateTable('refunds')
           .set({ status: 'queued', try_at: now, tries: 0, reference: null })
@@ -67,11 +75,11 @@ export const moneyCommands: readonly DeskCommand[] = [
     name: 'refunds settle',
     usage: '<id> --reference <text>',
     summary: 'note a refund that was paid by hand, with the bank reference',
-    run: async (desk, args) => {
-      const reference = wanted(args, 'reference', 'the number of the bank transfer, which the shopper gets');
-      await changeRefund(desk, args, async (change, refund) => {
+    run: async (context, args) => {
+      const reference = requireOption(args, 'reference', 'the number of the bank transfer, which the shopper gets');
+      await changeRefund(context, args, async (change, refund) => {
         if (refund.status !== 'due' && refund.status !== 'failed')
-          throw new DeskError(`It is ${refund.status} already.`);
+          throw new OperatorError(`It is ${refund.status} already.`);
         await change.db
           .updateTable('refunds')
           .set({ status: 'done', reference, try_at: null })
@@ -81,7 +89,7 @@ export const moneyCommands: readonly DeskCommand[] = [
         const details = { amountMinor: refund.amount_minor, refund: refund.id, reference };
         await record(change, 'refund-sent', details);
         await record(change, 'refund-done', details);
-        const { services } = desk;
+        const { services } = context;
         await notify(change, (after) =>
           refundSent(services.shop(), services.siteUrl(), after, refund.amount_minor, reference),
         );
@@ -95,13 +103,15 @@ export const moneyCommands: readonly DeskCommand[] = [
     summary: 'give something back that nobody has to; it is sent like other refunds',
     run: async ({ services, actor }, args) => {
       const order = await findOrder(services, args);
-      const amountMinor = parseMoney(wanted(args, 'amount', 'in the currency of the order'), order.currency);
-      if (amountMinor === undefined || amountMinor === 0) throw new DeskError('--amount is no amount.');
+      const amountMinor = parseMoney(requireOption(args, 'amount', 'in the currency of the order'), order.currency);
+      if (amountMinor === undefined || amountMinor === 0) throw new OperatorError('--amount is no amount.');
       await changeOrder(services, order.id, actor, async (change) => {
         const { status, keptMinor } = balanceOf(change.rows.ledger);
-        if (status !== 'paid') throw new DeskError('This order is not paid.');
+        if (status !== 'paid') throw new OperatorError('This order is not paid.');
         if (amountMinor > keptMinor)
-          throw new DeskError(`At most ${toDecimal(Math.max(0, keptMinor), order.currency)} is left of what was paid.`);
+          throw new OperatorError(
+            `At most ${toDecimal(Math.max(0, keptMinor), order.currency)} is left of what was paid.`,
+          );
         await owe(change, { cause: `goodwill:${makeId(change.now)}`, reason: 'goodwill', amountMinor });
       });
       return 'The refund is due: "refunds", then "refunds send" or "refunds settle".';
@@ -111,7 +121,8 @@ export const moneyCommands: readonly DeskCommand[] = [
     name: 'payments review',
     usage: '[<payment> --as paid|refund]',
     summary: 'payments whose amount does not fit their order: list them, or say what they are',
-    run: async (desk, args) => (args.words.length === 0 ? listReviews(desk.services, args) : review(desk, args)),
+    run: async (context, args) =>
+      args.words.length === 0 ? listReviews(context.services, args) : review(context, args),
   },
 ];
 
@@ -120,42 +131,42 @@ const BACK = new Set<RefundRow['status']>(['queued', 'sent', 'done']);
 
 /** Changes the refund of the first word while nobody else can, and notes who did it. */
 async function changeRefund(
-  { services, actor }: Desk,
-  args: DeskArguments,
+  { services, actor }: OperatorContext,
+  args: CommandArguments,
   work: (change: Change, refund: RefundRow) => Promise<void>,
 ): Promise<void> {
   const id = wordAt(args, 0, 'refund');
-  const found = await services.store.read
+  const found = await services.database.read
     .selectFrom('refunds')
     .select('order_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!found) throw new DeskError(`There is no refund ${id}.`);
+  if (!found) throw new OperatorError(`There is no refund ${id}.`);
   await changeOrder(services, found.order_id, actor, async (change) => {
     const refund = change.rows.refunds.find((row) => row.id === id);
-    if (!refund) throw new DeskError(`There is no refund ${id}.`);
+    if (!refund) throw new OperatorError(`There is no refund ${id}.`);
     const goingMinor = change.rows.refunds.reduce(
       (sum, { id: other, status, amount_minor: minor }) => (other !== id && BACK.has(status) ? sum + minor : sum),
       refund.amount_minor,
     );
     // Only where it fell due before there was a ledger.
     if (goingMinor > balanceOf(change.rows.ledger).collectedMinor)
-      throw new DeskError('More would go back than was ever collected for this order.');
+      throw new OperatorError('More would go back than was ever collected for this order.');
     await work(change, refund);
   });
 }
 
-async function listReviews({ store }: Services, args: DeskArguments): Promise<string> {
-  const query = store.read
+async function listReviews({ database }: Services, args: CommandArguments): Promise<string> {
+  const query = database.read
     .selectFrom('provider_payments')
     .innerJoin('orders', 'orders.id', 'provider_payments.order_id')
     .selectAll('provider_payments')
     .select(['orders.number', 'orders.total_minor', 'orders.currency as order_currency'])
     .where('provider_payments.outcome', '=', sql.lit('review'))
     .orderBy('provider_payments.at');
-  return showList(args, query, ['payment', 'since', 'order', 'paid', 'total of the order'], (row) => [
+  return formatList(args, query, ['payment', 'since', 'order', 'paid', 'total of the order'], (row) => [
     row.id,
-    clock(row.at),
+    formatTime(row.at),
     row.number,
     `${row.currency} ${toDecimal(Math.max(0, row.amount_minor), row.currency)}`,
     `${row.order_currency} ${toDecimal(row.total_minor, row.order_currency)}`,
@@ -163,20 +174,20 @@ async function listReviews({ store }: Services, args: DeskArguments): Promise<st
 }
 
 /** Takes such a payment for the order, or owes it back. */
-async function review({ services, actor }: Desk, args: DeskArguments): Promise<string> {
+async function review({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
   const id = wordAt(args, 0, 'payment');
-  const as = wanted(args, 'as', 'paid or refund');
-  if (as !== 'paid' && as !== 'refund') throw new DeskError('--as is paid or refund.');
-  const found = await services.store.read
+  const as = requireOption(args, 'as', 'paid or refund');
+  if (as !== 'paid' && as !== 'refund') throw new OperatorError('--as is paid or refund.');
+  const found = await services.database.read
     .selectFrom('provider_payments')
     .select('order_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!found) throw new DeskError(`There is no payment ${id}.`);
+  if (!found) throw new OperatorError(`There is no payment ${id}.`);
   await changeOrder(services, found.order_id, actor, async (change) => {
     const { stage, payment_status: status } = change.rows.order;
     if (as === 'paid' && (status === 'paid' || stage === 'cancelled'))
-      throw new DeskError('The order is paid or cancelled: the payment can only be given back.');
+      throw new OperatorError('The order is paid or cancelled: the payment can only be given back.');
     const payment = await change.db
       .updateTable('provider_payments')
       .set({ outcome: as })
@@ -184,9 +195,9 @@ async function review({ services, actor }: Desk, args: DeskArguments): Promise<s
       .where('outcome', '=', 'review')
       .returningAll()
       .executeTakeFirst();
-    if (!payment) throw new DeskError('Nobody has to look at this payment.');
+    if (!payment) throw new OperatorError('Nobody has to look at this payment.');
     if (payment.currency !== change.rows.order.currency || payment.amount_minor <= 0)
-      throw new DeskError('It is in another currency than the order: give it back at the provider itself.');
+      throw new OperatorError('It is in another currency than the order: give it back at the provider itself.');
     await record(change, 'payment-received', { note: as, providerPayment: id });
     if (as === 'paid') {
       await change.db.updateTable('payments').set({ status: 'paid' }).where('id', '=', payment.payment_id).execute();

@@ -1,23 +1,24 @@
 import { accountCommands } from './accounts.ts';
 import { complaintCommands } from './complaints.ts';
-import { clock, type DeskCommand, showList } from './desk.ts';
+import type { OperatorCommand } from './command.ts';
+import { formatList, formatTime } from './table.ts';
 import { moneyCommands } from './money.ts';
 import { orderCommands } from './orders.ts';
 import { partCommands } from './parts.ts';
 import { sellerCommands } from './sellers.ts';
 import { suspensionCommands } from './suspension.ts';
 
-const auditCommand: DeskCommand = {
+const auditCommand: OperatorCommand = {
   name: 'audit',
   usage: '[--subject order:<number>|seller:<id>|...] [--actor operator:<name>|seller:<id>|...] [--most <count>]',
   summary: 'who did what, newest first',
   run: async ({ services }, args) => {
     const { subject, actor } = args.options;
-    let query = services.store.read.selectFrom('audit').selectAll().orderBy('id', 'desc');
+    let query = services.database.read.selectFrom('audit').selectAll().orderBy('id', 'desc');
     if (subject) query = query.where('subject', '=', subject);
     if (actor) query = query.where('actor', '=', actor);
-    return showList(args, query, ['at', 'who', 'what', 'of', 'details'], (row) => [
-      clock(row.at),
+    return formatList(args, query, ['at', 'who', 'what', 'of', 'details'], (row) => [
+      formatTime(row.at),
       row.actor,
       row.action,
       row.subject,
@@ -27,7 +28,7 @@ const auditCommand: DeskCommand = {
 };
 
 /** Everything that the operator can do. */
-export const COMMANDS: readonly DeskCommand[] = [
+export const COMMANDS: readonly OperatorCommand[] = [
   ...sellerCommands,
   ...suspensionCommands,
   ...accountCommands,
@@ -41,7 +42,7 @@ export const COMMANDS: readonly DeskCommand[] = [
 /** The command that the words begin with, the longest that fits, and the words behind its name. */
 export function findCommand(
   words: readonly string[],
-): { readonly command: DeskCommand; readonly rest: readonly string[] } | undefined {
+): { readonly command: OperatorCommand; readonly rest: readonly string[] } | undefined {
   for (const length of [2, 1]) {
     const command = COMMANDS.find(({ name }) => name === words.slice(0, length).join(' '));
     if (command) return { command, rest: words.slice(length) };

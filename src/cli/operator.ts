@@ -1,8 +1,9 @@
-/** `npm run desk`: the operator's commands, on the database that the environment names. Hosts may be running. */
+/** `npm run operator`: the operator's commands, on the database that the environment names. Hosts may be running. */
 import { parseArgs } from 'node:util';
-import { databaseCommands, runOnDatabase } from '../api/desk/backup.ts';
-import { COMMANDS, findCommand } from '../api/desk/commands.ts';
-import { DeskError, openDesk } from '../api/desk/desk.ts';
+import { databaseCommands, runOnDatabase } from '../api/operator/backup.ts';
+import { COMMANDS, findCommand } from '../api/operator/commands.ts';
+import { OperatorError } from '../api/operator/command.ts';
+import { openOperator } from '../api/operator/context.ts';
 import { DatabaseError } from '../api/database/database-error.ts';
 import { findFolders } from '../integration/folders.ts';
 import { readConfigOrExit } from '../server/shop-server.ts';
@@ -13,7 +14,7 @@ const more = { amount: text, as: text, subject: text, most: text, courier: text,
 
 const help = () =>
   [...COMMANDS, ...databaseCommands]
-    .map(({ name, usage, summary }) => `npm run desk -- ${`${name} ${usage}`.trim()}\n    ${summary}`)
+    .map(({ name, usage, summary }) => `npm run operator -- ${`${name} ${usage}`.trim()}\n    ${summary}`)
     .join('\n');
 
 try {
@@ -25,18 +26,18 @@ try {
   const found = findCommand(parsed.positionals);
   if (parsed.positionals.length === 0) console.log(help());
   else if (onDatabase) console.log(await runOnDatabase(readConfigOrExit({}), onDatabase, { words, options: given }));
-  else if (!found) throw new DeskError(`There is no such command. These there are:\n\n${help()}`);
+  else if (!found) throw new OperatorError(`There is no such command. These there are:\n\n${help()}`);
   else {
-    const { desk, close } = await openDesk(readConfigOrExit({}), findFolders().catalog);
+    const { context, close } = await openOperator(readConfigOrExit({}), findFolders().catalog);
     try {
-      console.log(await found.command.run(desk, { words: found.rest, options: given }));
+      console.log(await found.command.run(context, { words: found.rest, options: given }));
     } finally {
       await close();
     }
   }
 } catch (error) {
   const isPlain =
-    error instanceof DeskError ||
+    error instanceof OperatorError ||
     error instanceof DatabaseError ||
     String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
   console.error(isPlain ? (error as Error).message : error);

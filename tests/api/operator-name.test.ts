@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { findOperator } from '../../src/api/desk/operator.ts';
+import { findOperator } from '../../src/api/operator/operator-name.ts';
 
-test('DESK_USER names the operator, and otherwise the account on the machine', () => {
+test('OPERATOR names the operator, and otherwise the account on the machine', () => {
   expect(findOperator(' Asha  Rathore ', 'root')).toBe('Asha Rathore');
   expect(findOperator(undefined, 'asha')).toBe('asha');
   expect(findOperator('', 'asha')).toBe('asha');
 });
 
-test('an account that several people share names nobody, in DESK_USER neither', () => {
+test('an account that several people share names nobody, in OPERATOR neither', () => {
   for (const account of ['root', 'node', 'www-data', 'Administrator'])
     expect(findOperator(undefined, account)).toBeUndefined();
   expect(findOperator('admin', 'asha')).toBeUndefined();

@@ -2,25 +2,26 @@ import { writeAudit } from '../audit.ts';
 import { cleanTicket } from '../database/ids.ts';
 import { complaintAnswered } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { clock, type DeskCommand, DeskError, recordView, showList, wanted, wordAt } from './desk.ts';
+import { type OperatorCommand, OperatorError, recordView, requireOption, wordAt } from './command.ts';
+import { formatList, formatTime } from './table.ts';
 
 /** Complaints of shoppers. */
-export const complaintCommands: readonly DeskCommand[] = [
+export const complaintCommands: readonly OperatorCommand[] = [
   {
     name: 'complaints',
     usage: '[--status open|answered] [--most <count>]',
     summary: 'the complaints; the open ones when no status is named',
-    run: async (desk, args) => {
+    run: async (context, args) => {
       const status = args.options['status'] === 'answered' ? 'answered' : 'open';
-      await recordView(desk, 'complaints', { status });
-      const query = desk.services.store.read
+      await recordView(context, 'complaints', { status });
+      const query = context.services.database.read
         .selectFrom('complaints')
         .selectAll()
         .where('status', '=', status)
         .orderBy('created_at');
-      return showList(args, query, ['ticket', 'since', 'name', 'contact', 'order', 'text'], (row) => [
+      return formatList(args, query, ['ticket', 'since', 'name', 'contact', 'order', 'text'], (row) => [
         row.ticket,
-        clock(row.created_at),
+        formatTime(row.created_at),
         row.name,
         row.phone ?? row.email ?? '',
         row.order_number ?? '',
@@ -32,15 +33,15 @@ export const complaintCommands: readonly DeskCommand[] = [
     name: 'complaints show',
     usage: '<ticket>',
     summary: 'a complaint in full',
-    run: async (desk, args) => {
+    run: async (context, args) => {
       const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
-      const row = await desk.services.store.read
+      const row = await context.services.database.read
         .selectFrom('complaints')
         .selectAll()
         .where('ticket', '=', ticket)
         .executeTakeFirst();
-      if (!row) throw new DeskError(`There is no ticket ${ticket}.`);
-      await recordView(desk, `complaint:${ticket}`);
+      if (!row) throw new OperatorError(`There is no ticket ${ticket}.`);
+      await recordView(context, `complaint:${ticket}`);
       return JSON.stringify(row, null, 2);
     },
   },
@@ -49,17 +50,17 @@ export const complaintCommands: readonly DeskCommand[] = [
     usage: '<ticket> --text <text>',
     summary: 'answer a complaint; who left an e-mail address gets it by mail',
     run: async ({ services, actor }, args) => {
-      const { store, now } = services;
+      const { database, now } = services;
       const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
-      const answer = wanted(args, 'text', 'the shopper reads it');
-      return store.write(async (db) => {
+      const answer = requireOption(args, 'text', 'the shopper reads it');
+      return database.write(async (db) => {
         const row = await db
           .updateTable('complaints')
           .set({ status: 'answered', answer, answered_at: now() })
           .where('ticket', '=', ticket)
           .returningAll()
           .executeTakeFirst();
-        if (!row) throw new DeskError(`There is no ticket ${ticket}.`);
+        if (!row) throw new OperatorError(`There is no ticket ${ticket}.`);
         await writeAudit(db, now(), actor, 'complaint-answered', `complaint:${ticket}`, {
           characters: answer.length,
         });

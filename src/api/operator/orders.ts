@@ -7,47 +7,46 @@ import { viewOrder } from '../orders/view.ts';
 import type { OrderRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 import {
-  clock,
+  type CommandArguments,
   dataOf,
-  type DeskArguments,
-  type DeskCommand,
-  DeskError,
+  type OperatorCommand,
+  OperatorError,
   recordView,
-  showList,
-  wanted,
+  requireOption,
   wordAt,
-} from './desk.ts';
+} from './command.ts';
+import { formatList, formatTime } from './table.ts';
 
-/** The order of the first word. @throws DeskError */
-export async function findOrder(services: Services, args: DeskArguments): Promise<OrderRow> {
+/** The order of the first word. @throws OperatorError */
+export async function findOrder(services: Services, args: CommandArguments): Promise<OrderRow> {
   const number = wordAt(args, 0, 'order number');
   const order = await findByNumber(services, number);
-  if (!order) throw new DeskError(`There is no order ${number}.`);
+  if (!order) throw new OperatorError(`There is no order ${number}.`);
   return order;
 }
 
-const returnCommand = (step: ReturnStep, summary: string): DeskCommand => ({
+const returnCommand = (step: ReturnStep, summary: string): OperatorCommand => ({
   name: `returns ${step}`,
   usage: step === 'refuse' ? '<id> --reason <text>' : '<id>',
   summary,
   run: async ({ services, actor }, args) => {
     const id = wordAt(args, 0, 'return');
-    const details = step === 'refuse' ? { reason: wanted(args, 'reason', 'the shopper reads it') } : {};
+    const details = step === 'refuse' ? { reason: requireOption(args, 'reason', 'the shopper reads it') } : {};
     return `The return is ${dataOf(await answerReturn(services, id, actor, step, details)).return.status}.`;
   },
 });
 
 /** Orders and returns, where the seller does not or can't. */
-export const orderCommands: readonly DeskCommand[] = [
+export const orderCommands: readonly OperatorCommand[] = [
   {
     name: 'orders show',
     usage: '<number>',
     summary: 'an order in full',
-    run: async (desk, args) => {
-      const { services } = desk;
+    run: async (context, args) => {
+      const { services } = context;
       const { id, number } = await findOrder(services, args);
-      await recordView(desk, `order:${number}`);
-      const rows = await readOrder(services.store.read, id);
+      await recordView(context, `order:${number}`);
+      const rows = await readOrder(services.database.read, id);
       // The key opens the order to whoever has it, and is of no use here.
       const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
       return JSON.stringify({ ...order, refunds: rows?.refunds, ledger: rows?.ledger }, null, 2);
@@ -59,7 +58,7 @@ export const orderCommands: readonly DeskCommand[] = [
     summary: 'cancel what is not dispatched; what was paid falls due for a refund',
     run: async ({ services, actor }, args) => {
       const { id } = await findOrder(services, args);
-      const reason = wanted(args, 'reason', 'the shopper reads it');
+      const reason = requireOption(args, 'reason', 'the shopper reads it');
       const part = args.options['part'];
       const answer = await cancelOrder(services, id, actor, { reason, ...(part !== undefined && { partIds: [part] }) });
       return `The order is ${dataOf(answer).order.status}.`;
@@ -69,18 +68,18 @@ export const orderCommands: readonly DeskCommand[] = [
     name: 'returns',
     usage: '[--most <count>]',
     summary: 'the returns that wait for somebody',
-    run: async (desk, args) => {
-      await recordView(desk, 'returns');
-      const query = desk.services.store.read
+    run: async (context, args) => {
+      await recordView(context, 'returns');
+      const query = context.services.database.read
         .selectFrom('returns')
         .innerJoin('orders', 'orders.id', 'returns.order_id')
         .selectAll('returns')
         .select('orders.number')
         .where('returns.status', 'in', ['requested', 'accepted'])
         .orderBy('returns.id');
-      return showList(args, query, ['id', 'since', 'status', 'order', 'shop', 'reason'], (row) => [
+      return formatList(args, query, ['id', 'since', 'status', 'order', 'shop', 'reason'], (row) => [
         row.id,
-        clock(row.created_at),
+        formatTime(row.created_at),
         row.status,
         row.number,
         row.shop,

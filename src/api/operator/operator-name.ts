@@ -9,7 +9,7 @@ const SHARED = new Set(
   ).split(' '),
 );
 
-/** The name of the person at the desk: DESK_USER, else the account on the machine unless it is one that people share. */
+/** The operator's name: OPERATOR, else the account on the machine unless it is a shared one. */
 export function findOperator(named: string | undefined, account: string): string | undefined {
   const name = cleanLine(named ?? '') || account;
   return SHARED.has(name.toLowerCase()) || name.length > 60 ? undefined : name;

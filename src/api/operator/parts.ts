@@ -2,12 +2,13 @@ import type { PartStep } from '../../core/order-status.ts';
 import { changeOrder } from '../orders/change.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
 import type { Services } from '../services.ts';
-import { clock, type DeskCommand, DeskError, showList, wanted } from './desk.ts';
+import { type OperatorCommand, OperatorError, requireOption } from './command.ts';
+import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
 
 /** Parts of orders that are under way and have no seller who could act: the shop is suspended, or nobody has signed up for it. */
-export const selectUncared = ({ store }: Services) =>
-  store.read
+export const selectUncared = ({ database }: Services) =>
+  database.read
     .selectFrom('order_parts')
     .innerJoin('orders', 'orders.id', 'order_parts.order_id')
     .leftJoin('sellers', 'sellers.shop', 'order_parts.shop')
@@ -25,11 +26,11 @@ const stepCommand = (
   name: Step | 'deliver',
   summary: string,
   done: string,
-  more: { readonly usage: string; readonly read: (args: Parameters<DeskCommand['run']>[1]) => StepDetails } = {
+  more: { readonly usage: string; readonly read: (args: Parameters<OperatorCommand['run']>[1]) => StepDetails } = {
     usage: '',
     read: () => ({}),
   },
-): DeskCommand => ({
+): OperatorCommand => ({
   name: `orders ${name}`,
   usage: `<number> [--part <id>]${more.usage}`,
   summary,
@@ -44,24 +45,24 @@ const stepCommand = (
       return count;
     });
     if (!changed?.result)
-      throw new DeskError(
+      throw new OperatorError(
         `No part of this order can be ${done} now: ${changed?.rows.parts.map(({ status }) => status).join(', ')}.`,
       );
     return `${changed.result} of ${changed.rows.parts.length} parts ${done}.`;
   },
 });
 
-/** What a seller does at the desk of the pages, where no seller can. */
-export const partCommands: readonly DeskCommand[] = [
+/** The steps of the seller dashboard, for orders that no seller can act on. */
+export const partCommands: readonly OperatorCommand[] = [
   {
     name: 'orders',
     usage: '[--most <count>]',
     summary: 'parts of orders under way that no seller can act on: suspended, or never signed up',
     run: ({ services }, args) =>
-      showList(args, selectUncared(services), ['order', 'part', 'since', 'shop', 'seller', 'status'], (row) => [
+      formatList(args, selectUncared(services), ['order', 'part', 'since', 'shop', 'seller', 'status'], (row) => [
         row.number,
         row.id,
-        clock(row.created_at),
+        formatTime(row.created_at),
         row.shop,
         row.seller ?? 'none',
         row.status,
@@ -72,8 +73,8 @@ export const partCommands: readonly DeskCommand[] = [
   stepCommand('dispatch', 'hand it to the courier; the invoice gets its number', 'dispatched', {
     usage: ' --courier <name> --tracking <number>',
     read: (args) => ({
-      courier: wanted(args, 'courier', 'the shopper reads it'),
-      trackingNumber: wanted(args, 'tracking', 'the number that the courier gave'),
+      courier: requireOption(args, 'courier', 'the shopper reads it'),
+      trackingNumber: requireOption(args, 'tracking', 'the number that the courier gave'),
     }),
   }),
   stepCommand('deliver', 'note that what was dispatched has arrived', 'delivered'),

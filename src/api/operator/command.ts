@@ -1,0 +1,57 @@
+import { type Actor, writeAudit } from '../audit.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Services } from '../services.ts';
+
+/** What a command works with. */
+export interface OperatorContext {
+  readonly services: Services;
+  /** For the audit trail; read by every command that changes something or shows personal data. @throws OperatorError when no operator is named */
+  readonly actor: Actor;
+}
+
+export interface CommandArguments {
+  /** Positional arguments after the command's name. */
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+export interface OperatorCommand {
+  readonly name: string;
+  /** Arguments and options, as the help shows them. */
+  readonly usage: string;
+  readonly summary: string;
+  /** Returns the output. @throws OperatorError */
+  run(context: OperatorContext, args: CommandArguments): Promise<string>;
+}
+
+/** A message for the operator. Nothing was changed. */
+export class OperatorError extends Error {}
+
+/** Records in the audit trail that the operator viewed personal data. Call it before showing the data. */
+export async function recordView(
+  { services: { database, now }, actor }: OperatorContext,
+  subject: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await database.write((db) => writeAudit(db, now(), actor, 'viewed', subject, details));
+}
+
+/** A positional argument. @throws OperatorError when it is missing */
+export function wordAt({ words }: CommandArguments, index: number, what: string): string {
+  const word = words[index];
+  if (word === undefined) throw new OperatorError(`Which ${what}?`);
+  return word;
+}
+
+/** A required option. @throws OperatorError when it is missing */
+export function requireOption({ options }: CommandArguments, name: string, what: string): string {
+  const value = options[name]?.trim();
+  if (!value) throw new OperatorError(`--${name} is missing: ${what}.`);
+  return value;
+}
+
+/** The data of an answer. @throws OperatorError with the answer's message when it failed */
+export function dataOf<T>(answer: Answer<T>): T {
+  if ('error' in answer) throw new OperatorError(answer.error.message);
+  return answer.data;
+}

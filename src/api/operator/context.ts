@@ -1,0 +1,67 @@
+import { userInfo } from 'node:os';
+import type { Actor } from '../audit.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import { fixedClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/connect.ts';
+import { BASE } from '../http/app.ts';
+import { createLog } from '../log.ts';
+import type { Services } from '../services.ts';
+import { openShop } from '../shop.ts';
+import { type OperatorContext, OperatorError } from './command.ts';
+import { findOperator } from './operator-name.ts';
+
+/** The name that the environment gives, and the account on the machine. */
+export interface Who {
+  readonly named?: string | undefined;
+  readonly account: string;
+}
+
+export const readWho = (): Who => ({ named: process.env['OPERATOR'], account: userInfo().username });
+
+/** The operator's name for the audit trail. @throws OperatorError when no operator is named */
+export function nameActor({ named, account }: Who): Actor {
+  const operator = findOperator(named, account);
+  if (operator === undefined)
+    throw new OperatorError(
+      'The audit trail needs the name of a person. Set OPERATOR, for example: OPERATOR=asha npm run operator -- ...',
+    );
+  return `operator:${operator}`;
+}
+
+/** Opens the configured database. Hosts may be running on it: they see the changes at once. */
+export async function openOperator(
+  config: Config,
+  catalog: string,
+  who: Who = readWho(),
+): Promise<{ readonly context: OperatorContext; close(): Promise<void> }> {
+  const log = createLog('off');
+  const shop = openShop(catalog, log);
+  const database = await openDatabase({ url: config.databaseUrl, acceptsIncomplete: config.acceptsIncompleteDatabase });
+  const siteUrl = () => config.siteUrl ?? shop.current().store.siteUrl;
+  const services: Services = {
+    config,
+    database,
+    now: Date.now,
+    clock: fixedClock(Date.now),
+    log,
+    passwords: createPasswords(config.passwordCost),
+    shop: shop.current,
+    // Mail and refunds are only queued; a running host sends them.
+    provider: undefined,
+    siteUrl,
+    apiUrl: () => config.apiUrl ?? `${siteUrl()}${BASE}`,
+    wake: () => {},
+  };
+  const context: OperatorContext = {
+    services,
+    get actor(): Actor {
+      return nameActor(who);
+    },
+  };
+  const close = async () => {
+    await services.passwords.close();
+    await database.close();
+  };
+  return { context, close };
+}
