@@ -65,7 +65,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
     ),
   ],
   orders: BOOKS,
-  order_parts: BOOKS,
+  shipments: BOOKS,
   order_lines: BOOKS,
   order_events: BOOKS,
   returns: BOOKS,

@@ -9,7 +9,7 @@ import { findFolders } from '../integration/folders.ts';
 import { readConfigOrExit } from '../server/shop-server.ts';
 
 const text = { type: 'string' } as const;
-const options = { status: text, shop: text, reason: text, text, part: text, reference: text } as const;
+const options = { status: text, shop: text, reason: text, text, shipment: text, reference: text } as const;
 const more = { amount: text, as: text, subject: text, most: text, courier: text, tracking: text, actor: text } as const;
 
 const help = () =>

@@ -1,23 +1,23 @@
-/** The states of an order and who may change them. An order has a part for each seller, and each part goes its own way. */
+/** The states of an order and who may change them. An order has a shipment for each seller, and each shipment goes its own way. */
 
-export const PART_STATUSES = ['placed', 'accepted', 'packed', 'dispatched', 'delivered', 'cancelled'] as const;
-export type PartStatus = (typeof PART_STATUSES)[number];
+export const SHIPMENT_STATUSES = ['placed', 'accepted', 'packed', 'dispatched', 'delivered', 'cancelled'] as const;
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
-export const ORDER_STATUSES = ['awaiting-payment', 'expired', ...PART_STATUSES, 'returned'] as const;
+export const ORDER_STATUSES = ['awaiting-payment', 'expired', ...SHIPMENT_STATUSES, 'returned'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const PART_STEPS = ['accept', 'pack', 'dispatch', 'deliver', 'decline', 'cancel'] as const;
-export type PartStep = (typeof PART_STEPS)[number];
+export const SHIPMENT_STEPS = ['accept', 'pack', 'dispatch', 'deliver', 'decline', 'cancel'] as const;
+export type ShipmentStep = (typeof SHIPMENT_STEPS)[number];
 
 interface StepRule {
-  readonly from: readonly PartStatus[];
-  readonly to: PartStatus;
+  readonly from: readonly ShipmentStatus[];
+  readonly to: ShipmentStatus;
 }
 
-/** The states of a part that waits for its seller: it can still be cancelled. */
-export const BEFORE_DISPATCH: readonly PartStatus[] = ['placed', 'accepted', 'packed'];
+/** The states of a shipment that waits for its seller: it can still be cancelled. */
+export const BEFORE_DISPATCH: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];
 
-const STEPS: Readonly<Record<PartStep, StepRule>> = {
+const STEPS: Readonly<Record<ShipmentStep, StepRule>> = {
   accept: { from: ['placed'], to: 'accepted' },
   pack: { from: ['accepted'], to: 'packed' },
   dispatch: { from: ['packed'], to: 'dispatched' },
@@ -27,29 +27,29 @@ const STEPS: Readonly<Record<PartStep, StepRule>> = {
 };
 
 /** The state after a step, or undefined where the step does not fit the state. */
-export function stepPart(status: PartStatus, step: PartStep): PartStatus | undefined {
+export function stepShipment(status: ShipmentStatus, step: ShipmentStep): ShipmentStatus | undefined {
   const { from, to } = STEPS[step];
   return from.includes(status) ? to : undefined;
 }
 
 /** The steps that a seller may take now, for the dashboard's buttons. */
-export const sellerSteps = (status: PartStatus): PartStep[] =>
-  PART_STEPS.filter((step) => step !== 'cancel' && stepPart(status, step) !== undefined);
+export const sellerSteps = (status: ShipmentStatus): ShipmentStep[] =>
+  SHIPMENT_STEPS.filter((step) => step !== 'cancel' && stepShipment(status, step) !== undefined);
 
-/** Whether the order waits for its payment, was never paid, or is in the hands of its parts. */
+/** Whether the order waits for its payment, was never paid, or is in the hands of its shipments. */
 export type OrderStage = 'awaiting-payment' | 'expired' | 'open' | 'cancelled';
 
-export interface PartState {
-  readonly status: PartStatus;
+export interface ShipmentState {
+  readonly status: ShipmentStatus;
   /** Whether every piece of it has come back. */
   readonly isReturned: boolean;
 }
 
-/** The state of the whole: that of the part that is furthest behind, cancelled parts aside. */
-export function orderStatus(stage: OrderStage, parts: readonly PartState[]): OrderStatus {
+/** The state of the whole: that of the shipment that is furthest behind, cancelled shipments aside. */
+export function orderStatus(stage: OrderStage, shipments: readonly ShipmentState[]): OrderStatus {
   if (stage !== 'open') return stage;
-  const going = parts.filter(({ status }) => status !== 'cancelled');
+  const going = shipments.filter(({ status }) => status !== 'cancelled');
   if (going.length === 0) return 'cancelled';
   if (going.every(({ isReturned }) => isReturned)) return 'returned';
-  return PART_STATUSES.find((status) => going.some((part) => part.status === status)) ?? 'placed';
+  return SHIPMENT_STATUSES.find((status) => going.some((shipment) => shipment.status === status)) ?? 'placed';
 }

@@ -1,5 +1,5 @@
-import type { Order, OrderPart, OrderPayment, Refund, ReturnRequest } from './contract/orders.ts';
-import type { OrderStatus, PartStatus } from './order-status.ts';
+import type { Order, Shipment, OrderPayment, Refund, ReturnRequest } from './contract/orders.ts';
+import type { OrderStatus, ShipmentStatus } from './order-status.ts';
 
 /** What the states of an order mean, in the words of a shopper. */
 
@@ -16,25 +16,28 @@ export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** How an order stands as a whole: "On its way, 1 of 4 parts cancelled", "Partly delivered". */
-export function orderWords({ status, parts }: Pick<Order, 'status' | 'parts'>): string {
-  const going = parts.filter((part) => part.status !== 'cancelled');
+export function orderWords({ status, shipments }: Pick<Order, 'status' | 'shipments'>): string {
+  const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
   if (going.length === 0) return ORDER_WORDS[status];
-  const arrived = going.filter((part) => part.status === 'delivered').length;
+  const arrived = going.filter((shipment) => shipment.status === 'delivered').length;
   const isPartly = arrived > 0 && arrived < going.length;
   const words = isPartly ? 'Partly delivered' : ORDER_WORDS[status];
-  const away = parts.length - going.length;
-  return away === 0 ? words : `${words}, ${away} of ${parts.length} parts cancelled`;
+  const away = shipments.length - going.length;
+  return away === 0 ? words : `${words}, ${away} of ${shipments.length} parts cancelled`;
 }
 
 /** What was cancelled of an order, with its share of the fees. */
-export const cancelledMinor = (parts: readonly OrderPart[]): number =>
-  parts.reduce((sum, part) => sum + (part.status === 'cancelled' ? part.itemsMinor + part.feesMinor : 0), 0);
+export const cancelledMinor = (shipments: readonly Shipment[]): number =>
+  shipments.reduce(
+    (sum, shipment) => sum + (shipment.status === 'cancelled' ? shipment.itemsMinor + shipment.feesMinor : 0),
+    0,
+  );
 
 /** What the host notes where a shopper gives no reason. */
 export const OWN_WISH = 'Cancelled by the shopper';
 
 /** What happens next, a sentence; nothing where the state says it all. */
-const PART_NEXT: Readonly<Record<PartStatus, string>> = {
+const SHIPMENT_NEXT: Readonly<Record<ShipmentStatus, string>> = {
   placed: 'The seller has the order and will accept it.',
   accepted: 'The seller is getting it ready.',
   packed: 'It is packed and waits for the courier.',
@@ -43,15 +46,15 @@ const PART_NEXT: Readonly<Record<PartStatus, string>> = {
   cancelled: '',
 };
 
-/** `isAlone` is a part that is all of its order. */
-export function partNext({ status, reason }: Pick<OrderPart, 'status' | 'reason'>, isAlone: boolean): string {
-  if (status !== 'cancelled') return PART_NEXT[status];
+/** `isAlone` is a shipment that is all of its order. */
+export function shipmentNext({ status, reason }: Pick<Shipment, 'status' | 'reason'>, isAlone: boolean): string {
+  if (status !== 'cancelled') return SHIPMENT_NEXT[status];
   const what = isAlone ? 'order' : 'part';
   return reason === OWN_WISH ? `You cancelled this ${what}.` : (reason ?? `This ${what} was cancelled.`);
 }
 
-/** The way of a part that goes well, for its timeline. */
-export const PART_WAY: readonly PartStatus[] = ['placed', 'accepted', 'packed', 'dispatched', 'delivered'];
+/** The way of a shipment that goes well, for its timeline. */
+export const SHIPMENT_WAY: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched', 'delivered'];
 
 const EVENTS: Readonly<Record<string, string>> = {
   placed: 'Order placed',

@@ -1,7 +1,7 @@
 import type { ReturnStatus } from './contract/orders.ts';
 import { addDays } from './delivery-date.ts';
 import { indianDay } from './indian-day.ts';
-import type { PartStatus } from './order-status.ts';
+import type { ShipmentStatus } from './order-status.ts';
 
 /** When a return may be requested, and the states of a return. */
 
@@ -21,8 +21,8 @@ export const returnSteps = (status: ReturnStatus): ReturnStep[] =>
 export const returnUntil = (deliveredAt: number, days: number): string => addDays(indianDay(deliveredAt), days);
 
 /**
- * Whether a return of a part may be asked for. A parcel may have arrived before anybody has said so: whoever waited for that
+ * Whether a return of a shipment may be asked for. A parcel may have arrived before anybody has said so: whoever waited for that
  * would lose days. `until` is missing for what was not delivered yet, `now` epoch milliseconds.
  */
-export const isReturnable = (status: PartStatus, until: string | undefined, now: number): boolean =>
+export const isReturnable = (status: ShipmentStatus, until: string | undefined, now: number): boolean =>
   status === 'dispatched' || (status === 'delivered' && until !== undefined && indianDay(now) <= until);

@@ -1,10 +1,10 @@
-import type { PartStatus, PartStep } from './order-status.ts';
-import type { ApplicationStatus, SellerPart, SellerReturn } from './contract/sellers.ts';
+import type { ShipmentStatus, ShipmentStep } from './order-status.ts';
+import type { ApplicationStatus, SellerShipment, SellerReturn } from './contract/sellers.ts';
 
 /** Texts for states, as sellers see them. */
 
-/** A part of an order. */
-export const PART_WORDS: Readonly<Record<PartStatus, string>> = {
+/** A shipment of an order. */
+export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   placed: 'New',
   accepted: 'Accepted, to be packed',
   packed: 'Packed, waits for the courier',
@@ -14,7 +14,7 @@ export const PART_WORDS: Readonly<Record<PartStatus, string>> = {
 };
 
 /** The message after a step. */
-export const STEP_DONE: Readonly<Partial<Record<PartStep, string>>> = {
+export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
   accept: 'accepted',
   pack: 'packed',
   dispatch: 'handed to the courier',
@@ -54,8 +54,8 @@ export function collectionWords(
     itemsMinor,
     payment,
     status,
-  }: Pick<SellerPart, 'collectMinor' | 'itemsMinor' | 'status'> & {
-    readonly payment: Pick<SellerPart['payment'], 'method'>;
+  }: Pick<SellerShipment, 'collectMinor' | 'itemsMinor' | 'status'> & {
+    readonly payment: Pick<SellerShipment['payment'], 'method'>;
   },
   format: (minor: number) => string,
 ): string {

@@ -35,7 +35,7 @@ describe('the schemas of the host have the types of the contract', () => {
   test('in answers about orders', () => {
     answered(orderShapes.quote).toEqualTypeOf<Plain<orders.Quote>>();
     answered(orderShapes.order).toEqualTypeOf<Plain<orders.Order>>();
-    answered(orderShapes.part).toEqualTypeOf<Plain<orders.OrderPart>>();
+    answered(orderShapes.shipment).toEqualTypeOf<Plain<orders.Shipment>>();
     answered(orderShapes.returnRequest).toEqualTypeOf<Plain<orders.ReturnRequest>>();
     answered(orderShapes.orderPayment).toEqualTypeOf<Plain<orders.OrderPayment>>();
     answered(orderShapes.summary).toEqualTypeOf<Plain<orders.OrderSummary>>();
@@ -77,7 +77,7 @@ describe('the schemas of the host have the types of the contract', () => {
     taken(sellerShapes.applicationFields).toEqualTypeOf<Plain<sellers.ApplicationFields>>();
     taken(sellerShapes.signUpRequest).toEqualTypeOf<Plain<sellers.SignUpRequest>>();
     taken(sellerShapes.signInRequest).toEqualTypeOf<Plain<sellers.SignInRequest>>();
-    taken(sellerShapes.sellerPartQuery).toEqualTypeOf<Plain<sellers.SellerPartQuery>>();
+    taken(sellerShapes.sellerShipmentQuery).toEqualTypeOf<Plain<sellers.SellerShipmentQuery>>();
     taken(sellerShapes.sellerReturnQuery).toEqualTypeOf<Plain<sellers.SellerReturnQuery>>();
     taken(sellerShapes.dispatchRequest).toEqualTypeOf<Plain<sellers.DispatchRequest>>();
     taken(sellerShapes.reasonRequest).toEqualTypeOf<Plain<sellers.ReasonRequest>>();
@@ -87,8 +87,8 @@ describe('the schemas of the host have the types of the contract', () => {
   test('in answers to sellers', () => {
     answered(sellerShapes.application).toEqualTypeOf<Plain<sellers.SellerApplication>>();
     answered(sellerShapes.signedInSeller).toEqualTypeOf<Plain<sellers.SignedInSeller>>();
-    answered(sellerShapes.sellerPart).toEqualTypeOf<Plain<sellers.SellerPart>>();
-    answered(sellerShapes.sellerPartList).toEqualTypeOf<Plain<sellers.SellerPartList>>();
+    answered(sellerShapes.sellerShipment).toEqualTypeOf<Plain<sellers.SellerShipment>>();
+    answered(sellerShapes.sellerShipmentList).toEqualTypeOf<Plain<sellers.SellerShipmentList>>();
     answered(sellerShapes.sellerReturn).toEqualTypeOf<Plain<sellers.SellerReturn>>();
     answered(sellerShapes.sellerReturnList).toEqualTypeOf<Plain<sellers.SellerReturnList>>();
     answered(sellerShapes.stockProduct).toEqualTypeOf<Plain<sellers.StockProduct>>();

@@ -16,11 +16,12 @@ async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonl
   const token = shopper;
   const own = await client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] }, { token });
   const online = await client.place({ payment: 'online', lines: [{ sku: 'CUP', quantity: 1 }] }, { token });
-  const [part] = own.order.parts;
-  for (const step of ['accept', 'pack']) await client.post(`/seller/orders/${part?.id}/${step}`, {}, { token: seller });
+  const [shipment] = own.order.shipments;
+  for (const step of ['accept', 'pack'])
+    await client.post(`/seller/shipments/${shipment?.id}/${step}`, {}, { token: seller });
   const dispatch = { courier: 'Hill Post', trackingNumber: 'HP-1' };
-  await client.post(`/seller/orders/${part?.id}/dispatch`, dispatch, { token: seller });
-  const piece = { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' };
+  await client.post(`/seller/shipments/${shipment?.id}/dispatch`, dispatch, { token: seller });
+  const piece = { lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' };
   const asked = (await client.post(`/orders/${own.order.number}/returns`, piece, { token })).data.order;
   const next = (await client.place({}, { token })).order;
   const waiting = (await client.place()).order;
@@ -53,11 +54,11 @@ async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonl
       deviceType: [121],
       number: [own.order.number, online.order.number, next.number],
       key: [own.order.key],
-      after: [part?.id],
-      lineId: [part?.lines[0]?.id],
-      partId: [part?.id, waiting.parts[0]?.id],
-      partIds: [next.parts[0]?.id],
-      id: [asked.parts[0]?.returns[0]?.id],
+      after: [shipment?.id],
+      lineId: [shipment?.lines[0]?.id],
+      shipmentId: [shipment?.id, waiting.shipments[0]?.id],
+      shipmentIds: [next.shipments[0]?.id],
+      id: [asked.shipments[0]?.returns[0]?.id],
       reason: ['Too bitter'],
       note: [''],
       ticket: [ticket],

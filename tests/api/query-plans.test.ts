@@ -7,7 +7,7 @@ import { openShop } from './suites/sellers.ts';
 
 /** Tables that grow with orders, log-ins and time. */
 const GROWING =
-  'orders|order_parts|order_lines|order_events|returns|payments|provider_payments|refunds|outbox|idempotency_keys|sessions|audit';
+  'orders|shipments|order_lines|order_events|returns|payments|provider_payments|refunds|outbox|idempotency_keys|sessions|audit';
 /** A step of a plan that goes through all of one; the index of payments to review has no others. */
 const WHOLE = new RegExp(`^SCAN (?:${GROWING})\\b(?!.*provider_payments_to_review)`);
 
@@ -29,7 +29,7 @@ test('no question of a route, a worker or the operator goes through a whole tabl
   const token = { token: seller };
   const id = '01900000-0000-7000-8000-000000000000';
   for (const path of ['', `?after=${id}`, '?status=placed', `?status=placed&after=${id}`]) {
-    await client.get(`/seller/orders${path}`, token);
+    await client.get(`/seller/shipments${path}`, token);
     await client.get(`/seller/returns${path.replace('placed', 'requested')}`, token);
   }
   await client.get('/seller/figures', token);

@@ -14,7 +14,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   password_resets: 'accounts',
   email_confirmations: 'accounts',
   orders: 'orders',
-  order_parts: 'orders',
+  shipments: 'orders',
   order_lines: 'orders',
   order_events: 'orders',
   returns: 'orders',

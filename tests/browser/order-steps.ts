@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { changeOrder } from '../../src/api/orders/change.ts';
 import { takeStep } from '../../src/api/orders/steps.ts';
-import type { PartStep } from '../../src/core/order-status.ts';
+import type { ShipmentStep } from '../../src/core/order-status.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import type { RealHost } from './real-host.ts';
 import { keepCart, lineFor } from './steps.ts';
@@ -95,8 +95,8 @@ export async function countOrders({ host }: RealHost, name: string): Promise<num
 let count = 0;
 export const someName = (): string => `Asha ${process.pid} ${++count}`;
 
-/** Takes steps for the first part of an order, as its seller would, with courier and tracking number. */
-export async function advance({ host }: RealHost, number: string, ...steps: readonly PartStep[]): Promise<void> {
+/** Takes steps for the first shipment of an order, as its seller would, with courier and tracking number. */
+export async function advance({ host }: RealHost, number: string, ...steps: readonly ShipmentStep[]): Promise<void> {
   const { id } = await host.database.read
     .selectFrom('orders')
     .select('id')
@@ -104,10 +104,10 @@ export async function advance({ host }: RealHost, number: string, ...steps: read
     .executeTakeFirstOrThrow();
   for (const step of steps) {
     await changeOrder(host.services, id, 'operator:test', async (change) => {
-      const [part] = change.rows.parts;
-      if (!part) throw new Error('The order has no part.');
+      const [shipment] = change.rows.shipments;
+      if (!shipment) throw new Error('The order has no shipment.');
       const details = step === 'dispatch' ? { courier: 'Pavan Couriers', trackingNumber: 'PC-77120' } : {};
-      expect(await takeStep(change, part, step, details), step).toBe(true);
+      expect(await takeStep(change, shipment, step, details), step).toBe(true);
     });
   }
 }

@@ -35,9 +35,9 @@ test('axe finds nothing on an application under review', async ({ page, shop }) 
 test("axe finds nothing on the dashboard's orders with a form that was sent empty", async ({ page, shop }) => {
   const { product, token } = await openDashboard(shop, page);
   await order(shop, product);
-  const { parts } = await order(shop, product);
+  const { shipments } = await order(shop, product);
   for (const step of ['accept', 'pack'])
-    await call(shop, `/seller/orders/${parts[0]?.id}/${step}`, { body: {}, token });
+    await call(shop, `/seller/shipments/${shipments[0]?.id}/${step}`, { body: {}, token });
   await page.goto('/seller-dashboard');
   await page.getByRole('button', { name: 'The courier has it' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -41,10 +41,10 @@ test('an order says what the courier collects', async ({ page, shop }) => {
 
 test('what is delivered is found among the delivered orders', async ({ page, shop }) => {
   const { product, token } = await openDashboard(shop, page);
-  const { number, parts } = await order(shop, product);
+  const { number, shipments } = await order(shop, product);
   for (const step of ['accept', 'pack'])
-    await call(shop, `/seller/orders/${parts[0]?.id}/${step}`, { body: {}, token });
-  await call(shop, `/seller/orders/${parts[0]?.id}/dispatch`, {
+    await call(shop, `/seller/shipments/${shipments[0]?.id}/${step}`, { body: {}, token });
+  await call(shop, `/seller/shipments/${shipments[0]?.id}/dispatch`, {
     body: { courier: 'Desert Express', trackingNumber: 'DX1' },
     token,
   });
@@ -95,13 +95,14 @@ async function askForReturn(
   token: string,
   placed: Awaited<ReturnType<typeof order>>,
 ) {
-  const [part] = placed.parts;
-  for (const step of ['accept', 'pack']) await call(shop, `/seller/orders/${part?.id}/${step}`, { body: {}, token });
+  const [shipment] = placed.shipments;
+  for (const step of ['accept', 'pack'])
+    await call(shop, `/seller/shipments/${shipment?.id}/${step}`, { body: {}, token });
   const body = { courier: 'Desert Express', trackingNumber: 'DX1' };
-  await call(shop, `/seller/orders/${part?.id}/dispatch`, { body, token });
-  await call(shop, `/seller/orders/${part?.id}/deliver`, { body: {}, token });
+  await call(shop, `/seller/shipments/${shipment?.id}/dispatch`, { body, token });
+  await call(shop, `/seller/shipments/${shipment?.id}/deliver`, { body: {}, token });
   await call(shop, `/orders/${placed.number}/returns`, {
-    body: { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Too small' },
+    body: { lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }], reason: 'Too small' },
     headers: { 'x-order-key': placed.key },
   });
 }

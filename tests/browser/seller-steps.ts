@@ -116,7 +116,7 @@ export async function order(
   shop: RealHost,
   product: Product,
   quantity = 1,
-): Promise<{ number: string; key: string; parts: readonly { id: string; lines: readonly { id: string }[] }[] }> {
+): Promise<{ number: string; key: string; shipments: readonly { id: string; lines: readonly { id: string }[] }[] }> {
   const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name;
   const { order: placed } = await call<{ order: Awaited<ReturnType<typeof order>> }>(shop, '/orders', {
     headers: { 'idempotency-key': crypto.randomUUID() },

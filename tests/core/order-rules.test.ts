@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { financialYear, gstRateOf, splitGst } from '../../src/core/gst.ts';
-import { orderStatus, PART_STATUSES, PART_STEPS, sellerSteps, stepPart } from '../../src/core/order-status.ts';
+import {
+  orderStatus,
+  SHIPMENT_STATUSES,
+  SHIPMENT_STEPS,
+  sellerSteps,
+  stepShipment,
+} from '../../src/core/order-status.ts';
 import { orderTotal, shareMinor, takesCash } from '../../src/core/order-total.ts';
 
 const india = { feeMinor: 0, cashOnDeliveryFeeMinor: 0 };
@@ -39,9 +45,9 @@ describe('the total of an order', () => {
   });
 });
 
-describe('the steps of a part', () => {
+describe('the steps of a shipment', () => {
   test('go one way, and end delivered or cancelled', () => {
-    expect(PART_STATUSES.map((status) => sellerSteps(status))).toEqual([
+    expect(SHIPMENT_STATUSES.map((status) => sellerSteps(status))).toEqual([
       ['accept', 'decline'],
       ['pack', 'decline'],
       ['dispatch', 'decline'],
@@ -50,22 +56,23 @@ describe('the steps of a part', () => {
       [],
     ]);
     for (const status of ['dispatched', 'delivered', 'cancelled'] as const)
-      expect(stepPart(status, 'cancel')).toBeUndefined();
-    for (const status of PART_STATUSES)
-      for (const step of PART_STEPS) {
-        const next = stepPart(status, step);
-        if (next !== undefined) expect(PART_STATUSES.indexOf(next)).toBeGreaterThan(PART_STATUSES.indexOf(status));
+      expect(stepShipment(status, 'cancel')).toBeUndefined();
+    for (const status of SHIPMENT_STATUSES)
+      for (const step of SHIPMENT_STEPS) {
+        const next = stepShipment(status, step);
+        if (next !== undefined)
+          expect(SHIPMENT_STATUSES.indexOf(next)).toBeGreaterThan(SHIPMENT_STATUSES.indexOf(status));
       }
   });
 
-  test('make the order what its part furthest behind is, cancelled ones aside', () => {
-    const part = (status: (typeof PART_STATUSES)[number], isReturned = false) => ({ status, isReturned });
-    expect(orderStatus('awaiting-payment', [part('placed')])).toBe('awaiting-payment');
-    expect(orderStatus('open', [part('delivered'), part('packed')])).toBe('packed');
-    expect(orderStatus('open', [part('cancelled'), part('dispatched')])).toBe('dispatched');
-    expect(orderStatus('open', [part('cancelled')])).toBe('cancelled');
-    expect(orderStatus('open', [part('delivered', true), part('cancelled')])).toBe('returned');
-    expect(orderStatus('open', [part('delivered', true), part('delivered')])).toBe('delivered');
+  test('make the order what its shipment furthest behind is, cancelled ones aside', () => {
+    const shipment = (status: (typeof SHIPMENT_STATUSES)[number], isReturned = false) => ({ status, isReturned });
+    expect(orderStatus('awaiting-payment', [shipment('placed')])).toBe('awaiting-payment');
+    expect(orderStatus('open', [shipment('delivered'), shipment('packed')])).toBe('packed');
+    expect(orderStatus('open', [shipment('cancelled'), shipment('dispatched')])).toBe('dispatched');
+    expect(orderStatus('open', [shipment('cancelled')])).toBe('cancelled');
+    expect(orderStatus('open', [shipment('delivered', true), shipment('cancelled')])).toBe('returned');
+    expect(orderStatus('open', [shipment('delivered', true), shipment('delivered')])).toBe('delivered');
   });
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderPart, OrderPayment } from '../../src/core/contract/orders.ts';
+import type { Shipment, OrderPayment } from '../../src/core/contract/orders.ts';
 import {
   cancelledMinor,
   eventWords,
   ORDER_WORDS,
   orderWords,
-  partNext,
+  shipmentNext,
   paymentWords,
   refundWords,
 } from '../../src/core/order-words.ts';
-import { ORDER_STATUSES, type PartStatus } from '../../src/core/order-status.ts';
+import { ORDER_STATUSES, type ShipmentStatus } from '../../src/core/order-status.ts';
 import { randomId } from '../../src/core/random-id.ts';
 
 const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
@@ -20,7 +20,7 @@ const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
   ...changes,
 });
 
-const part = (status: PartStatus): OrderPart => ({
+const shipment = (status: ShipmentStatus): Shipment => ({
   id: 'p',
   seller: { id: 's', name: 'S' },
   status,
@@ -46,24 +46,27 @@ describe('the words for an order', () => {
     expect(eventWords('cancelled', 'Out of cloth')).toBe('Cancelled. Out of cloth');
   });
 
-  test('tell what was cancelled of several parts, and what has arrived', () => {
-    const order = (status: PartStatus, ...states: PartStatus[]) => ({ status, parts: states.map(part) });
+  test('tell what was cancelled of several shipments, and what has arrived', () => {
+    const order = (status: ShipmentStatus, ...states: ShipmentStatus[]) => ({
+      status,
+      shipments: states.map(shipment),
+    });
     expect(orderWords(order('placed', 'placed', 'cancelled', 'placed', 'packed'))).toBe(
       'Placed, 1 of 4 parts cancelled',
     );
     expect(orderWords(order('placed', 'delivered', 'placed'))).toBe('Partly delivered');
     expect(orderWords(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered, 1 of 2 parts cancelled');
     expect(orderWords(order('cancelled', 'cancelled', 'cancelled'))).toBe('Cancelled');
-    expect(cancelledMinor(order('placed', 'cancelled', 'placed').parts)).toBe(312_00);
+    expect(cancelledMinor(order('placed', 'cancelled', 'placed').shipments)).toBe(312_00);
   });
 
-  test('tell who cancelled a part', () => {
-    expect(partNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false)).toBe(
+  test('tell who cancelled a shipment', () => {
+    expect(shipmentNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false)).toBe(
       'You cancelled this part.',
     );
-    expect(partNext({ status: 'cancelled', reason: 'Out of cloth' }, true)).toBe('Out of cloth');
-    expect(partNext({ status: 'cancelled' }, true)).toBe('This order was cancelled.');
-    expect(partNext({ status: 'dispatched' }, true)).toBe('The courier has it.');
+    expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true)).toBe('Out of cloth');
+    expect(shipmentNext({ status: 'cancelled' }, true)).toBe('This order was cancelled.');
+    expect(shipmentNext({ status: 'dispatched' }, true)).toBe('The courier has it.');
   });
 
   test('tell a payment that failed from one that was left and one that nobody tried', () => {

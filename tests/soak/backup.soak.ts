@@ -73,10 +73,10 @@ function testBackups(makeDatabase: () => Promise<string | undefined>): void {
       const numbers = new Set(rows.map(({ number }) => number));
       expect(before.filter((number) => !numbers.has(number))).toEqual([]);
       // One moment: no order without what was written with it.
-      for (const part of ['order_parts', 'order_lines', 'order_events']) {
+      for (const shipment of ['shipments', 'order_lines', 'order_events']) {
         const { rows: torn } = await sql`select id from orders where not exists (
-          select 1 from ${sql.table(part)} as part where part.order_id = orders.id)`.execute(database.read);
-        expect([part, torn]).toEqual([part, []]);
+          select 1 from ${sql.table(shipment)} as shipment where shipment.order_id = orders.id)`.execute(database.read);
+        expect([shipment, torn]).toEqual([shipment, []]);
       }
       await database.close();
     }

@@ -1,4 +1,4 @@
-import type { OrderStage, PartStatus } from '../../core/order-status.ts';
+import type { OrderStage, ShipmentStatus } from '../../core/order-status.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 
 /** The tables of orders and their money. What their columns are, tables.ts says. */
@@ -35,14 +35,14 @@ export interface OrderRow {
   created_at: number;
 }
 
-export interface OrderPartRow {
+export interface ShipmentRow {
   id: string;
   order_id: string;
   /** Place in the order, from 1. */
   position: number;
   /** Id of the seller in the catalogue. */
   shop: string;
-  status: PartStatus;
+  status: ShipmentStatus;
   items_minor: number;
   fees_minor: number;
   courier: string | null;
@@ -61,7 +61,7 @@ export interface OrderPartRow {
 export interface OrderLineRow {
   id: string;
   order_id: string;
-  part_id: string;
+  shipment_id: string;
   position: number;
   sku: string;
   size: string | null;
@@ -77,7 +77,7 @@ export interface OrderLineRow {
 export interface OrderEventRow {
   id: string;
   order_id: string;
-  part_id: string | null;
+  shipment_id: string | null;
   at: number;
   event: string;
   note: string | null;
@@ -86,7 +86,7 @@ export interface OrderEventRow {
 export interface ReturnRow {
   id: string;
   order_id: string;
-  part_id: string;
+  shipment_id: string;
   shop: string;
   status: 'requested' | 'accepted' | 'refused' | 'received';
   reason: string;
@@ -135,7 +135,7 @@ export interface RefundRow {
   /** Refund id at the provider. */
   id: string;
   order_id: string;
-  /** What it is for, once: `part:<id>`, `return:<id>`, `payment:<id>`, `goodwill:<id>`. */
+  /** What it is for, once: `shipment:<id>`, `return:<id>`, `payment:<id>`, `goodwill:<id>`. */
   cause: string;
   reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill';
   /** The provider's order to refund through; null where it was paid in cash. */
@@ -154,7 +154,7 @@ export interface RefundRow {
 export interface LedgerEntryRow {
   order_id: string;
   kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back';
-  /** What it is for, once for each kind: `order`, `part:<id>`, `payment:<id>`, `return:<id>`, `goodwill:<id>` and others. */
+  /** What it is for, once for each kind: `order`, `shipment:<id>`, `payment:<id>`, `return:<id>`, `goodwill:<id>` and others. */
   cause: string;
   amount_minor: number;
   at: number;

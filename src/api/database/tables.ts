@@ -3,7 +3,7 @@ import type {
   LedgerEntryRow,
   OrderEventRow,
   OrderLineRow,
-  OrderPartRow,
+  ShipmentRow,
   OrderRow,
   PaymentRow,
   ProviderPaymentRow,
@@ -25,7 +25,7 @@ export interface Tables {
   rate_limits: RateLimitRow;
   idempotency_keys: IdempotencyKeyRow;
   orders: OrderRow;
-  order_parts: OrderPartRow;
+  shipments: ShipmentRow;
   order_lines: OrderLineRow;
   order_events: OrderEventRow;
   returns: ReturnRow;

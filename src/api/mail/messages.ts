@@ -19,9 +19,9 @@ export const orderLink = (siteUrl: string, order: OrderRow): string =>
 
 export const sign = (shop: Shop): string => `\n\n${shop.name}\n${shop.store.care.phone}, ${shop.store.care.email}\n`;
 
-const describeLines = (shop: Shop, { order, lines }: OrderRows, partId?: string): string =>
+const describeLines = (shop: Shop, { order, lines }: OrderRows, shipmentId?: string): string =>
   lines
-    .filter((line) => partId === undefined || line.part_id === partId)
+    .filter((line) => shipmentId === undefined || line.shipment_id === shipmentId)
     .map((line) => {
       const size = line.size === null ? '' : `, ${sizeWords(line.size)}`;
       return `- ${line.title}${size}: ${line.quantity} x ${money(shop, order, line.price_minor)}`;
@@ -48,26 +48,31 @@ export function orderPlaced(shop: Shop, siteUrl: string, rows: OrderRows): Messa
   return about(shop, siteUrl, rows, 'order-placed', `order ${order.number}`, text);
 }
 
-export function partDispatched(shop: Shop, siteUrl: string, rows: OrderRows, partId: string): Message | undefined {
-  const part = rows.parts.find(({ id }) => id === partId);
-  const text = `on its way to you with ${part?.courier}, tracking number ${part?.tracking_number}:\n\n${describeLines(shop, rows, partId)}`;
-  return about(shop, siteUrl, rows, 'part-dispatched', `on its way, order ${rows.order.number}`, text);
-}
-
-/** What a shopper typed is not repeated: whoever placed the order need not be who gets the mail. */
-export function partCancelled(
+export function shipmentDispatched(
   shop: Shop,
   siteUrl: string,
   rows: OrderRows,
-  partId: string,
+  shipmentId: string,
+): Message | undefined {
+  const shipment = rows.shipments.find(({ id }) => id === shipmentId);
+  const text = `on its way to you with ${shipment?.courier}, tracking number ${shipment?.tracking_number}:\n\n${describeLines(shop, rows, shipmentId)}`;
+  return about(shop, siteUrl, rows, 'shipment-dispatched', `on its way, order ${rows.order.number}`, text);
+}
+
+/** What a shopper typed is not repeated: whoever placed the order need not be who gets the mail. */
+export function shipmentCancelled(
+  shop: Shop,
+  siteUrl: string,
+  rows: OrderRows,
+  shipmentId: string,
   isByShopper: boolean,
 ): Message | undefined {
-  const part = rows.parts.find(({ id }) => id === partId);
-  const owedMinor = owedFor(rows.ledger, `part:${partId}`);
+  const shipment = rows.shipments.find(({ id }) => id === shipmentId);
+  const owedMinor = owedFor(rows.ledger, `shipment:${shipmentId}`);
   const back = owedMinor > 0 ? `\n\nWe send you ${money(shop, rows.order, owedMinor)} back.` : '';
-  const why = isByShopper || part?.reason === OWN_WISH ? 'you cancelled it' : part?.reason;
-  const text = `this will not come (${why}):\n\n${describeLines(shop, rows, partId)}${back}`;
-  return about(shop, siteUrl, rows, 'part-cancelled', `cancelled, order ${rows.order.number}`, text);
+  const why = isByShopper || shipment?.reason === OWN_WISH ? 'you cancelled it' : shipment?.reason;
+  const text = `this will not come (${why}):\n\n${describeLines(shop, rows, shipmentId)}${back}`;
+  return about(shop, siteUrl, rows, 'shipment-cancelled', `cancelled, order ${rows.order.number}`, text);
 }
 
 export function paymentExpired(shop: Shop, siteUrl: string, rows: OrderRows): Message | undefined {
@@ -81,7 +86,7 @@ export function returnAnswered(shop: Shop, siteUrl: string, rows: OrderRows, ret
   if (!row || row.status === 'requested') return undefined;
   const { grievanceOfficer } = shop.store;
   const owedMinor = owedFor(rows.ledger, `return:${returnId}`);
-  const wasHandedOver = rows.parts.some(({ id, status }) => id === row.part_id && status === 'delivered');
+  const wasHandedOver = rows.shipments.some(({ id, status }) => id === row.shipment_id && status === 'delivered');
   const text = {
     accepted: 'your return was accepted. The courier fetches it; please pack it as it came.',
     refused: `your return was refused: ${row.answer}\n\nIf you do not agree, write to our grievance officer, ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,

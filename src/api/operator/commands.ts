@@ -4,7 +4,7 @@ import type { OperatorCommand } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 import { moneyCommands } from './money.ts';
 import { orderCommands } from './orders.ts';
-import { partCommands } from './parts.ts';
+import { shipmentCommands } from './shipments.ts';
 import { sellerCommands } from './sellers.ts';
 import { suspensionCommands } from './suspension.ts';
 
@@ -33,7 +33,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   ...suspensionCommands,
   ...accountCommands,
   ...complaintCommands,
-  ...partCommands,
+  ...shipmentCommands,
   ...orderCommands,
   ...moneyCommands,
   auditCommand,

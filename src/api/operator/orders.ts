@@ -54,13 +54,16 @@ export const orderCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'orders cancel',
-    usage: '<number> --reason <text> [--part <id>]',
+    usage: '<number> --reason <text> [--shipment <id>]',
     summary: 'cancel what is not dispatched; what was paid falls due for a refund',
     run: async ({ services, actor }, args) => {
       const { id } = await findOrder(services, args);
       const reason = requireOption(args, 'reason', 'the shopper reads it');
-      const part = args.options['part'];
-      const answer = await cancelOrder(services, id, actor, { reason, ...(part !== undefined && { partIds: [part] }) });
+      const shipment = args.options['shipment'];
+      const answer = await cancelOrder(services, id, actor, {
+        reason,
+        ...(shipment !== undefined && { shipmentIds: [shipment] }),
+      });
       return `The order is ${dataOf(answer).order.status}.`;
     },
   },

@@ -10,7 +10,7 @@ import {
   OperatorError,
   requireOption,
 } from './command.ts';
-import { selectUncared } from './parts.ts';
+import { selectUncared } from './shipments.ts';
 import { findSeller } from './sellers.ts';
 
 /** Closing the shop of a seller for a time, and opening it again. */
@@ -22,7 +22,7 @@ export const suspensionCommands: readonly OperatorCommand[] = [
     run: async (context, args) => {
       const reason = requireOption(args, 'reason', 'the seller reads it');
       const seller = await change(context, args, 'approved', { status: 'suspended', reason });
-      const theirs = selectUncared(context.services).where('order_parts.shop', '=', seller.shop ?? '');
+      const theirs = selectUncared(context.services).where('shipments.shop', '=', seller.shop ?? '');
       const { length: waiting } = await theirs.execute();
       return `${seller.email}: suspended, and signed out.${waiting === 0 ? '' : ` ${waiting} orders under way are yours now: see "orders".`}`;
     },

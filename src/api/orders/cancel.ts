@@ -9,30 +9,30 @@ import { viewOrder } from './view.ts';
 
 interface Cancelling {
   /** All of them where it is left out. */
-  readonly partIds?: readonly string[];
+  readonly shipmentIds?: readonly string[];
   readonly reason: string;
 }
 
-/** Cancels an order, or parts of it, before dispatch: all that was asked for, or nothing. */
+/** Cancels an order, or shipments of it, before dispatch: all that was asked for, or nothing. */
 export async function cancelOrder(
   services: Services,
   orderId: string,
   actor: Actor,
-  { partIds, reason }: Cancelling,
+  { shipmentIds, reason }: Cancelling,
 ): Promise<Answer<{ readonly order: Order }>> {
   const changed = await changeOrder(services, orderId, actor, async (change) => {
-    const { order, parts } = change.rows;
-    const going = parts.filter(({ status }) => status !== 'cancelled');
-    const wanted = partIds === undefined ? going : parts.filter(({ id }) => partIds.includes(id));
-    if (wanted.length === 0 || (partIds && wanted.length !== new Set(partIds).size))
-      return fail(partIds ? 404 : 409, 'There is nothing to cancel.');
+    const { order, shipments } = change.rows;
+    const going = shipments.filter(({ status }) => status !== 'cancelled');
+    const wanted = shipmentIds === undefined ? going : shipments.filter(({ id }) => shipmentIds.includes(id));
+    if (wanted.length === 0 || (shipmentIds && wanted.length !== new Set(shipmentIds).size))
+      return fail(shipmentIds ? 404 : 409, 'There is nothing to cancel.');
     if (order.stage === 'expired' || order.stage === 'cancelled') return fail(409, 'This order is over.');
     // The provider was told one amount: what is not paid yet can only go as a whole.
     if (order.stage === 'awaiting-payment' && wanted.length !== going.length)
       return fail(409, 'An order that is not paid yet can only be cancelled as a whole.');
     const late = wanted.some(({ status }) => !BEFORE_DISPATCH.includes(status));
     if (late) return fail(409, 'It is too late: something is on its way or was cancelled before.');
-    for (const part of wanted) await takeStep(change, part, 'cancel', { reason });
+    for (const shipment of wanted) await takeStep(change, shipment, 'cancel', { reason });
     return undefined;
   });
   if (!changed) return fail(404, 'There is no such order.');

@@ -49,10 +49,10 @@ export async function refuseCash(
 async function hasDelivered(db: QueryBuilder, phone: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
-    .innerJoin('order_parts', 'order_parts.order_id', 'orders.id')
+    .innerJoin('shipments', 'shipments.order_id', 'orders.id')
     .select('orders.id')
     .where('orders.contact_phone', '=', phone)
-    .where('order_parts.status', '=', 'delivered')
+    .where('shipments.status', '=', 'delivered')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

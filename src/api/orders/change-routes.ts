@@ -29,7 +29,7 @@ export const changeRoutes = (services: Services): Route[] => [
   defineRoute({
     ...common,
     path: '/orders/{number}/cancel',
-    summary: 'Cancel an order, or parts of it, before dispatch',
+    summary: 'Cancel an order, or shipments of it, before dispatch',
     body: cancelRequest,
     handle: ({ params, body, caller }) =>
       changeOwn(services, params.number, caller, (orderId) =>

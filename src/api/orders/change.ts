@@ -51,16 +51,23 @@ export async function record(
   { db, now, actor, rows }: Change,
   event: OrderEvent,
   {
-    partId,
+    shipmentId,
     note,
     ...details
-  }: { readonly partId?: string; readonly note?: string } & Readonly<Record<string, unknown>> = {},
+  }: { readonly shipmentId?: string; readonly note?: string } & Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await db
     .insertInto('order_events')
-    .values({ id: makeId(now), order_id: rows.order.id, part_id: partId ?? null, at: now, event, note: note ?? null })
+    .values({
+      id: makeId(now),
+      order_id: rows.order.id,
+      shipment_id: shipmentId ?? null,
+      at: now,
+      event,
+      note: note ?? null,
+    })
     .execute();
-  await writeAudit(db, now, actor, event, `order:${rows.order.number}`, { partId, note, ...details });
+  await writeAudit(db, now, actor, event, `order:${rows.order.number}`, { shipmentId, note, ...details });
 }
 
 /**

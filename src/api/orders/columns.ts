@@ -1,7 +1,7 @@
 import type { Invoice, OrderAddress, ReturnedPiece } from '../../core/contract/orders.ts';
 import type { DeliveryEstimate } from '../../core/delivery-date.ts';
 import { parseColumn } from '../database/json-column.ts';
-import type { OrderPartRow, OrderRow, ReturnRow } from '../database/tables.ts';
+import type { ShipmentRow, OrderRow, ReturnRow } from '../database/tables.ts';
 import { address, estimate, invoice, returnedPieces } from './shapes.ts';
 
 /** What the columns of orders hold as JSON. */
@@ -14,5 +14,5 @@ export const piecesOf = (row: Pick<ReturnRow, 'lines'>): readonly ReturnedPiece[
   parseColumn(returnedPieces, row.lines);
 
 /** The invoice as it was issued; undefined where none is kept. */
-export const invoiceOf = (row: Pick<OrderPartRow, 'invoice'>): Invoice | undefined =>
+export const invoiceOf = (row: Pick<ShipmentRow, 'invoice'>): Invoice | undefined =>
   row.invoice === null ? undefined : parseColumn(invoice, row.invoice);

@@ -67,7 +67,7 @@ export const findRoutes = (services: Services): Route[] => [
     method: 'get',
     path: '/orders/{number}/invoices',
     tag,
-    summary: 'The invoices of an order, one a part',
+    summary: 'The invoices of an order, one a shipment',
     access: 'order',
     params: orderPath,
     data: z.object({ invoices: z.array(invoice) }),

@@ -4,7 +4,7 @@ import { splitGst } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { findIndianState } from '../../core/indian-states.ts';
 import type { QueryBuilder } from '../database/types.ts';
-import type { OrderLineRow, OrderPartRow } from '../database/tables.ts';
+import type { OrderLineRow, ShipmentRow } from '../database/tables.ts';
 import { present } from '../http/fields.ts';
 import { fieldsOf } from '../sellers/application.ts';
 import type { Shop } from '../read-shop.ts';
@@ -19,25 +19,30 @@ interface Issuer {
 }
 
 /**
- * The invoices of an order, one for each seller's part that is not cancelled. Before dispatch they are drafts without a number,
+ * The invoices of an order, one for each seller's shipment that is not cancelled. Before dispatch they are drafts without a number,
  * made of what is known today; from dispatch on they stay as they were issued.
  */
 export async function listInvoices(db: QueryBuilder, rows: OrderRows, shop: Shop): Promise<Invoice[]> {
   const found: Invoice[] = [];
-  for (const part of rows.parts) {
-    if (part.status === 'cancelled') continue;
+  for (const shipment of rows.shipments) {
+    if (shipment.status === 'cancelled') continue;
     // Issued before invoices were kept: it said what the catalogue says.
-    const isOld = part.dispatched_at !== null && part.invoice === null;
-    const issuer = isOld ? catalogueIssuer(part.shop, shop) : await findIssuer(db, part.shop, shop);
-    found.push(invoiceOf(part) ?? makeInvoice(rows, part, issuer));
+    const isOld = shipment.dispatched_at !== null && shipment.invoice === null;
+    const issuer = isOld ? catalogueIssuer(shipment.shop, shop) : await findIssuer(db, shipment.shop, shop);
+    found.push(invoiceOf(shipment) ?? makeInvoice(rows, shipment, issuer));
   }
   return found;
 }
 
-/** The invoice of a part that is being dispatched. */
-export async function issueInvoice(db: QueryBuilder, rows: OrderRows, partId: string, shop: Shop): Promise<Invoice> {
-  const part = rows.parts.find(({ id }) => id === partId) as OrderPartRow;
-  return makeInvoice(rows, part, await findIssuer(db, part.shop, shop));
+/** The invoice of a shipment that is being dispatched. */
+export async function issueInvoice(
+  db: QueryBuilder,
+  rows: OrderRows,
+  shipmentId: string,
+  shop: Shop,
+): Promise<Invoice> {
+  const shipment = rows.shipments.find(({ id }) => id === shipmentId) as ShipmentRow;
+  return makeInvoice(rows, shipment, await findIssuer(db, shipment.shop, shop));
 }
 
 function catalogueIssuer(sellerId: string, shop: Shop): Issuer {
@@ -66,20 +71,20 @@ async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop): Promi
   };
 }
 
-function makeInvoice({ order, lines }: OrderRows, part: OrderPartRow, issuer: Issuer): Invoice {
+function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer: Issuer): Invoice {
   const address = addressOf(order);
   const gstin = address.country === 'IN' ? issuer.gstin : undefined;
   // Goods that stay in the seller's state are taxed by centre and state in halves, others by the centre alone.
   const isWithinState = gstin !== undefined && findIndianState(address.state ?? '')?.code === gstin.slice(0, 2);
   const shown = lines
-    .filter((line) => line.part_id === part.id)
+    .filter((line) => line.shipment_id === shipment.id)
     .map((line) => describeLine(line, gstin === undefined ? undefined : isWithinState));
   const total = (field: keyof Invoice['totals'] & keyof Invoice['lines'][number]): number =>
     shown.reduce((sum, line) => sum + (line[field] ?? 0), 0);
   return {
-    partId: part.id,
-    ...present({ number: part.invoice_number }),
-    ...(part.dispatched_at !== null && { issuedOn: indianDay(part.dispatched_at) }),
+    shipmentId: shipment.id,
+    ...present({ number: shipment.invoice_number }),
+    ...(shipment.dispatched_at !== null && { issuedOn: indianDay(shipment.dispatched_at) }),
     kind: gstin === undefined ? 'bill-of-supply' : 'tax-invoice',
     seller: { name: issuer.name, address: issuer.address, ...present({ gstin }) },
     buyer: {
@@ -90,7 +95,7 @@ function makeInvoice({ order, lines }: OrderRows, part: OrderPartRow, issuer: Is
     lines: shown,
     totals: {
       grossMinor: total('grossMinor'),
-      feesMinor: part.fees_minor,
+      feesMinor: shipment.fees_minor,
       ...(gstin !== undefined && {
         taxableMinor: total('taxableMinor'),
         cgstMinor: total('cgstMinor'),

@@ -26,7 +26,7 @@ export async function payCash(
   const shop = services.shop();
   const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
     const { db, rows } = change;
-    const { order, parts } = rows;
+    const { order, shipments } = rows;
     const market = shop.markets.get(order.market);
     const isLate = change.now > (order.pay_until ?? 0) + LATEST_MS;
     const isWaiting = order.stage === 'awaiting-payment' || (order.stage === 'expired' && !isLate);
@@ -46,13 +46,13 @@ export async function payCash(
     if (refusal !== undefined) return invalid({ payment: refusal });
     const fees = shareMinor(
       amounts.deliveryMinor + amounts.cashFeeMinor,
-      parts.map((part) => part.items_minor),
+      shipments.map((shipment) => shipment.items_minor),
     );
-    for (const [index, part] of parts.entries())
+    for (const [index, shipment] of shipments.entries())
       await db
-        .updateTable('order_parts')
+        .updateTable('shipments')
         .set({ fees_minor: fees[index] ?? 0 })
-        .where('id', '=', part.id)
+        .where('id', '=', shipment.id)
         .execute();
     await db
       .updateTable('orders')

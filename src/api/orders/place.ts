@@ -4,7 +4,7 @@ import { shareMinor } from '../../core/order-total.ts';
 import type { Market } from '../../catalog/model.ts';
 import { makeId, makeOrderNumber, makeToken } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
-import type { AccountRow, OrderPartRow, OrderRow } from '../database/tables.ts';
+import type { AccountRow, ShipmentRow, OrderRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
 import { type Charge, charge } from '../limits.ts';
@@ -97,7 +97,7 @@ const replay = (before: { readonly answer: Order } | 'other'): Placed =>
     ? fail(409, 'An order was placed with this key already, and it was another one.')
     : ok({ order: before.answer });
 
-/** The order as rows: a part for each seller, which carries its share of the fees. */
+/** The order as rows: a shipment for each seller, which carries its share of the fees. */
 function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): OrderRows {
   const { market, request, address } = checked;
   const isOnline = request.payment === 'online';
@@ -133,7 +133,7 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
     lines.reduce((sum, line) => (line.product.sellerId === shop ? sum + line.priceMinor * line.quantity : sum), 0),
   );
   const fees = shareMinor(order.delivery_minor + order.cash_fee_minor, worths);
-  const parts = shops.map((shop, index): OrderPartRow => ({
+  const shipments = shops.map((shop, index): ShipmentRow => ({
     id: makeId(now),
     order_id: order.id,
     position: index + 1,
@@ -153,11 +153,11 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
   }));
   return {
     order,
-    parts,
+    shipments,
     lines: lines.map(({ product, size, quantity, priceMinor, path }, index) => ({
       id: makeId(now),
       order_id: order.id,
-      part_id: parts[shops.indexOf(product.sellerId)]?.id ?? '',
+      shipment_id: shipments[shops.indexOf(product.sellerId)]?.id ?? '',
       position: index + 1,
       sku: product.sku,
       size: size ?? null,
@@ -172,7 +172,7 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
       {
         id: makeId(now),
         order_id: order.id,
-        part_id: null,
+        shipment_id: null,
         at: now,
         event: isOnline ? 'awaiting-payment' : 'placed',
         note: null,
@@ -193,11 +193,11 @@ function makeRows(checked: Checked, { quote, lines }: Pricing, now: number): Ord
   };
 }
 
-async function insertRows(db: QueryBuilder, { order, parts, lines, events, ledger }: OrderRows): Promise<void> {
+async function insertRows(db: QueryBuilder, { order, shipments, lines, events, ledger }: OrderRows): Promise<void> {
   await db.insertInto('orders').values(order).execute();
   await db
-    .insertInto('order_parts')
-    .values([...parts])
+    .insertInto('shipments')
+    .values([...shipments])
     .execute();
   await db
     .insertInto('order_lines')

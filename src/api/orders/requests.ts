@@ -70,7 +70,7 @@ export const knownRequest = z.object({
 
 export const cancelRequest = z.object({
   reason: optionalLine(300),
-  partIds: z.array(id).min(1).max(100).optional(),
+  shipmentIds: z.array(id).min(1).max(100).optional(),
 }) satisfies z.ZodType<unknown, CancelRequest>;
 
 export const newReturn = z.object({

@@ -2,18 +2,18 @@ import type { NewReturn, Order, ReturnRequest } from '../../core/contract/orders
 import { RETURN_STEPS, type ReturnStep } from '../../core/returns.ts';
 import type { Actor } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
-import type { OrderPartRow, ReturnRow } from '../database/tables.ts';
+import type { ShipmentRow, ReturnRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import { returnAnswered } from '../mail/messages.ts';
 import type { Services } from '../services.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { readBalance, release } from './ledger.ts';
-import { countReturnable, isPartReturned, type OrderRows } from './rows.ts';
+import { countReturnable, isShipmentReturned, type OrderRows } from './rows.ts';
 import { owe } from './settle.ts';
 import { takeStep } from './steps.ts';
-import { viewOrder, viewPart, viewReturn } from './view.ts';
+import { viewOrder, viewShipment, viewReturn } from './view.ts';
 
-/** Asks for a return of pieces of one part. */
+/** Asks for a return of pieces of one shipment. */
 export async function requestReturn(
   services: Services,
   orderId: string,
@@ -27,24 +27,25 @@ export async function requestReturn(
 async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
   const { db, now, rows, services } = change;
   const wanted = lines.map((piece) => ({ piece, line: rows.lines.find(({ id }) => id === piece.lineId) }));
-  const part = rows.parts.find(({ id }) => id === wanted[0]?.line?.part_id);
+  const shipment = rows.shipments.find(({ id }) => id === wanted[0]?.line?.shipment_id);
   const fields: Record<string, string> = {};
   let refundMinor = 0;
   for (const [index, { piece, line }] of wanted.entries()) {
-    if (!line || line.part_id !== part?.id) fields[`lines.${index}.lineId`] = 'A line of one part of this order.';
+    if (!line || line.shipment_id !== shipment?.id)
+      fields[`lines.${index}.lineId`] = 'A line of one shipment of this order.';
     else if (lines.findIndex(({ lineId }) => lineId === piece.lineId) !== index)
       fields[`lines.${index}.lineId`] = 'Each line once.';
     else refundMinor += line.price_minor * piece.quantity;
   }
-  if (!part || Object.keys(fields).length > 0) return invalid(fields);
+  if (!shipment || Object.keys(fields).length > 0) return invalid(fields);
   const isTooMany = wanted.some(({ piece, line }) => line && piece.quantity > countReturnable(rows.returns, line));
-  if (!viewPart(rows, part, services.shop(), now).canReturn || isTooMany)
+  if (!viewShipment(rows, shipment, services.shop(), now).canReturn || isTooMany)
     return fail(409, 'These pieces can not be returned, or not any more.');
   const row: ReturnRow = {
     id: makeId(now),
     order_id: rows.order.id,
-    part_id: part.id,
-    shop: part.shop,
+    shipment_id: shipment.id,
+    shop: shipment.shop,
     status: 'requested',
     reason,
     note: note ?? null,
@@ -54,7 +55,7 @@ async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
     created_at: now,
   };
   await db.insertInto('returns').values(row).execute();
-  await record(change, 'return-requested', { partId: part.id, note: reason, returnId: row.id });
+  await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
   return undefined;
 }
 
@@ -84,7 +85,7 @@ export async function answerReturn(
       .where('id', '=', returnId)
       .execute();
     await record(change, `return-${to}`, {
-      partId: row.part_id,
+      shipmentId: row.shipment_id,
       ...(reason !== undefined && { note: reason }),
       returnId,
     });
@@ -106,16 +107,17 @@ export async function answerReturn(
  */
 async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
   const { db, rows } = change;
-  const part = rows.parts.find(({ id }) => id === row.part_id) as OrderPartRow;
+  const shipment = rows.shipments.find(({ id }) => id === row.shipment_id) as ShipmentRow;
   const after: OrderRows = {
     ...rows,
     returns: rows.returns.map((other) => (other.id === row.id ? { ...other, status: 'received' } : other)),
   };
-  const isBroughtBack = part.status === 'dispatched' && isPartReturned(after, part.id);
-  if (part.status === 'dispatched' && !isBroughtBack) await takeStep({ ...change, rows: after }, part, 'deliver');
+  const isBroughtBack = shipment.status === 'dispatched' && isShipmentReturned(after, shipment.id);
+  if (shipment.status === 'dispatched' && !isBroughtBack)
+    await takeStep({ ...change, rows: after }, shipment, 'deliver');
   let refundMinor = 0;
   if (isBroughtBack && (await readBalance(change)).dueMinor > 0)
-    await release(change, `part:${part.id}`, part.items_minor + part.fees_minor);
+    await release(change, `shipment:${shipment.id}`, shipment.items_minor + shipment.fees_minor);
   else
     refundMinor = await owe(change, { cause: `return:${row.id}`, reason: 'returned', amountMinor: row.refund_minor });
   await db.updateTable('returns').set({ refund_minor: refundMinor }).where('id', '=', row.id).execute();

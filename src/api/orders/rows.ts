@@ -3,7 +3,7 @@ import type {
   LedgerEntryRow,
   OrderEventRow,
   OrderLineRow,
-  OrderPartRow,
+  ShipmentRow,
   OrderRow,
   RefundRow,
   ReturnRow,
@@ -13,7 +13,7 @@ import { piecesOf } from './columns.ts';
 /** An order with what its status follows from. */
 export interface SummaryRows {
   readonly order: OrderRow;
-  readonly parts: readonly OrderPartRow[];
+  readonly shipments: readonly ShipmentRow[];
   readonly lines: readonly OrderLineRow[];
   readonly returns: readonly ReturnRow[];
 }
@@ -32,7 +32,7 @@ export async function readOrder(db: QueryBuilder, orderId: string): Promise<Orde
 }
 
 /**
- * Reads an order to change it: until the transaction is over nobody else changes it or its parts, as everybody begins here.
+ * Reads an order to change it: until the transaction is over nobody else changes it or its shipments, as everybody begins here.
  * Has to run in a write job.
  */
 export async function lockOrder(
@@ -71,15 +71,15 @@ export async function readForSummary(db: QueryBuilder, orders: readonly OrderRow
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   // One after the other: a transaction has one connection.
-  const parts = await db.selectFrom('order_parts').selectAll().where('order_id', 'in', ids).execute();
+  const shipments = await db.selectFrom('shipments').selectAll().where('order_id', 'in', ids).execute();
   const lines = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).execute();
   const returns = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).execute();
-  const partsOf = group(parts, ({ position }) => position);
+  const shipmentsOf = group(shipments, ({ position }) => position);
   const linesOf = group(lines, ({ position }) => position);
   const returnsOf = group(returns, ({ id }) => id);
   return orders.map((order) => ({
     order,
-    parts: partsOf(order.id),
+    shipments: shipmentsOf(order.id),
     lines: linesOf(order.id),
     returns: returnsOf(order.id),
   }));
@@ -91,16 +91,16 @@ function group<T extends { readonly order_id: string }>(rows: readonly T[], key:
   return (orderId: string): T[] => sortBy(groups.get(orderId) ?? [], key);
 }
 
-/** The lines of some parts, in no order. */
+/** The lines of some shipments, in no order. */
 export async function readLines(
   db: QueryBuilder,
-  parts: readonly { readonly id: string; readonly order_id: string }[],
+  shipments: readonly { readonly id: string; readonly order_id: string }[],
 ): Promise<OrderLineRow[]> {
-  if (parts.length === 0) return [];
-  const wanted = new Set(parts.map(({ id }) => id));
-  const orderIds = [...new Set(parts.map(({ order_id: orderId }) => orderId))];
+  if (shipments.length === 0) return [];
+  const wanted = new Set(shipments.map(({ id }) => id));
+  const orderIds = [...new Set(shipments.map(({ order_id: orderId }) => orderId))];
   const lines = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', orderIds).execute();
-  return lines.filter((line) => wanted.has(line.part_id));
+  return lines.filter((line) => wanted.has(line.shipment_id));
 }
 
 const sortBy = <T>(rows: readonly T[], key: (row: T) => string | number): T[] =>
@@ -136,8 +136,11 @@ export function countReturned(
 export const countReturnable = (returns: readonly ReturnRow[], line: OrderLineRow): number =>
   line.quantity - countReturned(returns, line.id, ['requested', 'accepted', 'received']);
 
-/** Whether every piece of a part has come back. */
-export const isPartReturned = ({ lines, returns }: Pick<OrderRows, 'lines' | 'returns'>, partId: string): boolean =>
+/** Whether every piece of a shipment has come back. */
+export const isShipmentReturned = (
+  { lines, returns }: Pick<OrderRows, 'lines' | 'returns'>,
+  shipmentId: string,
+): boolean =>
   lines
-    .filter((line) => line.part_id === partId)
+    .filter((line) => line.shipment_id === shipmentId)
     .every((line) => countReturned(returns, line.id, ['received']) >= line.quantity);

@@ -58,23 +58,24 @@ async function findPaid(db: QueryBuilder, orderId: string): Promise<string | und
 }
 
 /**
- * What follows for the money: a cancelled part is not charged any more, what was collected for it is owed back, and an order
+ * What follows for the money: a cancelled shipment is not charged any more, what was collected for it is owed back, and an order
  * of which nothing is left is closed. Doing it again changes nothing.
  */
 export async function settle(change: Change): Promise<void> {
   const { db, rows } = change;
   const orderId = rows.order.id;
-  const parts = await db.selectFrom('order_parts').selectAll().where('order_id', '=', orderId).execute();
-  for (const part of parts)
-    if (part.status === 'cancelled') await release(change, `part:${part.id}`, part.items_minor + part.fees_minor);
+  const shipments = await db.selectFrom('shipments').selectAll().where('order_id', '=', orderId).execute();
+  for (const shipment of shipments)
+    if (shipment.status === 'cancelled')
+      await release(change, `shipment:${shipment.id}`, shipment.items_minor + shipment.fees_minor);
   const entries = await readLedger(db, orderId);
-  for (const part of parts) {
-    const cause = `part:${part.id}`;
+  for (const shipment of shipments) {
+    const cause = `shipment:${shipment.id}`;
     if (!entries.some((entry) => entry.kind === 'released' && entry.cause === cause)) continue;
-    const amountMinor = Math.min(part.items_minor + part.fees_minor, await surplusOf(change));
-    await owe(change, { cause, reason: part.status === 'cancelled' ? 'cancelled' : 'returned', amountMinor });
+    const amountMinor = Math.min(shipment.items_minor + shipment.fees_minor, await surplusOf(change));
+    await owe(change, { cause, reason: shipment.status === 'cancelled' ? 'cancelled' : 'returned', amountMinor });
   }
-  if (parts.every(({ status }) => status === 'cancelled'))
+  if (shipments.every(({ status }) => status === 'cancelled'))
     await db.updateTable('orders').set({ stage: 'cancelled' }).where('id', '=', orderId).execute();
 }
 

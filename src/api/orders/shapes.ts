@@ -5,7 +5,7 @@ import type {
   OrderAddress,
   OrderContact,
   OrderList,
-  OrderPart,
+  Shipment,
   OrderPayment,
   OrderSummary,
   Quote,
@@ -15,7 +15,7 @@ import type {
 } from '../../core/contract/orders.ts';
 import type { DeliveryEstimate } from '../../core/delivery-date.ts';
 import type { OrderAmounts, PaymentMethod } from '../../core/order-total.ts';
-import { ORDER_STATUSES, PART_STATUSES } from '../../core/order-status.ts';
+import { ORDER_STATUSES, SHIPMENT_STATUSES } from '../../core/order-status.ts';
 import { isoDay, moment, money } from '../http/fields.ts';
 
 /** The schemas of answers about orders: the types of core/contract/orders.ts. README.md has them with examples. */
@@ -102,10 +102,10 @@ export const returnRequest = z.object({
   lines: returnedPieces,
 }) satisfies z.ZodType<ReturnRequest>;
 
-export const part = z.object({
+export const shipment = z.object({
   id: z.string(),
   seller: z.object({ id: z.string(), name: z.string() }),
-  status: z.enum(PART_STATUSES),
+  status: z.enum(SHIPMENT_STATUSES),
   itemsMinor: money,
   feesMinor: money,
   courier: z.string().optional(),
@@ -128,7 +128,7 @@ export const part = z.object({
     }),
   ),
   returns: z.array(returnRequest),
-}) satisfies z.ZodType<OrderPart>;
+}) satisfies z.ZodType<Shipment>;
 
 export const EVENTS = [
   ...['placed', 'awaiting-payment', 'payment-failed', 'payment-received', 'payment-expired', 'changed-to-cash'],
@@ -168,9 +168,9 @@ export const order = z.object({
   amounts,
   dueMinor: money,
   estimate,
-  parts: z.array(part),
+  shipments: z.array(shipment),
   timeline: z.array(
-    z.object({ at: moment, event: z.string(), partId: z.string().optional(), note: z.string().optional() }),
+    z.object({ at: moment, event: z.string(), shipmentId: z.string().optional(), note: z.string().optional() }),
   ),
   canCancel: z.boolean(),
   canPay: z.boolean(),
@@ -203,7 +203,7 @@ const taxes = {
 };
 
 export const invoice = z.object({
-  partId: z.string(),
+  shipmentId: z.string(),
   number: z.string().optional(),
   issuedOn: isoDay.optional(),
   kind: z.enum(['tax-invoice', 'bill-of-supply']),

@@ -1,13 +1,13 @@
 import { financialYear } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
-import { type PartStatus, type PartStep, stepPart } from '../../core/order-status.ts';
+import { type ShipmentStatus, type ShipmentStep, stepShipment } from '../../core/order-status.ts';
 import type { QueryBuilder } from '../database/types.ts';
-import type { OrderPartRow } from '../database/tables.ts';
-import { partCancelled, partDispatched } from '../mail/messages.ts';
+import type { ShipmentRow } from '../database/tables.ts';
+import { shipmentCancelled, shipmentDispatched } from '../mail/messages.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
 import { issueInvoice } from './invoices.ts';
 import { post, readBalance } from './ledger.ts';
-import { isPartReturned, readOrder } from './rows.ts';
+import { isShipmentReturned, readOrder } from './rows.ts';
 import { settle } from './settle.ts';
 
 export interface StepDetails {
@@ -16,7 +16,7 @@ export interface StepDetails {
   readonly trackingNumber?: string;
 }
 
-const EVENT_OF: Readonly<Record<PartStatus, OrderEvent>> = {
+const EVENT_OF: Readonly<Record<ShipmentStatus, OrderEvent>> = {
   placed: 'placed',
   accepted: 'accepted',
   packed: 'packed',
@@ -26,54 +26,62 @@ const EVENT_OF: Readonly<Record<PartStatus, OrderEvent>> = {
 };
 
 /**
- * Takes a part one step on. Returns false, and changes nothing, where the step does not fit its state: what came back whole
+ * Takes a shipment one step on. Returns false, and changes nothing, where the step does not fit its state: what came back whole
  * before its delivery was marked was not handed over, and is not delivered any more.
  */
 export async function takeStep(
   change: Change,
-  part: OrderPartRow,
-  step: PartStep,
+  shipment: ShipmentRow,
+  step: ShipmentStep,
   details: StepDetails = {},
 ): Promise<boolean> {
-  const status = stepPart(part.status, step);
-  if (status === undefined || (status === 'delivered' && isPartReturned(change.rows, part.id))) return false;
+  const status = stepShipment(shipment.status, step);
+  if (status === undefined || (status === 'delivered' && isShipmentReturned(change.rows, shipment.id))) return false;
   const { db, now, services } = change;
   await db
-    .updateTable('order_parts')
+    .updateTable('shipments')
     .set({
       status,
       ...(details.reason !== undefined && { reason: details.reason }),
       ...(details.courier !== undefined && { courier: details.courier }),
       ...(details.trackingNumber !== undefined && { tracking_number: details.trackingNumber }),
-      ...(status === 'dispatched' && { dispatched_at: now, invoice_number: await nextInvoice(db, part.shop, now) }),
+      ...(status === 'dispatched' && { dispatched_at: now, invoice_number: await nextInvoice(db, shipment.shop, now) }),
       ...(status === 'delivered' && { delivered_at: now }),
       ...(status === 'cancelled' && { cancelled_at: now }),
     })
-    .where('id', '=', part.id)
+    .where('id', '=', shipment.id)
     .execute();
-  if (status === 'dispatched') await keepInvoice(change, part.id);
+  if (status === 'dispatched') await keepInvoice(change, shipment.id);
   const note = details.reason ?? details.trackingNumber;
-  await record(change, EVENT_OF[status], { partId: part.id, ...(note !== undefined && { note }) });
-  if (status === 'delivered') await collectAtDoor(change, part);
+  await record(change, EVENT_OF[status], { shipmentId: shipment.id, ...(note !== undefined && { note }) });
+  if (status === 'delivered') await collectAtDoor(change, shipment);
   await settle(change);
   const shop = services.shop();
   if (status === 'cancelled')
-    await notify(change, (rows) => partCancelled(shop, services.siteUrl(), rows, part.id, change.actor === 'shopper'));
-  if (status === 'dispatched') await notify(change, (rows) => partDispatched(shop, services.siteUrl(), rows, part.id));
+    await notify(change, (rows) =>
+      shipmentCancelled(shop, services.siteUrl(), rows, shipment.id, change.actor === 'shopper'),
+    );
+  if (status === 'dispatched')
+    await notify(change, (rows) => shipmentDispatched(shop, services.siteUrl(), rows, shipment.id));
   return true;
 }
 
-/** The courier has handed the part over, and taken what was still due for it. */
-async function collectAtDoor(change: Change, part: OrderPartRow): Promise<void> {
+/** The courier has handed the shipment over, and taken what was still due for it. */
+async function collectAtDoor(change: Change, shipment: ShipmentRow): Promise<void> {
   const { dueMinor } = await readBalance(change);
-  await post(change, 'collected', `part:${part.id}`, Math.min(part.items_minor + part.fees_minor, dueMinor));
+  await post(
+    change,
+    'collected',
+    `shipment:${shipment.id}`,
+    Math.min(shipment.items_minor + shipment.fees_minor, dueMinor),
+  );
 }
 
 /** What an invoice says stays as it was when it was issued, whatever the catalogue or the seller say later. */
-async function keepInvoice({ db, rows, services }: Change, partId: string): Promise<void> {
+async function keepInvoice({ db, rows, services }: Change, shipmentId: string): Promise<void> {
   const now = (await readOrder(db, rows.order.id)) ?? rows;
-  const invoice = JSON.stringify(await issueInvoice(db, now, partId, services.shop()));
-  await db.updateTable('order_parts').set({ invoice }).where('id', '=', partId).execute();
+  const invoice = JSON.stringify(await issueInvoice(db, now, shipmentId, services.shop()));
+  await db.updateTable('shipments').set({ invoice }).where('id', '=', shipmentId).execute();
 }
 
 /** Invoices of a seller are numbered without gaps in each financial year: the counter moves in the transaction that uses it. */

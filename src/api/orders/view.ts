@@ -1,20 +1,20 @@
-import type { Order, OrderPart, OrderSummary, ReturnRequest } from '../../core/contract/orders.ts';
-import { orderStatus, stepPart } from '../../core/order-status.ts';
+import type { Order, Shipment, OrderSummary, ReturnRequest } from '../../core/contract/orders.ts';
+import { orderStatus, stepShipment } from '../../core/order-status.ts';
 import { isReturnable, returnUntil } from '../../core/returns.ts';
-import type { OrderLineRow, OrderPartRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
+import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import type { Shop } from '../read-shop.ts';
 import { balanceOf } from './ledger.ts';
-import { countReturnable, isPartReturned, type OrderRows, type SummaryRows } from './rows.ts';
+import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
 import { addressOf, estimateOf, piecesOf } from './columns.ts';
 
 /** An order as its shopper sees it. */
 export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
   const { order, events } = rows;
-  const parts = rows.parts.map((part) => viewPart(rows, part, shop, now));
+  const shipments = rows.shipments.map((shipment) => viewShipment(rows, shipment, shop, now));
   const status = statusOf(rows);
   const balance = balanceOf(rows.ledger);
-  const going = rows.parts.filter((part) => part.status !== 'cancelled');
+  const going = rows.shipments.filter((shipment) => shipment.status !== 'cancelled');
   return {
     number: order.number,
     key: order.access_key,
@@ -41,13 +41,14 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
     },
     dueMinor: balance.dueMinor,
     estimate: estimateOf(order),
-    parts,
-    timeline: events.map(({ at, event, part_id: partId, note }) => ({
+    shipments,
+    timeline: events.map(({ at, event, shipment_id: shipmentId, note }) => ({
       at: isoMoment(at),
       event,
-      ...present({ partId, note }),
+      ...present({ shipmentId, note }),
     })),
-    canCancel: isChangeable(order) && going.length > 0 && going.every((part) => stepPart(part.status, 'cancel')),
+    canCancel:
+      isChangeable(order) && going.length > 0 && going.every((shipment) => stepShipment(shipment.status, 'cancel')),
     canPay: canPay(order, now),
   };
 }
@@ -59,7 +60,7 @@ export const canPay = (order: OrderRow, now: number): boolean =>
 export const statusOf = (rows: SummaryRows): Order['status'] =>
   orderStatus(
     rows.order.stage,
-    rows.parts.map(({ id, status }) => ({ status, isReturned: isPartReturned(rows, id) })),
+    rows.shipments.map(({ id, status }) => ({ status, isReturned: isShipmentReturned(rows, id) })),
   );
 
 export const viewContact = (order: OrderRow): Order['contact'] => ({
@@ -70,33 +71,33 @@ export const viewContact = (order: OrderRow): Order['contact'] => ({
 
 const isChangeable = ({ stage }: OrderRow): boolean => stage === 'open' || stage === 'awaiting-payment';
 
-export function viewPart(rows: OrderRows, part: OrderPartRow, shop: Shop, now: number): OrderPart {
-  const lines = rows.lines.filter((line) => line.part_id === part.id);
+export function viewShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop, now: number): Shipment {
+  const lines = rows.lines.filter((line) => line.shipment_id === shipment.id);
   const days = shop.markets.get(rows.order.market)?.returns.days ?? 0;
-  const until = part.delivered_at === null ? undefined : returnUntil(part.delivered_at, days);
+  const until = shipment.delivered_at === null ? undefined : returnUntil(shipment.delivered_at, days);
   const canReturn =
-    isReturnable(part.status, until, now) && lines.some((line) => countReturnable(rows.returns, line) > 0);
+    isReturnable(shipment.status, until, now) && lines.some((line) => countReturnable(rows.returns, line) > 0);
   return {
-    id: part.id,
-    seller: { id: part.shop, name: shop.sellers.get(part.shop)?.name ?? part.shop },
-    status: part.status,
-    itemsMinor: part.items_minor,
-    feesMinor: part.fees_minor,
+    id: shipment.id,
+    seller: { id: shipment.shop, name: shop.sellers.get(shipment.shop)?.name ?? shipment.shop },
+    status: shipment.status,
+    itemsMinor: shipment.items_minor,
+    feesMinor: shipment.fees_minor,
     ...present({
-      courier: part.courier,
-      trackingNumber: part.tracking_number,
-      invoiceNumber: part.invoice_number,
-      reason: part.reason,
+      courier: shipment.courier,
+      trackingNumber: shipment.tracking_number,
+      invoiceNumber: shipment.invoice_number,
+      reason: shipment.reason,
     }),
-    canCancel: isChangeable(rows.order) && stepPart(part.status, 'cancel') !== undefined,
+    canCancel: isChangeable(rows.order) && stepShipment(shipment.status, 'cancel') !== undefined,
     canReturn,
     ...present({ returnUntil: until }),
     lines: lines.map((line) => viewLine(line, rows.returns)),
-    returns: rows.returns.filter((row) => row.part_id === part.id).map(viewReturn),
+    returns: rows.returns.filter((row) => row.shipment_id === shipment.id).map(viewReturn),
   };
 }
 
-const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): OrderPart['lines'][number] => ({
+const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): Shipment['lines'][number] => ({
   id: line.id,
   sku: line.sku,
   ...present({ size: line.size }),

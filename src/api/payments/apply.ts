@@ -53,7 +53,7 @@ async function applyToOrder(change: Change, payment: PaymentRow, reported: Provi
 
 /** What a success is good for: the order, if it has not been paid and the money is right. */
 async function judge(
-  { rows: { order, parts } }: Change,
+  { rows: { order, shipments } }: Change,
   payment: PaymentRow,
   reported: ProviderPayment,
 ): Promise<ProviderPaymentRow['outcome']> {
@@ -62,7 +62,7 @@ async function judge(
   // Everything of a cash order has come back.
   if (order.payment_status === 'void' && order.stage === 'open') return 'refund';
   // It became a cash order meanwhile, and somebody has taken cash for it.
-  if (order.payment_method === 'cash' && parts.some(({ status }) => status === 'delivered')) return 'refund';
+  if (order.payment_method === 'cash' && shipments.some(({ status }) => status === 'delivered')) return 'refund';
   // Changed to cash, it may cost another fee than was paid.
   return order.total_minor === reported.amountMinor ? 'paid' : 'review';
 }
@@ -104,7 +104,7 @@ export async function openPaid(change: Change, { id, amount_minor: amountMinor }
   await post(change, 'released', `short:${id}`, (await readBalance(change)).dueMinor);
   await openPaidOrder(change);
   if (wasWaiting) await record(change, 'placed');
-  // A part may have been cancelled while the money was on its way.
+  // A shipment may have been cancelled while the money was on its way.
   await settle(change);
   await owe(change, {
     cause: `surplus:${id}`,

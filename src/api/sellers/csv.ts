@@ -1,9 +1,9 @@
-import type { SellerPart } from '../../core/contract/sellers.ts';
+import type { SellerShipment } from '../../core/contract/sellers.ts';
 import { toDecimal } from '../../core/money.ts';
 import type { Background } from '../background.ts';
 import { firstId } from '../database/ids.ts';
 import type { Services } from '../services.ts';
-import { viewParts, walkParts } from './parts.ts';
+import { viewShipments, walkShipments } from './shipments.ts';
 
 const COLUMNS = [
   'order',
@@ -25,7 +25,7 @@ const COLUMNS = [
   'invoice',
 ];
 
-/** Parts of one piece of the file: what is read and written without a pause. */
+/** Shipments of one piece of the file: what is read and written without a pause. */
 const AT_ONCE = 100;
 /** Without it Excel takes the text for another than UTF-8, and names of India become signs. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -41,37 +41,37 @@ export async function* writeCsv(
   background: Background,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeRow(COLUMNS);
-  const walk = walkParts(services, shop, { from: firstId(start), before: firstId(end), most: AT_ONCE });
+  const walk = walkShipments(services, shop, { from: firstId(start), before: firstId(end), most: AT_ONCE });
   const next = async (): Promise<string | undefined> => {
     const { done, value } = await walk.next();
-    return done ? undefined : (await viewParts(services, value)).flatMap(csvRows).map(writeRow).join('');
+    return done ? undefined : (await viewShipments(services, value)).flatMap(csvRows).map(writeRow).join('');
   };
   for (let text = await background.run(next); text !== undefined; text = await background.run(next)) yield text;
 }
 
 const writeRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-function csvRows(part: SellerPart): string[][] {
-  const { address } = part;
+function csvRows(shipment: SellerShipment): string[][] {
+  const { address } = shipment;
   const place = [address.line1, address.line2, address.landmark, address.city, address.state, address.pinCode];
-  return part.lines.map((line) => [
-    part.orderNumber,
-    part.placedAt,
-    part.status,
+  return shipment.lines.map((line) => [
+    shipment.orderNumber,
+    shipment.placedAt,
+    shipment.status,
     line.sku,
     line.size ?? '',
     line.title,
     String(line.quantity),
-    toDecimal(line.priceMinor, part.currency),
-    part.currency,
-    part.payment.method,
-    toDecimal(part.collectMinor, part.currency),
-    part.contact.name,
-    part.contact.phone,
+    toDecimal(line.priceMinor, shipment.currency),
+    shipment.currency,
+    shipment.payment.method,
+    toDecimal(shipment.collectMinor, shipment.currency),
+    shipment.contact.name,
+    shipment.contact.phone,
     place.filter(Boolean).join(', '),
-    part.courier ?? '',
-    part.trackingNumber ?? '',
-    part.invoiceNumber ?? '',
+    shipment.courier ?? '',
+    shipment.trackingNumber ?? '',
+    shipment.invoiceNumber ?? '',
   ]);
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { DASHBOARD, sellerOf } from './dashboard.ts';
 import { createExports } from './exports.ts';
 import { countDay } from './figures.ts';
-import { partRoutes } from './part-routes.ts';
+import { shipmentRoutes } from './shipment-routes.ts';
 import { returnRoutes } from './return-routes.ts';
 import { figures, stockProduct, stockRequest } from './shapes.ts';
 import { listStock, switchStock } from './stock.ts';
@@ -17,7 +17,7 @@ const MOST_DAYS = 366;
 
 /** The seller's dashboard: orders, returns, stock and figures of the shop. */
 export const dashboardRoutes = (services: Services): Route[] => [
-  ...partRoutes(services),
+  ...shipmentRoutes(services),
   ...returnRoutes(services),
   ...shopStockRoutes(services),
   ...figureRoutes(services),

@@ -5,7 +5,7 @@ import { readSlices } from '../database/read-slices.ts';
 import { readLines } from '../orders/rows.ts';
 import type { Services } from '../services.ts';
 import { spanOf } from './days.ts';
-import { walkParts } from './parts.ts';
+import { walkShipments } from './shipments.ts';
 
 /** A day's figures of a shop, in the currency of the default market. */
 export async function countDay(services: Services, shop: string, day: string): Promise<SellerFigures> {
@@ -13,19 +13,19 @@ export async function countDay(services: Services, shop: string, day: string): P
   const catalog = services.shop();
   const currency = catalog.markets.get(catalog.store.defaultMarket)?.currency ?? 'INR';
   const counts = { orders: 0, pieces: 0, salesMinor: 0, cancelled: 0 };
-  for await (const parts of walkParts(services, shop, { from: firstId(start), before: firstId(end) })) {
-    const placed = parts.filter((part) => part.currency === currency);
+  for await (const shipments of walkShipments(services, shop, { from: firstId(start), before: firstId(end) })) {
+    const placed = shipments.filter((shipment) => shipment.currency === currency);
     const sold = placed.filter(({ status }) => status !== 'cancelled');
     counts.orders += sold.length;
     counts.cancelled += placed.length - sold.length;
-    counts.salesMinor += sold.reduce((sum, part) => sum + part.items_minor, 0);
+    counts.salesMinor += sold.reduce((sum, shipment) => sum + shipment.items_minor, 0);
     const lines = await readLines(services.database.read, sold);
     counts.pieces += lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
   let waiting = 0;
   for (const status of BEFORE_DISPATCH)
-    for await (const parts of walkParts(services, shop, { status }))
-      waiting += parts.filter((part) => part.currency === currency).length;
+    for await (const shipments of walkShipments(services, shop, { status }))
+      waiting += shipments.filter((shipment) => shipment.currency === currency).length;
   return {
     day,
     currency,
@@ -39,7 +39,7 @@ export async function countDay(services: Services, shop: string, day: string): P
 
 type Span = readonly [start: number, end: number];
 
-/** Parts that were handed over, or arrived, in a span of time. Those are visible, whatever became of their orders. */
+/** Shipments that were handed over, or arrived, in a span of time. Those are visible, whatever became of their orders. */
 async function countSteps(
   { database }: Services,
   shop: string,
@@ -51,19 +51,17 @@ async function countSteps(
   const slices = readSlices<{ readonly id: string; readonly at: number | null; readonly currency: string }>(
     (last, most) => {
       const query = database.read
-        .selectFrom('order_parts')
-        .innerJoin('orders', 'orders.id', 'order_parts.order_id')
-        .select(['order_parts.id', `order_parts.${column} as at`, 'orders.currency'])
-        .where('order_parts.shop', '=', shop)
-        .where(`order_parts.${column}`, '>=', last?.at ?? start)
-        .where(`order_parts.${column}`, '<', end)
-        .orderBy(`order_parts.${column}`)
-        .orderBy('order_parts.id')
+        .selectFrom('shipments')
+        .innerJoin('orders', 'orders.id', 'shipments.order_id')
+        .select(['shipments.id', `shipments.${column} as at`, 'orders.currency'])
+        .where('shipments.shop', '=', shop)
+        .where(`shipments.${column}`, '>=', last?.at ?? start)
+        .where(`shipments.${column}`, '<', end)
+        .orderBy(`shipments.${column}`)
+        .orderBy('shipments.id')
         .limit(most);
       const next = last
-        ? query.where((eb) =>
-            eb(eb.refTuple(`order_parts.${column}`, 'order_parts.id'), '>', eb.tuple(last.at, last.id)),
-          )
+        ? query.where((eb) => eb(eb.refTuple(`shipments.${column}`, 'shipments.id'), '>', eb.tuple(last.at, last.id)))
         : query;
       return next.execute();
     },

@@ -26,12 +26,12 @@ export async function listReturns(
   const rows = await query.execute();
   const lines = await readLines(
     database.read,
-    rows.map((row) => ({ id: row.part_id, order_id: row.order_id })),
+    rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
   );
   const byId = new Map(lines.map((line) => [line.id, line]));
   const returns = rows.map((row): SellerReturn => ({
     id: row.id,
-    partId: row.part_id,
+    shipmentId: row.shipment_id,
     orderNumber: row.number,
     currency: row.currency,
     status: row.status,

@@ -5,9 +5,9 @@ import type {
   ReasonRequest,
   SellerApplication,
   SellerFigures,
-  SellerPart,
-  SellerPartList,
-  SellerPartQuery,
+  SellerShipment,
+  SellerShipmentList,
+  SellerShipmentQuery,
   SellerReturn,
   SellerReturnList,
   SellerReturnQuery,
@@ -18,7 +18,7 @@ import type {
   StockProduct,
   StockRequest,
 } from '../../core/contract/sellers.ts';
-import { PART_STATUSES, PART_STEPS } from '../../core/order-status.ts';
+import { SHIPMENT_STATUSES, SHIPMENT_STEPS } from '../../core/order-status.ts';
 import {
   after,
   anyPassword,
@@ -31,7 +31,7 @@ import {
   password,
   phoneText,
 } from '../http/fields.ts';
-import { address, contact, orderPayment, part, RETURN_STATUSES } from '../orders/shapes.ts';
+import { address, contact, orderPayment, shipment, RETURN_STATUSES } from '../orders/shapes.ts';
 
 /** The schemas of requests and answers about sellers: the types of core/contract/sellers.ts. */
 
@@ -97,7 +97,7 @@ export const signedInSeller = z.object({
   shop: z.string().optional(),
 }) satisfies z.ZodType<SignedInSeller>;
 
-export const sellerPart = part.omit({ canCancel: true, canReturn: true }).extend({
+export const sellerShipment = shipment.omit({ canCancel: true, canReturn: true }).extend({
   orderNumber: z.string(),
   placedAt: moment,
   currency: z.string(),
@@ -106,18 +106,18 @@ export const sellerPart = part.omit({ canCancel: true, canReturn: true }).extend
   payment: orderPayment.pick({ method: true, status: true }),
   /** Cash that the courier takes. */
   collectMinor: money,
-  steps: z.array(z.enum(PART_STEPS)),
-}) satisfies z.ZodType<SellerPart>;
+  steps: z.array(z.enum(SHIPMENT_STEPS)),
+}) satisfies z.ZodType<SellerShipment>;
 
-export const sellerPartList = z.object({
-  parts: z.array(sellerPart),
+export const sellerShipmentList = z.object({
+  shipments: z.array(sellerShipment),
   next: z.string().optional(),
-}) satisfies z.ZodType<SellerPartList>;
+}) satisfies z.ZodType<SellerShipmentList>;
 
-export const sellerPartQuery = z.object({
-  status: z.enum(PART_STATUSES, { error: 'A status of a part.' }).optional(),
+export const sellerShipmentQuery = z.object({
+  status: z.enum(SHIPMENT_STATUSES, { error: 'A status of a shipment.' }).optional(),
   after,
-}) satisfies z.ZodType<unknown, SellerPartQuery>;
+}) satisfies z.ZodType<unknown, SellerShipmentQuery>;
 
 export const dispatchRequest = z.object({ courier: line(60, 2), trackingNumber: line(60, 3) }) satisfies z.ZodType<
   unknown,
@@ -128,7 +128,7 @@ export const reasonRequest = z.object({ reason: line(300, 3) }) satisfies z.ZodT
 
 export const sellerReturn = z.object({
   id: z.string(),
-  partId: z.string(),
+  shipmentId: z.string(),
   orderNumber: z.string(),
   currency: z.string(),
   status: z.enum(RETURN_STATUSES),

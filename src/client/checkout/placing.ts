@@ -91,7 +91,7 @@ function finish(order: Order, isEarlier: boolean): Placing {
   $cart.set(
     withoutOrdered(
       readCart(),
-      order.parts.flatMap(({ lines }) => lines),
+      order.shipments.flatMap(({ lines }) => lines),
     ),
   );
   removeStored(PLACING_KEY);

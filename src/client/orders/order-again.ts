@@ -20,8 +20,8 @@ export const reorder = (order: Order, button: HTMLButtonElement): Promise<void> 
     () => tell(FAILED),
   );
 
-async function fill({ market, parts }: Order): Promise<void> {
-  const lines = parts.flatMap((part) => part.lines);
+async function fill({ market, shipments }: Order): Promise<void> {
+  const lines = shipments.flatMap((shipment) => shipment.lines);
   const products = await Promise.all(
     lines.map(async ({ path }) => {
       const article = (await fetchPage(path).catch(() => undefined))?.querySelector('.product');

@@ -10,7 +10,7 @@ import { askAboutOrder } from './ask-about-order.ts';
 import { changeOrder, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
 import { leadToMarket, orderPath, ordersPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
-import { showPart } from './order-shipment.ts';
+import { showShipment } from './order-shipment.ts';
 import { findPart, showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
@@ -37,8 +37,8 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
   fillSums(view, order);
   const days = JSON.parse(place.dataset['refundDays'] ?? '{}') as Partial<Record<string, number>>;
   view
-    .querySelector('[data-list=parts]')
-    ?.replaceChildren(...order.parts.map((part) => showPart(place, order, part, show)));
+    .querySelector('[data-list=shipments]')
+    ?.replaceChildren(...order.shipments.map((shipment) => showShipment(place, order, shipment, show)));
   view
     .querySelector('[data-list=refunds]')
     ?.replaceChildren(
@@ -47,8 +47,8 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
       ),
     );
   view.querySelector('[data-list=timeline]')?.replaceChildren(
-    ...order.timeline.map(({ at, event, partId, note }) => {
-      const seller = order.parts.length > 1 && order.parts.find(({ id }) => id === partId)?.seller.name;
+    ...order.timeline.map(({ at, event, shipmentId, note }) => {
+      const seller = order.shipments.length > 1 && order.shipments.find(({ id }) => id === shipmentId)?.seller.name;
       return entry([`${formatMoment(at)}: ${eventWords(event, note)}`, seller].filter(Boolean).join('. '));
     }),
   );
@@ -98,8 +98,8 @@ function fillHead(view: HTMLElement, order: Order): void {
 }
 
 function fillSums(view: HTMLElement, order: Order): void {
-  const { amounts, dueMinor, payment, status, address, contact, market, parts } = order;
-  const awayMinor = cancelledMinor(parts);
+  const { amounts, dueMinor, payment, status, address, contact, market, shipments } = order;
+  const awayMinor = cancelledMinor(shipments);
   const paidMinor = payment.status === 'paid' ? payment.paidMinor : 0;
   const format = (minor: number) => formatAmount(minor, market);
   writeTexts(view, {

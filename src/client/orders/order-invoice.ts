@@ -159,9 +159,9 @@ function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLEleme
 }
 
 /** How an invoice's amount is paid. */
-function paymentOf({ payment, status, parts }: Order, { partId }: Invoice): string {
+function paymentOf({ payment, status, shipments }: Order, { shipmentId }: Invoice): string {
   if (payment.method !== 'cash' || payment.status !== 'due') return paymentWords(payment, status);
-  const isHandedOver = parts.find(({ id }) => id === partId)?.status === 'delivered';
+  const isHandedOver = shipments.find(({ id }) => id === shipmentId)?.status === 'delivered';
   return isHandedOver ? 'Paid in cash' : 'To pay at the door';
 }
 

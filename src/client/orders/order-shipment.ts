@@ -1,5 +1,5 @@
-import type { Order, OrderPart } from '../../core/contract/orders.ts';
-import { ORDER_WORDS, PART_WAY, partNext, RETURN_WORDS } from '../../core/order-words.ts';
+import type { Order, Shipment } from '../../core/contract/orders.ts';
+import { ORDER_WORDS, SHIPMENT_WAY, shipmentNext, RETURN_WORDS } from '../../core/order-words.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
@@ -9,10 +9,10 @@ import { findPart } from '../lib/parts.ts';
 import { formatAmount } from '../lib/format-money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
 
-/** One seller's share of an order: its status, lines and actions. `show` is called after a change. */
-export function showPart(place: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): HTMLElement {
-  const view = copyTemplate(place, 'part');
-  const { seller, status, courier, trackingNumber } = part;
+/** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
+export function showShipment(place: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
+  const view = copyTemplate(place, 'shipment');
+  const { seller, status, courier, trackingNumber } = shipment;
   const anchor = view.querySelector<HTMLAnchorElement>('[data-link=seller]');
   if (anchor) anchor.href = sellerPath(page.markets[order.market] ?? page, seller);
   // Nothing is sent before the payment.
@@ -20,7 +20,7 @@ export function showPart(place: HTMLElement, order: Order, part: OrderPart, show
   writeTexts(view, {
     seller: seller.name,
     status: isOpen ? ORDER_WORDS[status] : '',
-    next: isOpen ? partNext(part, order.parts.length === 1) : '',
+    next: isOpen ? shipmentNext(shipment, order.shipments.length === 1) : '',
     courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
   });
   const steps = view.querySelector<HTMLElement>('[data-place=way]');
@@ -29,28 +29,30 @@ export function showPart(place: HTMLElement, order: Order, part: OrderPart, show
   const alone = view.querySelector<HTMLElement>('[data-place=over]');
   if (alone) alone.hidden = !isOpen || status !== 'cancelled';
   view.querySelector('[data-list=way]')?.replaceChildren(...showWay(place, status));
-  view.querySelector('[data-list=lines]')?.replaceChildren(...part.lines.map((line) => showLine(place, order, line)));
+  view
+    .querySelector('[data-list=lines]')
+    ?.replaceChildren(...shipment.lines.map((line) => showLine(place, order, line)));
   view
     .querySelector('[data-list=returns]')
-    ?.replaceChildren(...part.returns.map((request) => showReturn(order, part, request)));
-  offerCancel(place, view, order, part, show);
-  offerReturn(place, view, order, part, show);
+    ?.replaceChildren(...shipment.returns.map((request) => showReturn(order, shipment, request)));
+  offerCancel(place, view, order, shipment, show);
+  offerReturn(place, view, order, shipment, show);
   return view;
 }
 
 /** The steps of a parcel: done, current, and to come. */
-function showWay(place: HTMLElement, status: OrderPart['status']): HTMLElement[] {
-  return PART_WAY.map((step, index) => {
+function showWay(place: HTMLElement, status: Shipment['status']): HTMLElement[] {
+  return SHIPMENT_WAY.map((step, index) => {
     const item = copyTemplate(place, 'step');
     const isCurrent = step === status;
-    item.classList.toggle('order-way__step--done', index <= PART_WAY.indexOf(status));
+    item.classList.toggle('order-way__step--done', index <= SHIPMENT_WAY.indexOf(status));
     if (isCurrent) item.setAttribute('aria-current', 'step');
     writeTexts(item, { word: ORDER_WORDS[step] });
     return item;
   });
 }
 
-function showLine(place: HTMLElement, { market }: Order, line: OrderPart['lines'][number]): HTMLElement {
+function showLine(place: HTMLElement, { market }: Order, line: Shipment['lines'][number]): HTMLElement {
   const item = copyTemplate(place, 'orderLine');
   const link = item.querySelector('a');
   if (link) link.href = line.path;
@@ -64,10 +66,10 @@ function showLine(place: HTMLElement, { market }: Order, line: OrderPart['lines'
   return item;
 }
 
-function showReturn({ market }: Order, part: OrderPart, request: OrderPart['returns'][number]): HTMLElement {
+function showReturn({ market }: Order, shipment: Shipment, request: Shipment['returns'][number]): HTMLElement {
   const item = document.createElement('li');
   const pieces = request.lines.map(
-    ({ lineId, quantity }) => `${quantity} × ${part.lines.find(({ id }) => id === lineId)?.title ?? ''}`,
+    ({ lineId, quantity }) => `${quantity} × ${shipment.lines.find(({ id }) => id === lineId)?.title ?? ''}`,
   );
   item.textContent = [
     `Return of ${pieces.join(', ')} (${formatAmount(request.refundMinor, market)})`,
@@ -79,25 +81,27 @@ function showReturn({ market }: Order, part: OrderPart, request: OrderPart['retu
   return item;
 }
 
-/** With several sellers, each share can be cancelled by itself; with one, the whole order is. */
-function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): void {
-  const details = view.querySelector<HTMLElement>('[data-place=cancelPart]');
+/** With several sellers, each shipment can be cancelled by itself; with one, the whole order is. */
+function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): void {
+  const details = view.querySelector<HTMLElement>('[data-place=cancelShipment]');
   const form = details?.querySelector('form');
   if (!details || !form) return;
-  details.hidden = !part.canCancel || order.parts.length === 1 || order.status === 'awaiting-payment';
-  writeTexts(view, { cancelPart: `Only what ${part.seller.name} sends is cancelled; the rest of the order goes on.` });
+  details.hidden = !shipment.canCancel || order.shipments.length === 1 || order.status === 'awaiting-payment';
+  writeTexts(view, {
+    cancelShipment: `Only what ${shipment.seller.name} sends is cancelled; the rest of the order goes on.`,
+  });
   onceSubmitted(form, rootOf(place), async () => {
-    await changeOrder(rootOf(place), order, '/cancel', { partIds: [part.id] }, 'This part is cancelled.', show);
+    await changeOrder(rootOf(place), order, '/cancel', { shipmentIds: [shipment.id] }, 'This part is cancelled.', show);
   });
 }
 
-function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, part: OrderPart, show: ShowChanged): void {
+function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): void {
   const details = view.querySelector<HTMLElement>('[data-place=return]');
   const form = details?.querySelector('form');
   if (!details || !form) return;
-  const lines = part.lines.filter(({ returnable }) => returnable > 0);
-  details.hidden = !part.canReturn || lines.length === 0;
-  writeTexts(view, { returnUntil: part.returnUntil ? `You can ask until ${formatDay(part.returnUntil)}.` : '' });
+  const lines = shipment.lines.filter(({ returnable }) => returnable > 0);
+  details.hidden = !shipment.canReturn || lines.length === 0;
+  writeTexts(view, { returnUntil: shipment.returnUntil ? `You can ask until ${formatDay(shipment.returnUntil)}.` : '' });
   const pieces = lines.map((line) => {
     const piece = copyTemplate(place, 'piece');
     const tick = piece.querySelector('input');

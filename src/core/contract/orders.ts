@@ -1,5 +1,5 @@
 import type { DeliveryEstimate } from '../delivery-date.ts';
-import type { OrderStatus, PartStatus } from '../order-status.ts';
+import type { OrderStatus, ShipmentStatus } from '../order-status.ts';
 import type { OrderAmounts, PaymentMethod } from '../order-total.ts';
 
 /**
@@ -43,8 +43,8 @@ export interface KnownOrdersRequest {
 
 export interface CancelRequest {
   readonly reason?: string;
-  /** The parts to cancel; all of them where it is left out. */
-  readonly partIds?: readonly string[];
+  /** The shipments to cancel; all of them where it is left out. */
+  readonly shipmentIds?: readonly string[];
 }
 
 export interface ReturnedPiece {
@@ -52,7 +52,7 @@ export interface ReturnedPiece {
   readonly quantity: number;
 }
 
-/** A return to be asked for: lines of one part. */
+/** A return to be asked for: lines of one shipment. */
 export interface NewReturn {
   readonly lines: readonly ReturnedPiece[];
   readonly reason: string;
@@ -110,10 +110,10 @@ export interface ReturnRequest {
 }
 
 /** What one seller sends. */
-export interface OrderPart {
+export interface Shipment {
   readonly id: string;
   readonly seller: { readonly id: string; readonly name: string };
-  readonly status: PartStatus;
+  readonly status: ShipmentStatus;
   readonly itemsMinor: number;
   readonly feesMinor: number;
   readonly courier?: string;
@@ -149,7 +149,7 @@ export interface OrderPayment {
 export interface TimelineEntry {
   readonly at: string;
   readonly event: string;
-  readonly partId?: string;
+  readonly shipmentId?: string;
   readonly note?: string;
 }
 
@@ -186,7 +186,7 @@ export interface Order {
   /** Still to be paid. */
   readonly dueMinor: number;
   readonly estimate: DeliveryEstimate;
-  readonly parts: readonly OrderPart[];
+  readonly shipments: readonly Shipment[];
   readonly timeline: readonly TimelineEntry[];
   readonly canCancel: boolean;
   readonly canPay: boolean;
@@ -208,7 +208,7 @@ export interface OrderSummary {
   readonly estimate: DeliveryEstimate;
 }
 
-/** A part of a list, newest first. */
+/** A shipment of a list, newest first. */
 export interface OrderList {
   readonly orders: readonly OrderSummary[];
   /** Asks for the entries behind these (`?after=`); missing at the end. */
@@ -224,7 +224,7 @@ interface InvoiceTaxes {
 
 /** A seller's invoice: a draft without a number until it is dispatched. */
 export interface Invoice {
-  readonly partId: string;
+  readonly shipmentId: string;
   readonly number?: string;
   /** ISO day. */
   readonly issuedOn?: string;

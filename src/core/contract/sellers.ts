@@ -1,5 +1,5 @@
-import type { PartStatus, PartStep } from '../order-status.ts';
-import type { OrderAddress, OrderContact, OrderPart, OrderPayment, ReturnStatus } from './orders.ts';
+import type { ShipmentStatus, ShipmentStep } from '../order-status.ts';
+import type { OrderAddress, OrderContact, Shipment, OrderPayment, ReturnStatus } from './orders.ts';
 
 /** Requests and answers about sellers (src/api/README.md, "Sellers"). Amounts are minor units, moments ISO 8601 in UTC. */
 
@@ -62,8 +62,8 @@ export interface SignedInSeller {
   readonly shop?: string;
 }
 
-/** A part of an order as its seller sees it: with whom it goes to, and what may be done with it. */
-export interface SellerPart extends Omit<OrderPart, 'canCancel' | 'canReturn'> {
+/** A shipment of an order as its seller sees it: with whom it goes to, and what may be done with it. */
+export interface SellerShipment extends Omit<Shipment, 'canCancel' | 'canReturn'> {
   readonly orderNumber: string;
   readonly placedAt: string;
   readonly currency: string;
@@ -72,18 +72,18 @@ export interface SellerPart extends Omit<OrderPart, 'canCancel' | 'canReturn'> {
   readonly payment: Pick<OrderPayment, 'method' | 'status'>;
   /** Cash that the courier takes; 0 for what is paid. */
   readonly collectMinor: number;
-  readonly steps: readonly PartStep[];
+  readonly steps: readonly ShipmentStep[];
 }
 
-export interface SellerPartList {
-  readonly parts: readonly SellerPart[];
+export interface SellerShipmentList {
+  readonly shipments: readonly SellerShipment[];
   /** Asks for the entries behind these (`?after=`); missing at the end. */
   readonly next?: string;
 }
 
-/** Which parts are listed. */
-export interface SellerPartQuery {
-  readonly status?: PartStatus;
+/** Which shipments are listed. */
+export interface SellerShipmentQuery {
+  readonly status?: ShipmentStatus;
   readonly after?: string;
 }
 
@@ -97,7 +97,7 @@ export interface DispatchRequest {
   readonly trackingNumber: string;
 }
 
-/** Why a part is declined or a return refused. */
+/** Why a shipment is declined or a return refused. */
 export interface ReasonRequest {
   readonly reason: string;
 }
@@ -116,7 +116,7 @@ export interface SellerReturnLine extends SellerLine {
 
 export interface SellerReturn {
   readonly id: string;
-  readonly partId: string;
+  readonly shipmentId: string;
   readonly orderNumber: string;
   readonly currency: string;
   readonly status: ReturnStatus;

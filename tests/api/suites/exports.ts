@@ -5,7 +5,7 @@ import type { Services } from '../../../src/api/services.ts';
 import { writeCsv } from '../../../src/api/sellers/csv.ts';
 import { spanOf } from '../../../src/api/sellers/days.ts';
 import { countDay } from '../../../src/api/sellers/figures.ts';
-import { listParts } from '../../../src/api/sellers/parts.ts';
+import { listShipments } from '../../../src/api/sellers/shipments.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
@@ -92,10 +92,10 @@ export function testExports(open: OpenHost): void {
         db.updateTable('orders').set({ stage: 'expired', payment_method: 'online', payment_status: 'void' }).execute(),
       );
       const { count, services } = counting(host.host.services);
-      expect(await listParts(services, 'garden', { status: 'placed' })).toEqual({ parts: [] });
+      expect(await listShipments(services, 'garden', { status: 'placed' })).toEqual({ shipments: [] });
       expect(count.most).toBeLessThanOrEqual(100);
       await host.client.place({ lines: [{ sku: 'LEAF', quantity: 1 }] });
-      expect((await listParts(services, 'garden', {})).parts).toHaveLength(1);
+      expect((await listShipments(services, 'garden', {})).shipments).toHaveLength(1);
     });
 
     test('the list goes on where its last page ended', async () => {
@@ -104,8 +104,8 @@ export function testExports(open: OpenHost): void {
       await seed(host, 130);
       const seen: string[] = [];
       for (let next: string | undefined, isFirst = true; isFirst || next !== undefined; isFirst = false) {
-        const page = (await host.client.get(`/seller/orders${next ? `?after=${next}` : ''}`, { token })).data;
-        seen.push(...page.parts.map(({ id }) => id));
+        const page = (await host.client.get(`/seller/shipments${next ? `?after=${next}` : ''}`, { token })).data;
+        seen.push(...page.shipments.map(({ id }) => id));
         next = page.next;
       }
       expect(seen).toHaveLength(117);

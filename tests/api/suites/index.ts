@@ -20,6 +20,7 @@ import { testPayments } from './payments.ts';
 import { testProtocol } from './protocol.ts';
 import { testRetention } from './retention.ts';
 import { testSellers } from './sellers.ts';
+import { testShipmentsMigration } from './shipments-migration.ts';
 import { testSuspension } from './suspension.ts';
 import { testTrail } from './trail.ts';
 import { testWorkers } from './workers.ts';
@@ -35,6 +36,7 @@ export function testHost(open: OpenHost): void {
   testSellerDashboard(open);
   testMessages(open);
   testUpgrade(open);
+  testShipmentsMigration(open);
   testBackup(open);
   testOperator(open);
   testObserve(open);

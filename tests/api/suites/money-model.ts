@@ -11,19 +11,19 @@ import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
 
 const EVENTS = [
-  ...['go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'decline', 'cancel', 'cancel-part'],
+  ...['go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'go', 'decline', 'cancel', 'cancel-shipment'],
   ...['ask', 'ask', 'return', 'return', 'return', 'refuse'],
   ...['pay', 'pay', 'pay-other', 'expire', 'pay-cash', 'review-paid', 'review-refund'],
   ...['goodwill', 'goodwill-all', 'send', 'settle', 'settle', 'refunded'],
 ] as const;
 const event = fc.record({
   what: fc.constantFrom(...EVENTS),
-  part: fc.nat({ max: 1 }),
+  shipment: fc.nat({ max: 1 }),
   quantity: fc.integer({ min: 1, max: 2 }),
 });
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
-/** What the money should be, in the simplest way that can be told: five sums, and what each part has still to bring. */
+/** What the money should be, in the simplest way that can be told: five sums, and what each shipment has still to bring. */
 interface Reference {
   /** What the order costs as it is now. */
   priceMinor: number;
@@ -38,7 +38,7 @@ const lines = [
   { sku: 'CUP', quantity: 1 },
 ];
 
-/** One order with a part for each of two sellers, and what happens to it. */
+/** One order with a shipment for each of two sellers, and what happens to it. */
 class Story {
   readonly host: TestHost;
   readonly tokens: readonly string[];
@@ -80,16 +80,16 @@ class Story {
     this.sums.owedMinor += Math.max(0, this.keptMinor - this.sums.priceMinor);
   }
 
-  async #act({ what, part: index, quantity }: Event): Promise<void> {
+  async #act({ what, shipment: index, quantity }: Event): Promise<void> {
     const { client } = this.host;
     const { own } = this.placed;
-    const part = this.order.parts[index] as Order['parts'][number];
+    const shipment = this.order.shipments[index] as Order['shipments'][number];
     const token = this.tokens[index] as string;
-    const amountMinor = part.itemsMinor + part.feesMinor;
+    const amountMinor = shipment.itemsMinor + shipment.feesMinor;
     const seller = (path: string, body: object = {}) => client.post(`/seller/${path}`, body, { token });
-    const isBack = part.lines.every(
+    const isBack = shipment.lines.every(
       ({ id, quantity: all }) =>
-        part.returns
+        shipment.returns
           .filter(({ status }) => status === 'received')
           .flatMap((row) => row.lines)
           .reduce((sum, line) => (line.lineId === id ? sum + line.quantity : sum), 0) === all,
@@ -97,28 +97,29 @@ class Story {
     switch (what) {
       case 'go': {
         const steps = { placed: 'accept', accepted: 'pack', packed: 'dispatch', dispatched: 'deliver' } as const;
-        const step = steps[part.status as keyof typeof steps];
+        const step = steps[shipment.status as keyof typeof steps];
         if (!step) return;
-        const { code } = await seller(`orders/${part.id}/${step}`, { courier: 'Post', trackingNumber: '1' });
+        const { code } = await seller(`shipments/${shipment.id}/${step}`, { courier: 'Post', trackingNumber: '1' });
         if (step !== 'deliver') return;
         expect(code, 'a parcel that is back can not be delivered').toBe(isBack ? 409 : undefined);
         if (!isBack && this.dueMinor > 0) this.sums.collectedMinor += amountMinor;
         return;
       }
       case 'decline':
-        if ((await seller(`orders/${part.id}/decline`, { reason: 'Out' })).code === undefined) this.#lower(amountMinor);
+        if ((await seller(`shipments/${shipment.id}/decline`, { reason: 'Out' })).code === undefined)
+          this.#lower(amountMinor);
         return;
       case 'cancel':
-      case 'cancel-part': {
-        const going = this.order.parts.filter(({ status }) => status !== 'cancelled');
-        const parts = what === 'cancel' ? going : [part];
-        const body = what === 'cancel' ? {} : { partIds: [part.id] };
+      case 'cancel-shipment': {
+        const going = this.order.shipments.filter(({ status }) => status !== 'cancelled');
+        const shipments = what === 'cancel' ? going : [shipment];
+        const body = what === 'cancel' ? {} : { shipmentIds: [shipment.id] };
         if ((await client.post(`/orders/${this.number}/cancel`, body, own)).code !== undefined) return;
-        for (const gone of parts) this.#lower(gone.itemsMinor + gone.feesMinor);
+        for (const gone of shipments) this.#lower(gone.itemsMinor + gone.feesMinor);
         return;
       }
       case 'ask': {
-        const [line] = part.lines;
+        const [line] = shipment.lines;
         await client.post(
           `/orders/${this.number}/returns`,
           { lines: [{ lineId: line?.id, quantity }], reason: 'Bitter' },
@@ -128,11 +129,11 @@ class Story {
       }
       case 'refuse':
       case 'return': {
-        const open = part.returns.find(({ status }) => status === 'requested' || status === 'accepted');
+        const open = shipment.returns.find(({ status }) => status === 'requested' || status === 'accepted');
         if (!open) return;
         if (what === 'refuse') await seller(`returns/${open.id}/refuse`, { reason: 'Opened' });
         else if (open.status === 'requested') await seller(`returns/${open.id}/accept`);
-        else await this.#receive(seller, part, open);
+        else await this.#receive(seller, shipment, open);
         return;
       }
       case 'pay':
@@ -171,18 +172,18 @@ class Story {
 
   async #receive(
     seller: (path: string) => Promise<unknown>,
-    part: Order['parts'][number],
-    { id, lines: pieces }: Order['parts'][number]['returns'][number],
+    shipment: Order['shipments'][number],
+    { id, lines: pieces }: Order['shipments'][number]['returns'][number],
   ): Promise<void> {
     const minor = pieces.reduce(
-      (sum, piece) => sum + piece.quantity * (part.lines.find((line) => line.id === piece.lineId)?.priceMinor ?? 0),
+      (sum, piece) => sum + piece.quantity * (shipment.lines.find((line) => line.id === piece.lineId)?.priceMinor ?? 0),
       0,
     );
-    const all = part.lines.reduce((sum, line) => sum + line.quantity, 0);
+    const all = shipment.lines.reduce((sum, line) => sum + line.quantity, 0);
     const isWhole = pieces.reduce((sum, piece) => sum + piece.quantity, 0) === all;
-    const amountMinor = part.itemsMinor + part.feesMinor;
+    const amountMinor = shipment.itemsMinor + shipment.feesMinor;
     await seller(`returns/${id}/received`);
-    if (part.status === 'dispatched' && this.dueMinor > 0) {
+    if (shipment.status === 'dispatched' && this.dueMinor > 0) {
       if (isWhole) return this.#lower(amountMinor);
       this.sums.collectedMinor += amountMinor;
     }
@@ -199,10 +200,10 @@ class Story {
     await this.#webhook('PAYMENT_SUCCESS_WEBHOOK', data);
     // Whatever comes twice counts once.
     await this.#webhook('PAYMENT_SUCCESS_WEBHOOK', data);
-    const { status, payment, amounts, parts } = this.order;
+    const { status, payment, amounts, shipments } = this.order;
     if (minor !== this.placed.order.amounts.totalMinor) return;
     const isOver = payment.status === 'paid' || (payment.status === 'void' && status !== 'expired');
-    const wasTaken = payment.method === 'cash' && parts.some((part) => part.status === 'delivered');
+    const wasTaken = payment.method === 'cash' && shipments.some((shipment) => shipment.status === 'delivered');
     if (isOver || wasTaken) this.#turnAway(minor);
     else if (amounts.totalMinor === minor) this.#collect(minor);
   }
@@ -299,13 +300,13 @@ class Story {
     });
     expect(this.sums.paidBackMinor).toBeLessThanOrEqual(this.sums.collectedMinor);
     if (this.order.payment.method !== 'cash') return;
-    const parts = await Promise.all(
-      this.order.parts.map(({ id }, index) =>
-        this.host.client.get(`/seller/orders/${id}`, { token: this.tokens[index] as string }),
+    const shipments = await Promise.all(
+      this.order.shipments.map(({ id }, index) =>
+        this.host.client.get(`/seller/shipments/${id}`, { token: this.tokens[index] as string }),
       ),
     );
     expect(
-      parts.reduce((sum, { data }) => sum + data.part.collectMinor, 0),
+      shipments.reduce((sum, { data }) => sum + data.shipment.collectMinor, 0),
       'what the couriers take is what is due',
     ).toBe(this.dueMinor);
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { migrate } from '../../../src/api/database/migrate.ts';
 import type { Placed } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
+import { undoShipments } from '../support/undo-shipments.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { openShop } from './sellers.ts';
 
@@ -13,12 +14,14 @@ async function placeCash(open: OpenHost, quantity = 2) {
   const host = await open();
   const token = await openShop(host);
   const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity }] });
-  const partId = placed.order.parts[0]?.id;
+  const shipmentId = placed.order.shipments[0]?.id;
   const step = async (...names: string[]) => {
     let code: number | undefined;
     for (const name of names)
       code = (
-        await host.client.post(`/seller/orders/${partId}/${name}`, name === 'dispatch' ? DISPATCH : {}, { token })
+        await host.client.post(`/seller/shipments/${shipmentId}/${name}`, name === 'dispatch' ? DISPATCH : {}, {
+          token,
+        })
       ).code;
     return code;
   };
@@ -30,10 +33,10 @@ async function placeCash(open: OpenHost, quantity = 2) {
 async function sendBack(host: TestHost, token: string, { order, own }: Placed, quantity: number) {
   const asked = await host.client.post(
     `/orders/${order.number}/returns`,
-    { lines: [{ lineId: order.parts[0]?.lines[0]?.id, quantity }], reason: 'Too bitter' },
+    { lines: [{ lineId: order.shipments[0]?.lines[0]?.id, quantity }], reason: 'Too bitter' },
     own,
   );
-  const id = asked.data.order.parts[0]?.returns.at(-1)?.id;
+  const id = asked.data.order.shipments[0]?.returns.at(-1)?.id;
   await host.client.post(`/seller/returns/${id}/accept`, {}, { token });
   return (await host.client.post(`/seller/returns/${id}/received`, {}, { token })).data.return;
 }
@@ -53,8 +56,9 @@ export function testMoney(open: OpenHost): void {
         dueMinor: 0,
         payment: { status: 'void', paidMinor: 0, refunds: [] },
       });
-      const { part } = (await host.client.get(`/seller/orders/${placed.order.parts[0]?.id}`, { token })).data;
-      expect(part).toMatchObject({ collectMinor: 0, steps: [] });
+      const { shipment } = (await host.client.get(`/seller/shipments/${placed.order.shipments[0]?.id}`, { token }))
+        .data;
+      expect(shipment).toMatchObject({ collectMinor: 0, steps: [] });
     });
 
     test('is owed back to the amount that the mail names once the parcel was delivered', async () => {
@@ -120,7 +124,7 @@ export function testMoney(open: OpenHost): void {
       await expect(run('update ledger_entries set amount_minor = amount_minor - 1')).rejects.toThrow('ledger');
       await expect(run('delete from ledger_entries')).rejects.toThrow('ledger');
       await expect(run('update refunds set amount_minor = amount_minor + 1')).rejects.toThrow('ledger');
-      await expect(run(`update refunds set cause = 'part:x'`)).rejects.toThrow('ledger');
+      await expect(run(`update refunds set cause = 'shipment:x'`)).rejects.toThrow('ledger');
       expect(JSON.parse(await runOperator(host, `orders show ${placed.order.number}`)).ledger).toMatchObject([
         { kind: 'charged', amount_minor: 26000 },
         { kind: 'collected', amount_minor: 26000 },
@@ -137,9 +141,9 @@ export function testMoney(open: OpenHost): void {
       const refund = /r-[\w-]+/.exec(await runOperator(host, 'refunds'))?.[0];
       await runOperator(host, `refunds settle ${refund}`, { reference: 'UTR 1' });
       const back = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 1 }] });
-      const backPart = back.order.parts[0]?.id;
+      const backShipment = back.order.shipments[0]?.id;
       for (const name of ['accept', 'pack', 'dispatch'])
-        await host.client.post(`/seller/orders/${backPart}/${name}`, DISPATCH, { token });
+        await host.client.post(`/seller/shipments/${backShipment}/${name}`, DISPATCH, { token });
       await sendBack(host, token, back, 1);
       const expired = await host.client.place({ payment: 'online' });
       host.clock.now += 31 * 60_000;
@@ -158,7 +162,7 @@ export function testMoney(open: OpenHost): void {
       await bank?.settle();
       await host.client.post(
         `/orders/${twice.order.number}/cancel`,
-        { partIds: [twice.order.parts[1]?.id] },
+        { shipmentIds: [twice.order.shipments[1]?.id] },
         twice.own,
       );
       const stands = () =>
@@ -172,6 +176,7 @@ export function testMoney(open: OpenHost): void {
       expect(before.map(({ status }) => status)).toEqual(['paid', 'void', 'void', 'paid']);
 
       const { database } = host.host;
+      await undoShipments(database);
       const on = database.kind === 'postgres' ? ' on refunds' : '';
       await database.write(async (db) => {
         const run = (text: string) => sql.raw(text).execute(db);

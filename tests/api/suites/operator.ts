@@ -9,7 +9,10 @@ export function testOperator(open: OpenHost): void {
       const host = await open();
       const placed = await host.client.place();
       await runOperator(host, `orders cancel ${placed.order.number}`, { reason: 'A joke order' });
-      expect((await host.client.read(placed)).parts[0]).toMatchObject({ status: 'cancelled', reason: 'A joke order' });
+      expect((await host.client.read(placed)).shipments[0]).toMatchObject({
+        status: 'cancelled',
+        reason: 'A joke order',
+      });
       expect(await runOperator(host, 'audit', { subject: `order:${placed.order.number}` })).toMatch(
         /operator:test\s+cancelled/,
       );

@@ -17,7 +17,7 @@ export function testOrders(open: OpenHost): void {
       expect(order.amounts).toEqual({ itemsMinor: 42050, deliveryMinor: 6000, cashFeeMinor: 2000, totalMinor: 50050 });
       expect(order.estimate).toEqual({ from: '2026-11-26', to: '2026-12-01', means: 'delivery' });
       expect(order.address).toMatchObject({ state: 'Rajasthan', pinCode: '302001', country: 'IN' });
-      expect(order.parts.map(({ seller, itemsMinor, feesMinor }) => [seller.id, itemsMinor, feesMinor])).toEqual([
+      expect(order.shipments.map(({ seller, itemsMinor, feesMinor }) => [seller.id, itemsMinor, feesMinor])).toEqual([
         ['garden', 18000, 3425],
         ['pots', 24050, 4575],
       ]);
@@ -213,11 +213,11 @@ export function testOrders(open: OpenHost): void {
       const { client } = await open();
       const { order, own } = await client.place({ lines });
       const cancel = (body: unknown) => client.post(`/orders/${order.number}/cancel`, body, own);
-      const part = (await cancel({ partIds: [order.parts[0]?.id], reason: 'Too much tea' })).data.order;
-      expect(part).toMatchObject({ status: 'placed', dueMinor: 101694 });
-      expect(part.parts[0]).toMatchObject({ status: 'cancelled', reason: 'Too much tea' });
-      expect((await cancel({ partIds: [order.parts[0]?.id] })).code).toBe(409);
-      expect((await cancel({ partIds: [randomUUID()] })).code).toBe(404);
+      const shipment = (await cancel({ shipmentIds: [order.shipments[0]?.id], reason: 'Too much tea' })).data.order;
+      expect(shipment).toMatchObject({ status: 'placed', dueMinor: 101694 });
+      expect(shipment.shipments[0]).toMatchObject({ status: 'cancelled', reason: 'Too much tea' });
+      expect((await cancel({ shipmentIds: [order.shipments[0]?.id] })).code).toBe(409);
+      expect((await cancel({ shipmentIds: [randomUUID()] })).code).toBe(404);
       expect((await cancel({})).data.order).toMatchObject({
         status: 'cancelled',
         payment: { status: 'void' },

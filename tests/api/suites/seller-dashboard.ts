@@ -11,15 +11,15 @@ const lines = [
   { sku: 'CUP', quantity: 1 },
 ];
 
-/** Takes a part through steps of the seller dashboard and returns the code of the last answer. */
-async function step(client: Client, token: string, partId: string | undefined, ...steps: string[]) {
+/** Takes a shipment through steps of the seller dashboard and returns the code of the last answer. */
+async function step(client: Client, token: string, shipmentId: string | undefined, ...steps: string[]) {
   const bodies: Record<string, object> = {
     dispatch: { courier: 'Hill Post', trackingNumber: 'HP-1' },
     decline: { reason: 'Out of leaves' },
   };
   let code: number | undefined;
   for (const name of steps)
-    code = (await client.post(`/seller/orders/${partId}/${name}`, bodies[name] ?? {}, { token })).code;
+    code = (await client.post(`/seller/shipments/${shipmentId}/${name}`, bodies[name] ?? {}, { token })).code;
   return code;
 }
 
@@ -41,7 +41,7 @@ export function testSellerDashboard(open: OpenHost): void {
       expect(await runOperator(host, 'complaints', { most: '3' })).not.toContain('There are more');
       for (const most of ['0', 'all', '10001'])
         await expect(runOperator(host, 'complaints', { most })).rejects.toThrow(
-          '--most wants a whole number from 1 to 10000.',
+          '--most takes a whole number from 1 to 10000.',
         );
     });
 
@@ -49,16 +49,16 @@ export function testSellerDashboard(open: OpenHost): void {
       const host = await open();
       const token = await openShop(host);
       const placed = await host.client.place({ lines });
-      const { parts } = (await host.client.get('/seller/orders?status=placed', { token })).data;
-      expect(parts).toMatchObject([
+      const { shipments } = (await host.client.get('/seller/shipments?status=placed', { token })).data;
+      expect(shipments).toMatchObject([
         { orderNumber: placed.order.number, collectMinor: 18306, steps: ['accept', 'decline'] },
       ]);
-      const id = parts[0]?.id;
+      const id = shipments[0]?.id;
       expect(await step(host.client, token, id, 'pack')).toBe(409);
       expect(await step(host.client, token, id, 'accept', 'pack', 'dispatch', 'deliver')).toBeUndefined();
       expect(await step(host.client, token, id, 'decline')).toBe(409);
       const order = await host.client.read(placed);
-      expect(order.parts[0]).toMatchObject({
+      expect(order.shipments[0]).toMatchObject({
         status: 'delivered',
         courier: 'Hill Post',
         trackingNumber: 'HP-1',
@@ -75,19 +75,19 @@ export function testSellerDashboard(open: OpenHost): void {
       expect((await host.client.post(`/orders/${placed.order.number}/cancel`, {}, placed.own)).code).toBe(409);
     });
 
-    test('a seller has nothing to do with the parts of others, nor with what is not paid', async () => {
+    test('a seller has nothing to do with the shipments of others, nor with what is not paid', async () => {
       const host = await open();
       const [garden, pots] = [await openShop(host), await openShop(host, 'pots')];
       const { order } = await host.client.place({ lines });
       await host.client.place({ lines, payment: 'online' });
       const own = async (token: string) =>
-        (await host.client.get('/seller/orders', { token })).data.parts.map(({ id }) => id);
-      expect([await own(garden), await own(pots)]).toEqual(order.parts.map(({ id }) => [id]));
-      expect(await step(host.client, garden, order.parts[1]?.id, 'accept')).toBe(404);
-      expect((await host.client.get(`/seller/orders/${order.parts[1]?.id}`, { token: garden })).code).toBe(404);
+        (await host.client.get('/seller/shipments', { token })).data.shipments.map(({ id }) => id);
+      expect([await own(garden), await own(pots)]).toEqual(order.shipments.map(({ id }) => [id]));
+      expect(await step(host.client, garden, order.shipments[1]?.id, 'accept')).toBe(404);
+      expect((await host.client.get(`/seller/shipments/${order.shipments[1]?.id}`, { token: garden })).code).toBe(404);
     });
 
-    test('a declined part of a paid order is owed back, sent by the operator, and done', async () => {
+    test('a declined shipment of a paid order is owed back, sent by the operator, and done', async () => {
       const host = await open();
       const token = await openShop(host);
       const placed = await host.client.place({ lines, payment: 'online' });
@@ -96,7 +96,7 @@ export function testSellerDashboard(open: OpenHost): void {
       const paid = bank?.findSession(session);
       if (bank && paid) bank.act(paid, 'success');
       await bank?.settle();
-      expect(await step(host.client, token, placed.order.parts[0]?.id, 'decline')).toBeUndefined();
+      expect(await step(host.client, token, placed.order.shipments[0]?.id, 'decline')).toBeUndefined();
       const refunds = async () => (await host.client.read(placed)).payment.refunds;
       expect(await refunds()).toMatchObject([{ amountMinor: 18000, reason: 'cancelled', status: 'due' }]);
       const id = /r-[\w-]+/.exec(await runOperator(host, 'refunds'))?.[0];
@@ -123,7 +123,7 @@ export function testSellerDashboard(open: OpenHost): void {
           address,
           lines: [{ sku: 'TUNIC', size: 'S', quantity: 2 }, ...lines],
         });
-        await step(host.client, token, placed.order.parts[0]?.id, 'accept', 'pack', 'dispatch');
+        await step(host.client, token, placed.order.shipments[0]?.id, 'accept', 'pack', 'dispatch');
         const { invoices } = (await host.client.get(`/orders/${placed.order.number}/invoices`, placed.own)).data;
         numbers.push(...invoices.map(({ number }) => number));
         const [tunic] = invoices[0]?.lines ?? [];
@@ -169,7 +169,7 @@ export function testSellerDashboard(open: OpenHost): void {
         totals: { cgstMinor: 0 },
       };
       expect(await read()).toMatchObject(issued);
-      await step(host.client, token, placed.order.parts[0]?.id, 'accept', 'pack', 'dispatch');
+      await step(host.client, token, placed.order.shipments[0]?.id, 'accept', 'pack', 'dispatch');
       const first = await read();
       expect(first).toMatchObject({ ...issued, number: '26-27/00001' });
       expect(first?.totals.igstMinor).toBeGreaterThan(0);
@@ -187,17 +187,17 @@ export function testSellerDashboard(open: OpenHost): void {
       const host = await open();
       const token = await openShop(host);
       const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
-      const [part] = placed.order.parts;
+      const [shipment] = placed.order.shipments;
       const ask = (quantity: number) =>
         host.client.post(
           `/orders/${placed.order.number}/returns`,
-          { lines: [{ lineId: part?.lines[0]?.id, quantity }], reason: 'Too bitter' },
+          { lines: [{ lineId: shipment?.lines[0]?.id, quantity }], reason: 'Too bitter' },
           placed.own,
         );
       expect((await ask(1)).code).toBe(409);
-      await step(host.client, token, part?.id, 'accept', 'pack', 'dispatch', 'deliver');
+      await step(host.client, token, shipment?.id, 'accept', 'pack', 'dispatch', 'deliver');
       expect((await ask(3)).code).toBe(409);
-      const first = (await ask(1)).data.order.parts[0]?.returns[0];
+      const first = (await ask(1)).data.order.shipments[0]?.returns[0];
       expect((await ask(2)).code).toBe(409);
       const answer = (id: string | undefined, name: string, body = {}) =>
         host.client.post(`/seller/returns/${id}/${name}`, body, { token });
@@ -206,7 +206,7 @@ export function testSellerDashboard(open: OpenHost): void {
         status: 'refused',
         answer: 'It was opened',
       });
-      const second = (await ask(2)).data.order.parts[0]?.returns[1];
+      const second = (await ask(2)).data.order.shipments[0]?.returns[1];
       await answer(second?.id, 'accept');
       expect((await answer(second?.id, 'received')).data.return.status).toBe('received');
       const order = await host.client.read(placed);
@@ -224,12 +224,12 @@ export function testSellerDashboard(open: OpenHost): void {
       const host = await open();
       const token = await openShop(host);
       const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
-      const [part] = placed.order.parts;
-      await step(host.client, token, part?.id, 'accept', 'pack', 'dispatch', 'deliver');
+      const [shipment] = placed.order.shipments;
+      await step(host.client, token, shipment?.id, 'accept', 'pack', 'dispatch', 'deliver');
       const ask = () =>
         host.client.post(
           `/orders/${placed.order.number}/returns`,
-          { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' },
+          { lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' },
           placed.own,
         );
       host.clock.now += 7 * DAY_MS;
@@ -264,7 +264,7 @@ export function testSellerDashboard(open: OpenHost): void {
       const contact = { name: '=HYPERLINK("x")', phone: '98765 43210' };
       const placed = await host.client.place({ lines, contact });
       await host.client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] });
-      await step(host.client, token, placed.order.parts[0]?.id, 'decline');
+      await step(host.client, token, placed.order.shipments[0]?.id, 'decline');
       expect((await host.client.get('/seller/figures', { token })).data.figures).toMatchObject({
         ...{ day: '2026-11-20', orders: 1, pieces: 5, salesMinor: 45000, cancelled: 1, waiting: 1, dispatched: 0 },
       });

@@ -48,7 +48,7 @@ export function testSellers(open: OpenHost): void {
         missing: [],
         bank: { accountNumber: '••••••••9012', ifsc: 'ABCD0123456' },
       });
-      expect((await client.get('/seller/orders', { token })).code).toBe(403);
+      expect((await client.get('/seller/shipments', { token })).code).toBe(403);
       expect((await client.post('/seller/application/submit', {}, { token })).data.application.status).toBe(
         'submitted',
       );
@@ -58,7 +58,7 @@ export function testSellers(open: OpenHost): void {
         status: 'approved',
         shop: 'garden',
       });
-      expect((await client.get('/seller/orders', { token })).data.parts).toEqual([]);
+      expect((await client.get('/seller/shipments', { token })).data.shipments).toEqual([]);
       expect((await host.mails()).map(({ subject }) => subject)).toEqual(['Hill Shop: your application']);
     });
 

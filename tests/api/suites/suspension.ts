@@ -13,9 +13,9 @@ export function testSuspension(open: OpenHost): void {
       const { client } = host;
       const token = await openShop(host);
       await runOperator(host, `sellers suspend ${SELLER}`, { reason: 'Orders are not sent.' });
-      expect((await client.get('/seller/orders', { token })).status).toBe(401);
+      expect((await client.get('/seller/shipments', { token })).status).toBe(401);
       const again = (await client.post('/sellers/sign-in', { login: SELLER, password: PASSWORD })).data.token;
-      expect((await client.get('/seller/orders', { token: again })).error).toEqual({
+      expect((await client.get('/seller/shipments', { token: again })).error).toEqual({
         code: 403,
         message: 'This shop is suspended: Orders are not sent.',
       });
@@ -23,7 +23,7 @@ export function testSuspension(open: OpenHost): void {
       expect(application).toMatchObject({ status: 'suspended', reason: 'Orders are not sent.' });
       expect((await host.mails()).at(-1)).toMatchObject({ to: SELLER, text: expect.stringContaining('not sent.') });
       await runOperator(host, `sellers reinstate ${SELLER}`);
-      expect((await client.get('/seller/orders', { token: again })).data.parts).toEqual([]);
+      expect((await client.get('/seller/shipments', { token: again })).data.shipments).toEqual([]);
       expect((await host.mails()).at(-1)?.text).toContain('open again');
       await expect(runOperator(host, `sellers reinstate ${SELLER}`)).rejects.toThrow('not suspended, but approved');
     });

@@ -32,10 +32,10 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     return rows.at(-1)?.id;
   };
   const returnId = async () => {
-    const [part] = placed.order.parts;
-    const piece = { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' };
+    const [shipment] = placed.order.shipments;
+    const piece = { lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' };
     const { order } = (await client.post(`/orders/${number}/returns`, piece, placed.own)).data;
-    return order.parts[0]?.returns.at(-1)?.id;
+    return order.shipments[0]?.returns.at(-1)?.id;
   };
   const account = { username: 'asha', email: 'asha@mail.example', password: PASSWORD, phone: '98765 43210' };
   await client.post('/register', account);
@@ -90,7 +90,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
 }
 
 const TABLES = [
-  ...(['orders', 'order_parts', 'order_events', 'returns', 'refunds', 'provider_payments'] as const),
+  ...(['orders', 'shipments', 'order_events', 'returns', 'refunds', 'provider_payments'] as const),
   ...(['sellers', 'sessions', 'complaints', 'outbox', 'counters'] as const),
 ];
 

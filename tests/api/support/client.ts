@@ -1,6 +1,11 @@
 import type { Invoice, Order, OrderSummary, Quote, ReturnRequest } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
-import type { SellerApplication, SellerFigures, SellerPart, StockProduct } from '../../../src/core/contract/sellers.ts';
+import type {
+  SellerApplication,
+  SellerFigures,
+  SellerShipment,
+  StockProduct,
+} from '../../../src/core/contract/sellers.ts';
 import type { Contract } from './contract.ts';
 
 /** Everything that data may hold. Which of it an answer has, the contract says, and every answer is held against that. */
@@ -41,8 +46,8 @@ export interface Data {
   readonly answer?: string;
   readonly seller: { readonly id: string; readonly businessName?: string; readonly status: string };
   readonly application: SellerApplication;
-  readonly part: SellerPart;
-  readonly parts: readonly SellerPart[];
+  readonly shipment: SellerShipment;
+  readonly shipments: readonly SellerShipment[];
   readonly return: ReturnRequest;
   readonly returns: readonly ReturnRequest[];
   readonly product: StockProduct;

@@ -4,7 +4,7 @@ import type {
   LedgerEntryRow,
   OrderEventRow,
   OrderLineRow,
-  OrderPartRow,
+  ShipmentRow,
   OrderRow,
   ReturnRow,
 } from '../../../src/api/database/tables.ts';
@@ -41,8 +41,8 @@ export async function insertManyOrders(database: Database, wanted: ManyOrders): 
         .values(made.map(({ order }) => order))
         .execute();
       await db
-        .insertInto('order_parts')
-        .values(made.map(({ part }) => part))
+        .insertInto('shipments')
+        .values(made.map(({ shipment }) => shipment))
         .execute();
       await db
         .insertInto('order_lines')
@@ -99,7 +99,7 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     pieces: 3,
     created_at: at,
   };
-  const part: OrderPartRow = {
+  const shipment: ShipmentRow = {
     id: makeId(at),
     order_id: order.id,
     position: 1,
@@ -120,7 +120,7 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
   const lines = [1, 2].map((quantity): OrderLineRow => ({
     id: makeId(at),
     order_id: order.id,
-    part_id: part.id,
+    shipment_id: shipment.id,
     position: quantity,
     sku: quantity === 1 ? 'LEAF' : 'TUNIC',
     size: quantity === 1 ? null : 'S',
@@ -134,7 +134,7 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
   const events = [status === 'delivered' ? 'delivered' : 'placed'].map((event): OrderEventRow => ({
     id: makeId(at),
     order_id: order.id,
-    part_id: part.id,
+    shipment_id: shipment.id,
     at,
     event,
     note: null,
@@ -142,7 +142,7 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
   const returns = (kind === 9 ? [lines[0]] : []).map((line): ReturnRow => ({
     id: makeId(at),
     order_id: order.id,
-    part_id: part.id,
+    shipment_id: shipment.id,
     shop,
     status: index % 100 === 9 ? 'requested' : 'received',
     reason: 'Too bitter',
@@ -156,10 +156,10 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
   const ledger = kinds.map((entry): LedgerEntryRow => ({
     order_id: order.id,
     kind: entry,
-    cause: entry === 'charged' ? 'order' : isUnpaid ? 'expired' : `part:${part.id}`,
+    cause: entry === 'charged' ? 'order' : isUnpaid ? 'expired' : `shipment:${shipment.id}`,
     amount_minor: order.total_minor,
     at,
     reference: null,
   }));
-  return { order, part, lines, events, returns, ledger };
+  return { order, shipment, lines, events, returns, ledger };
 }

@@ -17,12 +17,12 @@ const DAYS = 30;
 /** The phone of all of them. */
 export const PHONE = '+919876543210';
 
-/** An order, with one part and two lines, as requests name it. */
+/** An order, with one shipment and two lines, as requests name it. */
 export interface Known {
   readonly id: string;
   readonly number: string;
   readonly access_key: string;
-  readonly partId: string;
+  readonly shipmentId: string;
   readonly lineId: string;
 }
 
@@ -133,11 +133,11 @@ export const makeApplicant = (shop: Pick<FullShop, 'unique'>) => ({
 const readOrders = (database: Database, state: 'placed' | 'delivered', accountId: string | null): Promise<Known[]> =>
   database.read
     .selectFrom('orders')
-    .innerJoin('order_parts', 'order_parts.order_id', 'orders.id')
+    .innerJoin('shipments', 'shipments.order_id', 'orders.id')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select(['orders.id', 'orders.number', 'orders.access_key'])
-    .select(['order_parts.id as partId', 'order_lines.id as lineId'])
-    .where('order_parts.status', '=', state)
+    .select(['shipments.id as shipmentId', 'order_lines.id as lineId'])
+    .where('shipments.status', '=', state)
     .where('orders.stage', '=', 'open')
     .where('orders.account_id', accountId === null ? 'is' : '=', accountId)
     .where('order_lines.position', '=', 2)

@@ -19,12 +19,12 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
   const headers = bearer(seller.token);
   const some = shop.take('placed', 'guest');
   const bodyOf = (step: Step) => (step === 'dispatch' ? PARCEL : {});
-  /** A part that may take this step. */
+  /** A shipment that may take this step. */
   const step = (wanted: Step) => async () => {
-    const { partId } = shop.take('placed', 'guest');
+    const { shipmentId } = shop.take('placed', 'guest');
     for (const before of STEPS.slice(0, STEPS.indexOf(wanted)))
-      await ask(address, 'POST', `/seller/orders/${partId}/${before}`, bodyOf(before), headers);
-    return { path: `/seller/orders/${partId}/${wanted}`, body: bodyOf(wanted), headers };
+      await ask(address, 'POST', `/seller/shipments/${shipmentId}/${before}`, bodyOf(before), headers);
+    return { path: `/seller/shipments/${shipmentId}/${wanted}`, body: bodyOf(wanted), headers };
   };
   const apply = async (): Promise<Record<string, string>> => {
     const { data } = await ask<{ token: string }>(address, 'POST', '/sellers', makeApplicant(shop));
@@ -45,18 +45,18 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
       await ask(address, 'PUT', '/seller/application', REST, applicant);
       return { path: '/seller/application/submit', body: {}, headers: applicant };
     },
-    'GET /seller/orders': () => ({ path: '/seller/orders', headers }),
-    'GET /seller/orders (later page)': () => ({ path: `/seller/orders?after=${some.partId}`, headers }),
-    'GET /seller/orders (placed)': () => ({ path: '/seller/orders?status=placed', headers }),
-    'GET /seller/orders (none)': () => ({ path: '/seller/orders?status=packed', headers }),
-    'GET /seller/orders/{partId}': () => ({ path: `/seller/orders/${some.partId}`, headers }),
-    'POST /seller/orders/{partId}/accept': step('accept'),
-    'POST /seller/orders/{partId}/pack': step('pack'),
-    'POST /seller/orders/{partId}/dispatch': step('dispatch'),
-    'POST /seller/orders/{partId}/deliver': step('deliver'),
-    'POST /seller/orders/{partId}/decline': () => {
-      const { partId } = shop.take('placed', 'guest');
-      return { path: `/seller/orders/${partId}/decline`, body: { reason: 'Broken' }, headers };
+    'GET /seller/shipments': () => ({ path: '/seller/shipments', headers }),
+    'GET /seller/shipments (later page)': () => ({ path: `/seller/shipments?after=${some.shipmentId}`, headers }),
+    'GET /seller/shipments (placed)': () => ({ path: '/seller/shipments?status=placed', headers }),
+    'GET /seller/shipments (none)': () => ({ path: '/seller/shipments?status=packed', headers }),
+    'GET /seller/shipments/{shipmentId}': () => ({ path: `/seller/shipments/${some.shipmentId}`, headers }),
+    'POST /seller/shipments/{shipmentId}/accept': step('accept'),
+    'POST /seller/shipments/{shipmentId}/pack': step('pack'),
+    'POST /seller/shipments/{shipmentId}/dispatch': step('dispatch'),
+    'POST /seller/shipments/{shipmentId}/deliver': step('deliver'),
+    'POST /seller/shipments/{shipmentId}/decline': () => {
+      const { shipmentId } = shop.take('placed', 'guest');
+      return { path: `/seller/shipments/${shipmentId}/decline`, body: { reason: 'Broken' }, headers };
     },
     'GET /seller/returns': () => ({ path: '/seller/returns', headers }),
     'GET /seller/returns (requested)': () => ({ path: '/seller/returns?status=requested', headers }),

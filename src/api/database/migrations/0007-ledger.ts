@@ -131,25 +131,22 @@ async function fillLedger(db: QueryBuilder): Promise<void> {
     .execute(db);
 }
 
+interface ReturnedParcel {
+  readonly part_id: string;
+  readonly order_id: string;
+  readonly lines: string;
+  readonly created_at: number;
+  readonly amount_minor: number;
+  readonly pieces: number;
+}
+
 /** Parcels for cash that came back whole and were never marked as delivered: nothing is collected for them any more. */
 async function releaseBroughtBack(db: QueryBuilder): Promise<void> {
-  const returns = await db
-    .selectFrom('returns')
-    .innerJoin('order_parts', 'order_parts.id', 'returns.part_id')
-    .innerJoin('orders', 'orders.id', 'returns.order_id')
-    .select(['returns.part_id', 'returns.order_id', 'returns.lines', 'returns.created_at'])
-    .select((eb) => eb('order_parts.items_minor', '+', eb.ref('order_parts.fees_minor')).as('amount_minor'))
-    .select((eb) =>
-      eb
-        .selectFrom('order_lines')
-        .select((line) => line.fn.sum<number>('quantity').as('pieces'))
-        .whereRef('order_lines.part_id', '=', 'returns.part_id')
-        .as('pieces'),
-    )
-    .where('returns.status', '=', 'received')
-    .where('order_parts.status', '=', 'dispatched')
-    .where('orders.payment_status', '=', 'due')
-    .execute();
+  const { rows: returns } = await sql<ReturnedParcel>`
+    select r.part_id, r.order_id, r.lines, r.created_at, p.items_minor + p.fees_minor as amount_minor,
+      (select sum(l.quantity) from order_lines l where l.part_id = r.part_id) as pieces
+    from returns r join order_parts p on p.id = r.part_id join orders o on o.id = r.order_id
+    where r.status = 'received' and p.status = 'dispatched' and o.payment_status = 'due'`.execute(db);
   const back = new Map<string, number>();
   for (const row of returns) {
     const pieces = (JSON.parse(row.lines) as { readonly quantity: number }[]).reduce(

@@ -1,4 +1,4 @@
-import type { PartStep } from '../../core/order-status.ts';
+import type { ShipmentStep } from '../../core/order-status.ts';
 import { changeOrder } from '../orders/change.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
 import type { Services } from '../services.ts';
@@ -6,22 +6,22 @@ import { type OperatorCommand, OperatorError, requireOption } from './command.ts
 import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
 
-/** Parts of orders that are under way and have no seller who could act: the shop is suspended, or nobody has signed up for it. */
+/** Shipments of orders that are under way and have no seller who could act: the shop is suspended, or nobody has signed up for it. */
 export const selectUncared = ({ database }: Services) =>
   database.read
-    .selectFrom('order_parts')
-    .innerJoin('orders', 'orders.id', 'order_parts.order_id')
-    .leftJoin('sellers', 'sellers.shop', 'order_parts.shop')
-    .select(['order_parts.id', 'order_parts.shop', 'order_parts.status', 'orders.number', 'orders.created_at'])
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .leftJoin('sellers', 'sellers.shop', 'shipments.shop')
+    .select(['shipments.id', 'shipments.shop', 'shipments.status', 'orders.number', 'orders.created_at'])
     .select('sellers.status as seller')
     .where('orders.stage', '=', 'open')
-    .where('order_parts.status', 'not in', ['delivered', 'cancelled'])
+    .where('shipments.status', 'not in', ['delivered', 'cancelled'])
     .where((eb) => eb.or([eb('sellers.status', 'is', null), eb('sellers.status', '!=', 'approved')]))
-    .orderBy('order_parts.id');
+    .orderBy('shipments.id');
 
-type Step = Exclude<PartStep, 'deliver' | 'decline' | 'cancel'>;
+type Step = Exclude<ShipmentStep, 'deliver' | 'decline' | 'cancel'>;
 
-/** Takes every part of the order that is ready for it one step on, or the one that is named. */
+/** Takes every shipment of the order that is ready for it one step on, or the one that is named. */
 const stepCommand = (
   name: Step | 'deliver',
   summary: string,
@@ -32,7 +32,7 @@ const stepCommand = (
   },
 ): OperatorCommand => ({
   name: `orders ${name}`,
-  usage: `<number> [--part <id>]${more.usage}`,
+  usage: `<number> [--shipment <id>]${more.usage}`,
   summary,
   run: async ({ services, actor }, args) => {
     const { id } = await findOrder(services, args);
@@ -40,26 +40,30 @@ const stepCommand = (
     const changed = await changeOrder(services, id, actor, async (change) => {
       if (change.rows.order.stage !== 'open') return 0;
       let count = 0;
-      for (const part of change.rows.parts)
-        if ((args.options['part'] ?? part.id) === part.id && (await takeStep(change, part, name, details))) count++;
+      for (const shipment of change.rows.shipments)
+        if (
+          (args.options['shipment'] ?? shipment.id) === shipment.id &&
+          (await takeStep(change, shipment, name, details))
+        )
+          count++;
       return count;
     });
     if (!changed?.result)
       throw new OperatorError(
-        `No part of this order can be ${done} now: ${changed?.rows.parts.map(({ status }) => status).join(', ')}.`,
+        `No shipment of this order can be ${done} now: ${changed?.rows.shipments.map(({ status }) => status).join(', ')}.`,
       );
-    return `${changed.result} of ${changed.rows.parts.length} parts ${done}.`;
+    return `${changed.result} of ${changed.rows.shipments.length} shipments ${done}.`;
   },
 });
 
 /** The steps of the seller dashboard, for orders that no seller can act on. */
-export const partCommands: readonly OperatorCommand[] = [
+export const shipmentCommands: readonly OperatorCommand[] = [
   {
     name: 'orders',
     usage: '[--most <count>]',
-    summary: 'parts of orders under way that no seller can act on: suspended, or never signed up',
+    summary: 'shipments of orders under way that no seller can act on: suspended, or never signed up',
     run: ({ services }, args) =>
-      formatList(args, selectUncared(services), ['order', 'part', 'since', 'shop', 'seller', 'status'], (row) => [
+      formatList(args, selectUncared(services), ['order', 'shipment', 'since', 'shop', 'seller', 'status'], (row) => [
         row.number,
         row.id,
         formatTime(row.created_at),

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { ShipmentStep } from '../../core/order-status.ts';
+import { ok } from '../http/answer.ts';
+import { id } from '../http/fields.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
+import { findShipment, listShipments, stepSellerShipment } from './shipments.ts';
+import { dispatchRequest, reasonRequest, sellerShipment, sellerShipmentList, sellerShipmentQuery } from './shapes.ts';
+
+const shipmentPath = z.object({ shipmentId: id });
+const data = z.object({ shipment: sellerShipment });
+
+/** The seller's shipments of orders, and the steps that they take. */
+export const shipmentRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/shipments',
+    summary: "The seller's shipments of orders, newest first",
+    query: sellerShipmentQuery,
+    data: sellerShipmentList,
+    codes: [403, 422],
+    handle: async ({ query, caller }) => ok(await listShipments(services, sellerOf(caller).shop, query)),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/shipments/{shipmentId}',
+    summary: 'A shipment of an order',
+    params: shipmentPath,
+    data,
+    codes: [403, 404],
+    handle: async ({ params, caller }) => {
+      const shipment = await findShipment(services, sellerOf(caller).shop, params.shipmentId);
+      return shipment ? ok({ shipment }) : noOrder();
+    },
+  }),
+  plainStep(services, 'accept'),
+  plainStep(services, 'pack'),
+  plainStep(services, 'deliver'),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/shipments/{shipmentId}/dispatch',
+    summary: 'Hand a shipment to the courier; it gets its invoice number',
+    params: shipmentPath,
+    body: dispatchRequest,
+    data,
+    codes: [403, 404, 409, 422],
+    handle: ({ params, body, caller }) =>
+      stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, 'dispatch', body),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/shipments/{shipmentId}/decline',
+    summary: 'Say that a shipment can not be sent',
+    params: shipmentPath,
+    body: reasonRequest,
+    data,
+    codes: [403, 404, 409, 422],
+    handle: ({ params, body, caller }) =>
+      stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, 'decline', body),
+  }),
+];
+
+/** A step that needs nothing to be told. */
+const plainStep = (services: Services, step: ShipmentStep): Route =>
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: `/seller/shipments/{shipmentId}/${step}`,
+    summary: `Take a shipment one step on: ${step}`,
+    params: shipmentPath,
+    data,
+    codes: [403, 404, 409],
+    handle: ({ params, caller }) =>
+      stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, step),
+  });

@@ -1,0 +1,171 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
+import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../core/order-status.ts';
+import type { Actor } from '../audit.ts';
+import { readSlices } from '../database/read-slices.ts';
+import type { OrderRow, Tables } from '../database/tables.ts';
+import { type Answer, fail, ok } from '../http/answer.ts';
+import { isoMoment } from '../http/fields.ts';
+import { changeOrder } from '../orders/change.ts';
+import { isShipmentReturned, type OrderRows, readOrders } from '../orders/rows.ts';
+import { type StepDetails, takeStep } from '../orders/steps.ts';
+import { viewContact, viewShipment } from '../orders/view.ts';
+import type { Services } from '../services.ts';
+import { addressOf } from '../orders/columns.ts';
+
+const PAGE = 50;
+
+export function viewSellerShipment(
+  rows: OrderRows,
+  shipmentId: string,
+  services: Services,
+): SellerShipment | undefined {
+  const row = rows.shipments.find(({ id }) => id === shipmentId);
+  if (!row) return undefined;
+  const { canCancel: _cancel, canReturn: _return, ...view } = viewShipment(rows, row, services.shop(), services.now());
+  const { order } = rows;
+  // A parcel that has come back whole was not handed over, and will not be.
+  const isBack = isShipmentReturned(rows, shipmentId);
+  const isGoing = row.status !== 'cancelled' && row.status !== 'delivered' && !isBack;
+  return {
+    ...view,
+    orderNumber: order.number,
+    placedAt: isoMoment(order.created_at),
+    currency: order.currency,
+    contact: viewContact(order),
+    address: addressOf(order),
+    payment: { method: order.payment_method, status: order.payment_status },
+    collectMinor: isGoing && order.payment_status === 'due' ? row.items_minor + row.fees_minor : 0,
+    steps: isBack ? [] : sellerSteps(row.status),
+  };
+}
+
+/** A seller's shipments, newest first. What is not paid, or was given up before it was, is none of a seller's business. */
+export async function listShipments(
+  services: Services,
+  shop: string,
+  { status, after }: { readonly status?: ShipmentStatus; readonly after?: string },
+): Promise<SellerShipmentList> {
+  const found: FoundShipment[] = [];
+  for await (const shipments of walkShipments(services, shop, {
+    status,
+    before: after,
+    isNewestFirst: true,
+    most: 2 * PAGE,
+  })) {
+    found.push(...shipments);
+    if (found.length >= PAGE) break;
+  }
+  const shown = found.slice(0, PAGE);
+  const shipments = await viewShipments(services, shown);
+  const next = shown.length === PAGE ? shown.at(-1)?.id : undefined;
+  return { shipments, ...(next !== undefined && { next }) };
+}
+
+const isVisible = (eb: ExpressionBuilder<Tables, 'orders' | 'shipments'>) =>
+  eb.or([
+    eb('orders.stage', '=', 'open'),
+    eb('orders.payment_status', '=', 'paid'),
+    eb('orders.payment_method', '=', 'cash'),
+  ]);
+
+/** A shipment that a seller may see, in short. */
+export interface FoundShipment {
+  readonly id: string;
+  readonly order_id: string;
+  readonly status: ShipmentStatus;
+  readonly items_minor: number;
+  readonly currency: string;
+}
+
+/** Which shipments of a shop: of a state, and with ids from one on and before another. */
+interface Walk {
+  readonly status?: ShipmentStatus | undefined;
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+  readonly isNewestFirst?: boolean;
+  /** Shipments that are read at once at most. */
+  readonly most?: number;
+}
+
+/** The visible shipments of a shop in the order that they were placed in, however many there are: some at a time. */
+export async function* walkShipments(
+  { database }: Pick<Services, 'database'>,
+  shop: string,
+  { status, from, before, isNewestFirst = false, most }: Walk,
+): AsyncGenerator<readonly FoundShipment[]> {
+  const slices = readSlices<FoundShipment & { readonly is_visible: unknown }>((last, limit) => {
+    let query = database.read
+      .selectFrom('shipments')
+      .innerJoin('orders', 'orders.id', 'shipments.order_id')
+      .select(['shipments.id', 'shipments.order_id', 'shipments.status', 'shipments.items_minor'])
+      .select('orders.currency')
+      // Others are left out here: a question for visible ones alone would go through any number of others at once.
+      .select((eb) => isVisible(eb).as('is_visible'))
+      .where('shipments.shop', '=', shop)
+      .orderBy('shipments.id', isNewestFirst ? 'desc' : 'asc')
+      .limit(limit);
+    if (status !== undefined) query = query.where('shipments.status', '=', status);
+    if (from !== undefined) query = query.where('shipments.id', '>=', from);
+    if (before !== undefined) query = query.where('shipments.id', '<', before);
+    if (last) query = query.where('shipments.id', isNewestFirst ? '<' : '>', last.id);
+    return query.execute();
+  }, most);
+  for await (const shipments of slices) yield shipments.filter(({ is_visible: visible }) => Boolean(visible));
+}
+
+export async function viewShipments(
+  services: Services,
+  found: readonly { readonly id: string; readonly order_id: string }[],
+): Promise<SellerShipment[]> {
+  const ids = [...new Set(found.map((row) => row.order_id))];
+  const orders: OrderRow[] =
+    ids.length === 0
+      ? []
+      : await services.database.read.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const rows = new Map((await readOrders(services.database.read, orders)).map((order) => [order.order.id, order]));
+  return found.flatMap(({ id, order_id: orderId }) => {
+    const order = rows.get(orderId);
+    return (order && viewSellerShipment(order, id, services)) ?? [];
+  });
+}
+
+/** A shipment of the shop, if the seller may see it. */
+const findVisible = ({ database }: Services, shop: string, shipmentId: string) =>
+  database.read
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select(['shipments.id', 'shipments.order_id'])
+    .where('shipments.id', '=', shipmentId)
+    .where('shipments.shop', '=', shop)
+    .where(isVisible)
+    .executeTakeFirst();
+
+export async function findShipment(
+  services: Services,
+  shop: string,
+  shipmentId: string,
+): Promise<SellerShipment | undefined> {
+  const found = await findVisible(services, shop, shipmentId);
+  return found && (await viewShipments(services, [found]))[0];
+}
+
+/** Takes a shipment of the shop one step on. */
+export async function stepSellerShipment(
+  services: Services,
+  { shop, shipmentId, actor }: { readonly shop: string; readonly shipmentId: string; readonly actor: Actor },
+  step: ShipmentStep,
+  details: StepDetails = {},
+): Promise<Answer<{ readonly shipment: SellerShipment }>> {
+  const missing = fail(404, 'There is no such order.');
+  const found = await findVisible(services, shop, shipmentId);
+  if (!found) return missing;
+  const changed = await changeOrder(services, found.order_id, actor, async (change) => {
+    const row = change.rows.shipments.find(({ id }) => id === shipmentId);
+    return change.rows.order.stage === 'open' && row !== undefined && takeStep(change, row, step, details);
+  });
+  services.wake();
+  const view = changed && viewSellerShipment(changed.rows, shipmentId, services);
+  if (!view) return missing;
+  return changed.result ? ok({ shipment: view }) : fail(409, `This step does not fit: the order is ${view.status}.`);
+}
