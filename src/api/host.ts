@@ -20,7 +20,7 @@ import { metaRoutes } from './meta-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { observeRoutes } from './observe/routes.ts';
-import { createObserver } from './observe/snapshot.ts';
+import { createObserver, type Observer } from './observe/snapshot.ts';
 import { traceProvider, traceDatabase, traceTransport } from './observe/traced.ts';
 import { NO_TRACING, openTracing, type Tracing } from './observe/tracing.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -37,18 +37,18 @@ export interface HostOptions {
   readonly config: Config;
   /** Folder of the catalogue. */
   readonly catalog: string;
-  /** Where the server that the host is mounted on listens ("http://localhost:4321"): asked for only once it does. */
+  /** The address of the server that the host is mounted on ("http://localhost:4321"). Called only once it listens. */
   readonly address: () => string;
-  /** The time as it is; it goes by its own clock otherwise (clock.ts). */
+  /** Replaces the host's own clock (clock.ts). */
   readonly now?: () => number;
-  /** Where its own clock takes the time from. */
+  /** Reference time for the host's own clock. */
   readonly time?: TimeSource;
   readonly log?: Log;
   readonly onQuery?: DatabaseOptions['onQuery'];
 }
 
 export interface Host {
-  /** Answers everything below `/api`. */
+  /** Handles every request below `/api`. */
   readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
   readonly routes: readonly Route[];
   readonly services: Services;
@@ -57,13 +57,13 @@ export interface Host {
   readonly workers: Workers;
   readonly simulator: Simulator | undefined;
   readonly metrics: Metrics;
-  /** From now on the host says that it is not ready: balancers send nobody here any more. */
+  /** Makes `/ready` answer 503, so that load balancers send no more requests. */
   retire(): void;
-  /** Ends everything that goes on in the background. Nobody may be waiting for an answer any more. */
+  /** Stops the background work. Call it once all requests are answered. */
   close(): Promise<void>;
 }
 
-/** Makes a host: opens its database and catalogue, and is ready to answer. Its workers rest until they are started. */
+/** Opens the database and the catalogue and returns a host that is ready for requests. Its workers are not started yet. */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { config, address } = options;
   const log = options.log ?? createLog(config.logLevel);
@@ -80,16 +80,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const clock = options.now ? fixedClock(options.now) : await openClock(untraced, log, options.time);
   const { now } = clock;
   const apiUrl = () => config.apiUrl ?? `${config.siteUrl ?? address()}${BASE}`;
-  const simulator =
-    config.provider.kind === 'simulator'
-      ? createSimulator({
-          file: join(config.dataDir, 'cashfree-simulator.json'),
-          base: `${BASE}/cashfree-simulator`,
-          now,
-          address,
-          isPublic: config.provider.isPublic,
-        })
-      : undefined;
+  const simulator = openSimulator(options, now);
   const transport =
     config.mail.smtpUrl === undefined ? createFolder(join(config.dataDir, 'outbox')) : createSmtp(config.mail.smtpUrl);
   let isRetired = false;
@@ -105,27 +96,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
     passwords: createPasswords(config.passwordCost),
     shop: shop.current,
     provider: traceProvider(chooseProvider(config.provider, address), tracing),
-    // Where payment is simulated the shop is being tried on this machine: its public address leads elsewhere.
+    // With simulated payment the shop runs on this machine, not at its public address.
     siteUrl: () => config.siteUrl ?? (simulator ? address() : shop.current().store.siteUrl),
     apiUrl,
     wake: workers.wake,
   };
-  const routes: Route[] = [];
-  routes.push(
-    ...metaRoutes(services, () => isRetired, routes),
-    ...observeRoutes(services, metrics, observer),
-    ...accountRoutes(services),
-    ...ownAccountRoutes(services),
-    ...messageRoutes(services),
-    ...stockRoutes(services),
-    ...orderRoutes(services),
-    ...paymentRoutes(services),
-    ...sellerRoutes(services),
-    ...dashboardRoutes(services),
-  );
+  const routes = listRoutes(services, () => isRetired, metrics, observer);
   const answer = getRequestListener(openApp(services, routes, metrics, tracing).fetch, {
     overrideGlobalObjects: false,
-    // Node itself drops a body that nobody has read; the adapter would close the connection under the next request.
+    // Node discards unread bodies itself; the adapter would close the connection before the next request.
     autoCleanupIncoming: false,
   });
   return {
@@ -155,6 +134,35 @@ export async function createHost(options: HostOptions): Promise<Host> {
   };
 }
 
+const openSimulator = ({ config, address }: HostOptions, now: () => number): Simulator | undefined =>
+  config.provider.kind === 'simulator'
+    ? createSimulator({
+        file: join(config.dataDir, 'cashfree-simulator.json'),
+        base: `${BASE}/cashfree-simulator`,
+        now,
+        address,
+        isPublic: config.provider.isPublic,
+      })
+    : undefined;
+
+function listRoutes(services: Services, isRetired: () => boolean, metrics: Metrics, observer: Observer): Route[] {
+  const routes: Route[] = [];
+  routes.push(
+    // The contract at /openapi.json describes all of them.
+    ...metaRoutes(services, isRetired, routes),
+    ...observeRoutes(services, metrics, observer),
+    ...accountRoutes(services),
+    ...ownAccountRoutes(services),
+    ...messageRoutes(services),
+    ...stockRoutes(services),
+    ...orderRoutes(services),
+    ...paymentRoutes(services),
+    ...sellerRoutes(services),
+    ...dashboardRoutes(services),
+  );
+  return routes;
+}
+
 const openApp = (services: Services, routes: readonly Route[], metrics: Metrics, tracing: Tracing) => {
   const { config, shop, log } = services;
   return createApp(routes, {
@@ -168,25 +176,25 @@ const openApp = (services: Services, routes: readonly Route[], metrics: Metrics,
   });
 };
 
-/** A server that answers nothing but the host. */
+/** A server for the host alone. */
 export const createHostServer = (listener: Host['listener']): Server =>
   trackAnswers(createServer({ maxHeaderSize: 32_768, headersTimeout: 10_000, requestTimeout: 30_000 }, listener));
 
-/** Most time from being told to stop to having stopped, whatever hangs; and how much of it requests under way have. */
+/** Time limit of a shutdown, and the part of it that running requests get. */
 const STOP_MS = 10_000;
 const ANSWER_MS = 8_500;
 
-/** Stops a server and its host: whoever waits gets an answer, workers end what they have under way, then everything is closed. */
+/** Stops a server and its host: answers the running requests, lets workers finish their round, then closes everything. */
 export async function shutDown(server: Server, host: Host): Promise<void> {
   host.retire();
   const stopped = Promise.all([drain(server, ANSWER_MS), host.workers.stop()]).then(() => host.close());
   let timer: NodeJS.Timeout | undefined;
-  const impatient = new Promise<'late'>((done) => {
+  const timeout = new Promise<'late'>((done) => {
     timer = setTimeout(done, STOP_MS, 'late');
   });
-  if ((await Promise.race([stopped, impatient])) === 'late') {
+  if ((await Promise.race([stopped, timeout])) === 'late') {
     const busy = host.workers.states().flatMap(({ name, runningSince }) => (runningSince === undefined ? [] : [name]));
-    host.services.log.warn('stopped before everything had ended', { workers: busy.join(' ') });
+    host.services.log.warn('stopped before all work had ended', { workers: busy.join(' ') });
     host.services.log.flush();
   }
   clearTimeout(timer);

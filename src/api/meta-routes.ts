@@ -8,46 +8,20 @@ import type { Services } from './services.ts';
 
 const tag = 'Host';
 
-/** Most time that the database has to show that it is there: balancers wait a second. */
+/** Time limit for the database in `/ready`: load balancers wait a second. */
 const READY_MS = 800;
 
-/** Version of the contract: a new major number for what breaks pages. */
+/** Version of the contract. Changes that break pages get a new major number. */
 const VERSION = '1.0.0';
 
-/** For balancers, monitors and developers. `routes` is the list of all routes, filled by the time that it is asked for. */
-export function metaRoutes(
-  { database, shop, log }: Services,
-  isRetired: () => boolean,
-  routes: readonly Route[],
-): Route[] {
-  const state = z.object({ status: z.literal('ok') });
+const state = z.object({ status: z.literal('ok') });
+
+/** Health checks for load balancers and monitors, and the contract. `routes` may still be filled after the call. */
+export function metaRoutes(services: Services, isRetired: () => boolean, routes: readonly Route[]): Route[] {
+  const { database, log } = services;
+  const askDatabase = createPing(services);
+  const contract = createContract(services, routes);
   const fine = ok({ status: 'ok' as const });
-  let asking: Promise<unknown> | undefined;
-  // However many ask, one question is under way.
-  const askDatabase = () => {
-    asking ??= database.read
-      .selectFrom('counters')
-      .select('name')
-      .limit(1)
-      .execute()
-      .finally(() => {
-        asking = undefined;
-      });
-    return asking;
-  };
-  let described: { readonly name: string; readonly answer: SharedAnswer } | undefined;
-  const shareContract = (): SharedAnswer => {
-    const { name } = shop();
-    if (described?.name !== name)
-      described = {
-        name,
-        answer: new SharedAnswer(
-          JSON.stringify(describeApi(routes, { name, version: VERSION, errorDetails: { quote } })),
-          'public, max-age=300',
-        ),
-      };
-    return described.answer;
-  };
   return [
     defineRoute({
       method: 'get',
@@ -62,12 +36,12 @@ export function metaRoutes(
       path: '/ready',
       tag,
       summary:
-        'Whether requests may be sent here: the database answers, its files are in their place, and the host is not shutting down (503 otherwise)',
+        'Whether the host takes requests: the database answers, its files are in place, and the host is not shutting down (503 otherwise)',
       data: state,
       handle: async () => {
         if (isRetired()) throw new ProtocolError(503, 'Shutting down.');
         await database.checkFiles().catch((error: Error) => {
-          log.error('the database is gone', error);
+          log.error('the database files are gone', error);
           throw new ProtocolError(503, 'The files of the database are gone.');
         });
         await Promise.race([askDatabase(), rejectLate()]);
@@ -82,9 +56,38 @@ export function metaRoutes(
       data: z.record(z.string(), z.unknown()),
       mediaType: 'application/json',
       isShared: true,
-      handle: async () => shareContract(),
+      handle: async () => contract(),
     }),
   ];
+}
+
+/** A small query. Calls while one is running share its answer. */
+function createPing({ database }: Services): () => Promise<unknown> {
+  let running: Promise<unknown> | undefined;
+  return () => {
+    running ??= database.read
+      .selectFrom('counters')
+      .select('name')
+      .limit(1)
+      .execute()
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+}
+
+/** The contract as OpenAPI, built again when the shop has another name. */
+function createContract({ shop }: Services, routes: readonly Route[]): () => SharedAnswer {
+  let known: { readonly name: string; readonly answer: SharedAnswer } | undefined;
+  return () => {
+    const { name } = shop();
+    if (known?.name !== name) {
+      const text = JSON.stringify(describeApi(routes, { name, version: VERSION, errorDetails: { quote } }));
+      known = { name, answer: new SharedAnswer(text, 'public, max-age=300') };
+    }
+    return known.answer;
+  };
 }
 
 const rejectLate = (): Promise<never> =>

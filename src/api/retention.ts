@@ -1,66 +1,55 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { QueryBuilder } from './database/types.ts';
 import type { Tables } from './database/tables.ts';
 import type { RetentionName } from './retention-days.ts';
 import type { Services } from './services.ts';
 
 const DAY_MS = 86_400_000;
-/** Rows that one transaction deletes at most: nobody waits long for the write lock, nor for the event loop. */
+/** The most rows deleted in one transaction, so that nothing else waits long for the write lock or the event loop. */
 export const BATCH = 500;
 
 interface Rule {
-  /** The setting that says how many days; without one, what has run out goes at once. */
-  readonly name?: RetentionName;
-  readonly why: string;
-  /** Key of the table, by which its rows are deleted. */
+  readonly table: keyof Tables;
+  /** Column of the primary key. */
   readonly key: string;
-  /** The keys of what is older than a moment. */
-  due(db: QueryBuilder, before: number): SelectQueryBuilder<Tables, never, object>;
+  readonly why: string;
+  /** The setting with the number of days; without one, expired rows are deleted at once. */
+  readonly name?: RetentionName;
+  /** The condition for rows that are due at a time. */
+  due(before: number): RawBuilder<SqlBool>;
 }
 
-const rule = <T extends SelectQueryBuilder<Tables, never, object>>(
-  key: string,
+const rule = <T extends keyof Tables>(
+  table: T,
+  key: keyof Tables[T] & string,
   why: string,
-  due: (db: QueryBuilder, before: number) => unknown,
+  due: (before: number) => RawBuilder<SqlBool>,
   name?: RetentionName,
-): Rule => ({ key, why, due: due as (db: QueryBuilder, before: number) => T, ...(name && { name }) });
+): Rule => ({ table, key, why, due, ...(name && { name }) });
 
 const BOOKS =
-  'books of account: the Companies Act (s. 128) wants eight financial years, the CGST Act (s. 36) 72 months';
-const CONTRACT = 'belongs to whoever has it, and goes when its owner deletes it';
-const STATE = 'says how things are now, and does not grow with time';
+  'books of account: the Companies Act (s. 128) requires eight financial years, the CGST Act (s. 36) 72 months';
+const CONTRACT = 'belongs to its owner, and goes when the owner deletes it';
+const STATE = 'current state, which does not grow with time';
 
 /**
- * What becomes of each table: the rules by which its rows are deleted, or why they are kept. Names and addresses of orders
- * stay with their order, as an invoice has to name its buyer for as long as the books are kept.
+ * For each table the rules that delete its rows, or the reason to keep them. Names and addresses stay with their order, because an
+ * invoice has to name its buyer for as long as the books are kept.
  */
 export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[] | string>> = {
   accounts: CONTRACT,
-  sessions: [
-    rule('token_hash', 'it has run out', (db, before) =>
-      db.selectFrom('sessions').select('token_hash').where('expires_at', '<=', before),
-    ),
-  ],
-  password_resets: [
-    rule('token_hash', 'it has run out', (db, before) =>
-      db.selectFrom('password_resets').select('token_hash').where('expires_at', '<=', before),
-    ),
-  ],
+  sessions: [rule('sessions', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],
+  password_resets: [rule('password_resets', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],
   email_confirmations: [
-    rule('token_hash', 'it has run out', (db, before) =>
-      db.selectFrom('email_confirmations').select('token_hash').where('expires_at', '<=', before),
-    ),
+    rule('email_confirmations', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`),
   ],
-  rate_limits: [
-    rule('key', 'nothing is counted against it any more', (db, before) =>
-      db.selectFrom('rate_limits').select('key').where('ends_at', '<=', before),
-    ),
-  ],
+  rate_limits: [rule('rate_limits', 'key', 'its time window has ended', (before) => sql`ends_at <= ${before}`)],
   idempotency_keys: [
     rule(
+      'idempotency_keys',
       'key',
-      'nobody tries the same request for so long',
-      (db, before) => db.selectFrom('idempotency_keys').select('key').where('created_at', '<', before),
+      'nobody repeats a request after so long',
+      (before) => sql`created_at < ${before}`,
       'keys',
     ),
   ],
@@ -76,54 +65,47 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   counters: STATE,
   sellers: [
     rule(
+      'sellers',
       'id',
-      'an application that its seller has not come back to; approved and suspended sellers stand in the books',
-      (db, before) =>
-        db
-          .selectFrom('sellers')
-          .select('id')
-          .where('status', 'in', ['draft', 'refused'])
-          .where((eb) => eb(eb.fn.coalesce('seen_at', 'created_at'), '<', before)),
+      'an application that its seller has not come back to; approved and suspended sellers belong to the books',
+      (before) => sql`status in ('draft', 'refused') and coalesce(seen_at, created_at) < ${before}`,
       'drafts',
     ),
   ],
   sold_out: STATE,
   complaints: [
     rule(
+      'complaints',
       'ticket',
-      'answered, and too long ago for a consumer commission (Consumer Protection Act, s. 69: two years); an open one stays',
-      (db, before) =>
-        db.selectFrom('complaints').select('ticket').where('status', '=', 'answered').where('answered_at', '<', before),
+      'answered too long ago for a consumer commission (Consumer Protection Act, s. 69: two years); open ones stay',
+      (before) => sql`status = 'answered' and answered_at < ${before}`,
       'complaints',
     ),
   ],
   newsletter: [
     rule(
+      'newsletter',
       'email_key',
-      'nobody has confirmed it, or its owner has left',
-      (db, before) =>
-        db
-          .selectFrom('newsletter')
-          .select('email_key')
-          .where('status', 'in', ['asked', 'left'])
-          .where('at', '<', before),
+      'never confirmed, or unsubscribed',
+      (before) => sql`status in ('asked', 'left') and at < ${before}`,
       'newsletter',
     ),
   ],
   outbox: [
     rule(
+      'outbox',
       'id',
-      'sent or given up; of what was sent, only the trace was left',
-      (db, before) =>
-        db.selectFrom('outbox').select('id').where('send_at', 'is', null).where('created_at', '<', before),
+      'sent or given up; the text of a sent mail was deleted before',
+      (before) => sql`send_at is null and created_at < ${before}`,
       'mails',
     ),
   ],
   audit: [
     rule(
+      'audit',
       'id',
-      'eight financial years after the one that it belongs to (Companies Act, s. 128)',
-      (db, before) => db.selectFrom('audit').select('id').where('at', '<', before),
+      'eight financial years after its own (Companies Act, s. 128)',
+      (before) => sql`at < ${before}`,
       'audit',
     ),
   ],
@@ -131,26 +113,30 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   migrations: STATE,
 };
 
-/** Deletes what the rules say, a batch of each. Returns how much it was: where there was something there may be more. */
+const RULES = Object.values(FATES).flatMap((fate) => (typeof fate === 'string' ? [] : fate));
+
+/** Deletes what is due, at most a batch for each rule. Returns the number of rows: after any there may be more. */
 export async function clean({ database, now, config, log }: Services, signal?: AbortSignal): Promise<number> {
   let done = 0;
-  for (const [table, rules] of Object.entries(FATES)) {
-    if (typeof rules === 'string') continue;
-    for (const { key, due, name } of rules) {
-      if (signal?.aborted) return done;
-      const before = now() - (name ? config.retention[name] * DAY_MS : 0);
-      // Mostly there is nothing: that costs no write.
-      if ((await due(database.read, before).limit(1).execute()).length === 0) continue;
-      const deleted = await database.write((db) =>
-        db
-          .deleteFrom(table as 'audit')
-          .where(key as 'id', 'in', due(db, before).limit(BATCH) as never)
-          .executeTakeFirst(),
-      );
-      const rows = Number(deleted.numDeletedRows);
-      done += rows;
-      log.info('deleted by rule', { table, rows });
-    }
+  for (const rule of RULES) {
+    if (signal?.aborted) return done;
+    const before = now() - (rule.name ? config.retention[rule.name] * DAY_MS : 0);
+    // Usually nothing is due, and a read costs less than a write.
+    if ((await selectDue(rule, before, 1).execute(database.read)).rows.length === 0) continue;
+    const rows = await database.write((db) => deleteDue(db, rule, before));
+    done += rows;
+    log.info('deleted by retention rule', { table: rule.table, rows });
   }
   return done;
+}
+
+const selectDue = ({ table, key, due }: Rule, before: number, most: number): RawBuilder<unknown> =>
+  sql`select ${sql.ref(key)} from ${sql.table(table)} where ${due(before)} limit ${most}`;
+
+async function deleteDue(db: QueryBuilder, rule: Rule, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom(rule.table)
+    .where(sql<SqlBool>`${sql.ref(rule.key)} in (${selectDue(rule, before, BATCH)})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -2,9 +2,9 @@ import { getPriority, setPriority } from 'node:os';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { parentPort, Worker } from 'node:worker_threads';
 
-/** Threads for work that needs a core for long: they start when they are first asked, and end with the host. */
+/** Threads for CPU-bound work. They start on demand and end with the host. */
 export interface ThreadPool<Job, Result> {
-  /** @throws BusyError when too many wait, when it would be too late, and when the pool has been closed. */
+  /** @throws BusyError when too many jobs wait, when the job has waited too long, or when the pool is closed */
   run(job: Job): Promise<Result>;
   close(): Promise<void>;
 }
@@ -13,29 +13,29 @@ export interface ThreadPoolOptions {
   /** A file that calls `serveJobs`. */
   readonly script: URL;
   readonly threads: number;
-  /** Jobs that wait in line at most. */
+  /** The most jobs that may wait. */
   readonly mostWaiting: number;
-  /** A job that has waited longer is given up: whoever asked has gone. */
+  /** A job that has waited longer is rejected: its client has given up by then. */
   readonly mostWaitMs: number;
   /**
-   * How long a thread rests after a job while the event loop is busy, in times of what the job took; none where it is left
-   * out. Cores share their memory and often more: a thread beside the event loop slows it down, however low its priority.
+   * How long a thread pauses after a job while the event loop is busy, as a multiple of the job's duration (default 0). Cores
+   * share memory bandwidth and caches, so even a low-priority thread slows down the event loop.
    */
   readonly restTimes?: number;
 }
 
-/** Part of a job's time that the event loop has worked from which on it is busy. */
+/** The event loop counts as busy from this utilisation on. */
 const BUSY = 0.5;
 
-/** There is no thread for this job in time. */
+/** No thread was available for the job in time. */
 export class BusyError extends Error {}
 
 interface Waiting<Job, Result> {
   readonly job: Job;
   readonly since: number;
-  /** Threads that have ended over it. */
+  /** Threads that ended while they ran it. */
   crashes: number;
-  /** When a thread began it, and what the event loop had done by then. */
+  /** When a thread started it, and the event loop's counters at that time. */
   begun?: { readonly at: number; readonly loop: EventLoopUtilization };
   resolve(result: Result): void;
   reject(error: Error): void;
@@ -44,88 +44,106 @@ interface Waiting<Job, Result> {
 type Reply<Result> = { readonly result: Result } | { readonly error: string };
 
 export function createThreadPool<Job, Result>(options: ThreadPoolOptions): ThreadPool<Job, Result> {
-  const { script, threads, mostWaiting, mostWaitMs, restTimes = 0 } = options;
-  const line: Waiting<Job, Result>[] = [];
-  const idle: Worker[] = [];
-  /** Every thread, with what it works at. */
-  const all = new Map<Worker, Waiting<Job, Result> | undefined>();
-  let isClosed = false;
-
-  const restOf = ({ begun }: Waiting<Job, Result>): number =>
-    begun && performance.eventLoopUtilization(begun.loop).utilization > BUSY
-      ? (performance.now() - begun.at) * restTimes
-      : 0;
-
-  /** Takes a thread for the next job, unless it has ended meanwhile. */
-  const free = (thread: Worker) => {
-    if (!all.has(thread)) return;
-    idle.push(thread);
-    dispatch();
-  };
-
-  const start = (): Worker => {
-    const thread = new Worker(script);
-    all.set(thread, undefined);
-    thread.on('message', (reply: Reply<Result>) => {
-      const done = all.get(thread);
-      all.set(thread, undefined);
-      // A thread that has nothing to do keeps no process alive.
-      thread.unref();
-      const rest = done ? restOf(done) : 0;
-      if ('result' in reply) done?.resolve(reply.result);
-      else done?.reject(new Error(reply.error));
-      if (rest > 0) setTimeout(free, rest, thread).unref();
-      else free(thread);
-    });
-    // What it was comes with the end of the thread, which follows.
-    thread.on('error', () => {});
-    thread.once('exit', () => {
-      const unfinished = all.get(thread);
-      all.delete(thread);
-      if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
-      if (unfinished && ++unfinished.crashes < 2 && !isClosed) line.unshift(unfinished);
-      else unfinished?.reject(new BusyError('The thread has ended.'));
-      dispatch();
-    });
-    return thread;
-  };
-
-  const dispatch = () => {
-    while (line.length > 0 && (idle.length > 0 || all.size < threads) && !isClosed) {
-      const next = line.shift() as Waiting<Job, Result>;
-      if (performance.now() - next.since > mostWaitMs) {
-        next.reject(new BusyError('It has waited too long.'));
-        continue;
-      }
-      const thread = idle.pop() ?? start();
-      thread.ref();
-      next.begun = { at: performance.now(), loop: performance.eventLoopUtilization() };
-      all.set(thread, next);
-      thread.postMessage(next.job);
-    }
-  };
-
-  return {
-    run: (job) =>
-      new Promise((resolve, reject) => {
-        if (isClosed || line.length >= mostWaiting) throw new BusyError('Too many wait.');
-        line.push({ job, since: performance.now(), crashes: 0, resolve, reject });
-        dispatch();
-      }),
-    close: async () => {
-      isClosed = true;
-      for (const { reject } of line.splice(0)) reject(new BusyError('The host stops.'));
-      await Promise.all([...all.keys()].map((thread) => thread.terminate()));
-    },
-  };
+  const pool = new Pool<Job, Result>(options);
+  return { run: (job) => pool.run(job), close: () => pool.close() };
 }
 
-/** How much nicer than the rest of the process a thread of `serveJobs` is to others that want the core. */
+class Pool<Job, Result> implements ThreadPool<Job, Result> {
+  readonly #options: ThreadPoolOptions;
+  readonly #queue: Waiting<Job, Result>[] = [];
+  readonly #idle: Worker[] = [];
+  /** Every thread, with its current job. */
+  readonly #threads = new Map<Worker, Waiting<Job, Result> | undefined>();
+  #isClosed = false;
+
+  constructor(options: ThreadPoolOptions) {
+    this.#options = options;
+  }
+
+  run(job: Job): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed || this.#queue.length >= this.#options.mostWaiting) throw new BusyError('Too many jobs wait.');
+      this.#queue.push({ job, since: performance.now(), crashes: 0, resolve, reject });
+      this.#dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new BusyError('The host stops.'));
+    await Promise.all([...this.#threads.keys()].map((thread) => thread.terminate()));
+  }
+
+  #start(): Worker {
+    const thread = new Worker(this.#options.script);
+    this.#threads.set(thread, undefined);
+    thread.on('message', (reply: Reply<Result>) => this.#finish(thread, reply));
+    // The 'exit' event that follows deals with it.
+    thread.on('error', () => {});
+    thread.once('exit', () => this.#replace(thread));
+    return thread;
+  }
+
+  #dispatch(): void {
+    const { threads, mostWaitMs } = this.#options;
+    while ((this.#idle.length > 0 || this.#threads.size < threads) && !this.#isClosed) {
+      const next = this.#queue.shift();
+      if (!next) return;
+      if (performance.now() - next.since > mostWaitMs) {
+        next.reject(new BusyError('The job has waited too long.'));
+        continue;
+      }
+      const thread = this.#idle.pop() ?? this.#start();
+      thread.ref();
+      next.begun = { at: performance.now(), loop: performance.eventLoopUtilization() };
+      this.#threads.set(thread, next);
+      thread.postMessage(next.job);
+    }
+  }
+
+  #finish(thread: Worker, reply: Reply<Result>): void {
+    const done = this.#threads.get(thread);
+    this.#threads.set(thread, undefined);
+    // An idle thread does not keep the process alive.
+    thread.unref();
+    const rest = done ? this.#restOf(done) : 0;
+    if ('result' in reply) done?.resolve(reply.result);
+    else done?.reject(new Error(reply.error));
+    if (rest > 0) setTimeout(() => this.#free(thread), rest).unref();
+    else this.#free(thread);
+  }
+
+  #restOf({ begun }: Waiting<Job, Result>): number {
+    const { restTimes = 0 } = this.#options;
+    return begun && performance.eventLoopUtilization(begun.loop).utilization > BUSY
+      ? (performance.now() - begun.at) * restTimes
+      : 0;
+  }
+
+  /** Makes a thread available for the next job, unless it has ended. */
+  #free(thread: Worker): void {
+    if (!this.#threads.has(thread)) return;
+    this.#idle.push(thread);
+    this.#dispatch();
+  }
+
+  /** Removes a thread that has ended; its job is tried once more. */
+  #replace(thread: Worker): void {
+    const unfinished = this.#threads.get(thread);
+    this.#threads.delete(thread);
+    if (this.#idle.includes(thread)) this.#idle.splice(this.#idle.indexOf(thread), 1);
+    if (unfinished && ++unfinished.crashes < 2 && !this.#isClosed) this.#queue.unshift(unfinished);
+    else unfinished?.reject(new BusyError('The thread has ended.'));
+    this.#dispatch();
+  }
+}
+
+/** Added to the nice value of threads. */
 const NICENESS = 10;
 
-/** What the file of a thread does: it answers each job with what `work` makes of it. */
+/** Runs in a thread: answers each job with the result of `work`. */
 export function serveJobs<Job, Result>(work: (job: Job) => Result): void {
-  // Linux has a priority for each thread; elsewhere the whole process would be put back.
+  // Only Linux has a priority for each thread; elsewhere this would slow down the whole process.
   if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + NICENESS));
   parentPort?.on('message', (job: Job) => {
     let reply: Reply<Result>;

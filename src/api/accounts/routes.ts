@@ -18,76 +18,81 @@ import {
 } from './shapes.ts';
 
 const tag = 'Accounts';
-export function accountRoutes(services: Services): Route[] {
-  return [
-    defineRoute({
-      method: 'get',
-      path: '/isValidSession',
-      tag,
-      summary: 'Whether the token is good, and whose it is; null when it is not',
-      data: z.object({ account: sessionAccount }).nullable(),
-      handle: async ({ caller }) => {
-        const found = caller.token && (await findAccount(services, caller.token));
-        if (!found) return ok(null);
-        const { id, username, email: address, created_at: at } = found;
-        const phone = phoneOf(found);
-        return ok({ account: { id, username, email: address, ...present({ phone }), createdAt: isoMoment(at) } });
-      },
-    }),
-    defineRoute({
-      method: 'post',
-      path: '/login',
-      tag,
-      summary: 'Log in with user name, e-mail address or phone number',
-      body: loginRequest,
-      data: openedSession,
-      codes: [401, 404, 422, 429],
-      handle: ({ body, caller, request }) => {
-        const userAgent = request.headers['user-agent'];
-        return logIn(services, { kind: 'shopper', login: body.phoneno, ...body, userAgent }, caller.address);
-      },
-    }),
-    defineRoute({
-      method: 'post',
-      path: '/register',
-      tag,
-      summary: 'Make an account and log in to it',
-      body: registerRequest,
-      data: openedSession,
-      codes: [409, 422, 429],
-      handle: ({ body, caller, request }) =>
-        register(services, { ...body, userAgent: request.headers['user-agent'] }, caller.address),
-    }),
-    defineRoute({
-      method: 'post',
-      path: '/logout',
-      tag,
-      summary: 'End the session of the token; a dead one is as good as ended',
-      data: nothing,
-      handle: async ({ caller }) => {
-        if (caller.token) await closeSession(services, caller.token);
-        return ok({});
-      },
-    }),
-    defineRoute({
-      method: 'post',
-      path: '/password-reset',
-      tag,
-      summary: 'Ask for a link to choose a new password',
-      body: passwordResetRequest,
-      data: z.object({ sent: z.literal(true) }),
-      codes: [422, 429],
-      handle: ({ body, caller }) => askForReset(services, body.kind, body.login, caller.address),
-    }),
-    defineRoute({
-      method: 'post',
-      path: '/password-reset/confirm',
-      tag,
-      summary: 'Choose a new password with the token of such a link',
-      body: newPasswordRequest,
-      data: nothing,
-      codes: [410, 422, 429],
-      handle: ({ body, caller }) => confirmReset(services, body.token, body.password, caller.address),
-    }),
-  ];
-}
+
+const sessionRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/isValidSession',
+    tag,
+    summary: 'The account of the token; null when the token is not valid',
+    data: z.object({ account: sessionAccount }).nullable(),
+    handle: async ({ caller }) => {
+      const found = caller.token && (await findAccount(services, caller.token));
+      if (!found) return ok(null);
+      const { id, username, email: address, created_at: at } = found;
+      const phone = phoneOf(found);
+      return ok({ account: { id, username, email: address, ...present({ phone }), createdAt: isoMoment(at) } });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/login',
+    tag,
+    summary: 'Log in with user name, e-mail address or phone number',
+    body: loginRequest,
+    data: openedSession,
+    codes: [401, 404, 422, 429],
+    handle: ({ body, caller, request }) => {
+      const userAgent = request.headers['user-agent'];
+      return logIn(services, { kind: 'shopper', login: body.phoneno, ...body, userAgent }, caller.address);
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/register',
+    tag,
+    summary: 'Make an account and log in to it',
+    body: registerRequest,
+    data: openedSession,
+    codes: [409, 422, 429],
+    handle: ({ body, caller, request }) =>
+      register(services, { ...body, userAgent: request.headers['user-agent'] }, caller.address),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/logout',
+    tag,
+    summary: 'End the session of the token, if there is one',
+    data: nothing,
+    handle: async ({ caller }) => {
+      if (caller.token) await closeSession(services, caller.token);
+      return ok({});
+    },
+  }),
+];
+
+const passwordRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/password-reset',
+    tag,
+    summary: 'Ask for a link to choose a new password',
+    body: passwordResetRequest,
+    data: z.object({ sent: z.literal(true) }),
+    codes: [422, 429],
+    handle: ({ body, caller }) => askForReset(services, body.kind, body.login, caller.address),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/password-reset/confirm',
+    tag,
+    summary: 'Choose a new password with the token of the link',
+    body: newPasswordRequest,
+    data: nothing,
+    codes: [410, 422, 429],
+    handle: ({ body, caller }) => confirmReset(services, body.token, body.password, caller.address),
+  }),
+];
+
+/** Logging in and out, registering, and resetting a password. */
+export const accountRoutes = (services: Services): Route[] => [...sessionRoutes(services), ...passwordRoutes(services)];

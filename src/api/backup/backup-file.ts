@@ -29,7 +29,7 @@ const row = z.array(z.union([z.string(), z.int(), z.null()]));
 
 export type BackupHead = z.output<typeof head>;
 
-/** Makes the lines of a backup and keeps their sums. */
+/** Makes the lines of a backup and keeps their checksums. */
 export class BackupLines {
   readonly #all = createHash('sha256');
   #table: { readonly name: string; readonly hash: ReturnType<typeof createHash>; rows: number } | undefined;
@@ -71,9 +71,9 @@ export class BackupLines {
 }
 
 export interface BackupReader {
-  /** The head, before anything else. */
+  /** Called first. */
   head(facts: BackupHead): void;
-  /** Some rows of a table; several times for a large one. */
+  /** Called with up to 200 rows of a table at a time. */
   rows?(table: string, columns: readonly string[], rows: readonly (readonly Value[])[]): Promise<void>;
 }
 
@@ -81,69 +81,109 @@ export interface BackupReader {
 const BATCH = 200;
 
 /**
- * Reads a backup from its first to its last line and checks every sum. Returns the rows of each table.
- * @throws DatabaseError for a file that is no whole backup; what was handed over before is not to be used then
+ * Reads a backup from its first to its last line and checks every checksum. Returns the number of rows of each table.
+ * @throws DatabaseError for an incomplete or damaged file. Rows that were handed over before must not be used then.
  */
 export async function readBackup(file: string, reader: BackupReader): Promise<ReadonlyMap<string, number>> {
-  const lines = new BackupLines();
-  let table: z.output<typeof tableStart> | undefined;
-  let batch: Value[][] = [];
-  let hasHead = false;
-  let hasEnd = false;
+  const parser = new BackupParser(reader);
   let number = 0;
-  const broken = (why: string) =>
-    new DatabaseError(`${file} is no whole backup: line ${number}: ${why}. Nothing was changed.`);
-  const parse = <T>(schema: z.ZodType<T>, value: unknown): T => {
-    const result = schema.safeParse(value);
-    if (!result.success) throw broken(result.error.issues[0]?.message ?? 'not as expected');
-    return result.data;
-  };
-  const handOver = async () => {
-    const rows = batch;
-    batch = [];
-    lines.rows(rows);
-    if (table && rows.length > 0) await reader.rows?.(table.table, table.columns, rows);
-  };
+  try {
+    for await (const text of readLines(file)) {
+      number++;
+      await parser.take(text);
+    }
+    parser.finish();
+  } catch (error) {
+    if (!(error instanceof BrokenLine)) throw error;
+    throw new DatabaseError(`${file} is not a complete backup: line ${number}: ${error.message}. Nothing was changed.`);
+  }
+  return parser.counts;
+}
 
-  for await (const text of readLines(file)) {
-    number++;
-    if (hasEnd) throw broken('there is more behind its end');
+/** A line of a backup is not what has to stand there. */
+class BrokenLine extends Error {}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new BrokenLine(result.error.issues[0]?.message ?? 'not as expected');
+  return result.data;
+}
+
+/** Takes the lines of a backup one by one and writes them again, to compare the checksums. */
+class BackupParser {
+  readonly #reader: BackupReader;
+  readonly #lines = new BackupLines();
+  #table: z.output<typeof tableStart> | undefined;
+  #batch: Value[][] = [];
+  #hasHead = false;
+  #hasEnd = false;
+
+  constructor(reader: BackupReader) {
+    this.#reader = reader;
+  }
+
+  /** Rows of each table. */
+  get counts(): ReadonlyMap<string, number> {
+    return this.#lines.counts;
+  }
+
+  async take(text: string): Promise<void> {
+    if (this.#hasEnd) throw new BrokenLine('there are lines after its end');
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch {
-      throw broken('not JSON');
+      throw new BrokenLine('not JSON');
     }
-    if (!hasHead) {
-      const facts = parse(head, value);
-      if (facts.haatBackup !== FORMAT)
-        throw broken(`it is of format ${facts.haatBackup}, this version reads ${FORMAT}`);
-      lines.head({ createdAt: facts.createdAt, database: facts.database, migrations: facts.migrations });
-      reader.head(facts);
-      hasHead = true;
-    } else if (Array.isArray(value)) {
-      const cells = parse(row, value);
-      if (cells.length !== table?.columns.length) throw broken('a row of other columns than its table');
-      batch.push(cells);
-      if (batch.length >= BATCH) await handOver();
-    } else if (table) {
-      await handOver();
-      const said = parse(tableEnd, value);
-      if (said.end !== table.table || text !== lines.endTable().trimEnd())
-        throw broken(`the table ${table.table} is damaged`);
-      table = undefined;
-    } else if ('table' in (value as object)) {
-      table = parse(tableStart, value);
-      if (lines.counts.has(table.table)) throw broken(`the table ${table.table} stands twice`);
-      lines.startTable(table.table, table.columns);
-    } else {
-      parse(fileEnd, value);
-      if (text !== lines.end().trimEnd()) throw broken('its sums do not fit');
-      hasEnd = true;
-    }
+    if (!this.#hasHead) this.#takeHead(parse(head, value));
+    else if (Array.isArray(value)) await this.#takeRow(parse(row, value));
+    else if (this.#table) await this.#endTable(text, parse(tableEnd, value).end, this.#table.table);
+    else if (tableStart.safeParse(value).success) this.#startTable(parse(tableStart, value));
+    else this.#end(text, value);
   }
-  if (!hasEnd) throw broken('its end is missing');
-  return lines.counts;
+
+  finish(): void {
+    if (!this.#hasEnd) throw new BrokenLine('its end is missing');
+  }
+
+  #takeHead({ haatBackup, ...facts }: BackupHead): void {
+    if (haatBackup !== FORMAT) throw new BrokenLine(`it is of format ${haatBackup}, this version reads ${FORMAT}`);
+    this.#lines.head(facts);
+    this.#reader.head({ haatBackup, ...facts });
+    this.#hasHead = true;
+  }
+
+  #startTable(table: z.output<typeof tableStart>): void {
+    if (this.#lines.counts.has(table.table)) throw new BrokenLine(`the table ${table.table} is there twice`);
+    this.#table = table;
+    this.#lines.startTable(table.table, table.columns);
+  }
+
+  async #takeRow(cells: Value[]): Promise<void> {
+    if (cells.length !== this.#table?.columns.length) throw new BrokenLine('a row has other columns than its table');
+    this.#batch.push(cells);
+    if (this.#batch.length >= BATCH) await this.#handOver();
+  }
+
+  async #endTable(text: string, named: string, table: string): Promise<void> {
+    await this.#handOver();
+    if (named !== table || text !== this.#lines.endTable().trimEnd())
+      throw new BrokenLine(`the table ${table} is damaged`);
+    this.#table = undefined;
+  }
+
+  #end(text: string, value: unknown): void {
+    parse(fileEnd, value);
+    if (text !== this.#lines.end().trimEnd()) throw new BrokenLine('its checksums do not match');
+    this.#hasEnd = true;
+  }
+
+  async #handOver(): Promise<void> {
+    const rows = this.#batch;
+    this.#batch = [];
+    this.#lines.rows(rows);
+    if (this.#table && rows.length > 0) await this.#reader.rows?.(this.#table.table, this.#table.columns, rows);
+  }
 }
 
 async function* readLines(file: string): AsyncGenerator<string> {
@@ -160,7 +200,8 @@ async function* readLines(file: string): AsyncGenerator<string> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new DatabaseError(`There is no file ${file}.`);
-    if (code?.startsWith('Z_')) throw new DatabaseError(`${file} is no whole backup: ${message}. Nothing was changed.`);
+    if (code?.startsWith('Z_'))
+      throw new DatabaseError(`${file} is not a complete backup: ${message}. Nothing was changed.`);
     throw error;
   } finally {
     source.destroy();

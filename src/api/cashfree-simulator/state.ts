@@ -1,65 +1,78 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { z } from 'zod';
 
-/** What the simulator remembers: the provider's side of every order. Names and values are those of the provider's protocol. */
-export interface SimulatedOrder {
-  readonly order_id: string;
-  readonly cf_order_id: string;
-  readonly order_amount: number;
-  readonly order_currency: string;
-  readonly payment_session_id: string;
-  readonly created_at: string;
-  readonly order_expiry_time: string;
-  readonly customer_details: Readonly<Record<string, string>>;
-  readonly order_meta: { readonly return_url?: string; readonly notify_url?: string };
-  status: 'ACTIVE' | 'PAID' | 'TERMINATED';
-  readonly payments: SimulatedPayment[];
-  readonly refunds: SimulatedRefund[];
-}
+/** What the simulator stores: the provider's side of every order. Names and values are those of the provider's protocol. */
 
-export type PaymentStatus = 'SUCCESS' | 'FAILED' | 'USER_DROPPED' | 'PENDING';
+const paymentStatus = z.enum(['SUCCESS', 'FAILED', 'USER_DROPPED', 'PENDING']);
 
-export interface SimulatedPayment {
-  readonly cf_payment_id: string;
-  readonly payment_amount: number;
-  readonly payment_time: string;
-  payment_status: PaymentStatus;
-}
+const payment = z.object({
+  cf_payment_id: z.string(),
+  payment_amount: z.number(),
+  payment_time: z.string(),
+  payment_status: paymentStatus,
+});
 
-export interface SimulatedRefund {
-  readonly refund_id: string;
-  readonly cf_refund_id: string;
-  readonly refund_amount: number;
-  readonly refund_note: string;
-  readonly created_at: string;
-  refund_status: 'PENDING' | 'SUCCESS';
-  refund_arn: string | null;
-}
+const refund = z.object({
+  refund_id: z.string(),
+  cf_refund_id: z.string(),
+  refund_amount: z.number(),
+  refund_note: z.string(),
+  created_at: z.string(),
+  refund_status: z.enum(['PENDING', 'SUCCESS']),
+  refund_arn: z.string().nullable(),
+});
 
-/** Something that happens at its time, also when the host was started again in between. */
-export type Job = { readonly at: number; readonly orderId: string } & (
-  | { readonly kind: 'decide'; readonly paymentId: string; readonly status: PaymentStatus }
-  | { readonly kind: 'refund'; readonly refundId: string }
-  | { readonly kind: 'webhook'; readonly body: string; readonly tries: number }
-);
+const order = z.object({
+  order_id: z.string(),
+  cf_order_id: z.string(),
+  order_amount: z.number(),
+  order_currency: z.string(),
+  payment_session_id: z.string(),
+  created_at: z.string(),
+  order_expiry_time: z.string(),
+  customer_details: z.record(z.string(), z.string()),
+  order_meta: z.object({ return_url: z.string().optional(), notify_url: z.string().optional() }),
+  status: z.enum(['ACTIVE', 'PAID', 'TERMINATED']),
+  payments: z.array(payment),
+  refunds: z.array(refund),
+});
 
-export interface SimulatorState {
-  readonly orders: Record<string, SimulatedOrder>;
-  /** Answers by idempotency key: the id of the order that was made. */
-  readonly keys: Record<string, string>;
-  jobs: Job[];
-}
+/** Something that happens at a given time, also after a restart of the host. */
+const job = z
+  .object({ at: z.number(), orderId: z.string() })
+  .and(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('decide'), paymentId: z.string(), status: paymentStatus }),
+      z.object({ kind: z.literal('refund'), refundId: z.string() }),
+      z.object({ kind: z.literal('webhook'), body: z.string(), tries: z.int() }),
+    ]),
+  );
 
-/** Reads the state; an unreadable or missing file is an empty one. */
+const simulatorState = z.object({
+  orders: z.record(z.string(), order),
+  /** Ids of the orders that were made, by idempotency key. */
+  keys: z.record(z.string(), z.string()),
+  jobs: z.array(job),
+});
+
+export type PaymentStatus = z.output<typeof paymentStatus>;
+export type SimulatedPayment = z.output<typeof payment>;
+export type SimulatedRefund = z.output<typeof refund>;
+export type SimulatedOrder = z.output<typeof order>;
+export type Job = z.output<typeof job>;
+export type SimulatorState = z.output<typeof simulatorState>;
+
+/** Reads the state. A missing, unreadable or malformed file gives an empty one. */
 export function readState(file: string): SimulatorState {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as SimulatorState;
+    return simulatorState.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return { orders: {}, keys: {}, jobs: [] };
   }
 }
 
-/** Writes the state whole, so that a process that dies leaves the old or the new one. */
+/** Replaces the file in one step, so that a crash leaves either the old or the new state. */
 export function writeState(file: string, state: SimulatorState): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.part`, JSON.stringify(state), { mode: 0o600 });

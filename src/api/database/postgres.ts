@@ -1,20 +1,26 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import type { Pool } from 'pg';
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import type { Database } from './types.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Other transactions got in the way: serialization failure, deadlock, or a unique value that was free when the job asked.
- * Running the job again is all it takes: it sees then what the other has written.
+ * Conflicts with another transaction: serialization failure, deadlock, or a unique value that was free when the job checked.
+ * The job is run again, and then sees what the other transaction has written.
  */
 const CONFLICTS = ['40001', '40P01', '23505'];
-const MOST_TRIES = 5;
-/** int8, which the driver hands out as text as it may not fit a number. Ours are moments and amounts, which do. */
+const MAX_TRIES = 5;
+/** Type id of int8, which the driver returns as text because it may not fit a number. Our times and amounts do. */
 const INT8 = 20;
 
 /**
- * How long things may take: to get a connection, a lock, the answer to a statement, and a pause within a transaction. The
- * server ends what takes longer; one that says nothing at all is given up a little later, so that no request waits for ever.
+ * Time limits for getting a connection, a lock and the answer to a statement, and for idling in a transaction. The server enforces
+ * them; a server that does not respond at all is given up a little later (`query_timeout`).
  */
 const LIMITS = {
   connectionTimeoutMillis: 5_000,
@@ -26,28 +32,27 @@ const LIMITS = {
 
 export interface PostgresOptions {
   readonly onQuery?: ((sql: string) => void) | undefined;
-  /** Waits for each statement as long as it takes: for migrations. */
+  /** No limit for locks and statements: for migrations. */
   readonly isPatient?: boolean;
 }
 
-/** Opens a PostgreSQL database. The driver is only loaded where one is used. */
+/** Opens a PostgreSQL database. The driver is loaded only here. */
 export async function openPostgres(
   url: string,
   { onQuery, isPatient = false }: PostgresOptions = {},
 ): Promise<Database> {
   const { default: pg } = await import('pg');
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     ...(isPatient ? { connectionTimeoutMillis: LIMITS.connectionTimeoutMillis } : LIMITS),
-    types: {
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-    },
+    types,
   });
-  // An idle connection that the server ends is replaced when the next one is wanted.
+  // The pool replaces an idle connection that the server has closed.
   pool.on('error', () => {});
-  // One that is in use fails its statement, which is enough: an error that nobody listens to would end the process.
+  // A connection in use fails its statement, which is enough. An error event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: dropLost(pool) }),
@@ -61,7 +66,7 @@ export async function openPostgres(
         try {
           return await db.transaction().execute(job);
         } catch (error) {
-          if (tries >= MOST_TRIES || !CONFLICTS.includes((error as { code?: string }).code ?? '')) throw error;
+          if (tries >= MAX_TRIES || !CONFLICTS.includes(codeOf(error) ?? '')) throw error;
         }
       }
     },
@@ -77,29 +82,49 @@ export async function openPostgres(
   };
 }
 
-/** No answer in time, and a server that takes no writes as another has taken over: such a connection is of no more use. */
-const isLost = (error: unknown): boolean => {
-  const { code, message } = error as { code?: string; message?: string };
-  return message === 'Query read timeout' || code === '25006';
-};
+/** The server did not answer in time, or takes no writes because another one has taken over (25006). */
+const isLost = (error: unknown): boolean =>
+  error instanceof Error && (error.message === 'Query read timeout' || codeOf(error) === '25006');
 
-/** The pool, but a connection that is lost is not used again, not even to undo what was begun on it. */
-function dropLost(pool: Pool): PostgresPool {
-  const connect = async () => {
-    const client = await pool.connect();
-    let lost: Error | undefined;
-    return {
-      query: async (sql: string, parameters: readonly unknown[]) => {
-        if (lost) throw lost;
-        try {
-          return await client.query(sql, [...parameters]);
-        } catch (error) {
-          if (isLost(error)) lost = error as Error;
-          throw error;
-        }
-      },
-      release: (isDiscarded?: boolean) => client.release(lost ?? isDiscarded),
-    };
-  };
-  return { connect, end: () => pool.end(), options: pool.options } as unknown as PostgresPool;
+/** SQLSTATE of an error of the server. */
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** The pool, except that a lost connection is not used again, not even for the rollback. */
+const dropLost = (pool: PostgresPool): PostgresPool => ({
+  connect: async () => new DroppingClient(await pool.connect()),
+  end: () => pool.end(),
+  options: pool.options,
+});
+
+class DroppingClient implements PostgresPoolClient {
+  readonly #client: PostgresPoolClient;
+  #lost: Error | undefined;
+
+  constructor(client: PostgresPoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    query: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    return typeof query === 'string' ? this.#run<R>(query, parameters) : this.#client.query(query);
+  }
+
+  async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.#lost) throw this.#lost;
+    try {
+      return await this.#client.query<R>(sql, [...parameters]);
+    } catch (error) {
+      if (error instanceof Error && isLost(error)) this.#lost = error;
+      throw error;
+    }
+  }
+
+  release(isDestroyed?: boolean): void {
+    this.#client.release(this.#lost !== undefined || isDestroyed);
+  }
 }

@@ -19,20 +19,22 @@ const TIMEOUT_MS = 10_000;
 interface Options {
   readonly appId: string;
   readonly secret: string;
-  /** Where its API is, without a slash at the end: known only once the simulator listens. */
+  /** Address of the API without a trailing slash. The simulator's is known only once it listens. */
   readonly baseUrl: () => string;
   readonly mode: Provider['mode'];
   readonly script: () => string;
 }
 
-/** The client of Cashfree's payment gateway, and of the simulator that speaks the same protocol. */
-export function createCashfree({ appId, secret, baseUrl, mode, script }: Options): Provider {
-  const call = async (
-    method: 'GET' | 'POST' | 'PATCH',
-    path: string,
-    body?: unknown,
-    idempotencyKey?: string,
-  ): Promise<unknown> => {
+type Call = (
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: unknown,
+  idempotencyKey?: string,
+) => Promise<unknown>;
+
+/** Sends requests to the API and returns the JSON of its answers. @throws ProviderError */
+function createCall({ appId, secret, baseUrl }: Options): Call {
+  return async (method, path, body, idempotencyKey) => {
     let response: Response;
     let text: string;
     try {
@@ -53,7 +55,7 @@ export function createCashfree({ appId, secret, baseUrl, mode, script }: Options
       });
       text = await response.text();
     } catch {
-      throw new ProviderError(0, 'The provider can not be reached.');
+      throw new ProviderError(0, "The provider can't be reached.");
     }
     let answer: unknown;
     try {
@@ -62,10 +64,15 @@ export function createCashfree({ appId, secret, baseUrl, mode, script }: Options
       throw new ProviderError(response.ok ? 502 : response.status, 'The provider answered without JSON.');
     }
     if (response.ok) return answer;
-    // Its messages may repeat what was sent; only the code goes into logs.
+    // The provider's message may repeat personal data, so only its code is logged.
     throw new ProviderError(response.status, `The provider refused: ${String((answer as { code?: unknown })?.code)}`);
   };
+}
 
+/** A client of Cashfree's payment gateway. The simulator speaks the same protocol. */
+export function createCashfree(options: Options): Provider {
+  const { secret, mode, script } = options;
+  const call = createCall(options);
   const getOrder = async (id: string): Promise<ProviderOrder | undefined> => {
     const answer = await unlessMissing(call('GET', `/orders/${id}`));
     return answer === undefined ? undefined : toOrder(answer);
@@ -84,7 +91,7 @@ export function createCashfree({ appId, secret, baseUrl, mode, script }: Options
       try {
         return toOrder(await call('POST', '/orders', describeOrder(order), order.idempotencyKey));
       } catch (error) {
-        // Made by an earlier try whose answer did not arrive.
+        // An earlier attempt created it, but its answer was lost.
         const existing = isRefused(error) ? await getOrder(order.id) : undefined;
         if (!existing) throw error;
         return existing;
@@ -108,7 +115,7 @@ export function createCashfree({ appId, secret, baseUrl, mode, script }: Options
       }
     },
     readWebhook: (body, { signature, timestamp }) => {
-      // Age is not judged: the provider repeats a webhook for days, and one that comes twice changes nothing.
+      // The timestamp's age is not checked: the provider repeats webhooks for days, and a repeated one changes nothing.
       const expected = createHmac('sha256', secret).update(timestamp).update(body).digest();
       const given = Buffer.from(signature, 'base64');
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
@@ -130,7 +137,7 @@ async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
 
 function parse<T extends z.ZodType>(schema: T, answer: unknown): z.output<T> {
   const result = schema.safeParse(answer);
-  if (!result.success) throw new ProviderError(502, 'The provider answered in a form that is not known.');
+  if (!result.success) throw new ProviderError(502, 'The provider answered in an unknown format.');
   return result.data;
 }
 
@@ -176,7 +183,7 @@ function toPayment(payment: z.output<typeof protocol.payment>, orderId: string):
     id: payment.cf_payment_id,
     orderId,
     status: PAYMENT_STATUS[payment.payment_status] ?? 'pending',
-    // An amount that can't be read matches no order, so that a person looks at it.
+    // An unreadable amount matches no order, so the payment is left to the operator.
     amountMinor: parseMoney(payment.payment_amount, payment.payment_currency) ?? -1,
     currency: payment.payment_currency,
   };

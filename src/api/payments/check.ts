@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beyond } from '../clock.ts';
 import { changeOrder } from '../orders/change.ts';
-import { PAYMENT_WINDOW_MS } from '../orders/place.ts';
+import { PAYMENT_WINDOW_MS } from '../orders/make-rows.ts';
 import type { Services } from '../services.ts';
 import { askProvider } from './ask.ts';
 import { expireOrder } from './sync.ts';

@@ -13,87 +13,94 @@ import { saveApplication, signUp, submitApplication } from './sign-up.ts';
 const tag = 'Sellers';
 const data = z.object({ application });
 
-/** Who is signed in. The routes let only sellers in. */
-function signedIn({ seller }: Caller) {
-  if (!seller) throw new Error('An application was opened to somebody who is no seller.');
+/** The seller of a request; `access: 'seller'` makes sure that there is one. */
+function requireSeller({ seller }: Caller) {
+  if (!seller) throw new Error('A route of sellers was reached without a login.');
   return seller;
 }
 
-export function sellerRoutes(services: Services): Route[] {
-  return [
-    defineRoute({
-      method: 'post',
-      path: '/sellers',
-      tag,
-      summary: 'Open a seller account, with the draft of an application',
-      body: signUpRequest,
-      data: z.object({ token: z.string(), application }),
-      codes: [409, 422, 429],
-      handle: ({ body, caller }) => signUp(services, checkFields(body), body.password, caller.address),
-    }),
-    defineRoute({
-      method: 'post',
-      path: '/sellers/sign-in',
-      tag,
-      summary: 'Sign in as a seller with e-mail address or phone number',
-      body: signInRequest,
-      data: openedSession,
-      codes: [401, 422, 429],
-      handle: ({ body, caller }) => logIn(services, { kind: 'seller', ...body }, caller.address),
-    }),
-    defineRoute({
-      method: 'get',
-      path: '/seller/session',
-      tag,
-      summary: 'Whose the token is; null when it is not good',
-      access: 'maybe-seller',
-      data: z.object({ seller: signedInSeller }).nullable(),
-      handle: async ({ caller }) => {
-        if (!caller.seller) return ok(null);
-        const { id, status, shop } = caller.seller;
-        return ok({ seller: { id, status, ...present({ businessName: fieldsOf(caller.seller).businessName, shop }) } });
-      },
-    }),
-    defineRoute({
-      method: 'post',
-      path: '/seller/sign-out',
-      tag,
-      summary: 'End the session of the token',
-      data: nothing,
-      handle: async ({ caller }) => {
-        if (caller.token) await closeSession(services, caller.token);
-        return ok({});
-      },
-    }),
-    defineRoute({
-      method: 'get',
-      path: '/seller/application',
-      tag,
-      summary: 'The application, and how it stands',
-      access: 'seller',
-      data,
-      handle: async ({ caller }) => ok({ application: viewApplication(signedIn(caller)) }),
-    }),
-    defineRoute({
-      method: 'put',
-      path: '/seller/application',
-      tag,
-      summary: 'Keep more of the application',
-      access: 'seller',
-      body: applicationFields,
-      data,
-      codes: [409, 422],
-      handle: ({ body, caller }) => saveApplication(services, signedIn(caller).id, checkFields(body)),
-    }),
-    defineRoute({
-      method: 'post',
-      path: '/seller/application/submit',
-      tag,
-      summary: 'Send the application in',
-      access: 'seller',
-      data,
-      codes: [409, 422],
-      handle: ({ caller }) => submitApplication(services, signedIn(caller).id),
-    }),
-  ];
-}
+const sessionRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/sellers',
+    tag,
+    summary: 'Open a seller account, with the draft of an application',
+    body: signUpRequest,
+    data: z.object({ token: z.string(), application }),
+    codes: [409, 422, 429],
+    handle: ({ body, caller }) => signUp(services, checkFields(body), body.password, caller.address),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/sellers/sign-in',
+    tag,
+    summary: 'Sign in as a seller with e-mail address or phone number',
+    body: signInRequest,
+    data: openedSession,
+    codes: [401, 422, 429],
+    handle: ({ body, caller }) => logIn(services, { kind: 'seller', ...body }, caller.address),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/seller/session',
+    tag,
+    summary: 'The seller of the token; null when the token is not valid',
+    access: 'maybe-seller',
+    data: z.object({ seller: signedInSeller }).nullable(),
+    handle: async ({ caller }) => {
+      if (!caller.seller) return ok(null);
+      const { id, status, shop } = caller.seller;
+      return ok({ seller: { id, status, ...present({ businessName: fieldsOf(caller.seller).businessName, shop }) } });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/seller/sign-out',
+    tag,
+    summary: 'End the session of the token',
+    data: nothing,
+    handle: async ({ caller }) => {
+      if (caller.token) await closeSession(services, caller.token);
+      return ok({});
+    },
+  }),
+];
+
+const applicationRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/seller/application',
+    tag,
+    summary: 'The application and its status',
+    access: 'seller',
+    data,
+    handle: async ({ caller }) => ok({ application: viewApplication(requireSeller(caller)) }),
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/seller/application',
+    tag,
+    summary: 'Save fields of the application',
+    access: 'seller',
+    body: applicationFields,
+    data,
+    codes: [409, 422],
+    handle: ({ body, caller }) => saveApplication(services, requireSeller(caller).id, checkFields(body)),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/seller/application/submit',
+    tag,
+    summary: 'Submit the application',
+    access: 'seller',
+    data,
+    codes: [409, 422],
+    handle: ({ caller }) => submitApplication(services, requireSeller(caller).id),
+  }),
+];
+
+/** Sellers' accounts and their applications. */
+export const sellerRoutes = (services: Services): Route[] => [
+  ...sessionRoutes(services),
+  ...applicationRoutes(services),
+];

@@ -124,7 +124,7 @@ export function testBackup(open: OpenHost): void {
       writeFileSync(cut, readFileSync(file).subarray(0, -40));
       const cases: [string, RegExp][] = [
         [`${file}.missing`, /There is no file/],
-        [cut, /no whole backup/],
+        [cut, /not a complete backup/],
         [rewrite(file, (text) => text.replace('Asha Devi', 'Asha Dev1')), /is damaged/],
         [rewrite(file, (text) => text.replace(/\n\["[^\n]*Asha Devi[^\n]*\n/, '\n')), /is damaged/],
         [rewrite(file, (text) => text.replace(/[^\n]*\n$/, '')), /its end is missing/],
