@@ -4,7 +4,7 @@ import type { QueryBuilder } from './database/types.ts';
 /** Who did something. */
 export type Actor = 'shopper' | 'host' | 'provider' | `seller:${string}` | `operator:${string}`;
 
-/** Adds to the audit trail, in the transaction that does it. Nothing is ever taken out of it. */
+/** Adds an entry to the audit trail, in the transaction of the change. Entries are only deleted by age (retention.ts). */
 export async function writeAudit(
   db: QueryBuilder,
   now: number,

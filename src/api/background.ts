@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long work in pieces, which leaves the host to requests: one piece at a time, each followed by a pause. */
+/** A queue for long work, split into pieces: one piece runs at a time, followed by a pause for requests. */
 export interface Background {
   run<T>(piece: () => Promise<T>): Promise<T>;
 }
 
-/** Pause after a piece, as often as long as the piece took: beside requests, and where nobody asks for anything. */
-const BESIDE_REQUESTS = 19;
-const ALONE = 0.5;
-/** Part of the time that requests take from which on they count. */
+/** Length of the pause as a multiple of the piece's duration: on a busy and on an idle host. */
+const PAUSE_WHEN_BUSY = 19;
+const PAUSE_WHEN_IDLE = 0.5;
+/** The event loop counts as busy from this utilisation on. */
 const BUSY = 0.1;
 const LONGEST_PAUSE_MS = 1_000;
 
@@ -19,8 +19,8 @@ export function createBackground(): Background {
 
   const rest = async (took: number): Promise<void> => {
     const before = performance.eventLoopUtilization();
-    await pause(Math.min(LONGEST_PAUSE_MS, Math.max(1, took * (isBusy ? BESIDE_REQUESTS : ALONE))));
-    // Nothing of this work was done in the pause: what was, was done for others.
+    await pause(Math.min(LONGEST_PAUSE_MS, Math.max(1, took * (isBusy ? PAUSE_WHEN_BUSY : PAUSE_WHEN_IDLE))));
+    // No background work runs in the pause, so the utilisation is that of requests.
     isBusy = performance.eventLoopUtilization(before).utilization > BUSY;
   };
   return {

@@ -4,29 +4,29 @@ import type { Log } from './log.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Differences below this are not worth following, and those up to the second are what clocks are set right by. */
+/** Differences below SLIGHT_MS are ignored; those up to USUAL_MS are ordinary corrections of a clock. */
 const SLIGHT_MS = 1_000;
 const USUAL_MS = 5 * 60_000;
-/** How long a jump has to stand until it is believed. */
+/** How long the reference has to be stable after a jump until the host follows it. */
 const STEADY_MS = 6 * HOUR_MS;
-/** A shop may have been closed for so long without anybody wondering. */
+/** A host may have been stopped for so long without doubts about the clock. */
 const CLOSED_MS = DAY_MS;
 
 /**
- * The time that the host goes by. While it runs it goes on evenly, with the monotonic clock of the process: a jump of the
- * machine's clock moves nothing, until it has stood for six hours. A host that starts long after the last moment that was
- * noted in the database can't tell a jump from a holiday: it takes the time as it is told, and is not sure of it for as long.
+ * The host's time. While it runs it follows the monotonic clock of the process, so a jump of the machine's clock has no effect until it
+ * has been stable for six hours. A host that starts long after the last time recorded in the database can't tell a wrong clock from a
+ * long break: it uses the time it gets, and does not trust it for six hours.
  */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Whether things may be ended and deleted by the time that it is. */
+  /** Whether the time is trusted, so that things may expire and be deleted by it. */
   isSure(): boolean;
-  /** Compares with the reference and notes the moment in the database: done once a minute by a worker. */
+  /** Compares with the reference and records the time in the database. A worker calls it once a minute. */
   watch(): Promise<void>;
 }
 
-/** A clock that is what it is told: for the operator's commands, and for tests that turn it. */
+/** A clock that trusts `now`: for the operator's commands, and for tests. */
 export const fixedClock = (now: () => number): Clock => ({ now, isSure: () => true, watch: async () => {} });
 
 /** Where a clock takes the time from. */
@@ -40,26 +40,29 @@ export interface TimeSource {
 export interface Timekeeper {
   now(): number;
   isSure(): boolean;
-  /** Takes in what the reference shows. */
+  /** Handles a reading of the reference. */
   observe(reference: number): void;
 }
 
-/** The rule itself: what becomes of the host's time when the reference shows something. */
+/** The rules by which the host's time follows the reference. */
 export function keepTime(
   reference: number,
   { lastSeen, passed, log }: { lastSeen: number | undefined; passed: () => number; log: Pick<Log, 'warn'> },
 ): Timekeeper {
   let base = reference - passed();
   let last = reference;
-  /** Since when the reference has been steady; undefined while it agrees with the host. */
+  /** The difference after a jump, and since when it has been stable; undefined while the reference agrees with the host. */
   let jump: { readonly by: number; readonly since: number } | undefined;
   const isKnown = (moment: number) =>
     lastSeen === undefined || (moment > lastSeen - USUAL_MS && moment < lastSeen + CLOSED_MS);
-  /** Since when the time has been taken without being sure of it. */
+  /** Since when the time has not been trusted. */
   let unsureSince = isKnown(reference) ? undefined : passed();
   const tell = (message: string, ms: number) => log.warn(message, { seconds: Math.round(ms / 1000) });
   if (unsureSince !== undefined)
-    tell('the clock is far from the last moment that was noted: nothing is ended by it', reference - (lastSeen ?? 0));
+    tell(
+      'the clock is far from the last recorded time: nothing expires until it is confirmed',
+      reference - (lastSeen ?? 0),
+    );
   const follow = (by: number) => {
     base += by;
     last = base + passed();
@@ -67,7 +70,7 @@ export function keepTime(
   };
   return {
     now: () => {
-      // It may stand still while it is set right, but does not go back.
+      // It may stop during a correction, but never goes back.
       last = Math.max(last, base + passed());
       return Math.floor(last);
     },
@@ -83,9 +86,9 @@ export function keepTime(
         unsureSince = passed();
       } else if (jump === undefined || Math.abs(by - jump.by) > USUAL_MS) {
         jump = { by, since: passed() };
-        tell('the clock has jumped: the host goes on by its own time', by);
+        tell('the clock has jumped: the host keeps its own time', by);
       } else if (passed() - jump.since >= STEADY_MS) {
-        tell('the clock has stood since it jumped: the host follows it', by);
+        tell('the clock has been stable since its jump: the host follows it', by);
         follow(by);
       }
       if (unsureSince !== undefined && (isKnown(shown) || passed() - unsureSince >= STEADY_MS)) unsureSince = undefined;
@@ -93,7 +96,7 @@ export function keepTime(
   };
 }
 
-/** Where the time comes from: the server's clock on PostgreSQL, which all hosts share, else the machine's. */
+/** The reference: on PostgreSQL the server's clock, which all hosts share, else the machine's. */
 export const sourceOf = (database: Database): TimeSource => ({
   read: database.kind === 'postgres' ? () => askServer(database) : async () => Date.now(),
   passed: () => performance.now(),
@@ -107,7 +110,7 @@ async function askServer(database: Database): Promise<number> {
   return Number(rows[0]?.ms) + (performance.now() - asked) / 2;
 }
 
-/** Opens the clock of a host: compares with the last moment that a host has noted. */
+/** Opens the clock of a host, starting from the last recorded time. */
 export async function openClock(
   database: Database,
   log: Log,
@@ -134,7 +137,6 @@ export async function openClock(
 }
 
 /**
- * A moment that nothing is planned for which is planned `mostMs` ahead at most: what stands behind it was written while a
- * clock was wrong.
+ * For times that are set at most `mostMs` ahead: a time after this limit was written by a wrong clock.
  */
 export const beyond = (now: number, mostMs: number): number => now + mostMs + DAY_MS;

@@ -4,16 +4,16 @@ import { isLoopback } from './http/this-machine.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 import { parseRetention, type Retention } from './retention-days.ts';
 
-/** What the host is told by its environment. It is read once, when it starts. */
+/** The configuration of the host, read from the environment at start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   /** `postgres://...`, or the path of a SQLite file. */
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Starts on a SQLite file that lacks its newest changes. */
+  /** Whether to start on a SQLite file whose newest changes are missing. */
   readonly acceptsIncompleteDatabase: boolean;
-  /** Origins besides the host's own that browsers may call from. */
+  /** Further origins that browsers may call from. */
   readonly corsOrigins: readonly string[];
   readonly provider: ProviderConfig;
   readonly mail: { readonly smtpUrl?: string; readonly from?: string };
@@ -21,19 +21,19 @@ export interface Config {
   readonly siteUrl?: string;
   /** Public address of this host, for the provider's webhook; `<siteUrl>/api` otherwise. */
   readonly apiUrl?: string;
-  /** Names that the server answers for; those of `siteUrl` and `apiUrl` otherwise. */
+  /** Accepted host names; by default those of `siteUrl` and `apiUrl`. */
   readonly allowedHosts?: readonly string[];
-  /** Proxies in front of the host whose X-Forwarded-For is believed. */
+  /** Number of trusted proxies, whose X-Forwarded-For is used. */
   readonly trustedProxies: number;
   readonly limits: Limits;
-  /** Days that things are kept. */
+  /** Days of retention. */
   readonly retention: Retention;
   /** log2 of scrypt's N. */
   readonly passwordCost: number;
   readonly logLevel: LogLevel;
-  /** What whoever starts the host has to know. */
+  /** Messages to print at start. */
   readonly notices: readonly string[];
-  /** Opens metrics and the status page to whoever has it; without one they are seen from this machine alone. */
+  /** Token for metrics and the status page, which are otherwise restricted to this machine. */
   readonly metricsToken?: string;
   readonly tracing?: TracingConfig;
 }
@@ -47,7 +47,7 @@ export interface TracingConfig {
 
 export type LogLevel = 'info' | 'warn' | 'off';
 
-/** Who takes payments: Cashfree, the simulator that stands in for it, or nobody (cash only). */
+/** The payment provider: Cashfree, its simulator, or none (cash only). */
 export type ProviderConfig =
   | {
       readonly kind: 'cashfree';
@@ -59,12 +59,12 @@ export type ProviderConfig =
   | {
       readonly kind: 'simulator';
       readonly currencies: readonly string[];
-      /** Answers also what comes from other machines. Pages say that no money moves. */
+      /** Whether to answer requests from other machines. Pages say that no money moves. */
       readonly isPublic: boolean;
     }
   | { readonly kind: 'none' };
 
-/** Thrown for an environment that can't be used; the message has a line for each variable. */
+/** An invalid environment. The message has a line for each variable. */
 export class ConfigError extends Error {}
 
 const url = (schemes: RegExp, error: string) => z.url({ protocol: schemes, error });
@@ -132,7 +132,7 @@ const environment = z.object({
 });
 
 /**
- * Reads the environment. An empty variable counts as missing. With `simulatePayment` the simulator stands in where no keys are set.
+ * Reads the environment. An empty variable counts as missing. With `simulatePayment` the simulator is used when no keys are set.
  * @throws ConfigError
  */
 export function readConfig(
@@ -201,11 +201,11 @@ function chooseProvider(read: z.output<typeof environment>, simulatePayment: boo
     : { kind: 'none' };
 }
 
-/** The variables through which others than this machine reach the host. */
+/** The variables that make the host reachable from other machines. */
 const listOpen = ({ HOST, SITE_URL, API_URL }: z.output<typeof environment>): string[] =>
   Object.entries({ HOST, SITE_URL, API_URL }).flatMap(([name, value]) =>
     value === undefined || isLoopback(name === 'HOST' ? value : new URL(value).hostname) ? [] : [`${name}=${value}`],
   );
 
 const describeOpen = (open: readonly string[]): string =>
-  `${open.join(', ')} lets others in. Set CASHFREE_APP_ID and CASHFREE_SECRET, or PAYMENT_SIMULATOR=public: pages then say that no money moves.`;
+  `${open.join(', ')} makes the host reachable from other machines. Set CASHFREE_APP_ID and CASHFREE_SECRET, or PAYMENT_SIMULATOR=public: pages then say that no money moves.`;

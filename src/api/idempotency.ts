@@ -4,8 +4,8 @@ import { parseColumn } from './database/json-column.ts';
 import type { QueryBuilder } from './database/types.ts';
 
 /**
- * What a key was used for before: the answer that was given, `other` when it was for another request, undefined when the key
- * is new. `schema` is that of the answers that are kept for such requests. Has to run in the write job that then claims it.
+ * Looks up a key: the stored answer, `other` when the key was used for another request, undefined when it is new. `schema` is that of
+ * the stored answers. Has to run in the write job that then claims the key.
  */
 export async function findAnswer<T>(
   db: QueryBuilder,
@@ -18,15 +18,15 @@ export async function findAnswer<T>(
   return row.digest === digestRequest(request) ? { answer: parseColumn(schema, row.answer) } : 'other';
 }
 
-/** The answer that is kept under a key, whatever it was for; undefined when the key is new. */
+/** The answer stored under a key, unparsed; undefined when the key is new. */
 export async function findKept(db: QueryBuilder, key: string): Promise<unknown> {
   const row = await db.selectFrom('idempotency_keys').select('answer').where('key', '=', key).executeTakeFirst();
   return row && (JSON.parse(row.answer) as unknown);
 }
 
 /**
- * Keeps request and answer under the key, in the transaction that does what was asked. Returns false when another request
- * has claimed the key in this very moment: nothing else may be written then.
+ * Stores request and answer under the key, in the transaction of the request. Returns false when a concurrent request has claimed the
+ * key; nothing else may be written then.
  */
 export async function claimKey(
   db: QueryBuilder,
@@ -44,5 +44,5 @@ export async function claimKey(
   return row !== undefined;
 }
 
-/** Requests are compared as they were understood: spaces and the order of keys make no difference, as the schemas rebuild them. */
+/** Requests are compared as parsed, so spaces and the order of keys make no difference. */
 const digestRequest = (request: unknown): string => digest(JSON.stringify(request));

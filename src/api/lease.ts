@@ -1,15 +1,15 @@
-/** How long what a host has taken is left to it. */
+/** Duration of a lease. */
 export const LEASE_MS = 120_000;
 
 export interface Lease {
-  /** Makes it longer; false when another host has it by now. */
+  /** Extends the lease. Returns false when another host has taken it over. */
   renew(): Promise<boolean>;
   readonly everyMs: number;
 }
 
 /**
- * Works under a lease, which is renewed as long as the work goes on. The signal is aborted when the lease was lost. While
- * the database can't be asked nobody else can take it over either, so the work goes on.
+ * Runs `work` under a lease that is renewed until it ends. The signal is aborted when the lease is lost. While the database is
+ * unavailable no other host can take over the lease, so the work continues.
  */
 export async function workUnderLease<T>(
   { renew, everyMs }: Lease,

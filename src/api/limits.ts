@@ -10,8 +10,8 @@ export interface Limit {
 }
 
 /**
- * What is counted, and by what: the client's address, an account or order, or both together. Thousands of phones of one
- * carrier share an address, so what counts by address is generous; what guards a secret counts by account or order as well.
+ * The limits, by client address, account, order, or both. Thousands of phones of one carrier share an address, so limits by address
+ * are generous; guesses of a secret are also limited by account or order.
  */
 export const DEFAULT_LIMITS = {
   'login-address': { most: 300, seconds: 900 },
@@ -34,12 +34,12 @@ export const DEFAULT_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof DEFAULT_LIMITS;
-/** Null where nothing is limited. */
+/** Null when nothing is limited. */
 export type Limits = Readonly<Record<LimitName, Limit>> | null;
 
 /**
- * Reads `login-address=200/900 order-address=10/60` (most, seconds) over the defaults; `off` ends all limits. Returns a
- * sentence for what can't be read.
+ * Reads `login-address=200/900 order-address=10/60` (most, seconds) over the defaults; `off` disables all limits. Returns a
+ * message for invalid text.
  */
 export function parseLimits(text: string, defaults: Readonly<Record<LimitName, Limit>>): Limits | string {
   if (text.trim() === 'off') return null;
@@ -53,12 +53,12 @@ export function parseLimits(text: string, defaults: Readonly<Record<LimitName, L
   return limits;
 }
 
-/** What is counted for one request: the limit's name, and whose count it is. One that the catalogue sets comes with it. */
+/** A limit by name, and the key that it counts. Limits set by the catalogue are passed along. */
 export type Charge = readonly [name: LimitName, whose: string] | readonly [name: string, whose: string, limit: Limit];
 
 /**
- * Counts a request. Returns undefined while it is within all limits, else the seconds until it may be tried again. Has to
- * run in a write job; the row's lock makes hosts count one after the other.
+ * Counts a request. Returns undefined if it is within all limits, else the seconds until the next attempt. Has to run in a write job;
+ * concurrent hosts wait for the row's lock.
  */
 export async function charge(
   db: QueryBuilder,
@@ -70,7 +70,7 @@ export async function charge(
   let wait: number | undefined;
   for (const [name, whose, own] of charges) {
     const { most, seconds } = own ?? limits[name as LimitName];
-    // A window can't end later than one that begins now, unless a clock was wrong when it began.
+    // A window that ends later than one starting now was written by a wrong clock.
     const next = now + seconds * 1000;
     const isOver = (eb: ExpressionBuilder<Tables, 'rate_limits'>) =>
       eb.or([eb('rate_limits.ends_at', '<=', now), eb('rate_limits.ends_at', '>', next)]);
@@ -95,7 +95,7 @@ export async function charge(
   return wait;
 }
 
-/** Counts a request by itself, in a write job of its own; returns the seconds to wait as `charge` does. */
+/** Like `charge`, in its own write job. */
 export const chargeNow = (
   {
     database,
@@ -109,7 +109,7 @@ export const chargeNow = (
   charges: readonly Charge[],
 ): Promise<number | undefined> => database.write((db) => charge(db, config.limits, charges, now()));
 
-/** Takes back what a request was charged that proved to be right: only failures count. Has to run in a write job. */
+/** Reverts the charges of a successful request, where only failures count. Has to run in a write job. */
 export async function refund(db: QueryBuilder, limits: Limits, charges: readonly Charge[], now: number): Promise<void> {
   if (limits === null) return;
   const keys = charges.map(([name, whose]) => keyOf(name, whose));
@@ -123,8 +123,8 @@ export async function refund(db: QueryBuilder, limits: Limits, charges: readonly
 }
 
 /**
- * Counts somebody who asks for what one has to know something of: who knows it counts by `right` alone, which is what was
- * found, and who guesses by all charges. Returns the seconds to wait as `charge` does. Has to run in a write job.
+ * Counts a lookup that requires a secret: successful ones count for `right`, the id of what was found; failed ones for all charges.
+ * Returns the seconds to wait, as `charge` does. Has to run in a write job.
  */
 export async function chargeAsker(
   db: QueryBuilder,
@@ -138,5 +138,5 @@ export async function chargeAsker(
   return charge(db, limits, [['track-right', right]], now);
 }
 
-/** Addresses and names are not kept, only what tells them apart. */
+/** Hashed, so that addresses and names are not stored. */
 const keyOf = (name: string, whose: string): string => digest(`${name} ${whose}`);

@@ -1,12 +1,12 @@
 import type { LogLevel } from './config.ts';
 
-/** Writes one JSON object a line. Nothing that tells of a person goes in: no addresses, names, bodies or full paths. */
+/** Writes one JSON object a line, without personal data: no addresses, names, bodies or full paths. */
 export interface Log {
   info(message: string, facts?: Facts): void;
   warn(message: string, facts?: Facts): void;
-  /** Something that should not happen; the error's stack goes into the log, never into an answer. */
+  /** An unexpected error. Its stack goes to the log, never into an answer. */
   error(message: string, error: unknown, facts?: Facts): void;
-  /** Writes what is waiting. */
+  /** Writes the buffered lines. */
   flush(): void;
 }
 
@@ -14,17 +14,17 @@ type Facts = Readonly<Record<string, string | number | boolean | null | undefine
 
 const RANKS = { info: 0, warn: 1, error: 2, off: 3 } as const;
 
-/** Most characters that wait for a reader who is slow or gone. */
+/** The most characters that are buffered for a slow or missing reader. */
 const MOST_WAITING = 1_000_000;
 
 /**
- * Writes to a stream that may fail at any time: a full disk, a pipe that is closed or not read. What it does not take is
- * lost, nothing else is; how many lines those were stands in the log once it takes some again.
+ * Writes to a stream that may fail at any time: a full disk, or a pipe that is closed or not read. Lines that it does not take are
+ * dropped; their number is logged once it works again.
  */
 export function createSink(stream: NodeJS.WriteStream = process.stdout): (text: string) => void {
   let lost = 0;
   const countLines = (text: string) => text.split('\n').length - 1;
-  // A stream that nobody listens to would end the process with its error.
+  // An error event without a listener would end the process.
   stream.on('error', () => {});
   return (text) => {
     if (stream.writableLength > MOST_WAITING) {
@@ -33,7 +33,7 @@ export function createSink(stream: NodeJS.WriteStream = process.stdout): (text: 
     }
     const missing = lost;
     lost = 0;
-    // The last line may have been cut off where the disk got full: the note begins one of its own.
+    // The last line may be incomplete, so the note starts with a line break.
     const note = missing === 0 ? '' : `\n${formatLine('warn', 'lines of the log were lost', { lines: missing })}`;
     stream.write(note + text, (error) => {
       if (error) lost += missing + countLines(text);
@@ -44,7 +44,7 @@ export function createSink(stream: NodeJS.WriteStream = process.stdout): (text: 
 const formatLine = (severity: 'info' | 'warn' | 'error', message: string, facts: Facts): string =>
   `${JSON.stringify({ at: new Date().toISOString(), level: severity, message, ...facts })}\n`;
 
-/** Lines that were written in the same moment go out together. */
+/** Lines of one turn of the event loop are written together. */
 export function createLog(level: LogLevel, write: (text: string) => void = createSink()): Log {
   let lines = '';
   const flush = () => {

@@ -1,7 +1,7 @@
 import { type Catalog, loadCatalog } from '../catalog/load.ts';
 import type { Market, Product, Seller } from '../catalog/model.ts';
 
-/** The catalogue, as orders are priced with it. Plain data: threads pass it on. */
+/** The catalogue as needed to price orders. Plain data that threads can send. */
 export interface Shop {
   readonly name: string;
   readonly store: Catalog['store'];

@@ -1,4 +1,4 @@
-/** Days that things are kept where the law or the shop wants another number (`RETENTION`). */
+/** Default days of retention, which `RETENTION` can change. */
 export const DEFAULT_RETENTION = {
   keys: 90,
   mails: 30,
@@ -11,7 +11,7 @@ export const DEFAULT_RETENTION = {
 export type RetentionName = keyof typeof DEFAULT_RETENTION;
 export type Retention = Readonly<Record<RetentionName, number>>;
 
-/** Reads `audit=3650 drafts=90` (days) over the defaults. Returns a sentence for what can't be read. */
+/** Reads `audit=3650 drafts=90` (days) over the defaults. Returns a message for invalid text. */
 export function parseRetention(text: string): Retention | string {
   const days: Record<RetentionName, number> = { ...DEFAULT_RETENTION };
   for (const entry of text.split(/[\s,]+/).filter((part) => part !== '')) {

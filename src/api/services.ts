@@ -6,24 +6,24 @@ import type { Log } from './log.ts';
 import type { Provider } from './payments/provider.ts';
 import type { Shop } from './read-shop.ts';
 
-/** What every part of the host works with. */
+/** What the routes and workers of the host share. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
-  /** Epoch milliseconds. Everything that depends on time asks here. */
+  /** The host's time in epoch milliseconds. */
   readonly now: () => number;
-  /** Where `now` comes from, and whether things may be ended by it. */
+  /** The clock behind `now`. */
   readonly clock: Clock;
   readonly log: Log;
   readonly passwords: Passwords;
-  /** The catalogue as it is now: it may be read again while the host runs. */
+  /** The current catalogue, which may be reloaded while the host runs. */
   readonly shop: () => Shop;
-  /** Who takes payments; undefined where only cash is taken. */
+  /** The payment provider; undefined for cash only. */
   readonly provider: Provider | undefined;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly siteUrl: () => string;
-  /** Public address of the host, without a slash at its end. */
+  /** Public address of the host, without a trailing slash. */
   readonly apiUrl: () => string;
-  /** Wakes the workers: there is something to do before their next round. */
+  /** Starts the next round of workers early, after a request that left them work. */
   readonly wake: () => void;
 }

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readShop, type Shop } from './read-shop.ts';
 
-/** A thread that reads the catalogue of the folder in `workerData` and sends the shop in parts (`ShopPart`). */
+/** A thread that reads the catalogue in the folder `workerData` and sends it in chunks. */
 
-/** First everything but the products, and how many there are, then these, some at a time: the host takes each part between two requests. */
-export type ShopPart =
+/** First everything but the products and their number, then the products in small chunks, so that none blocks the host for long. */
+export type ShopChunk =
   { readonly rest: Omit<Shop, 'products'>; readonly count: number } | { readonly products: Shop['products'] };
 
-const PRODUCTS_A_PART = 50;
+const PRODUCTS_PER_CHUNK = 50;
 
-const send = (part: ShopPart): void => parentPort?.postMessage(part);
+const send = (chunk: ShopChunk): void => parentPort?.postMessage(chunk);
 
 const { products, ...rest } = readShop(workerData as string);
 send({ rest, count: products.size });
 const entries = [...products];
-for (let from = 0; from < entries.length; from += PRODUCTS_A_PART)
-  send({ products: new Map(entries.slice(from, from + PRODUCTS_A_PART)) });
+for (let from = 0; from < entries.length; from += PRODUCTS_PER_CHUNK)
+  send({ products: new Map(entries.slice(from, from + PRODUCTS_PER_CHUNK)) });

@@ -11,7 +11,7 @@ const ROUND_MS = 5_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Everything that a host does by itself. Each works on its own: one that waits or fails holds up none of the others. */
+/** The background workers of a host. They run independently, so one that waits or fails does not delay the others. */
 export const listWorkers = (transport: Transport): readonly Worker[] => [
   {
     name: 'clock',
@@ -35,15 +35,14 @@ export const listWorkers = (transport: Transport): readonly Worker[] => [
 ];
 
 export interface Workers {
-  /** One round of each, one after the other. Returns how much was done. */
+  /** Runs one round of each, in sequence. Returns how much was done. */
   run(): Promise<number>;
-  /** Rounds from now on, until `stop`. */
+  /** Starts the rounds, until `stop`. */
   start(): void;
-  /** There is something to do now. */
+  /** Starts the next round of the workers with `isWoken` early. */
   wake(): void;
-  /** Ends each after what it has under way. */
+  /** Stops each after its current round. */
   stop(): Promise<void>;
-  /** How each is doing. */
   states(): readonly WorkerState[];
 }
 

@@ -1,4 +1,4 @@
-/** The states of an order and who may change them. An order has a shipment for each seller, and each shipment goes its own way. */
+/** The statuses of orders and shipments. An order has a shipment for each seller, with a status of its own. */
 
 export const SHIPMENT_STATUSES = ['placed', 'accepted', 'packed', 'dispatched', 'delivered', 'cancelled'] as const;
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
@@ -14,7 +14,7 @@ interface StepRule {
   readonly to: ShipmentStatus;
 }
 
-/** The states of a shipment that waits for its seller: it can still be cancelled. */
+/** The statuses before dispatch, in which a shipment can still be cancelled. */
 export const BEFORE_DISPATCH: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];
 
 const STEPS: Readonly<Record<ShipmentStep, StepRule>> = {
@@ -26,26 +26,26 @@ const STEPS: Readonly<Record<ShipmentStep, StepRule>> = {
   cancel: { from: BEFORE_DISPATCH, to: 'cancelled' },
 };
 
-/** The state after a step, or undefined where the step does not fit the state. */
+/** The status after a step; undefined when the step is not possible. */
 export function stepShipment(status: ShipmentStatus, step: ShipmentStep): ShipmentStatus | undefined {
   const { from, to } = STEPS[step];
   return from.includes(status) ? to : undefined;
 }
 
-/** The steps that a seller may take now, for the dashboard's buttons. */
+/** The steps that a seller may take, for the dashboard's buttons. */
 export const sellerSteps = (status: ShipmentStatus): ShipmentStep[] =>
   SHIPMENT_STEPS.filter((step) => step !== 'cancel' && stepShipment(status, step) !== undefined);
 
-/** Whether the order waits for its payment, was never paid, or is in the hands of its shipments. */
+/** Whether the order awaits payment, was never paid, or is determined by its shipments (`open`). */
 export type OrderStage = 'awaiting-payment' | 'expired' | 'open' | 'cancelled';
 
 export interface ShipmentState {
   readonly status: ShipmentStatus;
-  /** Whether every piece of it has come back. */
+  /** Whether every piece has been returned. */
   readonly isReturned: boolean;
 }
 
-/** The state of the whole: that of the shipment that is furthest behind, cancelled shipments aside. */
+/** The status of the order: that of the shipment that is furthest behind, without cancelled ones. */
 export function orderStatus(stage: OrderStage, shipments: readonly ShipmentState[]): OrderStatus {
   if (stage !== 'open') return stage;
   const going = shipments.filter(({ status }) => status !== 'cancelled');

@@ -27,8 +27,8 @@ export function orderTotal(rules: OrderRules, itemsMinor: number, payment: Payme
 export const takesCash = (rules: OrderRules): boolean => rules.cashOnDeliveryFeeMinor !== undefined;
 
 /**
- * Deals an amount out over shipments by their worth, to the last minor unit: what rounding leaves goes to the first shipments.
- * The fees of an order are shared by its sellers' shipments this way, so that each shipment can be cancelled alone.
+ * Distributes an amount in proportion to the given values, to the last minor unit; remainders of rounding go to the first ones. The fees
+ * of an order are shared by its shipments this way, so that each can be cancelled alone.
  */
 export function shareMinor(amountMinor: number, worths: readonly number[]): number[] {
   const sum = worths.reduce((total, worth) => total + worth, 0);

@@ -1,7 +1,7 @@
 import type { Order, Shipment, OrderPayment, Refund, ReturnRequest } from './contract/orders.ts';
 import type { OrderStatus, ShipmentStatus } from './order-status.ts';
 
-/** What the states of an order mean, in the words of a shopper. */
+/** The statuses of an order, in words for shoppers. */
 
 export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
   'awaiting-payment': 'Waiting for your payment',
@@ -15,7 +15,7 @@ export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
   returned: 'Returned',
 };
 
-/** How an order stands as a whole: "On its way, 1 of 4 parts cancelled", "Partly delivered". */
+/** The status of an order as a whole: "On its way, 1 of 4 parts cancelled", "Partly delivered". */
 export function orderWords({ status, shipments }: Pick<Order, 'status' | 'shipments'>): string {
   const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
   if (going.length === 0) return ORDER_WORDS[status];
@@ -46,14 +46,14 @@ const SHIPMENT_NEXT: Readonly<Record<ShipmentStatus, string>> = {
   cancelled: '',
 };
 
-/** `isAlone` is a shipment that is all of its order. */
+/** `isAlone`: it is the only shipment of its order. */
 export function shipmentNext({ status, reason }: Pick<Shipment, 'status' | 'reason'>, isAlone: boolean): string {
   if (status !== 'cancelled') return SHIPMENT_NEXT[status];
   const what = isAlone ? 'order' : 'part';
   return reason === OWN_WISH ? `You cancelled this ${what}.` : (reason ?? `This ${what} was cancelled.`);
 }
 
-/** The way of a shipment that goes well, for its timeline. */
+/** The statuses of a shipment that is not cancelled, for its timeline. */
 export const SHIPMENT_WAY: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched', 'delivered'];
 
 const EVENTS: Readonly<Record<string, string>> = {

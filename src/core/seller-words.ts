@@ -3,7 +3,6 @@ import type { ApplicationStatus, SellerShipment, SellerReturn } from './contract
 
 /** Texts for states, as sellers see them. */
 
-/** A shipment of an order. */
 export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   placed: 'New',
   accepted: 'Accepted, to be packed',
@@ -47,7 +46,7 @@ export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly ti
     },
   };
 
-/** What the courier collects on delivery; the worth of the goods once the order is over. `show` formats minor units. */
+/** What the courier collects on delivery; the worth of the goods once the order is over. `format` formats minor units. */
 export function collectionWords(
   {
     collectMinor,

@@ -26,7 +26,9 @@ describe('the environment', () => {
     expect(() => readConfig({ ...open, PAYMENT_SIMULATOR: 'on' })).toThrow(/PAYMENT_SIMULATOR: on is for this machine/);
     const quiet = readConfig(open, { simulatePayment: true });
     expect(quiet.provider.kind).toBe('none');
-    expect(quiet.notices).toEqual([expect.stringMatching(/^Only cash is taken: .* lets others in/)]);
+    expect(quiet.notices).toEqual([
+      expect.stringMatching(/^Only cash is taken: .* makes the host reachable from other machines/),
+    ]);
     expect(readConfig({ ...open, PAYMENT_SIMULATOR: 'public' }).provider).toMatchObject({ isPublic: true });
   });
 

@@ -1,4 +1,4 @@
-/** What a session is recognised by in the list of them; the order matters, as most browsers claim to be others too. */
+/** Names of browsers by a mark in their `User-Agent`. The order matters, as most browsers also claim to be others. */
 const BROWSERS = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** "Chrome on Android" of a `User-Agent`: enough to know a device again, and all that is kept of it. */
+/** "Chrome on Android", from a `User-Agent`. Nothing else of the device is stored. */
 export function nameBrowser(userAgent: string | undefined): string {
   const text = userAgent ?? '';
   const find = (names: readonly (readonly [RegExp, string])[]) => names.find(([form]) => form.test(text))?.[1];

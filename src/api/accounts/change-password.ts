@@ -9,7 +9,7 @@ import { refuseWithoutPassword } from './own-password.ts';
 import { phoneOf } from './phone.ts';
 import { findPasswordProblem } from './weak-passwords.ts';
 
-/** What nobody may make a password of: what is known of an account. */
+/** Personal data that a password may not be made of. */
 export const knownOf = (services: Pick<Services, 'shop'>, account: AccountRow): readonly (string | null)[] => [
   services.shop().name,
   account.username,
@@ -17,7 +17,7 @@ export const knownOf = (services: Pick<Services, 'shop'>, account: AccountRow): 
   phoneOf(account),
 ];
 
-/** Changes the password of whoever knows the old one. All other sessions end, and links for a new password. */
+/** Changes the password, given the current one. Ends all other sessions and invalidates reset links. */
 export async function changePassword(
   services: Services,
   account: AccountRow,

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { RESET_LIFE_MS } from './reset.ts';
 import { SESSION_LIFE_MS } from './sessions.ts';
 
-/** Sessions and links that were given out while a clock was ahead live as long as what is given out now. */
+/** Shortens sessions and links that were issued while a clock was ahead to the usual lifetime from now on. */
 export async function clampLives({ database, now }: Services): Promise<number> {
   for (const [table, lifeMs] of [
     ['sessions', SESSION_LIFE_MS],

@@ -9,8 +9,8 @@ import { refuseWithoutPassword } from './own-password.ts';
 import { detachOrders } from '../orders/set-order.ts';
 
 /**
- * Deletes an account with everything that is only its own. Its orders stay, as tax law wants invoices kept with their buyer, but
- * belong to no account any more; the keys in their mails go on opening them.
+ * Deletes an account and its own data. Its orders stay without the account, because tax law requires invoices with their buyer;
+ * the links in order mails keep working.
  */
 export async function deleteAccount(
   services: Services,

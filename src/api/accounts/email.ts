@@ -11,14 +11,14 @@ import { refuseWithoutPassword } from './own-password.ts';
 
 const LIFE_MS = 3 * 86_400_000;
 
-/** Stands in the column of proven addresses while an account has none. It has no @, so that nobody can type it. */
+/** Placeholder in the unique column of confirmed addresses. Without an @ it matches no address. */
 export const noEmailKey = (accountId: string): string => `unconfirmed ${accountId}`;
 
 export const isEmailConfirmed = ({ email_key: key }: Pick<AccountRow, 'email_key'>): boolean => key.includes('@');
 
 /**
- * Sends a link that proves an address, at most as often as a stranger would put up with. Returns the seconds to wait otherwise.
- * Has to run in a write job.
+ * Sends a link that confirms an address, within the rate limit for addresses, as the owner may be a stranger. Returns the seconds
+ * to wait when the limit is reached. Has to run in a write job.
  */
 export async function sendConfirmation(
   services: Services,
@@ -38,7 +38,7 @@ export async function sendConfirmation(
   return undefined;
 }
 
-/** Sends the link again, to the address that the account has or waits for. */
+/** Sends the confirmation link again, to the current or the requested address. */
 export async function sendAgain(services: Services, account: AccountRow): Promise<Answer<{ readonly sent: true }>> {
   const wait = await services.database.write(async (db) => {
     const email = (await findNewEmail(services, db, account.id)) ?? account.email;
@@ -49,7 +49,7 @@ export async function sendAgain(services: Services, account: AccountRow): Promis
   return ok({ sent: true });
 }
 
-/** The address that the newest link of an account is for, while it can be used. */
+/** The address of the account's newest valid link. */
 export async function findNewEmail(
   { now }: Pick<Services, 'now'>,
   db: QueryBuilder,
@@ -65,7 +65,7 @@ export async function findNewEmail(
   return row?.email;
 }
 
-/** Asks for another address: it becomes the account's once the link that was sent there is followed. */
+/** Requests a change of address. It takes effect once the link sent to the new address is opened. */
 export async function changeEmail(
   services: Services,
   account: AccountRow,
@@ -83,7 +83,7 @@ export async function changeEmail(
   return ok({ sent: true });
 }
 
-/** Makes the address of a link the proven one of its account. Links that went elsewhere end. */
+/** Confirms the address of a link for its account and invalidates links to other addresses. */
 export async function confirmEmail(
   services: Services,
   token: string,
@@ -93,7 +93,7 @@ export async function confirmEmail(
   const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   const answer = await database.write(async (db): Promise<Answer<Record<string, never>>> => {
-    const gone = fail(410, 'This link was used or has run out. Ask for a new one.');
+    const gone = fail(410, 'This link has been used or has expired. Ask for a new one.');
     const row = await db
       .deleteFrom('email_confirmations')
       .where('token_hash', '=', digest(token))
@@ -114,7 +114,7 @@ export async function confirmEmail(
   return answer;
 }
 
-/** Whoever reads the mail of an address has it, unless another account has proven it before. Has to run in a write job. */
+/** Makes an address the confirmed one of an account, unless another account has confirmed it before. Has to run in a write job. */
 export async function proveEmail(db: QueryBuilder, accountId: string, email: string): Promise<boolean> {
   const key = fold(email);
   const other = await db

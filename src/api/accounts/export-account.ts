@@ -8,10 +8,10 @@ import { isEmailConfirmed } from './email.ts';
 import { listSessions } from './own-sessions.ts';
 import { viewAccount } from './view-account.ts';
 
-/** Orders read at a time: others are answered in between. */
+/** Orders read at a time; other requests are answered in between. */
 const ORDERS_AT_A_TIME = 20;
 
-/** Everything that the host holds about an account, as a JSON file that is written while it is read. */
+/** Everything stored about an account, as a streamed JSON file. */
 export function exportAccount(services: Services, account: AccountRow, token: string): Response {
   const parts = writeParts(services, account, token);
   const encoder = new TextEncoder();
@@ -67,7 +67,7 @@ async function* readAccountOrders({ database, shop, now }: Services, accountId: 
     for (const order of await readOrders(database.read, rows)) yield viewOrder(order, shop(), now());
 }
 
-/** What came under the account's address is its own once the address is proven. */
+/** Complaints and newsletter are matched by address, so they are included only once the address is confirmed. */
 async function readMessages({ database }: Services, account: AccountRow) {
   if (!isEmailConfirmed(account)) return { complaints: [], newsletter: null };
   const complaints = await database.read

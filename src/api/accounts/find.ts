@@ -5,21 +5,21 @@ import type { Services } from '../services.ts';
 const countriesOf = ({ shop }: Pick<Services, 'shop'>): string[] =>
   [...shop().markets.values()].map(({ country }) => country);
 
-/** A phone number as one of the shop's markets writes it. */
+/** A phone number in E.164 form, if it is valid in one of the shop's markets. */
 export const readPhone = (services: Pick<Services, 'shop'>, text: string): string | undefined =>
   readPhoneOf(text, countriesOf(services));
 
-/** What somebody typed to log in, as one of the shop's markets reads it. */
+/** The kind of login that was typed (e-mail address, phone or user name), and its normalised form. */
 export const readLoginName = (services: Pick<Services, 'shop'>, login: string): Identifier =>
   readIdentifier(login, countriesOf(services));
 
-/** What is wrong with a user name in this shop. */
+/** What is wrong with a user name; undefined for a valid one. */
 export const findNameProblem = (services: Pick<Services, 'shop'>, username: string): string | undefined =>
   describeUsername(username, countriesOf(services));
 
 /**
- * The account that somebody means who types an e-mail address, a user name or a phone number: looked up as one of them. An address
- * is that of the account that has proven it; while none has, of the one that has claimed it longest.
+ * Finds an account by e-mail address, user name or phone number. An address belongs to the account that has confirmed it, or else to
+ * the oldest account that claims it.
  */
 export async function findByLogin(services: Services, login: string): Promise<AccountRow | undefined> {
   const { kind, key } = readLoginName(services, login);
@@ -30,7 +30,7 @@ export async function findByLogin(services: Services, login: string): Promise<Ac
   return accounts.where('claimed_email_key', '=', key).orderBy('id').executeTakeFirst();
 }
 
-/** The seller that somebody means who types an e-mail address or a phone number. */
+/** Finds a seller by e-mail address or phone number. */
 export async function findSellerByLogin(services: Services, login: string): Promise<SellerRow | undefined> {
   const { kind, key } = readIdentifier(login, countriesOf(services));
   if (kind === 'username') return undefined;

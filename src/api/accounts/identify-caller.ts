@@ -9,8 +9,8 @@ import { findAccount, findSeller } from './sessions.ts';
 const TOKEN = /^Bearer ([\w-]{20,200})$/;
 
 /**
- * Finds out who is asking; a failure (403) for a seller whose shop is not open where the route wants one.
- * @throws ProtocolError 401 where the route wants more than the request proves.
+ * Identifies the caller of a route. Returns a failure (403) for a seller whose shop is not open, where the route requires that.
+ * @throws ProtocolError 401 when the request lacks the credentials that the route requires
  */
 export async function identifyCaller(
   services: Services,
@@ -36,7 +36,7 @@ export async function identifyCaller(
   }
   const account = token && (await findAccount(services, token));
   if (account) return { ...caller, account };
-  // A token that is no good is told, so that nobody orders as a guest unawares; the key of an order stands for itself.
+  // An invalid token is an error, so that nobody orders as a guest unknowingly. An order key works without one.
   const isGuest = headers.authorization === undefined && access === 'maybe-account';
   if (isGuest || (access === 'order' && caller.orderKey !== undefined)) return caller;
   throw unauthorized();
@@ -45,7 +45,7 @@ export async function identifyCaller(
 const isOpen = ({ status, shop }: SellerRow): boolean => status === 'approved' && shop !== null;
 
 const describeClosed = ({ status, reason }: SellerRow): string =>
-  status === 'suspended' ? `This shop is suspended: ${reason}` : 'This is for sellers whose shop is open.';
+  status === 'suspended' ? `This shop is suspended: ${reason}` : 'Only for sellers whose shop is open.';
 
 const unauthorized = () =>
-  new ProtocolError(401, 'This wants a valid token.', { 'www-authenticate': 'Bearer realm="shop"' });
+  new ProtocolError(401, 'A valid token is required.', { 'www-authenticate': 'Bearer realm="shop"' });

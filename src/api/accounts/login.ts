@@ -8,7 +8,7 @@ import { openSession } from './sessions.ts';
 
 interface Login {
   readonly kind: Kind;
-  /** What was typed: e-mail address, user name or phone number. */
+  /** E-mail address, user name or phone number, as typed. */
   readonly login: string;
   readonly password: string;
   readonly deviceType?: number;
@@ -16,9 +16,8 @@ interface Login {
 }
 
 /**
- * Logs a shopper or a seller in. Tries count against the account that is meant, however it is spelled, and only those that
- * fail. An unknown account is answered as the specification wants it for shoppers (404, section
- * 8), and like a wrong password for sellers; it takes as long as a known one either way.
+ * Logs a shopper or a seller in. Failed attempts count against the account, however its name is spelled. An unknown account is
+ * answered with 404 for shoppers (specification section 8) and like a wrong password for sellers, in the same time as a known one.
  */
 export async function logIn(
   services: Services,

@@ -4,8 +4,8 @@ import { type Charge, charge, refund } from '../limits.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Asks whoever is logged in for the password again, before something that a stranger at the phone must not do. Returns what to
- * answer when it is wrong; tries count together with those of the login.
+ * Checks the password again before a sensitive change, in case somebody else holds the phone. Returns the failure to answer with,
+ * or undefined. Attempts count together with those of the login.
  */
 export async function refuseWithoutPassword(
   { database, config, passwords, now }: Services,

@@ -29,7 +29,7 @@ export async function listSessions(services: Services, accountId: string, token:
   }));
 }
 
-/** Ends one session of an account, which may be the one that asks. */
+/** Ends one session of an account, possibly the current one. */
 export async function endSession(
   services: Services,
   accountId: string,
@@ -41,7 +41,7 @@ export async function endSession(
   return ok({});
 }
 
-/** Ends all sessions of an account but the one that asks. */
+/** Ends all sessions of an account except the current one. */
 export async function endOtherSessions({ database }: Services, accountId: string, token: string): Promise<void> {
   await database.write((db) =>
     db

@@ -5,34 +5,34 @@ import { BusyError, createThreadPool } from '../thread-pool.ts';
 import type { HashJob } from './password-thread.ts';
 
 /**
- * Passwords as scrypt hashes. With the default cost of 15 (N = 32,768, r = 8, p = 3) a hash takes 32 MiB and some 0.3 s of one
- * core: one of the settings that OWASP names as the least, the one with the smallest memory that is still memory-hard.
+ * Passwords as scrypt hashes. With the default cost of 15 (N = 32,768, r = 8, p = 3) a hash takes 32 MiB and about 0.3 s of one
+ * core. This is one of OWASP's minimum settings.
  */
 const BLOCK = 8;
 const PARALLEL = 3;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** Half of the cores at most: the others are for pages and orders. Each hash takes 32 MiB. */
+/** At most half of the cores; the others serve pages and orders. Each hash takes 32 MiB. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() >> 1));
-/** Who would wait longer than some seconds is sent away instead. */
+/** Requests that would wait longer are refused. */
 const MOST_WAITING = 40;
 const MOST_WAIT_MS = 10_000;
-/** While the host is busy a thread hashes a quarter of the time. */
+/** On a busy host a thread pauses three times as long as it hashes. */
 const REST_TIMES = 3;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long without a stored hash as with one, so that time does not tell whether there is an account. */
+  /** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
   verify(password: string, stored: string | undefined): Promise<boolean>;
-  /** Whether the hash was made with another cost than today's. */
+  /** Whether the hash was made with another cost than the configured one. */
   isOutdated(stored: string): boolean;
-  /** Ends the threads that hash. They start with the first password. */
+  /** Ends the hashing threads, which start with the first password. */
   close(): Promise<void>;
 }
 
 /**
- * Hashes are made by threads of their own. Node's `scrypt` would take the few threads that also read files, compress pages
- * and look up names: pages would wait for log-ins.
+ * Hashes in separate threads. Node's own `scrypt` would occupy the small thread pool that also reads files, compresses pages and
+ * resolves names, so pages would wait for logins.
  */
 export function createPasswords(cost: number): Passwords {
   const pool = createThreadPool<HashJob, Uint8Array>({

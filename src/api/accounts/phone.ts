@@ -7,8 +7,8 @@ import { readPhone } from './find.ts';
 import { refuseWithoutPassword } from './own-password.ts';
 
 /**
- * Changes or removes the phone number. A new one is a claim: it does not count for the login until the operator has seen it proven
- * (`npm run operator -- accounts confirm-phone`), as the host can send no message to a phone.
+ * Changes or removes the phone number. A new number can't be used to log in until the operator has confirmed it
+ * (`npm run operator -- accounts confirm-phone`), because the host can't send text messages.
  */
 export async function changePhone(
   services: Services,
@@ -30,6 +30,6 @@ export async function changePhone(
   return ok({});
 }
 
-/** The number of an account, proven or not. */
+/** The number of an account, confirmed or not. */
 export const phoneOf = (account: Pick<AccountRow, 'phone' | 'claimed_phone'>): string | null =>
   account.phone ?? account.claimed_phone;

@@ -18,8 +18,8 @@ interface Registration {
 }
 
 /**
- * Makes an account and logs in to it. Address and number are claims until they are proven: a stranger who types them first keeps
- * nobody from having an account with them.
+ * Creates an account and logs in to it. Address and number are unconfirmed at first, so a stranger who types them does not block
+ * their owner.
  */
 export async function register(
   services: Services,
@@ -38,7 +38,7 @@ export async function register(
   if (passwordProblem !== undefined) fields['password'] = passwordProblem;
   if (Object.keys(fields).length > 0) return invalid(fields);
 
-  // The hash is made in any case: how long the answer takes tells nothing.
+  // Hashed in any case, so that timing reveals nothing.
   const hash = await services.passwords.hash(password);
   const token = await database.write(async (db) => {
     const owner = await db.selectFrom('accounts').select('id').where('email_key', '=', fold(email)).executeTakeFirst();
@@ -65,7 +65,7 @@ export async function register(
     await sendConfirmation(services, db, id, email);
     return openSession(db, { kind: 'shopper', subjectId: id, deviceType, userAgent }, now());
   });
-  if (token === undefined) return fail(409, 'This name or address has an account already.');
+  if (token === undefined) return fail(409, 'There is already an account with this name or address.');
   services.wake();
   return ok({ token });
 }

@@ -14,13 +14,12 @@ import { closeSessions } from './sessions.ts';
 import { findPasswordProblem } from './weak-passwords.ts';
 
 export const RESET_LIFE_MS = 3_600_000;
-/** Kind of outbox rows that are no mail yet. */
+/** Kind of outbox rows that are requests, not yet mails. */
 export const RESET_REQUEST = 'reset-request';
 
 /**
- * Takes the wish for a new password. It only notes what was typed: whether there is such an account is looked up later, by
- * the worker that sends mail, so that neither the answer nor its time tells. What is asked counts by its folded form here, and
- * by the account that was found there, where nobody sees it.
+ * Takes a request for a password reset. It only stores what was typed; the mail worker looks up the account later, so that neither
+ * the answer nor its timing reveals whether it exists. Requests are limited by the normalised login here and by account there.
  */
 export async function askForReset(
   services: Services,
@@ -48,7 +47,7 @@ export async function askForReset(
   return ok({ sent: true });
 }
 
-/** Turns such a wish into a mail with a link, or into nothing. */
+/** Turns a stored request into a mail with a link, or drops it when there is no such account. */
 export async function answerResetRequest(services: Services, row: OutboxRow): Promise<void> {
   const { database, now } = services;
   const kind: Kind = row.subject === 'seller' ? 'seller' : 'shopper';
@@ -67,7 +66,7 @@ export async function answerResetRequest(services: Services, row: OutboxRow): Pr
   });
 }
 
-/** Sets a new password with the token of a link, once. All sessions and other links of the account end. */
+/** Sets a new password with the token of a link, once. Ends all sessions and invalidates the account's other links. */
 export async function confirmReset(
   services: Services,
   token: string,
@@ -77,7 +76,7 @@ export async function confirmReset(
   const { database, config, now } = services;
   const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
-  const gone = fail(410, 'This link was used or has run out. Ask for a new one.');
+  const gone = fail(410, 'This link has been used or has expired. Ask for a new one.');
   const known = await database.read
     .selectFrom('password_resets')
     .selectAll()
@@ -102,7 +101,7 @@ export async function confirmReset(
     const owner = await db.selectFrom(table).select('email').where('id', '=', id).executeTakeFirst();
     if (!owner) return gone;
     if (kind === 'shopper') {
-      // The link came by mail: whoever has it reads that mail. What somebody else has begun with the address is over.
+      // The link proves access to the mailbox, so the address is confirmed. Pending changes by others are dropped.
       await db.deleteFrom('email_confirmations').where('account_id', '=', id).execute();
       await proveEmail(db, id, owner.email);
     }
@@ -113,7 +112,7 @@ export async function confirmReset(
   return answer;
 }
 
-/** What is known of the owner of a link, which no password may be made of. */
+/** Personal data of the link's owner that the password may not be made of. */
 async function knownOfSubject(
   services: Services,
   { kind, subject_id: id }: PasswordResetRow,

@@ -9,7 +9,7 @@ import { noteSeen } from '../sellers/note-seen.ts';
 
 export const SESSION_LIFE_MS = 30 * 86_400_000;
 
-/** Opens a session and returns its token, which is kept nowhere else. Has to run in a write job. */
+/** Opens a session and returns its token, of which only a hash is stored. Has to run in a write job. */
 export async function openSession(
   db: QueryBuilder,
   session: {
@@ -41,7 +41,7 @@ export async function openSession(
 
 type Asking = Pick<Services, 'database' | 'now'>;
 
-/** Asked with nearly every request, so it is put together once for each database; the parameters are put in each time. */
+/** Run with nearly every request, so the query is compiled once for each database. */
 const accountQueries = new WeakMap<QueryBuilder, CompiledQuery<UsingAccount>>();
 type UsingAccount = AccountRow & { readonly used_on: string | null };
 
@@ -61,14 +61,14 @@ function accountQuery(db: QueryBuilder): CompiledQuery<UsingAccount> {
   return query;
 }
 
-/** The account that a token stands for, or undefined. */
+/** The account of a token. */
 export async function findAccount({ database, now }: Asking, token: string): Promise<AccountRow | undefined> {
   const hash = digest(token);
   const parameters = [hash, 'shopper', now()];
   const { rows } = await database.read.executeQuery<UsingAccount>({ ...accountQuery(database.read), parameters });
   const [account] = rows;
   const today = indianDay(now());
-  // The list of sessions tells days, so that a session costs one write a day.
+  // The list of sessions shows days, so one write a day is enough.
   if (account && account.used_on !== today)
     await database.write((db) =>
       db.updateTable('sessions').set({ used_on: today }).where('token_hash', '=', hash).execute(),
@@ -76,7 +76,7 @@ export async function findAccount({ database, now }: Asking, token: string): Pro
   return account;
 }
 
-/** The seller that a token stands for, or undefined. */
+/** The seller of a token. */
 export function findSeller({ database, now }: Asking, token: string): Promise<SellerRow | undefined> {
   return database.read
     .selectFrom('sessions')
@@ -92,7 +92,7 @@ export async function closeSession({ database }: Pick<Services, 'database'>, tok
   await database.write((db) => db.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute());
 }
 
-/** Ends all sessions of somebody, after a new password. Has to run in a write job. */
+/** Ends all sessions of an account or seller. Has to run in a write job. */
 export async function closeSessions(db: QueryBuilder, kind: Kind, subjectId: string): Promise<void> {
   await db.deleteFrom('sessions').where('kind', '=', kind).where('subject_id', '=', subjectId).execute();
 }

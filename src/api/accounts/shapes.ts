@@ -15,7 +15,7 @@ import type {
 import { MAX_USERNAME, MIN_USERNAME } from '../../core/constants.ts';
 import { anyPassword, deviceType, email, isoDay, line, moment, optionalLine, password } from '../http/fields.ts';
 
-/** The schemas of requests and answers about accounts: the types of core/contract/accounts.ts. */
+/** Schemas of requests and answers about accounts, of the types in core/contract/accounts.ts. */
 
 export const loginRequest = z.object({ phoneno: line(200), password: anyPassword, deviceType }) satisfies z.ZodType<
   unknown,

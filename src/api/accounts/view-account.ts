@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { findNewEmail, isEmailConfirmed } from './email.ts';
 import { phoneOf } from './phone.ts';
 
-/** An account as its owner sees it, with what of it is proven. */
+/** An account as its owner sees it. */
 export async function viewAccount(services: Services, account: AccountRow): Promise<OwnAccount> {
   const waiting = await findNewEmail(services, services.database.read, account.id);
   const phone = phoneOf(account);

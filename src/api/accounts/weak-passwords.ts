@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fold } from '../../core/identity.ts';
 
-/** Passwords that are guessed first are refused: the well-known ones, rows and repetitions, and what is known of the person. */
+/** Refuses easily guessed passwords: well-known ones, keyboard rows and repetitions, and personal data. */
 
 const COMMON =
   'This is one of the passwords that are guessed first. Choose another, such as four words that have nothing to do with each other.';
@@ -10,14 +10,14 @@ const ROW =
 const OWN =
   'This is little more than your own name, address or number, or the name of the shop. Choose something that nobody connects with you.';
 
-/** Characters besides a well-known word that do not make a password of it: "1", "123!", "2026". */
+/** A well-known word stays weak with up to this many other characters, such as "123!" or "2026". */
 const MOST_TRIMMINGS = 6;
-/** Characters besides what is known of a person. */
+/** The same for personal data. */
 const MOST_OTHERS = 4;
 
 let lists: { readonly words: ReadonlySet<string>; readonly whole: ReadonlySet<string> } | undefined;
 
-/** Read once, with the first password. */
+/** Read on first use. */
 function readLists() {
   if (lists) return lists;
   const text = readFileSync(new URL('./worst-passwords.txt', import.meta.url), 'utf8');
@@ -34,8 +34,7 @@ function readLists() {
 }
 
 /**
- * What is wrong with a password that somebody chooses; undefined for a good one. `own` is what is known of the person: names,
- * address, number.
+ * What is wrong with a new password; undefined for a good one. `own` is personal data: names, address, number.
  */
 export function findPasswordProblem(password: string, own: readonly (string | null | undefined)[]): string | undefined {
   const plain = fold(password);
@@ -48,7 +47,7 @@ export function findPasswordProblem(password: string, own: readonly (string | nu
   return isOwn(letters, own) ? OWN : undefined;
 }
 
-/** A well-known word with digits and signs around it, and signs in place of its letters: "P@ssw0rd1!". */
+/** A well-known word with added or substituted digits and signs: "P@ssw0rd1!". */
 function isTrimmedWord(plain: string, words: ReadonlySet<string>): boolean {
   return [plain, plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')].some((core) => {
     if (plain.length - core.length > MOST_TRIMMINGS) return false;
@@ -93,7 +92,7 @@ const ROWS = [
 ];
 const BOTH_WAYS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** In how many runs of one character or neighbours of a row a text can be written: "abcd1234" in two. */
+/** The number of runs (a repeated character, or neighbours in a row) that make up a text: "abcd1234" has two. */
 function countRuns(text: string): number {
   let runs = 0;
   for (let at = 0; at < text.length; runs++) {

@@ -6,11 +6,11 @@ import { DatabaseError } from '../database/database-error.ts';
 
 /**
  * A backup is a gzip file of JSON lines in UTF-8, the same for both kinds of database (src/api/README.md, "Backup and restore"):
- * a head, for each table its name and columns, a line for each row, and their count and SHA-256; at the end the count and SHA-256 of all.
+ * a head; for each table its name and columns, a line for each row, and their count and SHA-256; at the end the count and SHA-256 of all lines.
  */
 export const FORMAT = 1;
 
-/** A value of a row: the tables have integers and texts only. */
+/** A value of a row: only integers, texts and null occur. */
 export type Value = string | number | null;
 
 const count = z.int().min(0);
@@ -77,7 +77,7 @@ export interface BackupReader {
   rows?(table: string, columns: readonly string[], rows: readonly (readonly Value[])[]): Promise<void>;
 }
 
-/** Rows that are handed over at once. */
+/** Rows passed to the reader at once. */
 const BATCH = 200;
 
 /**
@@ -100,7 +100,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Re
   return parser.counts;
 }
 
-/** A line of a backup is not what has to stand there. */
+/** An unexpected line in a backup. */
 class BrokenLine extends Error {}
 
 function parse<T>(schema: z.ZodType<T>, value: unknown): T {

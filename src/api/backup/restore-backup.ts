@@ -7,7 +7,7 @@ import { describeTables } from '../database/table-shapes.ts';
 import { type BackupHead, readBackup } from './backup-file.ts';
 
 export interface RestoreOptions {
-  /** Whether what the database has may go. */
+  /** Whether existing data may be deleted. */
   readonly isReplacing: boolean;
   /** For the audit trail. */
   readonly actor: Actor;
@@ -15,9 +15,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup into a database, in one transaction: the tables are made as they were when it was written, filled, and brought up to date.
- * The file is read through before anything is touched. Returns its head and the rows of each table.
- * @throws DatabaseError; the database is as it was then
+ * Restores a backup in one transaction: creates the tables of its version, fills them, and runs the newer migrations. The file is checked
+ * completely before that. Returns its head and the number of rows of each table.
+ * @throws DatabaseError; the database is unchanged then
  */
 export async function restoreBackup(
   database: Database,
@@ -30,7 +30,7 @@ export async function restoreBackup(
     await lockMigrations(db, database.kind);
     await clear(db, database.kind, isReplacing);
     await runMigrations(db, database.kind, head.migrations);
-    const arm = await disarm(db, database.kind);
+    const enableChecks = await disableChecks(db, database.kind);
     for (const { name } of shapes.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db);
     await readBackup(file, {
       head: () => {},
@@ -40,7 +40,7 @@ export async function restoreBackup(
         await sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(db);
       },
     });
-    await arm();
+    await enableChecks();
     await runMigrations(db, database.kind);
     await writeAudit(db, now, actor, 'restored', 'database', { createdAt: head.createdAt });
   });
@@ -59,15 +59,15 @@ async function verifyBackup(file: string): Promise<{ head: BackupHead; counts: R
     },
     rows: async (table, columns) => void tables.set(table, columns),
   });
-  if (!head) throw new DatabaseError(`${file} is no backup.`);
+  if (!head) throw new DatabaseError(`${file} is not a backup.`);
   const known = new Map((await describeTables(head.migrations)).map(({ name, columns }) => [name, columns]));
   for (const [table, columns] of tables)
     if (String(known.get(table)) !== String(columns))
-      throw new DatabaseError(`${file} has a table ${table} of another make.`);
+      throw new DatabaseError(`${file} has a table ${table} with other columns.`);
   return { head, counts };
 }
 
-/** Takes the shop's tables away. @throws DatabaseError where there is something in them that may not go */
+/** Drops the shop's tables. @throws DatabaseError when they have rows and `isReplacing` is false */
 async function clear(db: QueryBuilder, kind: Database['kind'], isReplacing: boolean): Promise<void> {
   const done = await listDone(db);
   refuseNewer(done, 'The database');
@@ -76,10 +76,10 @@ async function clear(db: QueryBuilder, kind: Database['kind'], isReplacing: bool
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0)
       throw new DatabaseError(
-        `The database is not empty: there are rows in ${name}. With --replace everything in it is replaced by the backup; make a backup of it first.`,
+        `The database is not empty: there are rows in ${name}. With --replace the backup replaces everything in it; make a backup of it first.`,
       );
   }
-  // References may lead nowhere until all is in its place.
+  // Foreign keys are checked at the end of the transaction.
   if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(db);
   for (const name of tables.toReversed())
     await sql`drop table ${sql.table(name)} ${sql.raw(kind === 'postgres' ? 'cascade' : '')}`.execute(db);
@@ -87,10 +87,10 @@ async function clear(db: QueryBuilder, kind: Database['kind'], isReplacing: bool
 }
 
 /**
- * Takes away what judges each change (triggers, and references on PostgreSQL): rows come in the order of tables, not in that in which
- * they were written. Returns what puts it back and checks all rows at once.
+ * Disables triggers, and foreign keys on PostgreSQL, as rows are inserted table by table and not in their original order. Returns a
+ * function that enables them again and checks the foreign keys of all rows.
  */
-async function disarm(db: QueryBuilder, kind: Database['kind']): Promise<() => Promise<void>> {
+async function disableChecks(db: QueryBuilder, kind: Database['kind']): Promise<() => Promise<void>> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (kind === 'sqlite') {
     const { rows: triggers } = await sql<{ name: string; sql: string }>`

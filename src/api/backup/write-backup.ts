@@ -13,8 +13,8 @@ import { BackupLines, readBackup, type Value } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * Writes everything that the database has at one moment into a file, while hosts go on. The file gets its name once it has been read back
- * and restored into a database of its own. Returns the rows of each table.
+ * Writes a snapshot of the whole database into a file, while hosts run. The file gets its final name after a test restore into a temporary
+ * database. Returns the number of rows of each table.
  * @throws DatabaseError
  */
 export async function writeBackup(database: Database, file: string, now: number): Promise<ReadonlyMap<string, number>> {
@@ -23,7 +23,7 @@ export async function writeBackup(database: Database, file: string, now: number)
   try {
     const counts = await database.snapshot(async (db) => {
       const lines = new BackupLines();
-      // Read by its owner alone: it has addresses, and what opens orders.
+      // Readable by its owner only, as it has personal data and secrets.
       const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
       await pipeline(exportAll(db, database.kind, lines, now), createGzip(), out);
       return lines.counts;
@@ -31,7 +31,7 @@ export async function writeBackup(database: Database, file: string, now: number)
     const restored = await tryRestore(part, trial, now);
     for (const [table, rows] of counts)
       if (restored.get(table) !== rows)
-        throw new DatabaseError(`The backup of ${table} did not come back whole. It was not kept.`);
+        throw new DatabaseError(`The test restore lost rows of ${table}. The backup was deleted.`);
     await rename(part, file);
     return counts;
   } finally {
@@ -55,7 +55,7 @@ async function* exportAll(
     yield lines.endTable();
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(shape.name)}`.execute(db);
     if (lines.counts.get(shape.name) !== Number(rows[0]?.count))
-      throw new DatabaseError(`Not all rows of ${shape.name} could be read. There is no backup.`);
+      throw new DatabaseError(`Not all rows of ${shape.name} could be read. No backup was written.`);
   }
   yield lines.end();
 }
@@ -80,7 +80,7 @@ async function* readTable(
 
 function checkValue(value: unknown, place: string): Value {
   if (value === null || typeof value === 'string' || Number.isSafeInteger(value)) return value as Value;
-  throw new DatabaseError(`${place} has a value that is neither a text nor an integer. There is no backup.`);
+  throw new DatabaseError(`${place} has a value that is neither a text nor an integer. No backup was written.`);
 }
 
 /** @throws DatabaseError */
@@ -90,7 +90,7 @@ async function checkIntegrity(db: QueryBuilder): Promise<void> {
     throw new DatabaseError(`The database is damaged: ${rows.map((row) => row.integrity_check).join('; ')}`);
 }
 
-/** Restores a backup into a SQLite file of its own. */
+/** Restores a backup into a temporary SQLite file. */
 async function tryRestore(file: string, trial: string, now: number): Promise<ReadonlyMap<string, number>> {
   const database = await openWithoutMigrating({ url: trial });
   try {

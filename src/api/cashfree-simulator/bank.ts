@@ -3,7 +3,7 @@ import { SIMULATOR_KEYS } from './keys.ts';
 import { paymentEvent, refundEvent, statusOf } from './shapes.ts';
 import { type Job, type PaymentStatus, readState, type SimulatedOrder, writeState } from './state.ts';
 
-/** What a shopper can do at the simulator's checkout, and what goes wrong on the way. */
+/** The actions of the simulator's checkout, with their buttons. */
 export const ACTIONS = {
   success: 'Pay',
   failure: 'Pay, but the bank refuses',
@@ -16,16 +16,16 @@ export const ACTIONS = {
 } as const;
 export type Action = keyof typeof ACTIONS;
 
-/** How late "late" is, and how long a bank or a refund takes. */
+/** Delays of late webhooks and bank decisions, and of refunds. */
 const LATE_MS = 8_000;
 const REFUND_MS = 2_000;
-/** Waits between tries of a webhook that was not taken. */
+/** Pauses between attempts of a webhook. */
 const RETRY_MS = [1_000, 5_000, 30_000];
 
 export const makeNumber = (): string => String(randomInt(1e9, 1e10));
 export const makeSession = (): string => `session_${randomBytes(24).toString('base64url')}`;
 
-/** The headers of a webhook: the provider signs its time and its body. */
+/** The headers of a webhook, with a signature of its time and body. */
 export function signWebhook(body: string, now: number): Record<string, string> {
   const timestamp = String(now);
   return {
@@ -38,7 +38,7 @@ export function signWebhook(body: string, now: number): Record<string, string> {
   };
 }
 
-/** The provider behind the simulator's protocol and pages: orders, what becomes of them, and what it reports when. */
+/** The simulated provider behind the protocol and the pages: orders, payments, refunds and webhooks. */
 export class Bank {
   readonly now: () => number;
   readonly #file: string;
@@ -62,7 +62,7 @@ export class Bank {
     return Object.values(this.#state.orders).find((order) => order.payment_session_id === session);
   }
 
-  /** The id of the order that was made with a key. */
+  /** The id of the order created with an idempotency key. */
   findKey(key: string): string | undefined {
     return Object.hasOwn(this.#state.keys, key) ? this.#state.keys[key] : undefined;
   }
@@ -73,7 +73,7 @@ export class Bank {
     this.#save();
   }
 
-  /** No payment begins any more; one that is under way may still arrive. */
+  /** Closes an order for new payments. A pending payment may still succeed. */
   terminate(order: SimulatedOrder): void {
     if (order.status === 'ACTIVE') order.status = 'TERMINATED';
     this.#save();
@@ -92,10 +92,10 @@ export class Bank {
     this.#plan({ kind: 'refund', at: this.now() + REFUND_MS, orderId: order.order_id, refundId });
   }
 
-  /** Whether a payment can begin: the order is open. */
+  /** Whether a payment can be started. */
   isOpen = (order: SimulatedOrder): boolean => statusOf(order, this.now()) === 'ACTIVE';
 
-  /** A shopper acts at the checkout. Nothing happens to an order that is over. */
+  /** Performs an action of the checkout. Does nothing when the order is not open. */
   act(order: SimulatedOrder, action: Action): void {
     if (!this.isOpen(order)) return;
     if (action === 'failure') this.#report(order, this.#pay(order, 'FAILED'));
@@ -116,7 +116,7 @@ export class Bank {
     }
   }
 
-  /** Does what is due, and waits until what was sent has been taken or refused. */
+  /** Runs the due jobs and waits for their webhooks to be answered. */
   async settle(): Promise<void> {
     const isDue = () => this.#state.jobs.some(({ at }) => at <= this.now());
     while (isDue() || this.#sending.size > 0) {
@@ -143,7 +143,7 @@ export class Bank {
     return id;
   }
 
-  /** Plans the webhook about a payment as it stands now. */
+  /** Schedules a webhook about a payment with its current state. */
   #report(order: SimulatedOrder, paymentId: string, wait = 0): void {
     const payment = order.payments.find(({ cf_payment_id: id }) => id === paymentId);
     const body = payment && paymentEvent(order, payment, this.now());
@@ -207,7 +207,7 @@ export class Bank {
       });
       if (ok) return;
     } catch {
-      // Nobody took it: it is sent again like one that was refused.
+      // Sent again below, like one that was refused.
     }
     const wait = RETRY_MS[job.tries];
     if (wait !== undefined && !this.#isClosed) this.#plan({ ...job, at: this.now() + wait, tries: job.tries + 1 });
@@ -217,7 +217,7 @@ export class Bank {
     try {
       writeState(this.#file, this.#state);
     } catch {
-      // A full disk: the simulator goes on with what it remembers, and writes all of it with the next change.
+      // Disk full: the state stays in memory and is written with the next change.
     }
   }
 }

@@ -4,7 +4,7 @@ import { SIMULATOR_KEYS } from './keys.ts';
 import { showOrder, showPayment, showRefund } from './shapes.ts';
 import type { SimulatedOrder } from './state.ts';
 
-/** The provider's HTTP protocol: what its payment gateway answers below `/pg`. */
+/** The provider's HTTP API below `/pg`. */
 
 export interface Answered {
   readonly status: number;

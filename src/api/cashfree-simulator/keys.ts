@@ -1,2 +1,2 @@
-/** The keys that the simulator knows. They open nothing but the simulator, so they are no secret. */
+/** The simulator's keys. They are no secret, as they work nowhere else. */
 export const SIMULATOR_KEYS = { appId: 'SIMULATOR', secret: 'simulator-secret' } as const;

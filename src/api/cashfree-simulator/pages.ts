@@ -1,9 +1,9 @@
 import { ACTIONS } from './bank.ts';
 import type { SimulatedOrder } from './state.ts';
 
-/** What the simulator shows in a browser: the stand-in for the provider's script, and its checkout. */
+/** The browser side of the simulator: a replacement for the provider's script, and a checkout page. */
 
-/** The part of the provider's script that pages use. */
+/** Implements the part of the provider's script that pages use. */
 export const makeScript = (base: string): string => `// A simulator: it stands in for the payment provider's script.
 (function () {
   var base = new URL(${JSON.stringify(base)}, document.currentScript.src).href;
@@ -20,10 +20,10 @@ export const makeScript = (base: string): string => `// A simulator: it stands i
 })();
 `;
 
-/** The headers of its pages: nothing from elsewhere, no script, the form goes to the simulator or back to the shop. */
+/** Headers of the pages: no script or external resources; the form may go to the simulator and the shop. */
 export const pageHeaders = (returnUrl: string | undefined): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
-  // Browsers hold the redirect that answers a form to this list too.
+  // Browsers apply this list to the redirect after a form too.
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${returnUrl && URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
 });
@@ -40,7 +40,7 @@ const page = (title: string, content: string): string =>
   `<title>${title}</title><style>${STYLE}</style><main><p class="note">This is a <strong>simulator</strong>. ` +
   `No money moves and no bank is asked.</p><h1>${title}</h1>${content}</main></html>\n`;
 
-/** The checkout: what would be paid, and a button for everything that can happen. */
+/** The checkout, with the amount and a button for each action. */
 export function checkoutPage(order: SimulatedOrder, base: string): string {
   const buttons = Object.entries(ACTIONS)
     .map(([action, label]) => `<button type="submit" name="action" value="${action}">${label}</button>`)
@@ -53,7 +53,7 @@ export function checkoutPage(order: SimulatedOrder, base: string): string {
   );
 }
 
-/** For an order that can't be paid any more, and for one that nobody knows. */
+/** For an order that can no longer be paid or is unknown. */
 export const closedPage = (returnTo: string | undefined): string =>
   page(
     'Nothing to pay',

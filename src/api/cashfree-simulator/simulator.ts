@@ -6,31 +6,31 @@ import { answerGateway } from './gateway.ts';
 import { checkoutPage, closedPage, makeScript, pageHeaders } from './pages.ts';
 
 /**
- * Stands in for the payment provider where no keys are set: it speaks the provider's published protocol over the socket that
- * the host listens on, serves a stand-in for its browser script and a checkout page, and sends signed webhooks.
+ * Replaces the payment provider when no keys are configured: it implements the provider's published protocol on the host's own
+ * port, serves a browser script and a checkout page, and sends signed webhooks.
  */
 export interface Simulator {
-  /** Answers what is below its base; returns false for everything else. */
+  /** Answers requests below its base path; returns false for others. */
   listener(request: IncomingMessage, response: ServerResponse): boolean;
   readonly bank: Bank;
   close(): void;
 }
 
 interface SimulatorOptions {
-  /** Where it keeps its orders. */
+  /** The file with its state. */
   readonly file: string;
-  /** First part of its paths. */
+  /** Prefix of its paths. */
   readonly base: string;
   readonly now: () => number;
-  /** Where the host listens. */
+  /** The host's address. */
   readonly address: () => string;
-  /** Otherwise it answers this machine alone, and nothing that came through a proxy. */
+  /** Unless true, it only answers requests from this machine that come through no proxy. */
   readonly isPublic: boolean;
 }
 
 export function createSimulator({ file, base, now, address, isPublic }: SimulatorOptions): Simulator {
   const bank = new Bank(file, now);
-  // Back on the host's own origin the browser stays on the name that it came with, be it localhost or an address of the network.
+  // Relative to the host's own origin, so that the browser keeps the host name that it used.
   const returnTo = (url: string | undefined): string | undefined =>
     url?.startsWith(`${address()}/`) ? url.slice(address().length) : url;
 

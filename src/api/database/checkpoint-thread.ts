@@ -1,4 +1,4 @@
-/** A thread that copies what stands in the log of a SQLite file into the file. */
+/** A thread that copies the write-ahead log of a SQLite file into the file. */
 import { DatabaseSync } from 'node:sqlite';
 import { serveJobs } from '../thread-pool.ts';
 

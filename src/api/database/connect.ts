@@ -6,18 +6,18 @@ import type { Database } from './types.ts';
 export interface DatabaseOptions {
   /** `postgres://...`, or the path of a SQLite file. */
   readonly url: string;
-  /** Told of each statement before it runs (tests stop the process there). */
+  /** Called before each statement. Tests kill the process here. */
   readonly onQuery?: (sql: string) => void;
-  /** Opens a SQLite file that lacks its newest changes as well. */
+  /** Also opens a SQLite file whose newest changes are missing. */
   readonly acceptsIncomplete?: boolean | undefined;
 }
 
-/** Opens the database as it is, for work that takes as long as it takes. @throws DatabaseError */
+/** Opens the database without migrations, and without time limits for statements. @throws DatabaseError */
 export const openWithoutMigrating = async ({ url, onQuery, acceptsIncomplete }: DatabaseOptions): Promise<Database> =>
   isPostgres(url) ? openPostgres(url, { onQuery, isPatient: true }) : openSqlite(url, { onQuery, acceptsIncomplete });
 
 /**
- * Opens the database and brings its tables up to date; several hosts may do so at once.
+ * Opens the database and runs the missing migrations. Several hosts may do so at the same time.
  * @throws DatabaseError
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -30,7 +30,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   if (database.kind === 'sqlite') return database;
-  // A migration takes as long as it takes; nothing else does.
+  // Only migrations run without time limits.
   await database.close();
   return openPostgres(options.url, { onQuery: options.onQuery });
 }

@@ -1,9 +1,7 @@
 import type { CreateTableBuilder } from 'kysely';
 import type { QueryBuilder } from './types.ts';
 
-/** What migrations are made of. */
-
-/** A table's columns in short: `name: 'text'`, with `?` behind the type where it may be null. */
+/** Creates a table. Columns are given as `name: 'text'`, with `?` after the type if they may be null. */
 export async function createTable(
   db: QueryBuilder,
   name: string,

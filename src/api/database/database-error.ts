@@ -1,5 +1,5 @@
-/** A database that can't be used as it is. The message tells the operator what to do. */
+/** The database can't be used. The message tells the operator what to do. */
 export class DatabaseError extends Error {}
 
-/** The files of an open database are not there any more. */
+/** The files of an open database were deleted or replaced. */
 export class DatabaseGone extends DatabaseError {}

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Jobs that share one commit at most: the first of them should not wait for ever. */
+/** The most jobs in one commit, which limits the wait of the first. */
 const MOST_JOBS = 128;
-/** Nor should others have no turn for long: their jobs run one after the other without a pause. */
+/** Time limit for the jobs of a group, which block the event loop. */
 const MOST_MS = 10;
-/** How long another process (a second host, an operator command) may keep the database to itself. */
+/** How long to wait while another process (a second host, an operator command) writes. */
 const BUSY_MS = 5_000;
 const BUSY_STEP_MS = 5;
 
@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * Runs jobs that write, one after the other, and commits those that wait together with one sync of the disk: a job's
- * promise settles only once what it wrote is on disk. A job that throws is undone alone.
+ * Runs write jobs one after the other, and commits the waiting ones together with one sync of the disk. A job's promise settles once
+ * its changes are on disk. A job that throws is rolled back alone.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
@@ -26,7 +26,7 @@ export class GroupCommit {
   #hasNews = false;
   #between: (() => void)[] = [];
 
-  /** `check` throws where nothing may be written: then nobody is told that anything was. */
+  /** `check` throws when nothing may be written; the jobs then fail. */
   constructor(database: DatabaseSync, check: () => void = () => {}) {
     this.#database = database;
     this.#check = check;
@@ -39,7 +39,7 @@ export class GroupCommit {
     });
   }
 
-  /** Does what no transaction may be open for: between two groups, or at once. */
+  /** Runs `work` outside of any transaction: between two groups, or at once. */
   between(work: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const attempt = () => {
@@ -54,19 +54,19 @@ export class GroupCommit {
     });
   }
 
-  /** Whether anything was committed since this was asked before. */
+  /** Whether anything was committed since the last call. */
   takeNews(): boolean {
     const had = this.#hasNews;
     this.#hasNews = false;
     return had;
   }
 
-  /** Jobs that have not begun. */
+  /** Number of jobs that have not started. */
   get waiting(): number {
     return this.#queue.length;
   }
 
-  /** Resolves when everything that was asked for is on disk. */
+  /** Resolves when all jobs are done. */
   async settle(): Promise<void> {
     while (this.#running) await this.#running;
   }
@@ -74,13 +74,13 @@ export class GroupCommit {
   async #drain(): Promise<void> {
     try {
       while (this.#queue.length > 0) {
-        // Whatever the sockets have brought in the meantime joins this group.
+        // Requests that have arrived meanwhile join this group.
         await new Promise((done) => setImmediate(done));
         await this.#commitGroup();
         for (const attempt of this.#between.splice(0)) attempt();
       }
     } finally {
-      // In the same breath as the last look at the queue: a job that comes a moment later begins the next round itself.
+      // Synchronously after the last check of the queue, so that a later job starts the next drain itself.
       this.#running = undefined;
     }
   }
@@ -100,16 +100,16 @@ export class GroupCommit {
       this.#database.exec('COMMIT');
       this.#hasNews = true;
     } catch (error) {
-      // A job that comes after the end is told so.
+      // Fails for a job after the database was closed.
       if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      // Without a group it was the begin that failed: whoever waits is told.
+      // Without a group it was BEGIN that failed, so all waiting jobs fail.
       for (const { reject } of group.length > 0 ? group : this.#queue.splice(0)) reject(error);
       return;
     }
     for (const settle of settled) settle();
   }
 
-  /** Runs one job inside a savepoint; returns what is to be done once the group is on disk. */
+  /** Runs a job in a savepoint. Returns a function that settles it once the group is on disk. */
   async #runAlone(job: Waiting): Promise<() => void> {
     this.#database.exec('SAVEPOINT job');
     try {
@@ -117,7 +117,7 @@ export class GroupCommit {
       this.#database.exec('RELEASE job');
       return () => job.resolve(value);
     } catch (error) {
-      // A full disk or a broken file ends the whole transaction by itself.
+      // A full disk or a broken file has rolled back the whole transaction.
       if (!this.#database.isTransaction) throw error;
       this.#database.exec('ROLLBACK TO job; RELEASE job');
       return () => job.reject(error);

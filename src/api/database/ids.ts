@@ -1,6 +1,6 @@
 import { createHash, randomFillSync } from 'node:crypto';
 
-/** Random bytes are asked of the system many at a time; each is handed out once. */
+/** Random bytes are fetched in bulk; each is used once. */
 const pool = Buffer.alloc(8_192);
 let used = pool.length;
 
@@ -10,7 +10,7 @@ function randomBytes(count: number): Buffer {
     used = 0;
   }
   used += count;
-  // What was handed out does not stay in the pool.
+  // Used bytes are erased from the pool.
   const bytes = Buffer.from(pool.subarray(used - count, used));
   pool.fill(0, used - count, used);
   return bytes;
@@ -20,8 +20,8 @@ let lastMoment = 0;
 let sequence = 0;
 
 /**
- * An id that sorts by the moment it was made in (UUID version 7), and by the order of making within a millisecond: new rows
- * stand together in their index, and lists need no other order.
+ * An id that sorts by time of creation (UUID version 7), with a sequence within a millisecond. New rows are adjacent in indices, and
+ * lists can be sorted by id.
  */
 export function makeId(now: number): string {
   sequence = now === lastMoment ? (sequence + 1) % 4096 : 0;
@@ -34,32 +34,32 @@ export function makeId(now: number): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** No id that was made at this moment or later comes before it, and every earlier one does. */
+/** A lower bound for ids of this time or later, and an upper bound for earlier ones. */
 export function firstId(moment: number): string {
   const hex = moment.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
-/** A secret of 256 random bits for an address or a header. */
+/** A secret of 256 random bits, for URLs and headers. */
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. It needs no salt: nobody guesses 256 bits. */
+/** The stored hash of a token. 256 random bits need no salt. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Digits and letters that nobody mixes up when reading them out: no I, L, O, U. */
+/** Digits and letters that are not easily confused: no I, L, O, U. */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const makeReadable = (length: number): string =>
-  // 32 letters: five bits of each byte choose one, none more often than another.
+  // 32 divides 256, so all characters are equally likely.
   Array.from(randomBytes(length), (byte) => READABLE.charAt(byte % READABLE.length)).join('');
 
-/** "7K3MQ-9XD2A": 50 random bits, so that a number tells nothing of others. */
+/** "7K3MQ-9XD2A": 50 random bits, so numbers can't be guessed from each other. */
 export const makeOrderNumber = (): string => `${makeReadable(5)}-${makeReadable(5)}`;
 
 /** "C-7K3MQ9XD". */
 export const makeTicket = (): string => `C-${makeReadable(8)}`;
 
-/** Letters and digits of an order number or ticket as people type it: whatever the case, width, spaces and hyphens, with O for 0. */
+/** Normalises a typed order number or ticket: case, width, spaces and hyphens, O for 0, I and L for 1. */
 const cleanNumber = (text: string): string =>
   text
     .normalize('NFKC')
@@ -68,11 +68,11 @@ const cleanNumber = (text: string): string =>
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
 
-/** An order number as people type it, in the form it was given out in. */
+/** The canonical form of a typed order number. */
 export function cleanOrderNumber(text: string): string {
   const clean = cleanNumber(text);
   return `${clean.slice(0, 5)}-${clean.slice(5)}`;
 }
 
-/** A ticket as people type it, in the form it was given out in. */
+/** The canonical form of a typed ticket. */
 export const cleanTicket = (text: string): string => `C-${cleanNumber(text).replace(/^C(?=.{8})/, '')}`;

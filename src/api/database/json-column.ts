@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * The value of a column that holds JSON, checked against the schema of what is written there.
- * @throws when the text is no JSON or not of that shape: the row was changed by something else than the host
+ * Parses a column that holds JSON.
+ * @throws when the text does not match the schema, which means that something else than the host changed the row
  */
 export const parseColumn = <T>(schema: z.ZodType<T>, text: string): T => schema.parse(JSON.parse(text));

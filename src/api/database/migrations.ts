@@ -14,8 +14,8 @@ import { renameParts } from './migrations/0013-shipments.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /**
- * The history of the tables, oldest first, with the names under which databases note them. What has been released is never changed: a new version adds an entry. Each runs
- * on SQLite and PostgreSQL alike.
+ * All migrations, oldest first, by the names recorded in databases. Released migrations are never changed. Each runs on SQLite and
+ * PostgreSQL.
  */
 export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Database['kind']) => Promise<void>>> = {
   '2026-11-accounts': createAccounts,

@@ -1,19 +1,19 @@
 import type { OrderStage, ShipmentStatus } from '../../core/order-status.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 
-/** The tables of orders and their money. What their columns are, tables.ts says. */
+/** The tables of orders and their money. tables.ts describes the types of columns. */
 
 export interface OrderRow {
   id: string;
   number: string;
-  /** Opens the order to a guest. Kept in plain: whoever reads this row sees what it opens. */
+  /** Gives a guest access to the order. Not hashed, as the row itself has the data that it protects. */
   access_key: string;
   account_id: string | null;
   market: string;
   currency: string;
   stage: OrderStage;
   payment_method: PaymentMethod;
-  /** As the ledger says (orders/ledger.ts), kept here for lists. */
+  /** Follows from the ledger (orders/ledger.ts); stored for lists. */
   payment_status: 'due' | 'paid' | 'void';
   /** End of the time to pay; null for cash. */
   pay_until: number | null;
@@ -38,7 +38,7 @@ export interface OrderRow {
 export interface ShipmentRow {
   id: string;
   order_id: string;
-  /** Place in the order, from 1. */
+  /** Position in the order, from 1. */
   position: number;
   /** Id of the seller in the catalogue. */
   shop: string;
@@ -48,7 +48,7 @@ export interface ShipmentRow {
   courier: string | null;
   tracking_number: string | null;
   invoice_number: string | null;
-  /** The invoice as it was issued at dispatch, JSON; null before, and for those from before it was kept. */
+  /** The invoice as issued at dispatch, JSON. Null before dispatch, and for old invoices that were not stored. */
   invoice: string | null;
   /** Why it was declined or cancelled. */
   reason: string | null;
@@ -69,7 +69,7 @@ export interface OrderLineRow {
   path: string;
   quantity: number;
   price_minor: number;
-  /** Hundredths of a percent: there are rates of 0.25 %. */
+  /** Hundredths of a percent, as there are rates of 0.25 %. */
   gst_basis_points: number;
   hsn: string | null;
 }
@@ -111,14 +111,14 @@ export interface PaymentRow {
   currency: string;
   session_id: string | null;
   created_at: number;
-  /** When the host asks the provider by itself; null when there is nothing left to ask. */
+  /** Time of the next check by the host; null when none is left. */
   check_at: number | null;
   checks: number;
-  /** Before this moment nobody asks again: somebody is asking, or has just asked. */
+  /** Lease of a query to the provider: no other query before this time. */
   ask_after: number | null;
 }
 
-/** A payment as the provider reports it. */
+/** A payment as reported by the provider. */
 export interface ProviderPaymentRow {
   id: string;
   payment_id: string;
@@ -126,7 +126,7 @@ export interface ProviderPaymentRow {
   status: string;
   amount_minor: number;
   currency: string;
-  /** What came of a success: it paid the order, it has to be given back, or a person has to look at it. */
+  /** The outcome of a success: it paid the order, is refunded, or needs review. */
   outcome: 'none' | 'paid' | 'refund' | 'review';
   at: number;
 }
@@ -135,30 +135,30 @@ export interface RefundRow {
   /** Refund id at the provider. */
   id: string;
   order_id: string;
-  /** What it is for, once: `shipment:<id>`, `return:<id>`, `payment:<id>`, `goodwill:<id>`. */
+  /** What it is for, unique within the order: `shipment:<id>`, `return:<id>`, `payment:<id>`, `goodwill:<id>`. */
   cause: string;
   reason: 'cancelled' | 'returned' | 'late-payment' | 'double-payment' | 'goodwill';
-  /** The provider's order to refund through; null where it was paid in cash. */
+  /** The provider's order to refund; null for cash. */
   payment_id: string | null;
   amount_minor: number;
   currency: string;
   status: 'due' | 'queued' | 'sent' | 'done' | 'failed';
-  /** Bank reference, or what the provider said. */
+  /** Bank reference, or the provider's message. */
   reference: string | null;
   created_at: number;
   try_at: number | null;
   tries: number;
 }
 
-/** An entry of an order's ledger. The database refuses to change one (migrations/0007-ledger.ts). */
+/** An entry of an order's ledger. Triggers refuse changes (migrations/0007-ledger.ts). */
 export interface LedgerEntryRow {
   order_id: string;
   kind: 'charged' | 'released' | 'collected' | 'owed' | 'paid-back';
-  /** What it is for, once for each kind: `order`, `shipment:<id>`, `payment:<id>`, `return:<id>`, `goodwill:<id>` and others. */
+  /** What it is for, unique within order and kind: `order`, `shipment:<id>`, `payment:<id>`, `return:<id>`, `goodwill:<id>` and others. */
   cause: string;
   amount_minor: number;
   at: number;
-  /** Of the provider or the bank. */
+  /** Reference of the provider or the bank. */
   reference: string | null;
 }
 

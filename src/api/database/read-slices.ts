@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Rows that are read at once: so few that nobody waits for them. */
+/** Rows read at once: few enough not to block the event loop for long. */
 const SLICE = 500;
 
 /**
- * Reads any number of rows a slice at a time, and lets other requests go on in between: SQLite answers on the thread that
- * everybody waits for. `read` gets the last row of the slice before, and reads at most so many.
+ * Reads any number of rows in slices, with a turn of the event loop in between, as SQLite queries block it. `read` gets the last row of
+ * the previous slice and the most rows to return.
  */
 export async function* readSlices<T>(
   read: (last: T | undefined, most: number) => Promise<readonly T[]>,

@@ -11,11 +11,11 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** Prepared statements that are kept for each connection; lists of other lengths are other statements. */
+/** Prepared statements cached for each connection. Lists of different lengths are different statements. */
 const KEPT_STATEMENTS = 300;
 
 /**
- * The query builder on `node:sqlite`. It begins and ends no transactions: on the writing connection the group commit does
+ * A Kysely dialect for `node:sqlite`. It handles no transactions: on the writing connection the group commit does
  * (group-commit.ts), and the reading connection has none.
  */
 export function createSqliteDialect(database: DatabaseSync, onQuery?: (sql: string) => void): Dialect {

@@ -2,15 +2,15 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSy
 import { dirname } from 'node:path';
 import { DatabaseError, DatabaseGone } from './database-error.ts';
 
-/** "Haat" in the header of our files (`PRAGMA application_id`). */
+/** "Haat", in the header of our files (`PRAGMA application_id`). */
 export const APPLICATION_ID = 0x48_61_61_74;
 
 const HEADER_BYTES = 100;
-/** How long a shutting host has between dropping the log of its last changes and noting that there is none. */
+/** Time for a closing host between deleting the log and updating the header. */
 const SETTLE_MS = 1_000;
 const SETTLE_STEP_MS = 50;
 
-/** Makes the file where there is none. Nobody but its owner may read it, nor what SQLite puts beside it. */
+/** Creates the file if needed, and restricts it and its log files to their owner. */
 export function prepareFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -20,31 +20,31 @@ export function prepareFile(file: string): void {
     try {
       chmodSync(path, 0o600);
     } catch (error) {
-      // Another account's file: it is for that account to say who reads it.
+      // The file belongs to another account, which controls its mode.
       if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
     }
   }
 }
 
 /**
- * While a host runs, its newest changes are in `<file>-wal`, and the header of the file says so; a host that ends well
- * puts them into the file and takes that back. A file that wants its log and has none was copied without it, or has lost it.
+ * While a host runs, its newest changes are in `<file>-wal`, which the header of the file marks. A host that closes properly copies
+ * them into the file and removes the mark. A marked file without its log was copied without it, or has lost it.
  * @throws DatabaseError
  */
 export function refuseWithoutLog(file: string): void {
-  for (let waited = 0; wantsLog(file) && !existsSync(`${file}-wal`); waited += SETTLE_STEP_MS) {
+  for (let waited = 0; needsLog(file) && !existsSync(`${file}-wal`); waited += SETTLE_STEP_MS) {
     if (waited >= SETTLE_MS)
       throw new DatabaseError(
-        `${file} lacks its newest changes. It was in use by a host, which keeps them in ${file}-wal, and that file is not there: a copy of a running shop's file alone has lost orders.\n` +
-          '  Copy haat.db-wal as well, or better restore a backup: npm run operator -- restore <file>\n' +
-          '  To go on with what the file has, set ACCEPT_INCOMPLETE_DATABASE=on for one start.',
+        `${file} lacks its newest changes. It was in use by a host, which keeps them in ${file}-wal, and that file is missing. A copy of the database file of a running host without it has lost orders.\n` +
+          '  Copy haat.db-wal as well, or restore a backup: npm run operator -- restore <file>\n' +
+          '  To continue without the missing changes, set ACCEPT_INCOMPLETE_DATABASE=on for one start.',
       );
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLE_STEP_MS);
   }
 }
 
-/** Whether the header says that there is a log, in a file of ours or in one that has nothing but its header. */
-function wantsLog(file: string): boolean {
+/** Whether the header marks a log, in a file of ours or in an empty one. */
+function needsLog(file: string): boolean {
   const header = Buffer.alloc(HEADER_BYTES);
   const handle = openSync(file, 'r');
   try {
@@ -57,7 +57,7 @@ function wantsLog(file: string): boolean {
   return isLogged && (header.readUInt32BE(68) === APPLICATION_ID || pages <= 1);
 }
 
-/** Returns what throws once the file, or one that SQLite keeps beside it, is not the one any more that is open now: what is written then is lost. */
+/** Returns a function that throws once the file or its log files have been replaced, as later writes would be lost. */
 export function guardFiles(file: string): () => void {
   const paths = [file, `${file}-wal`, `${file}-shm`];
   const identify = (path: string) => {

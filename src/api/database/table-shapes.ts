@@ -4,7 +4,7 @@ import { lockMigrations, runMigrations } from './migrate.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** A table as migrations have made it. */
+/** A table as made by migrations. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
@@ -12,8 +12,8 @@ export interface TableShape {
 }
 
 /**
- * The shop's tables after the named migrations, in the order in which they were made, without `migrations` itself. They are the same
- * in both kinds of database, so an empty one in memory tells them: nobody has to keep a list.
+ * The tables after the named migrations, in order of creation, without `migrations` itself. They are the same on both kinds of
+ * database, so they are read from an empty SQLite database in memory.
  */
 export async function describeTables(migrations: readonly string[]): Promise<readonly TableShape[]> {
   const memory = new DatabaseSync(':memory:');

@@ -14,8 +14,8 @@ import type {
 export type * from './order-tables.ts';
 
 /**
- * The tables, as the query builder knows them. Moments are epoch milliseconds, switches 0 or 1, amounts minor units, and
- * lists or records JSON in text: the same in SQLite and in PostgreSQL.
+ * The tables, for the query builder. Times are epoch milliseconds, flags 0 or 1, amounts minor units, and lists or records JSON text, on
+ * both SQLite and PostgreSQL.
  */
 export interface Tables {
   accounts: AccountRow;
@@ -48,15 +48,15 @@ export type Kind = 'shopper' | 'seller';
 export interface AccountRow {
   id: string;
   username: string;
-  /** Folded for comparing: lower case. */
+  /** Normalised for comparison. */
   username_key: string;
-  /** Proven, or only claimed as long as nothing is. */
+  /** The confirmed address, or the claimed one while none is confirmed. */
   email: string;
-  /** Folded, of an address that is proven; text that nobody can type otherwise. */
+  /** The normalised confirmed address; a placeholder that matches no address while there is none. */
   email_key: string;
-  /** Folded, of the address while it is not proven. */
+  /** The normalised unconfirmed address. */
   claimed_email_key: string | null;
-  /** Proven. */
+  /** The confirmed number. */
   phone: string | null;
   claimed_phone: string | null;
   password: string;
@@ -72,13 +72,13 @@ export interface SessionRow {
   device_type: number | null;
   created_at: number;
   expires_at: number;
-  /** Day of the last use, in India; null where that is not noted. */
+  /** Indian day of the last use; null before it was recorded. */
   used_on: string | null;
   /** "Chrome on Android". */
   browser: string | null;
 }
 
-/** A link that proves an e-mail address for an account. */
+/** A link that confirms an e-mail address. */
 export interface EmailConfirmationRow {
   token_hash: string;
   account_id: string;
@@ -96,7 +96,7 @@ export interface PasswordResetRow {
 export interface RateLimitRow {
   key: string;
   count: number;
-  /** End of the window in which `count` was counted. */
+  /** End of the time window of `count`. */
   ends_at: number;
 }
 
@@ -104,7 +104,7 @@ export interface IdempotencyKeyRow {
   key: string;
   /** SHA-256 of the request that used the key. */
   digest: string;
-  /** The answer as it was given. */
+  /** The answer as JSON. */
   answer: string;
   created_at: number;
 }
@@ -116,7 +116,7 @@ export interface SellerRow {
   phone: string;
   password: string;
   status: 'draft' | 'submitted' | 'approved' | 'refused' | 'suspended';
-  /** The application as JSON: what was typed, cleaned. */
+  /** The fields of the application as JSON, normalised. */
   fields: string;
   /** Id in the catalogue, once approved. */
   shop: string | null;
@@ -124,7 +124,7 @@ export interface SellerRow {
   created_at: number;
   submitted_at: number | null;
   decided_at: number | null;
-  /** When the seller last signed in; null before that was kept. */
+  /** Time of the last sign-in; null before it was recorded. */
   seen_at: number | null;
 }
 
@@ -157,23 +157,23 @@ export interface NewsletterRow {
   at: number;
 }
 
-/** Messages to be sent. What was sent keeps its row for a while, without its text. */
+/** Messages to be sent. Sent ones keep their row for a while, without the text. */
 export interface OutboxRow {
   id: string;
   kind: string;
   recipient: string;
   subject: string;
   body: string;
-  /** Address of the one press that leaves the list, for mails of a list. */
+  /** Address of one-click unsubscribe, for newsletter mails. */
   unsubscribe: string | null;
   created_at: number;
-  /** When it is tried next; null once it was sent or given up. */
+  /** Time of the next attempt; null once it was sent or given up. */
   send_at: number | null;
   tries: number;
   sent_at: number | null;
 }
 
-/** The last moment that a host was sure of. */
+/** The last trusted time of a host (clock.ts). */
 export interface ClockRow {
   name: string;
   at: number;

@@ -6,12 +6,12 @@ const NETWORK = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'EMFILE', 'ENFILE'],
 ]);
 /**
- * States of PostgreSQL. By class: 08 connection, 53 out of something, 57P starting or stopping, 40 a conflict with others
- * that came again and again. One by one: a statement or a lock took too long, a transaction rested too long or was too long,
- * and a server that takes no writes because another has taken over.
+ * SQLSTATEs of PostgreSQL. Classes: 08 connection, 53 resources, 57P starting or stopping. Single ones: repeated serialization
+ * conflicts and deadlocks, timeouts of statements, locks, idle and long transactions, and a server that takes no writes because
+ * another one has taken over.
  */
 const STATES = /^(?:08...|53...|57P0.|40001|40P01|57014|55P03|25P0[34]|25006)$/;
-/** What the driver and the query builder say where they give no code. */
+/** Messages of errors without a code, from the driver and the query builder. */
 const WORDS = new RegExp(
   [
     ...['Connection terminated', 'timeout exceeded when trying to connect', 'Query read timeout', 'timeout expired'],
@@ -22,7 +22,7 @@ const WORDS = new RegExp(
 /** SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. */
 const SQLITE_CODES = new Set([5, 6, 10, 13]);
 
-/** Whether a request failed only because the database can't be used right now: trying again may help. */
+/** Whether an error means that the database is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown };
   return (

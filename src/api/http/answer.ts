@@ -1,4 +1,4 @@
-/** What a handler answers. */
+/** The answer of a handler: data, or an error. */
 export type Answer<T> = Success<T> | Failure;
 
 export interface Success<T> {
@@ -8,14 +8,14 @@ export interface Success<T> {
 export interface Failure {
   readonly data: null;
   readonly error: ErrorBody;
-  /** Seconds until it may be tried again (code 429). */
+  /** Seconds until the next attempt is allowed (code 429). */
   readonly retryAfter?: number;
 }
 
 export interface ErrorBody {
   readonly code: number;
   readonly message: string;
-  /** By field path: what is wrong with it. */
+  /** What is wrong, by field path. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly quote?: unknown;
 }
@@ -35,7 +35,7 @@ export const tooMany = (seconds: number): Failure => ({
   retryAfter: seconds,
 });
 
-/** A failure of the protocol: answered with its code as HTTP status, whatever the handler was about to do. */
+/** A protocol error: thrown anywhere, and answered with its code as the HTTP status. */
 export class ProtocolError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

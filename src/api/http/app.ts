@@ -12,16 +12,16 @@ import { type Identify, runRoute } from './run-route.ts';
 
 type Env = { Bindings: HttpBindings; Variables: RequestIdVariables };
 
-/** First part of every path of the host. */
+/** Prefix of all paths of the host. */
 export const BASE = '/api';
-/** Most characters of a request's headers. */
+/** Limit for the characters of a request's headers. */
 const MOST_HEADERS = 16_384;
 
 export interface AppOptions {
   readonly identify: Identify;
-  /** Origins besides the host's own that browsers may call from. */
+  /** Further origins that browsers may call from. */
   readonly allowedOrigins: ReadonlySet<string>;
-  /** Whether the operator has said how many proxies stand in front. */
+  /** Whether the number of trusted proxies is configured. */
   readonly knowsProxies: boolean;
   readonly isUnavailable: Exchange['isUnavailable'];
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
@@ -30,11 +30,11 @@ export interface AppOptions {
   readonly trace: <T>(name: string, headers: IncomingHttpHeaders, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Answers the routes; everything that they have in common happens here. */
+/** Makes the Hono app of the routes, with everything that they have in common. */
 export function createApp(routes: readonly Route[], options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   const answer = createAnswering(options);
-  // The id is the host's own: one that a client sends is not taken.
+  // A request id sent by the client is ignored.
   app.use(requestId({ headerName: '' }));
   const methods = new Map<string, Set<string>>();
   for (const route of routes) {
@@ -49,7 +49,7 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono<E
   for (const [pattern, known] of methods) {
     app.all(pattern, (c) =>
       answer(c, 'other method', async () => {
-        throw new ProtocolError(405, 'This method is not answered here.', { allow: [...known].join(', ') });
+        throw new ProtocolError(405, 'This path does not support this method.', { allow: [...known].join(', ') });
       }),
     );
   }
@@ -61,7 +61,7 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono<E
   return app;
 }
 
-/** Judges a request, lets `work` answer it, and sends what comes of it. */
+/** Checks a request, lets `work` answer it, and sends the answer. */
 function createAnswering({
   allowedOrigins,
   knowsProxies,
@@ -75,7 +75,7 @@ function createAnswering({
     if (isProxySaid || !comesThroughUnknownProxy(request)) return;
     isProxySaid = true;
     log.warn(
-      'requests come through a proxy while TRUST_PROXY is 0, so that limits count all its visitors as one: set TRUST_PROXY to the number of proxies in front of the host, such as TRUST_PROXY=1',
+      'requests come through a proxy while TRUST_PROXY is 0, so rate limits count all its visitors as one: set TRUST_PROXY to the number of proxies in front of the host, such as TRUST_PROXY=1',
     );
   };
   return async (c, route, work) => {

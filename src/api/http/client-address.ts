@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Who a request is counted against: the address that connected or, behind proxies that are trusted, the one that the
- * outermost of them saw. An IPv6 client counts with its whole /48: providers give a customer as much, so that whoever owns
- * one would else have 65,536 addresses of a /64 to count anew with.
+ * The address that rate limits count a request for: the one that connected or, behind trusted proxies, the one that the outermost
+ * of them saw. IPv6 addresses count by /48, because providers assign that much to a customer: counting by /64 would give each
+ * 65,536 separate counts.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const connected = request.socket.remoteAddress ?? '';
   const forwarded = trustedProxies === 0 ? [] : String(request.headers['x-forwarded-for'] ?? '').split(',');
   const seen = forwarded.map((entry) => entry.trim()).filter((entry) => entry !== '');
   const named = readAddress(seen.at(-trustedProxies) ?? seen[0] ?? '');
-  // What a proxy could not name ("unknown") counts with all others that came through it.
+  // Clients that the proxy calls "unknown" count as the proxy.
   return groupAddress(named ?? readAddress(connected) ?? connected.slice(0, 64));
 }
 
-/** The plain address of "192.0.2.1:5678", "[2001:db8::1]:443", "fe80::1%eth0" or "::ffff:192.0.2.1"; undefined for what is none. */
+/** The plain address of "192.0.2.1:5678", "[2001:db8::1]:443", "fe80::1%eth0" or "::ffff:192.0.2.1"; undefined for anything else. */
 export function readAddress(text: string): string | undefined {
   const bare = text
     .replace(/^"(.*)"$/, '$1')
@@ -24,7 +24,7 @@ export function readAddress(text: string): string | undefined {
     .replace(/%[\w.-]+$/, '');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return undefined;
-  // The parser of web addresses writes them in one form, an IPv4 address inside as two groups.
+  // The URL parser normalises them; an embedded IPv4 address becomes two groups.
   const plain = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(plain);
   if (!mapped) return plain;
@@ -58,7 +58,7 @@ for (const [net, prefix] of [
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv6');
 
-/** Whether a request comes through a proxy that the host was not told of: it says so itself, and the next machine sent it. */
+/** Whether a request comes through a proxy that is not configured: it has a forwarding header and comes from a private address. */
 export function comesThroughUnknownProxy({ headers, socket }: IncomingMessage): boolean {
   if (headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined) return false;
   const connected = readAddress(socket.remoteAddress ?? '') ?? '';

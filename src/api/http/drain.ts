@@ -1,20 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How long a connection that rests has for one more request, before it is closed. */
+/** How long an idle connection stays open for one more request. */
 const REST_MS = 2_000;
 const LOOK_MS = 10;
 
 interface Tracked {
-  /** Connections, with the moment that each was made at. */
+  /** Connections with the time that each was opened. */
   readonly sockets: Map<Socket, number>;
-  /** Answers that are not finished. */
+  /** Unfinished answers. */
   readonly open: Set<ServerResponse>;
 }
 
 const trackedServers = new WeakMap<Server, Tracked>();
 
-/** Notes the connections and open answers of a server from now on, so that `drain` can end it without cutting anybody off. */
+/** Tracks the connections and unfinished answers of a server, for `drain`. */
 export function trackAnswers(server: Server): Server {
   const tracked: Tracked = { sockets: new Map(), open: new Set() };
   trackedServers.set(server, tracked);
@@ -30,9 +30,8 @@ export function trackAnswers(server: Server): Server {
 }
 
 /**
- * Ends a server without cutting anybody off. It lets nobody in any more, and says with each answer that the connection ends
- * with it. A connection that rests stays for a moment: it would be closed under a request that is on its way. Who still
- * waits after `mostMs` is answered 503.
+ * Stops a server without dropping requests. It accepts no more connections and sends `Connection: close` with each answer. Idle
+ * connections stay open for a moment, in case a request is on its way. Requests still waiting after `mostMs` are answered 503.
  */
 export async function drain(server: Server, mostMs: number): Promise<void> {
   const { sockets, open } = trackedServers.get(server) ?? { sockets: new Map<Socket, number>(), open: new Set() };
@@ -55,27 +54,27 @@ export async function drain(server: Server, mostMs: number): Promise<void> {
   while (!isClosed && performance.now() < start + mostMs) {
     if (performance.now() > start + REST_MS) {
       server.closeIdleConnections();
-      // Browsers connect in advance, and then may have nothing to ask.
+      // Browsers open connections in advance, and may not use them.
       for (const [socket, since] of sockets)
         if (socket.bytesRead === 0 && performance.now() > since + REST_MS) socket.destroy();
     }
     await pause(LOOK_MS);
   }
   for (const response of open) giveUp(response);
-  // What was written a moment ago goes out before the connections end.
+  // Lets written data go out before the connections end.
   if (!isClosed) await Promise.race([closed, pause(LOOK_MS * 10)]);
   server.closeAllConnections();
   await closed;
 }
 
-/** Most time that the last to connect are waited for, and less than which a turn of the event loop takes that does nothing. */
+/** Time limit for accepting pending connections, and the longest duration of an idle turn of the event loop. */
 const DOOR_MS = 500;
 const EMPTY_TURN_MS = 0.5;
 
 /**
- * Stops listening in a moment in which nobody waits at the door: who has connected and was not let in yet would be cut off.
- * The system hands over one connection in each turn of the event loop, so a short turn without one tells. New requests rest
- * until then, as each answer would bring the next connection.
+ * Stops listening when no connection is waiting to be accepted, as those would be reset. One connection is accepted in each turn of
+ * the event loop, so a short turn without one shows that none is waiting. New requests are held until then, because each answer
+ * could bring another connection.
  */
 async function closeDoor(server: Server, done: () => void): Promise<void> {
   const parked: [IncomingMessage, ServerResponse][] = [];
@@ -96,7 +95,7 @@ async function closeDoor(server: Server, done: () => void): Promise<void> {
     await turn();
     isEmpty = !hasCome && performance.now() - began < EMPTY_TURN_MS;
   }
-  // Not the server's own `close`, which would close what rests at once.
+  // The server's own `close` would close idle connections at once.
   NetServer.prototype.close.call(server, done);
   server.off('connection', note);
   server.removeAllListeners('request');
@@ -109,7 +108,7 @@ const SHUTTING_DOWN = JSON.stringify({
   error: { code: 503, message: 'Shutting down. Try again in a moment.' },
 });
 
-/** Whether what was asked is done nobody can say here; asking again with the same key tells. */
+/** Whether the work was done is not known here; the client can repeat the request with the same key. */
 function giveUp(response: ServerResponse): void {
   if (response.headersSent) return;
   response.writeHead(503, {

@@ -7,7 +7,7 @@ import type { RouteResult } from './route.ts';
 import { SharedAnswer } from './shared-answer.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 
-/** Told of each request that was answered; `route` is its pattern, `code` that of the error or the HTTP status. */
+/** Called for each answered request. `route` is its pattern, `code` the error code or the HTTP status. */
 export type CountRequest = (request: {
   readonly method: string;
   readonly route: string;
@@ -16,22 +16,22 @@ export type CountRequest = (request: {
   readonly seconds: number;
 }) => void;
 
-/** One request while it is answered. */
+/** A request that is being answered. */
 export interface Exchange {
   readonly id: string;
   readonly route: string;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
-  /** Of a page of another site that may read the answer. */
+  /** The allowed foreign origin of the request. */
   readonly origin: string | undefined;
-  /** Whether a failure only says that the database can't be reached. */
+  /** Whether an error only means that the database is unavailable. */
   readonly isUnavailable: (error: unknown) => boolean;
-  /** Notes that it was answered. */
+  /** Records the answer. */
   readonly finish: (status: number, code: number) => void;
 }
 
-/** Begins to measure a request. */
+/** Starts the measurement of a request. */
 export function startWatch(
   { id, route, log, incoming }: Pick<Exchange, 'id' | 'route' | 'log' | 'incoming'>,
   count: CountRequest,
@@ -45,9 +45,9 @@ export function startWatch(
   };
 }
 
-/** Sends what a route has answered, in whatever form. */
+/** Sends the answer of a route, in any of its forms. */
 export async function send(exchange: Exchange, result: RouteResult): Promise<Response> {
-  // It took so long that it was answered already: the host is shutting down.
+  // The shutdown has answered it already.
   if (exchange.outgoing.headersSent) return RESPONSE_ALREADY_SENT;
   if (result instanceof SharedAnswer) return sendShared(exchange, result);
   if (result instanceof StreamedAnswer) return sendStreamed(exchange, result);
@@ -57,7 +57,7 @@ export async function send(exchange: Exchange, result: RouteResult): Promise<Res
   return result;
 }
 
-/** Sends a failure of the protocol with its own status, everything else as 503 or 500. */
+/** Sends a protocol error with its status, any other error as 503 or 500. */
 export function sendError(exchange: Exchange, error: unknown): Response {
   if (error instanceof ProtocolError)
     return sendAnswer(exchange, fail(error.status, error.message), error.status, error.headers);
@@ -69,7 +69,7 @@ export function sendError(exchange: Exchange, error: unknown): Response {
   return sendAnswer(exchange, failure, status, status === 503 ? { 'retry-after': '1' } : {});
 }
 
-/** Writes the answer itself: a Response in between would take as long as the rest of a small request. */
+/** Writes to the socket directly: a `Response` would double the time of a small request. */
 function sendAnswer(
   exchange: Exchange,
   answer: Answer<unknown>,

@@ -5,8 +5,8 @@ import { SKU } from '../../core/sku.ts';
 import { cleanBlock, cleanLine } from '../../core/text.ts';
 
 /**
- * The small schemas that requests and answers are made of. Each `error` is a sentence for the person at the form. Text is
- * cleaned of what only a machine could have put there (control characters, marks that steer layout).
+ * Schemas of single fields. Each `error` is a sentence for the person at the form. Control characters and layout marks are removed
+ * from text.
  */
 
 const FILL_IN = 'Please fill this in.';
@@ -20,7 +20,7 @@ export const line = (most: number, least = 1) =>
     .pipe(z.string().min(least, { error: least > 1 ? `At least ${least} characters.` : FILL_IN }))
     .meta({ minLength: least });
 
-/** One line of text that may be left out or empty; empty is the same as left out. */
+/** One line of text that may be missing; an empty one counts as missing. */
 export const optionalLine = (most: number) =>
   z
     .string({ error: 'A text.' })
@@ -57,10 +57,10 @@ export const password = z
   .min(MIN_PASSWORD, { error: `At least ${MIN_PASSWORD} characters.` })
   .max(MAX_PASSWORD, { error: `At most ${MAX_PASSWORD} characters.` });
 
-/** A password to be compared: what no account can have is simply wrong. */
+/** A password to be compared; it need not meet the rules for new ones. */
 export const anyPassword = z.string({ error: FILL_IN }).max(1_000, { error: 'At most 1000 characters.' });
 
-/** A phone number as it was typed; its country decides what it means. */
+/** A phone number as typed; the market decides how it is read. */
 export const phoneText = line(30);
 
 export const quantity = z
@@ -68,7 +68,7 @@ export const quantity = z
   .min(MIN_QUANTITY, { error: `At least ${MIN_QUANTITY}.` })
   .max(MAX_QUANTITY, { error: `At most ${MAX_QUANTITY} of an item.` });
 
-/** An amount that the client names: minor units. */
+/** An amount in minor units, from the client. */
 export const amountMinor = z.int({ error: 'An amount in minor units.' }).min(0).max(1e11);
 
 export const sku = z.string({ error: FILL_IN }).regex(SKU, { error: 'A SKU of this shop.' });
@@ -78,10 +78,10 @@ export const orderLines = z
   .min(1, { error: 'An order has at least one line.' })
   .max(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines.` });
 
-/** An id as the host makes them. */
+/** An id made by the host. */
 export const id = z.string({ error: 'An id.' }).regex(/^[0-9a-f-]{36}$/, { error: 'An id.' });
 
-/** An order's number as people type it. */
+/** An order number as typed. */
 export const numberText = line(30);
 
 export const day = z
@@ -92,12 +92,12 @@ export const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   }, 'A day such as 2026-11-20.');
 
-/** Where the next part of a list begins: the id of the last entry of the one before. */
+/** Cursor of a list: the id of the last entry of the page before. */
 export const after = id.optional();
 
 export const deviceType = z.int({ error: 'A whole number.' }).min(0).max(9_999).optional();
 
-// Of answers:
+// Fields of answers:
 
 export const moment = z.iso.datetime();
 export const isoDay = z.iso.date();
@@ -106,7 +106,7 @@ export const nothing = z.object({});
 
 export const isoMoment = (at: number): string => new Date(at).toISOString();
 
-/** Fields that have a value: an answer leaves the others out. */
+/** The fields that have a value; answers leave out the others. */
 export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], null> } {
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], null> };

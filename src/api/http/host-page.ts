@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The host's own small pages. They have no script and take nothing from elsewhere. */
+/** Small HTML pages of the host, without script or external resources. */
 
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:1rem;color-scheme:light dark}' +
@@ -15,13 +15,13 @@ const STYLE =
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  // The link back must not tell the address of this page to others. `no-referrer` would make the Origin of its form `null`, which is nobody's.
+  // Keeps this page's address from other sites. `no-referrer` would make the Origin of its form `null`.
   'referrer-policy': 'same-origin',
 };
 
 export const toHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page of the shop `name`. `title` and `content` are HTML. */
+/** A page of the shop. `title` and `content` are HTML. */
 export function hostPage(
   { name, siteUrl }: { readonly name: string; readonly siteUrl: string },
   title: string,

@@ -10,7 +10,7 @@ const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json;
 };
 
-/** HTTP statuses besides 200 that any route may answer. */
+/** HTTP statuses other than 200 that any route may have. */
 const PROTOCOL_FAILURES: Readonly<Record<string, string>> = {
   403: 'The origin is not allowed',
   431: 'Headers over 16 KB',
@@ -19,10 +19,10 @@ const PROTOCOL_FAILURES: Readonly<Record<string, string>> = {
 };
 
 export interface ApiDescription {
-  /** Of the shop. */
+  /** The shop's name. */
   readonly name: string;
   readonly version: string;
-  /** What an error of the host's routes may hold besides code, message and fields. */
+  /** Schemas of further fields of errors, besides code, message and fields. */
   readonly errorDetails: Readonly<Record<string, z.ZodType>>;
 }
 
@@ -39,7 +39,7 @@ export function describeApi(routes: readonly Route[], { name, version, errorDeta
       title: `${name}: API host`,
       version,
       description:
-        'Outcomes of business have HTTP status 200 and say so in `error.code`; failures of the protocol have their own status with the same body.',
+        'Business failures have HTTP status 200 and an `error.code`; protocol errors have their own status and the same body.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -109,12 +109,12 @@ function describeResponses(route: Route): Json {
     ...PROTOCOL_FAILURES,
     ...((route.wantsKey || route.body || route.method !== 'get') && { 400: 'Malformed JSON or Idempotency-Key' }),
     ...(route.body && { 413: 'A body over 64 KB', 415: 'A body that is not JSON' }),
-    ...((SECURITY[route.access] || route.isSigned) && { 401: 'No good token or signature' }),
+    ...((SECURITY[route.access] || route.isSigned) && { 401: 'No valid token or signature' }),
   };
   const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return {
     200: describeOutcome(route),
-    ...(route.isShared && { 304: { description: 'As the ETag in If-None-Match says: the same as before' } }),
+    ...(route.isShared && { 304: { description: 'Unchanged since the ETag in If-None-Match' } }),
     ...Object.fromEntries(
       Object.entries(protocol).map(([status, description]) => [status, { description, content: failure }]),
     ),

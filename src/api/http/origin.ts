@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * Judges the Origin header: undefined where there is none to judge (not a browser, or a plain navigation) or it is the
- * host's own; the origin itself when it is one of `allowed`; `refused` otherwise. A browser that keeps the address of a page
- * to itself sends `null`; Sec-Fetch-Site, which no script can set, then tells the host's own forms from those of others.
+ * Checks the Origin header: undefined when it is missing (no browser, or a plain navigation) or the host's own; the origin itself
+ * when it is in `allowed`; `refused` otherwise. For the origin `null`, which browsers send for privacy, Sec-Fetch-Site decides, as
+ * scripts can't set it.
  */
 export function judgeOrigin(
   headers: IncomingHttpHeaders,
@@ -36,7 +36,7 @@ const preflight = cors({
   maxAge: 86_400,
 });
 
-/** What a preflight (OPTIONS) of an origin that may call the host is answered: status 204. */
+/** Headers of the answer (204) to a preflight request of an allowed origin. */
 export async function answerPreflight(c: Context): Promise<Response> {
   const response = await preflight(c, async () => {});
   return response ?? new Response(null, { status: 204 });

@@ -3,7 +3,7 @@ import { ProtocolError } from './answer.ts';
 
 export const MOST_BODY_BYTES = 65_536;
 
-/** Reads a body as it came, up to the limit. @throws ProtocolError 413 */
+/** Reads the raw body, up to the limit. @throws ProtocolError 413 */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) return Promise.reject(tooLarge());
   return new Promise((resolve, reject) => {
@@ -23,13 +23,13 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-// The rest of such a body is not waited for: the connection ends with the answer.
+// Ends the connection with the answer instead of reading the rest.
 const tooLarge = () => new ProtocolError(413, 'The body is larger than 64 KB.', { connection: 'close' });
 
-/** More than any request has: each value is looked at, and each that is wrong would be told of. */
+/** More values than any valid request has. Every value costs time to validate and may cause an error message. */
 const MOST_VALUES = 1_000;
 
-/** Counts what JSON text has of lists, objects and their members, before it is parsed: that alone can take long. */
+/** Counts the values of a JSON text before it is parsed, as parsing alone can take long. */
 function countValues(json: Buffer): number {
   let count = 1;
   let isInText = false;

@@ -6,17 +6,17 @@ import type { Access, Caller, Route, RouteResult } from './route.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Finds out who is asking: the caller, or the failure that is answered. @throws ProtocolError */
+/** Identifies the caller, or returns a failure to answer with. @throws ProtocolError */
 export type Identify = (access: Access, request: IncomingMessage) => Promise<Caller | Failure>;
 
-/** What a request brings, as it came. */
+/** The unchecked input of a request. */
 export interface RawInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }
 
 /**
- * Checks a request against its route and lets the route answer. What is wrong with path, query and body is told together.
+ * Validates a request and calls its route. Problems of path, query and body are reported together.
  * @throws ProtocolError
  */
 export async function runRoute(
@@ -25,11 +25,11 @@ export async function runRoute(
   request: IncomingMessage,
   raw: RawInput,
 ): Promise<RouteResult> {
-  // The body is read before anything is waited for: its first bytes may be here already.
+  // Read before any other await, as its first bytes may already have arrived.
   const body = route.body && (await readJson(request));
   const idempotencyKey = String(request.headers['idempotency-key'] ?? '').toLowerCase();
   if (route.wantsKey && !UUID.test(idempotencyKey))
-    throw new ProtocolError(400, 'This request wants an Idempotency-Key header with a UUID.');
+    throw new ProtocolError(400, 'This request needs an Idempotency-Key header with a UUID.');
   const caller = await identify(route.access, request);
   if ('error' in caller) return caller;
   const fields: Record<string, string> = {};
@@ -46,7 +46,7 @@ export async function runRoute(
     body: check(route.body, body),
   };
   if (Object.keys(fields).length > 0) {
-    // What does not even look like an id names nothing.
+    // A malformed id matches nothing.
     return input.params === undefined ? fail(404, 'There is nothing of this name.') : invalid(fields);
   }
   return route.handle({ ...input, caller, idempotencyKey, request });

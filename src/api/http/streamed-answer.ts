@@ -2,23 +2,23 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ServerResponse } from 'node:http';
 
-/** How long a client may take nothing of an answer before it counts as gone. */
+/** A client that reads nothing for so long counts as gone. */
 const STALLED_MS = 60_000;
 
-/** An answer that is made while it is sent, as fast as the client takes it. */
+/** An answer that is produced while it is sent, at the client's speed. */
 export class StreamedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly #pieces: AsyncGenerator<string>;
   readonly #close: () => void;
 
-  /** `close` is called once, when everything is sent or nobody wants it any more. */
+  /** `close` is called once, when everything is sent or the client is gone. */
   constructor(pieces: AsyncGenerator<string>, headers: Readonly<Record<string, string>>, close: () => void) {
     this.#pieces = pieces;
     this.headers = headers;
     this.#close = close;
   }
 
-  /** @throws what the making threw; the connection has ended then, so that nobody takes a part for the whole. */
+  /** @throws the error of `next`. The connection is broken then, so that clients notice that the answer is incomplete. */
   async send(response: ServerResponse): Promise<void> {
     response.setTimeout(STALLED_MS, () => response.destroy());
     let failure: unknown;
@@ -38,7 +38,7 @@ export class StreamedAnswer {
     try {
       await pipeline(Readable.from(watched()), response);
     } catch {
-      // Without a failure it is the client that has gone.
+      // Without an error, the client is gone.
       if (failure !== undefined) throw failure;
     } finally {
       this.#close();

@@ -3,7 +3,7 @@ import type { Shop } from '../read-shop.ts';
 import { sign } from './messages.ts';
 import type { Message } from './outbox.ts';
 
-/** Mails about an account itself. None names the account's owner or what somebody typed: they may go to a stranger's address. */
+/** Mails about accounts. They contain no names and nothing that was typed, as the address may be a stranger's. */
 
 const about = (shop: Shop, kind: string, recipient: string, subject: string, text: string): Message => ({
   kind,
@@ -13,7 +13,7 @@ const about = (shop: Shop, kind: string, recipient: string, subject: string, tex
 });
 
 const wasItYou = (siteUrl: string, kind: Kind = 'shopper') =>
-  `If it was not you, choose a new password at once, which ends all sessions: ${siteUrl}/reset_password${kind === 'seller' ? '?kind=seller' : ''}`;
+  `If this was not you, choose a new password at once, which ends all sessions: ${siteUrl}/reset_password${kind === 'seller' ? '?kind=seller' : ''}`;
 
 export const emailConfirmation = (shop: Shop, siteUrl: string, recipient: string, token: string): Message =>
   about(
@@ -21,7 +21,7 @@ export const emailConfirmation = (shop: Shop, siteUrl: string, recipient: string
     'email-confirmation',
     recipient,
     'confirm your e-mail address',
-    `this address was given for an account at ${shop.name}. Confirm it here, once, within three days:\n${siteUrl}/confirm-email#token=${token}\n\nIf it was not you, do nothing: the address does not count for that account.`,
+    `this address was given for an account at ${shop.name}. Confirm it here within three days:\n${siteUrl}/confirm-email#token=${token}\n\nIf this was not you, do nothing: the address will not be used for that account.`,
   );
 
 export const passwordChanged = (shop: Shop, siteUrl: string, kind: Kind, recipient: string): Message =>
@@ -40,8 +40,8 @@ export const emailChanged = (shop: Shop, siteUrl: string, recipient: string, isO
     recipient,
     'your e-mail address was changed',
     isOld
-      ? `your account has another e-mail address now. This one does not count for it any more. If it was not you, write to ${shop.store.care.email} or call ${shop.store.care.phone}.`
-      : `this is the e-mail address of your account now. ${wasItYou(siteUrl)}`,
+      ? `your account now has another e-mail address, and this one no longer belongs to it. If it was not you, write to ${shop.store.care.email} or call ${shop.store.care.phone}.`
+      : `this is now the e-mail address of your account. ${wasItYou(siteUrl)}`,
   );
 
 export const phoneChanged = (shop: Shop, siteUrl: string, recipient: string): Message =>
@@ -59,5 +59,5 @@ export const accountDeleted = (shop: Shop, recipient: string): Message =>
     'account-deleted',
     recipient,
     'your account is deleted',
-    `your account is deleted, with its sessions and its address and number. What tax law wants kept of orders is kept without the account; the links in the mails about open orders go on working. If it was not you, write to ${shop.store.care.email}.`,
+    `your account was deleted, with its sessions, address and number. Orders are kept without the account, as tax law requires; the links in mails about open orders keep working. If it was not you, write to ${shop.store.care.email}.`,
   );

@@ -8,12 +8,12 @@ import type { Shop } from '../read-shop.ts';
 import { greet } from './name-in-mail.ts';
 import type { Message } from './outbox.ts';
 
-/** The texts of all mails. They are plain text: readable on every phone, and nothing in them can be more than text. */
+/** The texts of all mails about orders, sellers and messages: plain text, without HTML. */
 
 const money = (shop: Shop, order: OrderRow, minor: number): string =>
   formatMoney(minor, order.currency, shop.markets.get(order.market)?.locale ?? 'en');
 
-/** Where the order can be followed. The key stands in the fragment, which is sent to no server. */
+/** The order's page. The key is in the fragment, which browsers do not send. */
 export const orderLink = (siteUrl: string, order: OrderRow): string =>
   `${siteUrl}/order?number=${order.number}#key=${order.access_key}`;
 
@@ -28,7 +28,7 @@ const describeLines = (shop: Shop, { order, lines }: OrderRows, shipmentId?: str
     })
     .join('\n');
 
-/** A mail about an order, or undefined where nobody left an address. */
+/** A mail about an order; undefined when there is no e-mail address. */
 function about(shop: Shop, siteUrl: string, { order }: OrderRows, kind: string, subject: string, text: string) {
   if (order.contact_email === null) return undefined;
   return {
@@ -59,7 +59,7 @@ export function shipmentDispatched(
   return about(shop, siteUrl, rows, 'shipment-dispatched', `on its way, order ${rows.order.number}`, text);
 }
 
-/** What a shopper typed is not repeated: whoever placed the order need not be who gets the mail. */
+/** Does not repeat what a shopper typed, as the mail may reach somebody else. */
 export function shipmentCancelled(
   shop: Shop,
   siteUrl: string,
@@ -69,18 +69,18 @@ export function shipmentCancelled(
 ): Message | undefined {
   const shipment = rows.shipments.find(({ id }) => id === shipmentId);
   const owedMinor = owedFor(rows.ledger, `shipment:${shipmentId}`);
-  const back = owedMinor > 0 ? `\n\nWe send you ${money(shop, rows.order, owedMinor)} back.` : '';
+  const back = owedMinor > 0 ? `\n\nWe will send you ${money(shop, rows.order, owedMinor)} back.` : '';
   const why = isByShopper || shipment?.reason === OWN_WISH ? 'you cancelled it' : shipment?.reason;
   const text = `this will not come (${why}):\n\n${describeLines(shop, rows, shipmentId)}${back}`;
   return about(shop, siteUrl, rows, 'shipment-cancelled', `cancelled, order ${rows.order.number}`, text);
 }
 
 export function paymentExpired(shop: Shop, siteUrl: string, rows: OrderRows): Message | undefined {
-  const text = `your order ${rows.order.number} was not paid in time, so nothing will be sent. If you have paid after all, the order goes on by itself as soon as we know.`;
+  const text = `your order ${rows.order.number} was not paid in time, so it will not be sent. If you did pay, the order continues as soon as the payment reaches us.`;
   return about(shop, siteUrl, rows, 'payment-expired', `not paid, order ${rows.order.number}`, text);
 }
 
-/** What became of a return. It promises what the ledger owes, no more. */
+/** Tells the shopper the state of a return. The amounts are what the ledger owes. */
 export function returnAnswered(shop: Shop, siteUrl: string, rows: OrderRows, returnId: string): Message | undefined {
   const row = rows.returns.find(({ id }) => id === returnId);
   if (!row || row.status === 'requested') return undefined;
@@ -88,14 +88,14 @@ export function returnAnswered(shop: Shop, siteUrl: string, rows: OrderRows, ret
   const owedMinor = owedFor(rows.ledger, `return:${returnId}`);
   const wasHandedOver = rows.shipments.some(({ id, status }) => id === row.shipment_id && status === 'delivered');
   const text = {
-    accepted: 'your return was accepted. The courier fetches it; please pack it as it came.',
+    accepted: 'your return was accepted. The courier will collect it; please pack it as it came.',
     refused: `your return was refused: ${row.answer}\n\nIf you do not agree, write to our grievance officer, ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,
     received:
       owedMinor > 0
-        ? `your return has arrived. We send you ${money(shop, rows.order, owedMinor)} back.`
+        ? `your return has arrived. We will send you ${money(shop, rows.order, owedMinor)} back.`
         : wasHandedOver
-          ? 'your return has arrived. All that you paid for it has been given back before, so nothing more follows.'
-          : 'your return has arrived. The courier has noted no payment for it, so there is nothing to send back. If you did pay, please tell us.',
+          ? 'your return has arrived. What you paid for it has already been sent back.'
+          : 'your return has arrived. The courier recorded no payment for it, so there is nothing to send back. If you did pay, please tell us.',
   }[row.status];
   return about(shop, siteUrl, rows, `return-${row.status}`, `return, order ${rows.order.number}`, text);
 }
@@ -116,14 +116,14 @@ export const passwordReset = (
   kind: 'password-reset',
   recipient,
   subject: `${shop.name}: a new password`,
-  body: `Hello,\n\nyou, or somebody else, asked for a new password. Choose it here, once, within an hour:\n${siteUrl}/reset_password?kind=${kind}#token=${token}\n\nIf it was not you, do nothing: your password stays as it is.${sign(shop)}`,
+  body: `Hello,\n\nyou, or somebody else, asked for a new password. Choose it here within an hour:\n${siteUrl}/reset_password?kind=${kind}#token=${token}\n\nIf this was not you, do nothing: your password stays as it is.${sign(shop)}`,
 });
 
 export const newsletterConfirmation = (shop: Shop, apiUrl: string, recipient: string, token: string): Message => ({
   kind: 'newsletter-confirmation',
   recipient,
   subject: `${shop.name}: please confirm`,
-  body: `Hello,\n\nyou, or somebody else, asked for our newsletter. Confirm it here:\n${apiUrl}/newsletter/confirm?token=${token}\n\nIf it was not you, do nothing. To leave it at any time:\n${apiUrl}/newsletter/leave?token=${token}${sign(shop)}`,
+  body: `Hello,\n\nyou, or somebody else, asked for our newsletter. Confirm it here:\n${apiUrl}/newsletter/confirm?token=${token}\n\nIf this was not you, do nothing. You can unsubscribe at any time:\n${apiUrl}/newsletter/leave?token=${token}${sign(shop)}`,
   unsubscribe: `${apiUrl}/newsletter/leave?token=${token}`,
 });
 
@@ -131,7 +131,7 @@ export const complaintReceived = (shop: Shop, name: string, recipient: string, t
   kind: 'complaint-received',
   recipient,
   subject: `${shop.name}: your complaint ${ticket}`,
-  body: `${greet(name)}\n\nwe have your complaint; its number is ${ticket}. Our grievance officer, ${shop.store.grievanceOfficer.name}, answers within 48 hours and settles it within a month.${sign(shop)}`,
+  body: `${greet(name)}\n\nwe have received your complaint. Its number is ${ticket}. Our grievance officer, ${shop.store.grievanceOfficer.name}, answers within 48 hours and settles it within a month.${sign(shop)}`,
 });
 
 export const complaintAnswered = (
@@ -147,18 +147,18 @@ export const complaintAnswered = (
   body: `${greet(name)}\n\n${answer}${sign(shop)}`,
 });
 
-/** Tells a seller that the shop is closed for a time, or open again. */
+/** Tells a seller that the shop was suspended or reinstated. */
 export const sellerSuspended = (shop: Shop, siteUrl: string, seller: SellerRow): Message => ({
   kind: `seller-${seller.status === 'suspended' ? 'suspended' : 'reinstated'}`,
   recipient: seller.email,
   subject: `${shop.name}: your shop`,
   body:
     seller.status === 'suspended'
-      ? `Hello,\n\nwe have suspended your shop: ${seller.reason}\n\nNothing of it can be ordered now. We take care of the orders that are under way. If you do not agree, write to our grievance officer, ${shop.store.grievanceOfficer.name}, ${shop.store.grievanceOfficer.email}.${sign(shop)}`
+      ? `Hello,\n\nwe have suspended your shop: ${seller.reason}\n\nYour products can't be ordered now. We take care of your open orders. If you do not agree, write to our grievance officer, ${shop.store.grievanceOfficer.name}, ${shop.store.grievanceOfficer.email}.${sign(shop)}`
       : `Hello,\n\nyour shop is open again. Sign in: ${siteUrl}/Seller-SignIn${sign(shop)}`,
 });
 
-/** Tells a seller how the application went. */
+/** Tells a seller the decision about the application. */
 export function sellerDecided(shop: Shop, siteUrl: string, seller: SellerRow): Message {
   const text =
     seller.status === 'approved'

@@ -1,14 +1,14 @@
 import { shorten } from '../../core/text.ts';
 
 const LONGEST = 40;
-/** Letters of any script, and what stands between the parts of a name. No digits, no `@`, `:` or `/`. */
+/** Letters of any script, with spaces, dots, hyphens and apostrophes between them. No digits, no `@`, `:` or `/`. */
 const NAME = /^(?:[\p{L}\p{M} .'’-]|\p{Join_Control})+$/u;
-/** "evil.example" is made of letters too; "A.P.J. Abdul" and "Dr. Rao" are names. */
+/** Matches "evil.example", but not "A.P.J. Abdul" or "Dr. Rao". */
 const DOMAIN = /\.\p{L}{2}/u;
 
 /**
- * A name that somebody typed, for a mail that may go to somebody else; undefined where it could be more than a name. Mail
- * programs turn whatever looks like an address into a link.
+ * A typed name, for a mail that may reach somebody else; undefined when it could be an address, which mail programs turn into a
+ * link.
  */
 export function nameInMail(name: string): string | undefined {
   const clean = name.normalize('NFKC').replace(/\s+/g, ' ').trim();

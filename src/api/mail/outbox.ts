@@ -4,19 +4,19 @@ import type { QueryBuilder } from '../database/types.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 
-/** A mail, written and not sent yet. */
+/** A mail to be sent. */
 export interface Message {
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** Address that a mail program posts to for whoever leaves the list with one press (RFC 8058). */
+  /** Address of one-click unsubscribe (RFC 8058). */
   readonly unsubscribe?: string;
 }
 
 /**
- * Puts a message into the outbox, in the transaction that is its cause: it is sent if and only if that is committed, later
- * and as often as it takes.
+ * Puts a message into the outbox, in the transaction that causes it, so that it is sent if and only if that is committed. Failed
+ * attempts are repeated.
  */
 export async function enqueue(db: QueryBuilder, message: Message, now: number): Promise<void> {
   await db
@@ -33,15 +33,15 @@ export async function enqueue(db: QueryBuilder, message: Message, now: number): 
     .execute();
 }
 
-/** Takes a message out again. Returns whether it was there still. Has to run in a write job. */
+/** Removes a message. Returns whether it was still there. Has to run in a write job. */
 export async function takeBack(db: QueryBuilder, id: string): Promise<boolean> {
   const row = await db.deleteFrom('outbox').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * The same for a mail that anybody can cause to any address: one address gets a number of them in a day, the rest are not
- * written. What was asked for is done all the same.
+ * The same for mails that anybody can cause to any address. Each address gets a limited number a day; further mails are dropped,
+ * and the request still succeeds.
  */
 export async function enqueueLimited(
   { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
@@ -52,5 +52,5 @@ export async function enqueueLimited(
   const recipient = fold(message.recipient).replace(/\+[^@]*(?=@)/, '');
   const wait = await charge(db, config.limits, [['mail-recipient', recipient]], now());
   if (wait === undefined) await enqueue(db, message, now());
-  else log.warn('mail left out: its recipient has had enough today', { kind: message.kind });
+  else log.warn('mail dropped: the daily limit of its recipient is reached', { kind: message.kind });
 }

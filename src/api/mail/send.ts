@@ -8,14 +8,14 @@ import { LEASE_MS, workUnderLease } from '../lease.ts';
 import type { Services } from '../services.ts';
 import type { Transport } from './transport.ts';
 
-/** How long after each try a mail is tried again; after the last it is given up. */
+/** Pauses between attempts to send a mail. After the last one it is given up. */
 const RETRY_MS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400].map((seconds) => seconds * 1000);
-/** Mails that are sent at a time: a slow one does not hold up all others. */
+/** Mails sent in parallel, so that a slow one does not delay the others. */
 const AT_A_TIME = 4;
-/** Pause between tries to note that a mail was sent. */
+/** Pause between attempts to record that a mail was sent. */
 const NOTE_MS = 1_000;
 
-/** Sends what the outbox has, oldest first; of several hosts, one sends each. Returns how many were handled. */
+/** Sends the mails of the outbox, oldest first. Of several hosts, one sends each. Returns the number handled. */
 export async function sendMail(
   services: Services,
   transport: Transport,
@@ -46,13 +46,13 @@ export async function sendMail(
 }
 
 interface Claim {
-  /** Changes the row; false, and nothing is changed, when another host has taken it. */
+  /** Changes the row, unless another host has taken it. Returns whether it did. */
   move(values: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>): Promise<boolean>;
 }
 
 /**
- * A mail is whose lease it bears: `send_at` tells the end of the lease, and nobody but its owner knows it. Where the database
- * was lost over a change nobody can say whether it was made, so that the mail may bear either lease.
+ * The host that holds a mail's lease sends it. `send_at` is the end of the lease, which only its holder knows. When the database
+ * fails during a change, the change may or may not have been made, so either lease may be valid.
  */
 function createClaim({ database }: Services, row: OutboxRow): Claim {
   let borne = [row.send_at];
@@ -95,7 +95,7 @@ async function sendOne(
   let result: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>;
   try {
     await workUnderLease({ renew, everyMs: renewMs }, (lost) => transport(mail, lost));
-    // A sent mail leaves its trace, but not its text.
+    // The row stays, its text does not.
     result = { send_at: null, sent_at: now(), body: '', recipient: '', unsubscribe: null };
   } catch (error) {
     const wait = RETRY_MS[row.tries];
@@ -106,7 +106,7 @@ async function sendOne(
   await note(() => claim.move(result));
 }
 
-/** Writes down what came of a mail. While the database is away it goes on trying: a sent mail would be sent again. */
+/** Records the outcome of a mail. Repeats this while the database is unavailable, or the mail would be sent again. */
 async function note(write: () => Promise<boolean>): Promise<void> {
   for (const end = performance.now() + LEASE_MS; ;) {
     try {

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
 export interface Mail {
-  /** The same for every try: mail programs show one message of an id once. */
+  /** The same for every attempt, so that mail programs show a repeated mail once. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where a mail program leaves the list with one press. */
+  /** Address of one-click unsubscribe. */
   readonly unsubscribe?: string;
 }
 
-/** Hands a mail over; rejects when it could not, or was told to stop. */
+/** Hands a mail over. Rejects when that fails or is aborted. */
 export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
 /**
- * How long a mail server may take: to connect, to greet, between two words, and in all. A server that was handed a mail
- * may take its time to answer (RFC 5321 wants ten minutes): whoever gives up earlier sends the mail twice.
+ * Time limits for a mail server: to connect, to greet, of silence, and in all. After receiving a mail a server may take ten minutes
+ * to answer (RFC 5321); giving up earlier would send the mail twice.
  */
 const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 600_000 };
 const MOST_MS = 720_000;
@@ -48,7 +48,7 @@ export function createSmtp(url: string): Transport {
   };
 }
 
-/** Writes each mail as a file that mail programs open. A mail that is written again replaces itself. */
+/** Writes each mail to an .eml file. A repeated mail replaces its file. */
 export function createFolder(folder: string): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {

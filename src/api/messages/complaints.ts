@@ -12,7 +12,7 @@ import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { ticket as ticketSchema } from './shapes.ts';
 
-/** Takes a complaint, once for a key, and gives it a number. */
+/** Stores a complaint, once for each idempotency key, and gives it a ticket number. */
 export async function complain(
   services: Services,
   complaint: ComplaintRequest,
@@ -48,7 +48,7 @@ export async function complain(
 }
 
 const replay = (before: { readonly answer: Ticket } | 'other'): Answer<Ticket> =>
-  before === 'other' ? fail(409, 'This key was used for something else.') : ok(before.answer);
+  before === 'other' ? fail(409, 'This key was already used for another request.') : ok(before.answer);
 
 async function insertComplaint(
   db: QueryBuilder,
@@ -74,7 +74,7 @@ async function insertComplaint(
     .execute();
 }
 
-/** A complaint for whoever knows its number and the phone or e-mail address that was given with it. */
+/** Finds a complaint by its ticket and the phone or e-mail address given with it. */
 export async function trackComplaint(
   services: Services,
   typedTicket: string,

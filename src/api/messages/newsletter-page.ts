@@ -1,7 +1,7 @@
 import { hostPage } from '../http/host-page.ts';
 import type { Services } from '../services.ts';
 
-/** The pages behind the links of newsletter mails. */
+/** The pages behind the links in newsletter mails. */
 
 const WORDS = {
   confirm: { ask: 'Do you want our newsletter?', button: 'Yes, send it', done: 'Thank you. You will hear from us.' },
@@ -12,7 +12,7 @@ export type NewsletterStep = keyof typeof WORDS;
 
 type Dress = Pick<Services, 'shop' | 'siteUrl'>;
 
-/** Asks before it does anything: programs that check mail for danger follow links too. `token` is of letters that need no escaping. */
+/** Asks for confirmation, as mail scanners follow links too. `token` needs no escaping. */
 export const askPage = (dress: Dress, step: NewsletterStep, token: string): Response =>
   page(
     dress,
@@ -22,9 +22,9 @@ export const askPage = (dress: Dress, step: NewsletterStep, token: string): Resp
 
 export const donePage = (dress: Dress, step: NewsletterStep): Response => page(dress, WORDS[step].done, '');
 
-/** For a link that was cut off on its way, and for one that was used up. */
+/** For a truncated or unknown link. */
 export const unknownPage = (dress: Dress): Response =>
-  page(dress, 'This link is not known any more.', '<p>Please open it from the newest mail that you have of us.</p>');
+  page(dress, 'This link is no longer valid.', '<p>Please open the link in our newest mail to you.</p>');
 
 const page = ({ shop, siteUrl }: Dress, title: string, content: string): Response =>
   hostPage({ name: shop().name, siteUrl: siteUrl() }, title, content);

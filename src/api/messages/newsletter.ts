@@ -6,7 +6,7 @@ import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { fold } from '../../core/identity.ts';
 
-/** Takes an address for the newsletter. It counts once its owner has followed the link in the mail. */
+/** Stores an address for the newsletter, to be confirmed by the link in a mail. */
 export async function subscribe(
   services: Services,
   email: string,
@@ -27,7 +27,7 @@ export async function subscribe(
     );
     if (seconds !== undefined) return seconds;
     const known = await db.selectFrom('newsletter').select('status').where('email_key', '=', key).executeTakeFirst();
-    // Who has confirmed gets no more mail for it, and the answer does not tell.
+    // A confirmed address gets no further mail, and the answer does not reveal that.
     if (known?.status === 'confirmed') return undefined;
     const row = { email, token_hash: digest(token), status: 'asked' as const, at: now() };
     await db
@@ -43,7 +43,7 @@ export async function subscribe(
   return ok({ sent: true });
 }
 
-/** Follows a link of such a mail. Returns whether it was known. */
+/** Confirms or removes the address of a link. Returns whether the link was known. */
 export async function answerNewsletter(
   { database, now }: Services,
   token: string,

@@ -28,7 +28,7 @@ export function messageRoutes(services: Services): Route[] {
       method: 'post',
       path: '/complaints',
       tag,
-      summary: 'Complain, and get a ticket number',
+      summary: 'Make a complaint and get a ticket number',
       wantsKey: true,
       body: complaintRequest,
       data: ticket,
@@ -48,7 +48,7 @@ export function messageRoutes(services: Services): Route[] {
   ];
 }
 
-/** The page behind a link of a mail, and what its button does. A link that was cut off gets a page too: people open it. */
+/** The page behind a link in a mail, and its form. Malformed links get a page too. */
 function newsletterPages(services: Services, step: NewsletterStep): Route[] {
   const path = `/newsletter/${step}`;
   const query = z.object({ token: z.string().max(200).default('') });
@@ -66,8 +66,8 @@ function newsletterPages(services: Services, step: NewsletterStep): Route[] {
       method: 'post',
       summary:
         step === 'leave'
-          ? 'The button of that page, and of the mail program (RFC 8058), which has the token in the address'
-          : 'The button of that page (a form, not JSON)',
+          ? 'The form of that page, and one-click unsubscribe (RFC 8058) with the token in the address'
+          : 'The form of that page (not JSON)',
       handle: async ({ request, query }) => {
         const form = new URLSearchParams((await readBody(request)).toString('utf8'));
         const token = form.get('token') ?? query.token;

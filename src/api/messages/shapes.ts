@@ -8,7 +8,7 @@ import type {
 } from '../../core/contract/messages.ts';
 import { block, email, line, moment, optionalEmail, optionalLine } from '../http/fields.ts';
 
-/** The schemas of requests and answers about messages: the types of core/contract/messages.ts. */
+/** Schemas of requests and answers about messages, of the types in core/contract/messages.ts. */
 
 export const newsletterRequest = z.object({ email }) satisfies z.ZodType<unknown, NewsletterRequest>;
 

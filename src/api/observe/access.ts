@@ -4,9 +4,9 @@ import { comesFromThisMachine } from '../http/this-machine.ts';
 import { isSame } from '../orders/find.ts';
 
 /**
- * Lets the operator see how the host is doing: with METRICS_TOKEN as a Bearer token or as the password of a browser's
- * question; without one in the configuration only from this machine, past no proxy.
- * @throws ProtocolError 401, or 404 where nobody from outside is let in
+ * Restricts metrics and status page to the operator: METRICS_TOKEN as a Bearer token or as the password of Basic authentication. If
+ * none is configured, only requests from this machine that come through no proxy.
+ * @throws ProtocolError 401, or 404 for requests from elsewhere when no token is configured
  */
 export function checkOperator(request: IncomingMessage, token: string | undefined): void {
   if (token === undefined) {
@@ -14,7 +14,7 @@ export function checkOperator(request: IncomingMessage, token: string | undefine
     return;
   }
   if (!isSame(readSecret(request.headers.authorization ?? ''), token))
-    throw new ProtocolError(401, 'This is for the operator.', { 'www-authenticate': 'Basic realm="Operator"' });
+    throw new ProtocolError(401, 'Only for the operator.', { 'www-authenticate': 'Basic realm="Operator"' });
 }
 
 function readSecret(authorization: string): string {

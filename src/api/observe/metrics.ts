@@ -2,19 +2,19 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { WorkerState } from '../worker-loop.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What the host counts of itself, for Prometheus. Labels are names of routes, codes and workers: nothing of a person. */
+/** The host's metrics for Prometheus. Labels are routes, codes and workers, never personal data. */
 export interface Metrics {
-  /** One request that was answered. `route` is a pattern such as `/orders/{number}`. */
+  /** Counts an answered request. `route` is a pattern such as `/orders/{number}`. */
   countRequest(request: { method: string; route: string; status: number; code: number; seconds: number }): void;
-  /** The text that Prometheus reads (exposition format 0.0.4). */
+  /** The metrics in Prometheus's exposition format 0.0.4. */
   write(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Bounds of the latency histogram: from a session check to what a caller gives up on. */
+/** Bounds of the latency histogram, from a session check to a client's timeout. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** `look` tells how the host is doing whenever Prometheus asks. */
+/** `look` is called for each scrape. */
 export function createMetrics(look: () => Promise<Snapshot>): Metrics {
   const register = new Registry();
   // Processor, memory, file descriptors, garbage collection and the delay of the event loop.
@@ -34,16 +34,12 @@ export function createMetrics(look: () => Promise<Snapshot>): Metrics {
   });
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `haat_${name}`, help, labelNames, registers: [register] });
-  const ready = gauge('ready', '1 where requests may be sent here.');
-  const waiting = gauge('queue_length', 'What waits for a worker or a person.', 'queue');
-  const oldest = gauge('mail_oldest_seconds', 'Age of the oldest message that is not sent yet.');
-  const pool = gauge(
-    'database_connections',
-    'Connections to the database by what they do, and jobs that wait for one.',
-    'state',
-  );
-  const success = gauge('worker_last_success_seconds', 'Time since the last good round.', 'worker');
-  const failures = gauge('worker_failures', 'Rounds that have failed since the last good one.', 'worker');
+  const ready = gauge('ready', '1 if the host takes requests.');
+  const waiting = gauge('queue_length', 'Entries that wait for a worker or the operator.', 'queue');
+  const oldest = gauge('mail_oldest_seconds', 'Age of the oldest unsent message.');
+  const pool = gauge('database_connections', 'Database connections by state, and jobs that wait for one.', 'state');
+  const success = gauge('worker_last_success_seconds', 'Time since the last successful round.', 'worker');
+  const failures = gauge('worker_failures', 'Failed rounds since the last successful one.', 'worker');
 
   const setWorker = ({ name, lastSuccess, failures: failed }: WorkerState, now: number, started: number) => {
     success.set({ worker: name }, Math.max(0, now - (lastSuccess ?? started)) / 1000);

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { QueryBuilder } from '../database/types.ts';
 
-/** What waits in the database, and for how long. Counts only: nothing of a person. */
+/** Counts of what waits in the database, without personal data. */
 export interface Queues {
-  /** Messages that are due, and when the oldest of those not sent yet was written (epoch milliseconds). */
+  /** Messages that are due, and the time when the oldest unsent one was written (epoch milliseconds). */
   readonly mailDue: number;
   readonly mailOldest: number | undefined;
-  /** Messages that were given up after the last try. */
+  /** Messages that were given up after the last attempt. */
   readonly mailGivenUp: number;
-  /** Payments that should have been checked with the provider ten minutes ago or earlier. */
+  /** Payments whose check with the provider is ten minutes late. */
   readonly paymentsOverdue: number;
-  /** Payments whose amount does not fit their order: a person has to look at them. */
+  /** Payments whose amount does not match their order, which the operator has to review. */
   readonly paymentsInReview: number;
   readonly refundsDue: number;
   readonly refundsQueued: number;
   readonly refundsFailed: number;
-  /** Orders whose time to pay was over ten minutes ago or earlier, and that nobody has closed. */
+  /** Unpaid orders that should have been closed ten minutes ago. */
   readonly ordersOverdue: number;
   readonly complaintsOpen: number;
   readonly returnsWaiting: number;
@@ -24,10 +24,10 @@ export interface Queues {
 
 export type QueueName = Exclude<keyof Queues, 'mailOldest'>;
 
-/** After this time without its worker something counts as overdue. */
+/** Work counts as overdue after this delay. */
 const OVERDUE_MS = 600_000;
 
-/** Counts them in one statement; each count has an index. */
+/** Reads all counts in one statement. Each has an index. */
 export async function countQueues(db: QueryBuilder, now: number): Promise<Queues> {
   const { rows } = await sql<Record<keyof Queues, number | null>>`select
     (select count(*) from outbox where send_at <= ${now}) as "mailDue",
@@ -43,7 +43,7 @@ export async function countQueues(db: QueryBuilder, now: number): Promise<Queues
     (select count(*) from returns where status in ('requested', 'accepted')) as "returnsWaiting",
     (select count(*) from sellers where status = 'submitted') as "sellersWaiting"`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The database answered no counts.');
+  if (!row) throw new Error('The database returned no counts.');
   const { mailOldest, ...counts } = row;
   return { ...(counts as Record<QueueName, number>), mailOldest: mailOldest ?? undefined };
 }

@@ -8,7 +8,7 @@ import { statusPage } from './status-page.ts';
 
 const tag = 'Operator';
 
-/** What the operator and Prometheus look at. See access.ts for who may. */
+/** Metrics and status page; access.ts restricts them. */
 export function observeRoutes({ config, shop, siteUrl }: Services, metrics: Metrics, observer: Observer): Route[] {
   return [
     defineRoute({
@@ -27,7 +27,7 @@ export function observeRoutes({ config, shop, siteUrl }: Services, metrics: Metr
       method: 'get',
       path: '/status',
       tag,
-      summary: 'A page that tells the operator how the host is doing',
+      summary: 'The status page, for the operator',
       data: z.string(),
       mediaType: 'text/html',
       handle: async ({ request }) => {

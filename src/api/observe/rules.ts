@@ -1,17 +1,17 @@
 import type { QueueName } from './queues.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Something that a person should look at. */
+/** An alert. */
 export interface AlertRule {
   readonly name: string;
-  /** In Prometheus's query language. */
+  /** The condition in PromQL. */
   readonly expression: string;
-  /** How long it has to hold, such as "5m". */
+  /** How long the condition has to hold, such as "5m". */
   readonly holdsFor: string;
   readonly severity: 'page' | 'ticket';
-  /** What is wrong and what to do. */
+  /** The problem and what to do. */
   readonly summary: string;
-  /** Whether it holds now; left out where only Prometheus, which remembers, can tell. */
+  /** Whether the condition holds now; missing when it needs Prometheus's history. */
   readonly isFiring?: (snapshot: Snapshot) => boolean;
 }
 
@@ -41,7 +41,7 @@ export const ALERT_RULES: readonly AlertRule[] = [
     expression: 'haat_ready == 0',
     holdsFor: '1m',
     severity: 'page',
-    summary: 'The host takes no requests: the database does not answer, or its file is gone. Look at its log.',
+    summary: 'The host takes no requests: the database does not answer, or its file is gone. Check the log.',
     isFiring: ({ isReady }) => !isReady,
   },
   {
@@ -49,7 +49,7 @@ export const ALERT_RULES: readonly AlertRule[] = [
     expression: 'sum(rate(haat_http_requests_total{status="500"}[5m])) > 0',
     holdsFor: '5m',
     severity: 'page',
-    summary: 'Requests fail with status 500: a fault of the host. Its log has the cause.',
+    summary: 'Requests fail with status 500 because of an error in the host. Its log has the cause.',
   },
   {
     name: 'HaatSlow',
@@ -63,7 +63,7 @@ export const ALERT_RULES: readonly AlertRule[] = [
     expression: 'nodejs_eventloop_lag_p99_seconds > 0.1',
     holdsFor: '5m',
     severity: 'ticket',
-    summary: 'Something keeps the host from answering for a tenth of a second at a time.',
+    summary: 'The event loop is blocked for 100 ms at a time.',
   },
   {
     name: 'HaatDatabaseBusy',
@@ -78,8 +78,7 @@ export const ALERT_RULES: readonly AlertRule[] = [
     expression: `haat_worker_failures >= ${MOST_FAILURES}`,
     holdsFor: '5m',
     severity: 'page',
-    summary:
-      'A worker fails again and again: mail, payments, refunds or clearing away stand still. The log has the cause.',
+    summary: 'A worker fails repeatedly, so mail, payments, refunds or cleaning do not go on. The log has the cause.',
     isFiring: ({ workers }) => workers.some(({ failures }) => failures >= MOST_FAILURES),
   },
   {
@@ -87,11 +86,11 @@ export const ALERT_RULES: readonly AlertRule[] = [
     expression: `haat_mail_oldest_seconds > ${MAIL_LATE_SECONDS}`,
     holdsFor: '5m',
     severity: 'ticket',
-    summary: 'A message has waited for a quarter of an hour: look at the mail server.',
+    summary: 'A message has waited for 15 minutes: check the mail server.',
     isFiring: ({ queues, at }) =>
       queues?.mailOldest !== undefined && at - queues.mailOldest > MAIL_LATE_SECONDS * 1_000,
   },
-  queue('HaatMailGivenUp', 'mailGivenUp', '1m', 'ticket', 'Messages were given up after the last try.'),
+  queue('HaatMailGivenUp', 'mailGivenUp', '1m', 'ticket', 'Messages were given up after the last attempt.'),
   queue('HaatPaymentsOverdue', 'paymentsOverdue', '10m', 'page', 'Payments are not checked with the provider in time.'),
   queue('HaatOrdersOverdue', 'ordersOverdue', '10m', 'ticket', 'Unpaid orders are not closed in time.'),
   queue(
@@ -99,7 +98,7 @@ export const ALERT_RULES: readonly AlertRule[] = [
     'paymentsInReview',
     '1h',
     'ticket',
-    'A payment does not fit its order: npm run operator -- payments review',
+    'A payment does not match its order: npm run operator -- payments review',
   ),
   queue(
     'HaatRefundsFailed',
@@ -129,5 +128,5 @@ export function writeAlertRules(): string {
       `        annotations: { summary: ${JSON.stringify(summary)} }`,
     ].join('\n'),
   );
-  return `# Written from rules.ts, which says more. Load it with rule_files of prometheus.yml.\ngroups:\n  - name: haat\n    rules:\n${rules.join('\n')}\n`;
+  return `# Generated from rules.ts. Load it with rule_files of prometheus.yml.\ngroups:\n  - name: haat\n    rules:\n${rules.join('\n')}\n`;
 }

@@ -3,32 +3,32 @@ import type { Database } from '../database/types.ts';
 import type { WorkerState } from '../worker-loop.ts';
 import { countQueues, type Queues } from './queues.ts';
 
-/** How the host is doing at a moment. */
+/** The state of the host at one time. */
 export interface Snapshot {
-  /** Epoch milliseconds, as the other moments. */
+  /** Epoch milliseconds, like all times here. */
   readonly at: number;
   readonly startedAt: number;
   readonly isReady: boolean;
-  /** Undefined while the database can't be asked, or its files are gone. */
+  /** Undefined while the database does not answer or its files are gone. */
   readonly queues: Queues | undefined;
   readonly workers: readonly WorkerState[];
-  /** Connections to the database by what they do. */
+  /** Database connections by state. */
   readonly connections: Readonly<Record<string, number>>;
-  /** Delay of the event loop in the last minute or less, in milliseconds. */
+  /** Event loop delay within the last minute, in milliseconds. */
   readonly loopDelayMs: { readonly p50: number; readonly p99: number; readonly max: number };
 }
 
 export interface Observed {
   readonly database: Pick<Database, 'read' | 'connections' | 'checkFiles'>;
   readonly now: () => number;
-  /** Whether the host was told to stop. */
+  /** Whether the host is shutting down. */
   readonly isRetired: () => boolean;
   readonly workers: () => readonly WorkerState[];
 }
 
-/** Who asks more often than this gets the counts from before: nobody can burden the database by asking. */
+/** Counts are read at most this often, to limit the load on the database. */
 const COUNTED_MS = 5_000;
-/** The database is given this long to count. */
+/** Time limit for reading the counts. */
 const PATIENCE_MS = 1_000;
 const LOOP_WINDOW_MS = 60_000;
 
@@ -37,7 +37,7 @@ export interface Observer {
   close(): void;
 }
 
-/** Watches a host from its start on. */
+/** Observes a host from its start. */
 export function createObserver({ database, now, isRetired, workers }: Observed): Observer {
   const startedAt = now();
   const loop = watchLoop();
@@ -80,7 +80,7 @@ async function withPatience<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Two histograms, each started anew in turn, so that a reading always covers at least half a window. */
+/** Two histograms that are reset in turn, so that a reading always covers at least half a window. */
 function watchLoop() {
   const resolution = { resolution: 10 };
   let [older, newer] = [monitorEventLoopDelay(resolution), monitorEventLoopDelay(resolution)];
@@ -91,7 +91,7 @@ function watchLoop() {
     newer.reset();
   }, LOOP_WINDOW_MS / 2);
   turning.unref();
-  // The histogram counts the timer's own pause too.
+  // The histogram includes the interval of its own timer.
   const toMs = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6) - resolution.resolution);
   const read = (histogram: typeof older) => ({
     p50: toMs(histogram.percentile(50)),

@@ -7,30 +7,30 @@ const QUEUE_WORDS: Readonly<Record<QueueName, string>> = {
   mailDue: 'Messages to be sent now',
   mailGivenUp: 'Messages given up',
   paymentsOverdue: 'Payments to be checked, overdue',
-  paymentsInReview: 'Payments that do not fit their order',
+  paymentsInReview: 'Payments that do not match their order',
   refundsDue: 'Refunds to be sent',
   refundsQueued: 'Refunds on their way to the provider',
   refundsFailed: 'Refunds that the provider refused',
   ordersOverdue: 'Unpaid orders, overdue',
   complaintsOpen: 'Complaints without an answer',
-  returnsWaiting: 'Returns that wait for their seller',
+  returnsWaiting: 'Returns waiting for their seller',
   sellersWaiting: 'Applications of sellers',
 };
 
 type Row = readonly [name: string, value: string];
 
-/** How the host is doing, for the operator's browser. Counts only: nothing of a person. */
+/** The status page, without personal data. */
 export function statusPage(name: string, siteUrl: string, snapshot: Snapshot): Response {
   const { at, startedAt, isReady, queues, workers, connections, loopDelayMs } = snapshot;
   const firing = ALERT_RULES.filter(({ isFiring }) => isFiring?.(snapshot));
   const attention =
     firing.length === 0
-      ? '<p>Nothing needs you.</p>'
+      ? '<p>Nothing needs attention.</p>'
       : `<ul>${firing.map(({ name: rule, summary }) => `<li><strong>${rule}</strong>: ${toHtml(summary)}</li>`).join('')}</ul>`;
   const host: Row[] = [
     ['Takes requests', isReady ? 'yes' : 'no'],
     ['Running for', duration(at - startedAt)],
-    ['Delay of the event loop, median', `${loopDelayMs.p50} ms`],
+    ['Event loop delay, median', `${loopDelayMs.p50} ms`],
     ['99th percentile', `${loopDelayMs.p99} ms`],
     ['Longest', `${loopDelayMs.max} ms`],
     ...Object.entries(connections).map(([state, count]): Row => [`Database connections, ${state}`, String(count)]),
@@ -38,7 +38,7 @@ export function statusPage(name: string, siteUrl: string, snapshot: Snapshot): R
   const rounds = workers.map(({ name: worker, lastSuccess, failures, runningSince }): Row => [
     worker,
     [
-      lastSuccess === undefined ? 'no round yet' : `last good round ${duration(at - lastSuccess)} ago`,
+      lastSuccess === undefined ? 'no round yet' : `last successful round ${duration(at - lastSuccess)} ago`,
       ...(runningSince === undefined ? [] : [`at work for ${duration(at - runningSince)}`]),
       ...(failures === 0 ? [] : [`${failures} failed since`]),
     ].join(', '),
@@ -46,11 +46,9 @@ export function statusPage(name: string, siteUrl: string, snapshot: Snapshot): R
   return hostPage(
     { name, siteUrl },
     'Status of the host',
-    `<h2>What needs you</h2>${attention}` +
+    `<h2>Needs attention</h2>${attention}` +
       table('The host', host) +
-      (queues
-        ? table('What waits', queueRows(queues, at))
-        : '<h2>What waits</h2><p>The database does not answer.</p>') +
+      (queues ? table('Queues', queueRows(queues, at)) : '<h2>Queues</h2><p>The database does not answer.</p>') +
       table('Workers', rounds) +
       `<p>${new Date(at).toISOString()}</p>`,
   );

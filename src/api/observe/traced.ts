@@ -3,7 +3,7 @@ import type { Transport } from '../mail/transport.ts';
 import type { Provider } from '../payments/provider.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
 
-/** The database with a span around every transaction that writes, and the wait for the disk in it. */
+/** The database with a span around every write transaction, including the commit. */
 export const traceDatabase = (database: Database, tracing: Tracing): Database =>
   tracing === NO_TRACING
     ? database
@@ -29,7 +29,7 @@ export function traceProvider(provider: Provider | undefined, tracing: Tracing):
   };
 }
 
-/** The way mail takes with a span around every message. */
+/** The mail transport with a span around every message. */
 export const traceTransport =
   (transport: Transport, tracing: Tracing): Transport =>
   (...args) =>

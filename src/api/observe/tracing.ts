@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Attributes, Context, Span } from '@opentelemetry/api';
 
-/** Spans of what the host does. Names and attributes tell of routes, statements and outcomes, never of a person. */
+/** Traces of the host. Names and attributes contain no personal data. */
 export interface Tracing {
   /** Runs `work` as the span of a request. `headers` may link it to the trace of a proxy. */
   request<T>(name: string, headers: IncomingHttpHeaders, work: () => Promise<T>): Promise<T>;
-  /** Runs `work` as a span inside the one that is under way. */
+  /** Runs `work` as a child of the current span. */
   span<T>(name: string, work: () => Promise<T>, attributes?: Attributes): Promise<T>;
-  /** Sends what waits; gives up after a second. */
+  /** Sends the remaining spans, within a second. */
   close(): Promise<void>;
 }
 
@@ -18,11 +18,11 @@ export interface TracingOptions {
   readonly serviceName: string;
   /** Share of requests that are traced, 0 to 1. */
   readonly ratio: number;
-  /** Whether the `traceparent` of a request is believed: only where a proxy of one's own stands in front. */
+  /** Whether to use the `traceparent` of requests: only behind a trusted proxy. */
   readonly trustsParent: boolean;
 }
 
-/** What runs where no collector is configured: nothing. */
+/** Used when no collector is configured. */
 export const NO_TRACING: Tracing = {
   request: (_name, _headers, work) => work(),
   span: (_name, work) => work(),
@@ -32,7 +32,7 @@ export const NO_TRACING: Tracing = {
 const EXPORT_TIMEOUT_MS = 5_000;
 const CLOSE_MS = 1_000;
 
-/** Traces through OpenTelemetry. Its packages are loaded only where a collector is configured. */
+/** Traces through OpenTelemetry. Its packages are loaded only here. */
 export async function openTracing(options: TracingOptions): Promise<Tracing> {
   const [api, core, sdk, resources, otlp] = await Promise.all([
     import('@opentelemetry/api'),
@@ -58,7 +58,7 @@ export async function openTracing(options: TracingOptions): Promise<Tracing> {
     try {
       return await current.run(api.trace.setSpan(parent, span), work);
     } catch (error) {
-      // The kind of error alone: messages may repeat what was typed.
+      // Only the kind of error, as messages may contain input.
       const kind = error instanceof Error ? error.name : 'Error';
       span.setStatus({ code: api.SpanStatusCode.ERROR, message: kind });
       throw error;

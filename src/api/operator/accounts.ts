@@ -15,12 +15,12 @@ import {
 } from './command.ts';
 import { formatTime } from './table.ts';
 
-/** Accounts of shoppers, for whoever calls the shop about one. */
+/** Commands on shoppers' accounts. */
 export const accountCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts show',
     usage: '<user name, e-mail, confirmed phone or id>',
-    summary: 'an account, and what of it is confirmed',
+    summary: 'show an account',
     run: async (context, args) => {
       const account = await findAccount(context, args);
       await recordView(context, `account:${account.id}`);
@@ -36,7 +36,7 @@ export const accountCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts confirm-phone',
     usage: '<user name, e-mail or id>',
-    summary: 'the number of an account counts for the login, once you have called it and heard who it is',
+    summary: 'confirm the phone number of an account, after you have called it; it can then be used to log in',
     run: async (context, args) => confirmPhone(context, await findAccount(context, args)),
   },
 ];
@@ -49,7 +49,7 @@ async function findAccount({ services }: OperatorContext, args: CommandArguments
   return row;
 }
 
-/** Numbers are given to other people in time: an account that had it proven before loses it. */
+/** Phone numbers are reassigned, so an account that had confirmed the number before loses it. */
 function confirmPhone({ services, actor }: OperatorContext, account: AccountRow): Promise<string> {
   const { database, now, shop, siteUrl } = services;
   const phone = account.claimed_phone;
@@ -69,7 +69,7 @@ function confirmPhone({ services, actor }: OperatorContext, account: AccountRow)
       .where('claimed_phone', '=', phone)
       .returning('id')
       .executeTakeFirst();
-    if (!confirmed) throw new OperatorError('The number was changed in this moment. Look at it again.');
+    if (!confirmed) throw new OperatorError('The number has just been changed. Look at the account again.');
     if (before) {
       await enqueue(db, phoneChanged(shop(), siteUrl(), before.email), now());
       await writeAudit(db, now(), actor, 'phone-lost', `account:${before.id}`);

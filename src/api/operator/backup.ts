@@ -11,12 +11,12 @@ import { type CommandArguments, OperatorError, wordAt } from './command.ts';
 import { nameActor, readWho } from './context.ts';
 import { formatTable, formatTime } from './table.ts';
 
-/** A command on the database as it is: it is not brought up to date, and no catalogue is wanted. */
+/** A command on the database without migrations and without a catalogue. */
 export interface DatabaseCommand {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
-  /** Returns what is shown. @throws OperatorError, DatabaseError */
+  /** Returns the output. @throws OperatorError, DatabaseError */
   run(database: Database, actor: Actor, args: CommandArguments): Promise<string>;
 }
 
@@ -24,8 +24,7 @@ export const databaseCommands: readonly DatabaseCommand[] = [
   {
     name: 'backup',
     usage: '<folder or file>',
-    summary:
-      'write everything that the database has into one file, while hosts run, and try whether it can be restored',
+    summary: 'write the whole database into one file, while hosts run, and test that it can be restored',
     run: async (database, actor, args) => {
       const now = Date.now();
       const file = await chooseFile(wordAt(args, 0, 'folder or file'), now);
@@ -37,13 +36,14 @@ export const databaseCommands: readonly DatabaseCommand[] = [
       });
       const counts = await writeBackup(database, file, now);
       const { size } = await stat(file);
-      return `${listCounts(counts)}\n\n${file}: ${Math.ceil(size / 1024)} KB. It was read back and restored into a database of its own.`;
+      return `${listCounts(counts)}\n\n${file}: ${Math.ceil(size / 1024)} KB. Restoring it into a temporary database succeeded.`;
     },
   },
   {
     name: 'restore',
     usage: '<file> [--replace]',
-    summary: 'put a backup into the database, which has to be empty unless --replace is said; stop the hosts first',
+    summary:
+      'restore a backup into the database, which has to be empty unless --replace is given; stop the hosts first',
     run: async (database, actor, args) => {
       const file = resolve(wordAt(args, 0, 'file'));
       const options = { isReplacing: args.options['replace'] !== undefined, actor, now: Date.now() };
@@ -53,7 +53,7 @@ export const databaseCommands: readonly DatabaseCommand[] = [
   },
 ];
 
-/** Runs a command on the database that the environment names. */
+/** Runs a command on the configured database. */
 export async function runOnDatabase(config: Config, command: DatabaseCommand, args: CommandArguments): Promise<string> {
   const actor = nameActor(readWho());
   const acceptsIncomplete = config.acceptsIncompleteDatabase || args.options['replace'] !== undefined;
@@ -65,11 +65,11 @@ export async function runOnDatabase(config: Config, command: DatabaseCommand, ar
   }
 }
 
-/** The file of a backup: the one that is named, or a new one in the folder that is named. */
+/** The file for a backup: the named one, or a new one in the named folder. */
 async function chooseFile(named: string, now: number): Promise<string> {
   const path = resolve(named);
   const found = await stat(path).catch(() => undefined);
-  if (found?.isFile()) throw new OperatorError(`${path} is there already. A backup never replaces another.`);
+  if (found?.isFile()) throw new OperatorError(`${path} already exists. A backup never replaces a file.`);
   const isFolder = found?.isDirectory() ?? !path.endsWith('.gz');
   const moment = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   const file = isFolder ? join(path, `haat-${moment}Z.jsonl.gz`) : path;

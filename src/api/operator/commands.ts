@@ -27,7 +27,7 @@ const auditCommand: OperatorCommand = {
   },
 };
 
-/** Everything that the operator can do. */
+/** All commands on shop and database, besides backup and restore. */
 export const COMMANDS: readonly OperatorCommand[] = [
   ...sellerCommands,
   ...suspensionCommands,
@@ -39,7 +39,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   auditCommand,
 ];
 
-/** The command that the words begin with, the longest that fits, and the words behind its name. */
+/** The command with the longest name that the words start with, and the remaining words. */
 export function findCommand(
   words: readonly string[],
 ): { readonly command: OperatorCommand; readonly rest: readonly string[] } | undefined {

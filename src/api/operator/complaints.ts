@@ -5,12 +5,12 @@ import { enqueue } from '../mail/outbox.ts';
 import { type OperatorCommand, OperatorError, recordView, requireOption, wordAt } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 
-/** Complaints of shoppers. */
+/** Commands on complaints. */
 export const complaintCommands: readonly OperatorCommand[] = [
   {
     name: 'complaints',
     usage: '[--status open|answered] [--most <count>]',
-    summary: 'the complaints; the open ones when no status is named',
+    summary: 'list complaints, by default the open ones',
     run: async (context, args) => {
       const status = args.options['status'] === 'answered' ? 'answered' : 'open';
       await recordView(context, 'complaints', { status });
@@ -32,7 +32,7 @@ export const complaintCommands: readonly OperatorCommand[] = [
   {
     name: 'complaints show',
     usage: '<ticket>',
-    summary: 'a complaint in full',
+    summary: 'show a complaint',
     run: async (context, args) => {
       const ticket = cleanTicket(wordAt(args, 0, 'ticket'));
       const row = await context.services.database.read
@@ -48,7 +48,7 @@ export const complaintCommands: readonly OperatorCommand[] = [
   {
     name: 'complaints answer',
     usage: '<ticket> --text <text>',
-    summary: 'answer a complaint; who left an e-mail address gets it by mail',
+    summary: 'answer a complaint; the answer is sent if there is an e-mail address',
     run: async ({ services, actor }, args) => {
       const { database, now } = services;
       const ticket = cleanTicket(wordAt(args, 0, 'ticket'));

@@ -21,12 +21,12 @@ import {
 import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
 
-/** Refunds, and payments that a person has to look at. */
+/** Commands on refunds, and on payments that need review. */
 export const moneyCommands: readonly OperatorCommand[] = [
   {
     name: 'refunds',
     usage: '[--status due|queued|sent|done|failed] [--most <count>]',
-    summary: 'the refunds; those that wait for the operator when no status is named',
+    summary: 'list refunds, by default those that wait for you',
     run: async ({ services }, args) => {
       const { status } = args.options;
       const statuses = (status ? [status] : ['due', 'failed']) as RefundRow['status'][];
@@ -53,11 +53,11 @@ export const moneyCommands: readonly OperatorCommand[] = [
   {
     name: 'refunds send',
     usage: '<id>',
-    summary: 'send a refund through the payment provider (a host does it)',
+    summary: 'send a refund through the payment provider; a running host does so',
     run: async (context, args) => {
       await changeRefund(context, args, async ({ db, now, actor, rows }, refund) => {
         if (refund.payment_id === null)
-          throw new OperatorError('It was paid in cash: pay it by hand, then "refunds settle".');
+          throw new OperatorError('The order was paid in cash: transfer the money, then use "refunds settle".');
         if (refund.status !== 'due' && refund.status !== 'failed')
           throw new OperatorError(`It is ${refund.status} already.`);
         await db
@@ -74,9 +74,9 @@ export const moneyCommands: readonly OperatorCommand[] = [
   {
     name: 'refunds settle',
     usage: '<id> --reference <text>',
-    summary: 'note a refund that was paid by hand, with the bank reference',
+    summary: 'record a refund that you paid by bank transfer, with its reference',
     run: async (context, args) => {
-      const reference = requireOption(args, 'reference', 'the number of the bank transfer, which the shopper gets');
+      const reference = requireOption(args, 'reference', 'the number of the bank transfer, which the shopper is told');
       await changeRefund(context, args, async (change, refund) => {
         if (refund.status !== 'due' && refund.status !== 'failed')
           throw new OperatorError(`It is ${refund.status} already.`);
@@ -100,11 +100,11 @@ export const moneyCommands: readonly OperatorCommand[] = [
   {
     name: 'refunds goodwill',
     usage: '<order number> --amount <149.00>',
-    summary: 'give something back that nobody has to; it is sent like other refunds',
+    summary: 'refund an amount as goodwill; it is sent like other refunds',
     run: async ({ services, actor }, args) => {
       const order = await findOrder(services, args);
       const amountMinor = parseMoney(requireOption(args, 'amount', 'in the currency of the order'), order.currency);
-      if (amountMinor === undefined || amountMinor === 0) throw new OperatorError('--amount is no amount.');
+      if (amountMinor === undefined || amountMinor === 0) throw new OperatorError('--amount is not an amount.');
       await changeOrder(services, order.id, actor, async (change) => {
         const { status, keptMinor } = balanceOf(change.rows.ledger);
         if (status !== 'paid') throw new OperatorError('This order is not paid.');
@@ -120,16 +120,16 @@ export const moneyCommands: readonly OperatorCommand[] = [
   {
     name: 'payments review',
     usage: '[<payment> --as paid|refund]',
-    summary: 'payments whose amount does not fit their order: list them, or say what they are',
+    summary: 'list payments whose amount does not match their order, or decide about one',
     run: async (context, args) =>
       args.words.length === 0 ? listReviews(context.services, args) : review(context, args),
   },
 ];
 
-/** States of refunds that are sent, or about to be. */
+/** Statuses of refunds that were or will be sent. */
 const BACK = new Set<RefundRow['status']>(['queued', 'sent', 'done']);
 
-/** Changes the refund of the first word while nobody else can, and notes who did it. */
+/** Changes the refund named by the first argument, with its order locked. */
 async function changeRefund(
   { services, actor }: OperatorContext,
   args: CommandArguments,
@@ -149,9 +149,9 @@ async function changeRefund(
       (sum, { id: other, status, amount_minor: minor }) => (other !== id && BACK.has(status) ? sum + minor : sum),
       refund.amount_minor,
     );
-    // Only where it fell due before there was a ledger.
+    // Only possible for refunds from before the ledger.
     if (goingMinor > balanceOf(change.rows.ledger).collectedMinor)
-      throw new OperatorError('More would go back than was ever collected for this order.');
+      throw new OperatorError('The refunds would exceed what was collected for this order.');
     await work(change, refund);
   });
 }
@@ -173,7 +173,7 @@ async function listReviews({ database }: Services, args: CommandArguments): Prom
   ]);
 }
 
-/** Takes such a payment for the order, or owes it back. */
+/** Accepts such a payment for the order, or owes it back. */
 async function review({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
   const id = wordAt(args, 0, 'payment');
   const as = requireOption(args, 'as', 'paid or refund');
@@ -187,7 +187,7 @@ async function review({ services, actor }: OperatorContext, args: CommandArgumen
   await changeOrder(services, found.order_id, actor, async (change) => {
     const { stage, payment_status: status } = change.rows.order;
     if (as === 'paid' && (status === 'paid' || stage === 'cancelled'))
-      throw new OperatorError('The order is paid or cancelled: the payment can only be given back.');
+      throw new OperatorError('The order is paid or cancelled: the payment can only be refunded.');
     const payment = await change.db
       .updateTable('provider_payments')
       .set({ outcome: as })
@@ -195,9 +195,9 @@ async function review({ services, actor }: OperatorContext, args: CommandArgumen
       .where('outcome', '=', 'review')
       .returningAll()
       .executeTakeFirst();
-    if (!payment) throw new OperatorError('Nobody has to look at this payment.');
+    if (!payment) throw new OperatorError('This payment does not need review.');
     if (payment.currency !== change.rows.order.currency || payment.amount_minor <= 0)
-      throw new OperatorError('It is in another currency than the order: give it back at the provider itself.');
+      throw new OperatorError('It is in another currency than the order: refund it at the provider.');
     await record(change, 'payment-received', { note: as, providerPayment: id });
     if (as === 'paid') {
       await change.db.updateTable('payments').set({ status: 'paid' }).where('id', '=', payment.payment_id).execute();

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../core/text.ts';
 
-/** Accounts of machines and services: several people share them, so they name nobody. */
+/** Names of shared accounts, which do not identify a person. */
 const SHARED = new Set(
   (
     'root admin administrator operator nobody daemon user guest test node nodejs npm app web www www-data http httpd ' +

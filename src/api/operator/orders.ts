@@ -17,7 +17,7 @@ import {
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 
-/** The order of the first word. @throws OperatorError */
+/** The order named by the first argument. @throws OperatorError */
 export async function findOrder(services: Services, args: CommandArguments): Promise<OrderRow> {
   const number = wordAt(args, 0, 'order number');
   const order = await findByNumber(services, number);
@@ -36,18 +36,18 @@ const returnCommand = (step: ReturnStep, summary: string): OperatorCommand => ({
   },
 });
 
-/** Orders and returns, where the seller does not or can't. */
+/** Commands on orders and returns, for when the seller can't act. */
 export const orderCommands: readonly OperatorCommand[] = [
   {
     name: 'orders show',
     usage: '<number>',
-    summary: 'an order in full',
+    summary: 'show an order',
     run: async (context, args) => {
       const { services } = context;
       const { id, number } = await findOrder(services, args);
       await recordView(context, `order:${number}`);
       const rows = await readOrder(services.database.read, id);
-      // The key opens the order to whoever has it, and is of no use here.
+      // The key gives access to the order and is not needed here.
       const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
       return JSON.stringify({ ...order, refunds: rows?.refunds, ledger: rows?.ledger }, null, 2);
     },
@@ -55,7 +55,7 @@ export const orderCommands: readonly OperatorCommand[] = [
   {
     name: 'orders cancel',
     usage: '<number> --reason <text> [--shipment <id>]',
-    summary: 'cancel what is not dispatched; what was paid falls due for a refund',
+    summary: 'cancel the shipments that are not dispatched; what was paid becomes due as a refund',
     run: async ({ services, actor }, args) => {
       const { id } = await findOrder(services, args);
       const reason = requireOption(args, 'reason', 'the shopper reads it');
@@ -70,7 +70,7 @@ export const orderCommands: readonly OperatorCommand[] = [
   {
     name: 'returns',
     usage: '[--most <count>]',
-    summary: 'the returns that wait for somebody',
+    summary: 'list the open returns',
     run: async (context, args) => {
       await recordView(context, 'returns');
       const query = context.services.database.read
@@ -92,5 +92,5 @@ export const orderCommands: readonly OperatorCommand[] = [
   },
   returnCommand('accept', 'accept a return'),
   returnCommand('refuse', 'refuse a return'),
-  returnCommand('received', 'note that a return has arrived; the refund falls due'),
+  returnCommand('received', 'record that a return has arrived; the refund becomes due'),
 ];

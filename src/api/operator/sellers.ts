@@ -16,12 +16,12 @@ import {
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 
-/** Applications of sellers, and what becomes of them. */
+/** Commands on sellers and their applications. */
 export const sellerCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers',
     usage: '[--status draft|submitted|approved|refused|suspended] [--most <count>]',
-    summary: 'the sellers; those that wait for an answer when no status is named',
+    summary: 'list sellers, by default those whose application waits for a decision',
     run: async (context, args) => {
       const status = (args.options['status'] ?? 'submitted') as SellerRow['status'];
       await recordView(context, 'sellers', { status });
@@ -43,7 +43,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers show',
     usage: '<id or e-mail>',
-    summary: 'everything that a seller has told, with the account number',
+    summary: 'show a seller with all fields of the application',
     run: async (context, args) => {
       const row = await findSeller(context.services.database.read, args);
       await recordView(context, `seller:${row.id}`);
@@ -54,9 +54,9 @@ export const sellerCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers approve',
     usage: '<id or e-mail> --shop <id in the catalogue>',
-    summary: 'open the shop of a seller who has applied',
+    summary: 'approve an application and open the shop',
     run: (context, args) => {
-      const shop = requireOption(args, 'shop', 'the seller of the catalogue that this account is for');
+      const shop = requireOption(args, 'shop', 'the id of the seller in the catalogue');
       if (!context.services.shop().sellers.has(shop)) throw new OperatorError(`The catalogue has no seller "${shop}".`);
       return decide(context, args, { status: 'approved', shop, reason: null });
     },
@@ -85,12 +85,12 @@ export async function findSeller(db: QueryBuilder, args: CommandArguments): Prom
   return row;
 }
 
-/** Invoices bear one GSTIN: the catalogue and the application may not name two. @throws OperatorError */
+/** The GSTIN of catalogue and application have to agree, as invoices show one. @throws OperatorError */
 function checkSameGstin(listed: string | undefined, { gstin }: SellerFields, shop: string): void {
   if (listed === undefined || listed === gstin) return;
-  const applied = gstin === undefined ? 'declares to be exempt from GST' : `names GSTIN ${gstin}`;
+  const applied = gstin === undefined ? 'declares an exemption from GST' : `names GSTIN ${gstin}`;
   throw new OperatorError(
-    `The catalogue has GSTIN ${listed} for ${shop}, the application ${applied}. Mend sellers/${shop}.json, or refuse the application with a reason.`,
+    `The catalogue has GSTIN ${listed} for ${shop}, the application ${applied}. Correct sellers/${shop}.json, or refuse the application with a reason.`,
   );
 }
 
@@ -105,11 +105,11 @@ async function decide(
     if (decision.shop !== null) {
       const other = await db.selectFrom('sellers').select('email').where('shop', '=', decision.shop).executeTakeFirst();
       if (other) throw new OperatorError(`${decision.shop} is the shop of ${other.email}.`);
-      // Before it is sent in, an application may be half filled in.
+      // A draft may be incomplete.
       if (row.status === 'submitted')
         checkSameGstin(services.shop().sellers.get(decision.shop)?.gstin, fieldsOf(row), decision.shop);
     }
-    // Also where another operator decides in this very moment, one decision stands.
+    // Of two concurrent decisions, one is stored.
     const decided = await db
       .updateTable('sellers')
       .set({ ...decision, decided_at: now() })
@@ -117,7 +117,7 @@ async function decide(
       .where('status', '=', 'submitted')
       .returningAll()
       .executeTakeFirst();
-    if (!decided) throw new OperatorError(`This application does not wait for an answer: it is ${row.status}.`);
+    if (!decided) throw new OperatorError(`This application does not wait for a decision: it is ${row.status}.`);
     await writeAudit(db, now(), actor, `seller-${decision.status}`, `seller:${row.id}`, decision);
     await enqueue(db, sellerDecided(services.shop(), services.siteUrl(), decided), now());
     return `${row.email}: ${decision.status}.`;

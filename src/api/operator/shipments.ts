@@ -6,8 +6,8 @@ import { type OperatorCommand, OperatorError, requireOption } from './command.ts
 import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
 
-/** Shipments of orders that are under way and have no seller who could act: the shop is suspended, or nobody has signed up for it. */
-export const selectUncared = ({ database }: Services) =>
+/** Open shipments without a seller who could act: the shop is suspended or has no account. */
+export const selectUnattended = ({ database }: Services) =>
   database.read
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
@@ -21,7 +21,7 @@ export const selectUncared = ({ database }: Services) =>
 
 type Step = Exclude<ShipmentStep, 'deliver' | 'decline' | 'cancel'>;
 
-/** Takes every shipment of the order that is ready for it one step on, or the one that is named. */
+/** A command that moves on all shipments of an order that are ready for the step, or the named one. */
 const stepCommand = (
   name: Step | 'deliver',
   summary: string,
@@ -61,25 +61,23 @@ export const shipmentCommands: readonly OperatorCommand[] = [
   {
     name: 'orders',
     usage: '[--most <count>]',
-    summary: 'shipments of orders under way that no seller can act on: suspended, or never signed up',
+    summary: 'list open shipments that no seller can act on: suspended, or without an account',
     run: ({ services }, args) =>
-      formatList(args, selectUncared(services), ['order', 'shipment', 'since', 'shop', 'seller', 'status'], (row) => [
-        row.number,
-        row.id,
-        formatTime(row.created_at),
-        row.shop,
-        row.seller ?? 'none',
-        row.status,
-      ]),
+      formatList(
+        args,
+        selectUnattended(services),
+        ['order', 'shipment', 'since', 'shop', 'seller', 'status'],
+        (row) => [row.number, row.id, formatTime(row.created_at), row.shop, row.seller ?? 'none', row.status],
+      ),
   },
-  stepCommand('accept', "accept an order in its seller's place", 'accepted'),
-  stepCommand('pack', 'note that it is packed', 'packed'),
-  stepCommand('dispatch', 'hand it to the courier; the invoice gets its number', 'dispatched', {
+  stepCommand('accept', 'accept an order for its seller', 'accepted'),
+  stepCommand('pack', 'record that an order is packed', 'packed'),
+  stepCommand('dispatch', 'record the handover to the courier; the invoice gets its number', 'dispatched', {
     usage: ' --courier <name> --tracking <number>',
     read: (args) => ({
       courier: requireOption(args, 'courier', 'the shopper reads it'),
-      trackingNumber: requireOption(args, 'tracking', 'the number that the courier gave'),
+      trackingNumber: requireOption(args, 'tracking', 'the tracking number of the courier'),
     }),
   }),
-  stepCommand('deliver', 'note that what was dispatched has arrived', 'delivered'),
+  stepCommand('deliver', 'record that an order was delivered', 'delivered'),
 ];

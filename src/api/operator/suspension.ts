@@ -10,27 +10,27 @@ import {
   OperatorError,
   requireOption,
 } from './command.ts';
-import { selectUncared } from './shipments.ts';
+import { selectUnattended } from './shipments.ts';
 import { findSeller } from './sellers.ts';
 
-/** Closing the shop of a seller for a time, and opening it again. */
+/** Commands to suspend and reinstate sellers. */
 export const suspensionCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers suspend',
     usage: '<id or e-mail> --reason <text>',
-    summary: 'close a shop for a time: nothing of it can be ordered, its orders under way are yours',
+    summary: "suspend a shop: its products can't be ordered, and its open orders become yours",
     run: async (context, args) => {
       const reason = requireOption(args, 'reason', 'the seller reads it');
       const seller = await change(context, args, 'approved', { status: 'suspended', reason });
-      const theirs = selectUncared(context.services).where('shipments.shop', '=', seller.shop ?? '');
+      const theirs = selectUnattended(context.services).where('shipments.shop', '=', seller.shop ?? '');
       const { length: waiting } = await theirs.execute();
-      return `${seller.email}: suspended, and signed out.${waiting === 0 ? '' : ` ${waiting} orders under way are yours now: see "orders".`}`;
+      return `${seller.email}: suspended, and signed out.${waiting === 0 ? '' : ` ${waiting} open orders are yours now: see "orders".`}`;
     },
   },
   {
     name: 'sellers reinstate',
     usage: '<id or e-mail>',
-    summary: 'open a suspended shop again',
+    summary: 'reinstate a suspended shop',
     run: async (context, args) => {
       const seller = await change(context, args, 'suspended', { status: 'approved', reason: null });
       return `${seller.email}: the shop is open again.`;
@@ -38,7 +38,7 @@ export const suspensionCommands: readonly OperatorCommand[] = [
   },
 ];
 
-/** Takes a seller from one state to the other; of several operators at once, one does. */
+/** Changes the status of a seller from `from`. Of concurrent changes, one succeeds. */
 function change(
   { services, actor }: OperatorContext,
   args: CommandArguments,

@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 import { readOrder } from './rows.ts';
 import { viewOrder } from './view.ts';
 
-/** What is answered where a caller names an order that there is not, or that is not the caller's. */
+/** The failure for an order that does not exist or is not the caller's. */
 export const noOrder = () => fail(404, 'There is no such order.');
 
-/** An order that was found, as its shopper sees it; 404 where there is none. */
+/** The answer with an order, as its shopper sees it; 404 when there is none. */
 export async function answerOrder(
   { database, shop, now }: Services,
   found: OrderRow | undefined,

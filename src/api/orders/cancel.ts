@@ -8,12 +8,12 @@ import { takeStep } from './steps.ts';
 import { viewOrder } from './view.ts';
 
 interface Cancelling {
-  /** All of them where it is left out. */
+  /** All shipments if it is left out. */
   readonly shipmentIds?: readonly string[];
   readonly reason: string;
 }
 
-/** Cancels an order, or shipments of it, before dispatch: all that was asked for, or nothing. */
+/** Cancels all or some shipments of an order before dispatch: all of the requested ones, or none. */
 export async function cancelOrder(
   services: Services,
   orderId: string,
@@ -27,11 +27,11 @@ export async function cancelOrder(
     if (wanted.length === 0 || (shipmentIds && wanted.length !== new Set(shipmentIds).size))
       return fail(shipmentIds ? 404 : 409, 'There is nothing to cancel.');
     if (order.stage === 'expired' || order.stage === 'cancelled') return fail(409, 'This order is over.');
-    // The provider was told one amount: what is not paid yet can only go as a whole.
+    // The provider knows one amount, so an unpaid order can only be cancelled as a whole.
     if (order.stage === 'awaiting-payment' && wanted.length !== going.length)
       return fail(409, 'An order that is not paid yet can only be cancelled as a whole.');
     const late = wanted.some(({ status }) => !BEFORE_DISPATCH.includes(status));
-    if (late) return fail(409, 'It is too late: something is on its way or was cancelled before.');
+    if (late) return fail(409, 'It is too late: a shipment is on its way or was cancelled before.');
     for (const shipment of wanted) await takeStep(change, shipment, 'cancel', { reason });
     return undefined;
   });

@@ -15,9 +15,9 @@ interface CashOrder {
 }
 
 /**
- * Whether the market's rules refuse one more cash order: a sentence for the shopper, or undefined. A phone that something
- * was delivered to has proven itself; any other may be made up, and whoever packs and drives for it is paid by nobody. Has
- * to run in the write job that places the order.
+ * Applies the market's limits for cash orders. Returns a sentence for the shopper when they refuse the order. Phone numbers that
+ * received an order before are not limited; others may be fake, and a refused delivery costs the seller. Has to run in the write job
+ * that places the order.
  */
 export async function refuseCash(
   db: QueryBuilder,
@@ -28,7 +28,7 @@ export async function refuseCash(
   const { market, phone, totalMinor } = order;
   const rules = market.cashOnDelivery;
   if (config.limits === null || !rules || (await hasDelivered(db, phone))) return undefined;
-  // Orders of one phone are counted one after the other; SQLite has one writer anyway.
+  // Concurrent orders of one phone wait for each other. SQLite has one writer anyway.
   if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${phone}))`.execute(db);
   const open = await countOpen(db, market.id, phone);
   const instead = listPayments(market, config.provider).includes('online')
@@ -71,7 +71,7 @@ async function countOpen(db: QueryBuilder, market: string, phone: string) {
   return { count: Number(row.count), totalMinor: Number(row.total ?? 0) };
 }
 
-/** An address however it is typed. */
+/** An address in a form that ignores case, spaces and punctuation. */
 const placeOf = ({ line1, city, pinCode = '' }: OrderAddress): string =>
   `${line1} ${city} ${pinCode}`
     .normalize('NFKC')

@@ -24,12 +24,12 @@ const common = {
   codes: [404, 409, 422, 429],
 } as const;
 
-/** What shoppers change of their own orders. */
+/** Changes by shoppers of their own orders. */
 export const changeRoutes = (services: Services): Route[] => [
   defineRoute({
     ...common,
     path: '/orders/{number}/cancel',
-    summary: 'Cancel an order, or shipments of it, before dispatch',
+    summary: 'Cancel all or some shipments of an order before dispatch',
     body: cancelRequest,
     handle: ({ params, body, caller }) =>
       changeOwn(services, params.number, caller, (orderId) =>
@@ -47,14 +47,14 @@ export const changeRoutes = (services: Services): Route[] => [
   defineRoute({
     ...common,
     path: '/orders/{number}/pay-cash',
-    summary: 'Pay an unpaid online order in cash at the door',
+    summary: 'Change an unpaid online order to cash on delivery',
     body: payCashRequest,
     handle: ({ params, body, caller }) =>
       changeOwn(services, params.number, caller, (orderId) => payCash(services, orderId, body.expectedTotalMinor)),
   }),
 ];
 
-/** Changes the caller's own order within the limits: the key or token is proof enough not to count by address. */
+/** Changes the caller's own order, within the limits. They do not count by address, as the key or token identifies the caller. */
 async function changeOwn(
   services: Services,
   number: string,

@@ -9,7 +9,7 @@ import { lockOrder, type OrderRows, readOrder } from './rows.ts';
 
 export type OrderEvent = (typeof EVENTS)[number];
 
-/** One change of one order: what it works with, and the notes that it takes. */
+/** The context of a change of an order. */
 export interface Change {
   readonly db: QueryBuilder;
   readonly services: Services;
@@ -20,8 +20,8 @@ export interface Change {
 }
 
 /**
- * Changes an order while nobody else can. `work` gets the order as it is and returns what came of it, and with it how the
- * order stands then; undefined where there is no such order.
+ * Changes an order while it is locked. Returns the result of `work` and the order after the change; undefined when there is no such
+ * order.
  */
 export function changeOrder<T>(
   services: Services,
@@ -32,7 +32,7 @@ export function changeOrder<T>(
   return services.database.write((db) => changeOrderIn(db, services, orderId, actor, work));
 }
 
-/** The same inside a write job. */
+/** The same, inside a write job. */
 export async function changeOrderIn<T>(
   db: QueryBuilder,
   services: Services,
@@ -46,7 +46,7 @@ export async function changeOrderIn<T>(
   return { result, rows: (await readOrder(db, orderId)) ?? rows };
 }
 
-/** Writes what happened into the order's timeline, and into the audit trail. */
+/** Adds an event to the order's timeline and to the audit trail. */
 export async function record(
   { db, now, actor, rows }: Change,
   event: OrderEvent,
@@ -71,8 +71,8 @@ export async function record(
 }
 
 /**
- * Sends a mail that tells how the order stands after the change. What a shopper, or nobody, did to an order can be aimed at
- * whoever has the address.
+ * Sends a mail about the order after the change. Mails caused by shoppers or by the host count against the recipient's limit, as
+ * anybody could cause them.
  */
 export async function notify(
   { db, now, rows, actor, services }: Change,

@@ -16,7 +16,7 @@ interface TypedAddress {
   readonly pinCode?: string;
 }
 
-/** A phone and an address as a country writes them, or what is wrong with them. */
+/** Normalises a phone number and an address, or says what is wrong with them. */
 export function checkContact(
   market: Market,
   phone: string,
@@ -34,10 +34,10 @@ export function checkContact(
   };
 }
 
-/** A place in India, whose state and PIN code are known. */
+/** A place in India with its state and PIN code. */
 type IndianPlace = Omit<OrderAddress, 'country' | 'landmark'> & { readonly state: string; readonly pinCode: string };
 
-/** An address in the form that is kept; what is wrong is noted below `path`. India wants a state, and a PIN code that exists there. */
+/** Normalises an address and adds problems to `fields` below `path`. India requires a state and a PIN code that exists in it. */
 export function checkPlace(
   country: 'IN',
   typed: TypedAddress,
@@ -64,7 +64,7 @@ export function checkPlace(
   const problem = describePinCode(clean);
   const found = problem === undefined ? findPlace(clean) : undefined;
   if (problem !== undefined) fields[`${path}.pinCode`] = problem;
-  else if (!found) fields[`${path}.pinCode`] = `There is no PIN code ${clean}. Please look at it again.`;
+  else if (!found) fields[`${path}.pinCode`] = `There is no PIN code ${clean}. Please check it.`;
   const conflict = known && findStateConflict(clean, found, known.name);
   if (conflict !== undefined) fields[`${path}.state`] = conflict;
   return { ...place, state: known?.name ?? '', pinCode: clean };

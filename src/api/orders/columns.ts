@@ -4,7 +4,7 @@ import { parseColumn } from '../database/json-column.ts';
 import type { ShipmentRow, OrderRow, ReturnRow } from '../database/tables.ts';
 import { address, estimate, invoice, returnedPieces } from './shapes.ts';
 
-/** What the columns of orders hold as JSON. */
+/** Parsers of the columns that hold JSON. */
 
 export const addressOf = (row: Pick<OrderRow, 'address'>): OrderAddress => parseColumn(address, row.address);
 
@@ -13,6 +13,6 @@ export const estimateOf = (row: Pick<OrderRow, 'estimate'>): DeliveryEstimate =>
 export const piecesOf = (row: Pick<ReturnRow, 'lines'>): readonly ReturnedPiece[] =>
   parseColumn(returnedPieces, row.lines);
 
-/** The invoice as it was issued; undefined where none is kept. */
+/** The invoice as issued; undefined when none is stored. */
 export const invoiceOf = (row: Pick<ShipmentRow, 'invoice'>): Invoice | undefined =>
   row.invoice === null ? undefined : parseColumn(invoice, row.invoice);

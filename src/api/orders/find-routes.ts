@@ -19,7 +19,7 @@ const tag = 'Orders';
 const PAGE = 20;
 const data = z.object({ order });
 
-/** How orders are found again: by who owns them, by their keys, or by number and phone. */
+/** Finding orders by account, by key, or by number and phone. */
 export const findRoutes = (services: Services): Route[] => [
   defineRoute({
     method: 'get',
@@ -36,7 +36,7 @@ export const findRoutes = (services: Services): Route[] => [
     method: 'post',
     path: '/orders/known',
     tag,
-    summary: 'The orders that a guest keeps the keys of',
+    summary: 'The orders of a list of keys, which a guest keeps',
     body: knownRequest,
     data: z.object({ orders: z.array(summary) }),
     codes: [422, 429],
@@ -67,7 +67,7 @@ export const findRoutes = (services: Services): Route[] => [
     method: 'get',
     path: '/orders/{number}/invoices',
     tag,
-    summary: 'The invoices of an order, one a shipment',
+    summary: 'The invoices of an order, one for each shipment',
     access: 'order',
     params: orderPath,
     data: z.object({ invoices: z.array(invoice) }),
@@ -81,7 +81,7 @@ export const findRoutes = (services: Services): Route[] => [
   }),
 ];
 
-/** The orders of an account, at most `PAGE` of those behind the id `last`. */
+/** A page of the orders of an account, after the id `last`. */
 async function listOwn({ database }: Services, accountId: string, last: string | undefined): Promise<OrderList> {
   let found = database.read
     .selectFrom('orders')
@@ -112,7 +112,7 @@ async function listKnown(
   own.sort((a, b) => (a.id < b.id ? 1 : -1));
   const [newest] = own;
   if (typed.length > 0) {
-    // Nobody guesses a key: one that fits shows that this is no search.
+    // A correct key can't be guessed, so the request is legitimate.
     const wait = await chargeNow(services, [newest ? ['track-right', newest.id] : ['track-address', address]]);
     if (wait !== undefined) return tooMany(wait);
   }

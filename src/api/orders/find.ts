@@ -4,7 +4,7 @@ import type { OrderRow } from '../database/tables.ts';
 import type { Caller } from '../http/route.ts';
 import type { Services } from '../services.ts';
 
-/** The order of a number, if the caller may see it: it is the account's own, or the key fits. */
+/** The order with a number, if it belongs to the caller's account or the key matches. */
 export async function findOwnOrder(services: Services, number: string, caller: Caller): Promise<OrderRow | undefined> {
   const order = await findByNumber(services, number);
   if (!order) return undefined;
@@ -12,7 +12,7 @@ export async function findOwnOrder(services: Services, number: string, caller: C
   return isOwn || isSame(caller.orderKey ?? '', order.access_key) ? order : undefined;
 }
 
-/** However its number is typed (`cleanOrderNumber`). */
+/** Finds an order by a typed number (`cleanOrderNumber`). */
 export function findByNumber({ database }: Services, typed: string): Promise<OrderRow | undefined> {
   return database.read
     .selectFrom('orders')
@@ -21,13 +21,13 @@ export function findByNumber({ database }: Services, typed: string): Promise<Ord
     .executeTakeFirst();
 }
 
-/** The orders of some numbers that are cleaned already. */
+/** The orders with these normalised numbers. */
 export async function findByNumbers({ database }: Services, numbers: readonly string[]): Promise<OrderRow[]> {
   if (numbers.length === 0) return [];
   return database.read.selectFrom('orders').selectAll().where('number', 'in', numbers).execute();
 }
 
-/** Compares in a time that does not tell how much of it fits. */
+/** Compares in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -11,7 +11,6 @@ import type { Shop } from '../read-shop.ts';
 import type { OrderRows } from './rows.ts';
 import { addressOf, invoiceOf } from './columns.ts';
 
-/** Who issues an invoice. */
 interface Issuer {
   readonly name: string;
   readonly address: string;
@@ -19,14 +18,14 @@ interface Issuer {
 }
 
 /**
- * The invoices of an order, one for each seller's shipment that is not cancelled. Before dispatch they are drafts without a number,
- * made of what is known today; from dispatch on they stay as they were issued.
+ * The invoices of an order, one for each shipment that is not cancelled. Before dispatch they are drafts without a number, from
+ * current data; from dispatch on they stay as issued.
  */
 export async function listInvoices(db: QueryBuilder, rows: OrderRows, shop: Shop): Promise<Invoice[]> {
   const found: Invoice[] = [];
   for (const shipment of rows.shipments) {
     if (shipment.status === 'cancelled') continue;
-    // Issued before invoices were kept: it said what the catalogue says.
+    // Issued before invoices were stored, from the catalogue alone.
     const isOld = shipment.dispatched_at !== null && shipment.invoice === null;
     const issuer = isOld ? catalogueIssuer(shipment.shop, shop) : await findIssuer(db, shipment.shop, shop);
     found.push(invoiceOf(shipment) ?? makeInvoice(rows, shipment, issuer));
@@ -34,7 +33,7 @@ export async function listInvoices(db: QueryBuilder, rows: OrderRows, shop: Shop
   return found;
 }
 
-/** The invoice of a shipment that is being dispatched. */
+/** The invoice of a shipment at dispatch. */
 export async function issueInvoice(
   db: QueryBuilder,
   rows: OrderRows,
@@ -50,7 +49,7 @@ function catalogueIssuer(sellerId: string, shop: Shop): Issuer {
   return { name: seller?.legalName ?? sellerId, address: seller?.address ?? '', gstin: seller?.gstin };
 }
 
-/** What the catalogue says of a seller; what it leaves out, the seller's application, once it is approved. */
+/** The seller's data from the catalogue; missing fields come from the approved application. */
 async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop): Promise<Issuer> {
   const known = catalogueIssuer(sellerId, shop);
   const row = await db
@@ -62,7 +61,7 @@ async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop): Promi
   if (!row) return known;
   const { businessName, pickup, gstin } = fieldsOf(row);
   const seller = shop.sellers.get(sellerId);
-  // A seller's file without a legal name has its display name there.
+  // Without a legal name the catalogue repeats the display name.
   const isNamed = seller !== undefined && seller.legalName !== seller.name;
   return {
     name: isNamed ? known.name : (businessName ?? known.name),
@@ -74,7 +73,7 @@ async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop): Promi
 function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer: Issuer): Invoice {
   const address = addressOf(order);
   const gstin = address.country === 'IN' ? issuer.gstin : undefined;
-  // Goods that stay in the seller's state are taxed by centre and state in halves, others by the centre alone.
+  // Within the seller's state GST is split into CGST and SGST; otherwise it is IGST.
   const isWithinState = gstin !== undefined && findIndianState(address.state ?? '')?.code === gstin.slice(0, 2);
   const shown = lines
     .filter((line) => line.shipment_id === shipment.id)
@@ -106,7 +105,7 @@ function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer:
   };
 }
 
-/** `isWithinState` is undefined where no tax is shown. */
+/** `isWithinState` is undefined when no tax is shown. */
 function describeLine(line: OrderLineRow, isWithinState: boolean | undefined): Invoice['lines'][number] {
   const grossMinor = line.price_minor * line.quantity;
   const gstPercent = line.gst_basis_points / 100;

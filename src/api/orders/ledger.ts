@@ -3,16 +3,15 @@ import type { LedgerEntryRow, OrderRow } from '../database/tables.ts';
 import type { Change } from './change.ts';
 
 /**
- * The ledger of an order, the one owner of its money:
+ * The ledger of an order, from which all amounts due, paid and owed follow:
  *
- * - `charged`: what the shopper is asked for
- * - `released`: what is not asked for any more, as it was cancelled, returned, given up, or given as goodwill
- * - `collected`: what arrived through the provider or was taken at the door. A payment that a person has to look at is no
- *   entry until it is said what it is.
- * - `owed`: what has to go back, each with a refund
- * - `paid-back`: what went back
+ * - `charged`: what the shopper has to pay
+ * - `released`: what the shopper no longer has to pay, because it was cancelled, returned, expired or given as goodwill
+ * - `collected`: what was paid through the provider or in cash. A payment under review has no entry until the operator decides.
+ * - `owed`: what has to be refunded; each entry has a refund
+ * - `paid-back`: what was refunded
  *
- * Entries are only ever added. What is due, and whether an order is paid, follows from their sums.
+ * Entries are only added, never changed. The state of the payment follows from their sums.
  */
 export interface Balance {
   readonly chargedMinor: number;
@@ -20,11 +19,11 @@ export interface Balance {
   readonly collectedMinor: number;
   readonly owedMinor: number;
   readonly paidBackMinor: number;
-  /** Collected and not owed back: the most that can fall due for a refund. */
+  /** Collected and not owed: the most that can still be refunded. */
   readonly keptMinor: number;
-  /** Still to be paid by the shopper. */
+  /** What the shopper still has to pay. */
   readonly dueMinor: number;
-  /** What was paid for the order: without payments that are given back whole, as the order was paid or over already. */
+  /** Paid for the order, without payments that are refunded in full because the order was already paid or closed. */
   readonly paidMinor: number;
   readonly status: OrderRow['payment_status'];
 }
@@ -54,20 +53,20 @@ export function balanceOf(entries: readonly Entry[]): Balance {
   };
 }
 
-/** What the order owes for a cause. */
+/** The amount owed for a cause. */
 export const owedFor = (entries: readonly Entry[], cause: string): number =>
   entries.find((entry) => entry.kind === 'owed' && entry.cause === cause)?.amount_minor ?? 0;
 
 export const readLedger = (db: QueryBuilder, orderId: string): Promise<LedgerEntryRow[]> =>
   db.selectFrom('ledger_entries').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
 
-/** How the order's money stands at this point of the change. */
+/** The balance at this point of the change. */
 export const readBalance = async ({ db, rows }: Change): Promise<Balance> =>
   balanceOf(await readLedger(db, rows.order.id));
 
 /**
- * Adds an entry, and keeps the payment's status on the order. Nothing is added for no amount, or for a cause that has an entry
- * of this kind: what happens twice counts once. Returns whether it was added.
+ * Adds an entry and updates the order's payment status. Does nothing for an amount of 0, or when the cause already has an entry of
+ * this kind, so repeated events count once. Returns whether an entry was added.
  */
 export async function post(
   { db, now, rows }: Change,
@@ -90,13 +89,13 @@ export async function post(
   return true;
 }
 
-/** Asks for so much less, at most for all that is still charged: some may have been given as goodwill before. */
+/** Reduces the charge by an amount, at most to 0: some may have been released as goodwill before. */
 export async function release(change: Change, cause: string, amountMinor: number): Promise<void> {
   const { chargedMinor, releasedMinor } = await readBalance(change);
   await post(change, 'released', cause, Math.min(amountMinor, chargedMinor - releasedMinor));
 }
 
-/** Charges or releases what is missing until the shopper is asked for this amount. */
+/** Charges or releases the difference to an amount. */
 export async function chargeTo(change: Change, cause: string, amountMinor: number): Promise<void> {
   const { chargedMinor, releasedMinor } = await readBalance(change);
   const missing = amountMinor - (chargedMinor - releasedMinor);

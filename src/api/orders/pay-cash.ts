@@ -11,12 +11,12 @@ import { refuseCash } from './cash-rules.ts';
 import { viewOrder } from './view.ts';
 import { addressOf, estimateOf } from './columns.ts';
 
-/** How long after its time an order that was not paid can still become a cash order at the prices of then. */
+/** How long after its expiry an unpaid order can still become a cash order at its old prices. */
 const LATEST_MS = 86_400_000;
 
 /**
- * Turns an online order that is not paid into cash on delivery. Cash may cost a fee: the shopper names the total that was
- * shown, and is asked again when it is another. A payment that arrives after all pays the order (payments/apply.ts).
+ * Changes an unpaid online order to cash on delivery. Cash may cost a fee, so the request has the total that was shown; if it differs,
+ * the answer is a new quote. A payment that arrives later still pays the order (payments/apply.ts).
  */
 export async function payCash(
   services: Services,
@@ -30,8 +30,7 @@ export async function payCash(
     const market = shop.markets.get(order.market);
     const isLate = change.now > (order.pay_until ?? 0) + LATEST_MS;
     const isWaiting = order.stage === 'awaiting-payment' || (order.stage === 'expired' && !isLate);
-    if (!market || !takesCash(market.delivery) || !isWaiting)
-      return fail(409, 'This order can not be changed to cash.');
+    if (!market || !takesCash(market.delivery) || !isWaiting) return fail(409, "This order can't be changed to cash.");
     const amounts = orderTotal(market.delivery, order.items_minor, 'cash');
     if (amounts.totalMinor !== expectedTotalMinor)
       return fail(409, 'The total has changed.', {
@@ -77,7 +76,7 @@ export async function payCash(
   return changed.result ?? ok({ order: viewOrder(changed.rows, shop, services.now()) });
 }
 
-/** The order as it would be in cash. */
+/** The quote of the order as a cash order. */
 const quoteOf = ({ order, lines }: OrderRows, amounts: OrderAmounts, isSimulated: boolean): Quote => ({
   market: order.market,
   currency: order.currency,

@@ -15,13 +15,13 @@ import { order, quote } from './shapes.ts';
 const tag = 'Orders';
 const data = z.object({ order });
 
-/** What leads to an order: its price, placing it, and finding what became of a request that got no answer. */
+/** Quotes, placing orders, and finding an order whose request got no answer. */
 export const placeRoutes = (services: Services): Route[] => [
   defineRoute({
     method: 'post',
     path: '/quote',
     tag,
-    summary: 'What an order would cost, and when it would come',
+    summary: 'The price and delivery date of an order',
     body: quoteRequest,
     data: z.object({ quote }),
     codes: [422],
@@ -31,7 +31,7 @@ export const placeRoutes = (services: Services): Route[] => [
     method: 'post',
     path: '/orders',
     tag,
-    summary: 'Place an order, once for a key',
+    summary: 'Place an order, once for each key',
     access: 'maybe-account',
     wantsKey: true,
     body: orderRequest,

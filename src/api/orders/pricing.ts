@@ -13,7 +13,7 @@ import { present } from '../http/fields.ts';
 import { listSuspended } from '../sellers/sold-out.ts';
 import type { Shop } from '../read-shop.ts';
 
-/** A line that can be had, with its product. */
+/** An available line with its product. */
 export interface SoldLine extends WantedLine {
   readonly product: Product;
   readonly priceMinor: number;
@@ -22,19 +22,19 @@ export interface SoldLine extends WantedLine {
 
 export interface Pricing {
   readonly quote: Quote;
-  /** The lines of the quote that can be had. */
+  /** The available lines of the quote. */
   readonly lines: readonly SoldLine[];
 }
 
-/** How a market can be paid in: cash where it has a fee for it (0 counts), online where the provider takes its currency. */
+/** Payment methods of a market: cash if it has a cash fee (which may be 0), online if the provider takes its currency. */
 export function listPayments(market: Market, provider: ProviderConfig): PaymentMethod[] {
   const isOnline = provider.kind !== 'none' && provider.currencies.includes(market.currency);
   return [...(takesCash(market.delivery) ? ['cash' as const] : []), ...(isOnline ? ['online' as const] : [])];
 }
 
 /**
- * What the lines cost today: the catalogue's prices and stock, the sellers' sold-out switches, who of them is suspended, the
- * market's rules. It prices a line as the pages do (core/priced-cart.ts), with what the host knows.
+ * Prices an order from the catalogue, the sold-out switches, suspended sellers and the market's rules. Lines are priced by the same
+ * code as on the pages (core/priced-cart.ts).
  */
 export async function priceOrder(
   db: QueryBuilder,
@@ -87,10 +87,10 @@ export async function priceOrder(
   };
 }
 
-/** The switch of a whole product. */
+/** Size of a switch for the whole product. */
 const WHOLE = [{ size: '' }];
 
-/** The entry with sold-out switches: an empty size is the whole product. */
+/** The price entry with the sold-out switches applied; an empty size stands for the whole product. */
 function switchOff(entry: PriceEntry, off: readonly { readonly size: string }[]): PriceEntry {
   const sizes = { ...entry.sizes };
   for (const { size } of off) if (size in sizes) sizes[size] = 'sold-out';
@@ -101,7 +101,7 @@ function switchOff(entry: PriceEntry, off: readonly { readonly size: string }[])
   };
 }
 
-/** What is wrong with the lines of a request before anything is priced, by field. */
+/** Problems of the lines that show before pricing, by field. */
 export function checkLines(shop: Shop, lines: readonly WantedLine[]): Record<string, string> {
   const fields: Record<string, string> = {};
   const seen = new Set<string>();

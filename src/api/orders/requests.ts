@@ -22,9 +22,9 @@ import {
 } from '../http/fields.ts';
 import { paymentMethod } from './shapes.ts';
 
-/** The schemas of requests about orders: what they take are the types of core/contract/orders.ts. */
+/** Schemas of requests about orders. Their input types are those of core/contract/orders.ts. */
 
-const deliveryOption = z.enum(['standard'], { error: 'standard, the only one there is.' }).default('standard');
+const deliveryOption = z.enum(['standard'], { error: 'standard, the only option.' }).default('standard');
 
 export const quoteRequest = z.object({
   market: line(40),
@@ -52,7 +52,7 @@ export const orderRequest = z.object({
   payment: paymentMethod,
   expectedTotalMinor: amountMinor,
 }) satisfies z.ZodType<unknown, OrderRequest>;
-/** A request for an order as the host has read it. */
+/** A parsed request for an order. */
 export type ReadOrderRequest = z.output<typeof orderRequest>;
 
 export const orderPath = z.object({ number: z.string().regex(/^[0-9A-Za-z]{5}-?[0-9A-Za-z]{5}$/) });

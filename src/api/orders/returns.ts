@@ -13,7 +13,7 @@ import { owe } from './settle.ts';
 import { takeStep } from './steps.ts';
 import { viewOrder, viewShipment, viewReturn } from './view.ts';
 
-/** Asks for a return of pieces of one shipment. */
+/** Requests a return of pieces of one shipment. */
 export async function requestReturn(
   services: Services,
   orderId: string,
@@ -40,7 +40,7 @@ async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
   if (!shipment || Object.keys(fields).length > 0) return invalid(fields);
   const isTooMany = wanted.some(({ piece, line }) => line && piece.quantity > countReturnable(rows.returns, line));
   if (!viewShipment(rows, shipment, services.shop(), now).canReturn || isTooMany)
-    return fail(409, 'These pieces can not be returned, or not any more.');
+    return fail(409, "These pieces can't be returned, or no longer.");
   const row: ReturnRow = {
     id: makeId(now),
     order_id: rows.order.id,
@@ -59,7 +59,7 @@ async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
   return undefined;
 }
 
-/** Answers a return, or notes that it has arrived, which makes the refund due. `shop` limits it to one seller's. */
+/** Accepts or refuses a return, or records its arrival, which makes the refund due. `shop` restricts it to one seller's returns. */
 export async function answerReturn(
   services: Services,
   returnId: string,
@@ -98,12 +98,12 @@ export async function answerReturn(
   const row = changed.rows.returns.find(({ id }) => id === returnId);
   return changed.result && row
     ? ok({ return: viewReturn(row) })
-    : fail(409, 'This step does not fit the state of the return.');
+    : fail(409, 'This step does not match the state of the return.');
 }
 
 /**
- * What was paid for the pieces is owed back. Where the delivery was not marked yet: a parcel that is back whole was brought
- * back by the courier, who took no cash for it; one of which some pieces are back was handed over.
+ * Owes the refund for a return that has arrived. If the delivery was never recorded: a shipment that is back as a whole was brought
+ * back by the courier, who took no cash for it; one that is back in part was delivered.
  */
 async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
   const { db, rows } = change;

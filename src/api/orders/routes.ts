@@ -4,7 +4,7 @@ import { changeRoutes } from './change-routes.ts';
 import { findRoutes } from './find-routes.ts';
 import { placeRoutes } from './place-routes.ts';
 
-/** What shoppers ask of orders: to place them, to find them again, and to change them. */
+/** The routes of shoppers' orders. */
 export const orderRoutes = (services: Services): Route[] => [
   ...placeRoutes(services),
   ...findRoutes(services),

@@ -10,7 +10,7 @@ import type {
 } from '../database/tables.ts';
 import { piecesOf } from './columns.ts';
 
-/** An order with what its status follows from. */
+/** An order with the rows that its status follows from. */
 export interface SummaryRows {
   readonly order: OrderRow;
   readonly shipments: readonly ShipmentRow[];
@@ -18,22 +18,20 @@ export interface SummaryRows {
   readonly returns: readonly ReturnRow[];
 }
 
-/** An order with everything that belongs to it. */
+/** An order with all its rows. */
 export interface OrderRows extends SummaryRows {
   readonly events: readonly OrderEventRow[];
   readonly refunds: readonly RefundRow[];
   readonly ledger: readonly LedgerEntryRow[];
 }
 
-/** Reads an order by its id. */
 export async function readOrder(db: QueryBuilder, orderId: string): Promise<OrderRows | undefined> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   return order && (await readOrders(db, [order]))[0];
 }
 
 /**
- * Reads an order to change it: until the transaction is over nobody else changes it or its shipments, as everybody begins here.
- * Has to run in a write job.
+ * Reads an order and locks it until the end of the transaction. Every change of an order begins with this. Has to run in a write job.
  */
 export async function lockOrder(
   db: QueryBuilder,
@@ -41,12 +39,12 @@ export async function lockOrder(
   kind: 'sqlite' | 'postgres',
 ): Promise<OrderRows | undefined> {
   const query = db.selectFrom('orders').selectAll().where('id', '=', orderId);
-  // SQLite has one writer at a time anyway, and no such clause.
+  // SQLite has one writer at a time, and no such clause.
   const order = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
   return order && (await readOrders(db, [order]))[0];
 }
 
-/** Reads what belongs to orders, in their order; for any number of them with the same few questions. */
+/** Reads all rows of orders, in the given order, with a fixed number of queries. */
 export async function readOrders(db: QueryBuilder, orders: readonly OrderRow[]): Promise<OrderRows[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -54,7 +52,7 @@ export async function readOrders(db: QueryBuilder, orders: readonly OrderRow[]):
   const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).execute();
   const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', ids).execute();
   const ledger = await db.selectFrom('ledger_entries').selectAll().where('order_id', 'in', ids).execute();
-  // Ids sort by when they were made.
+  // Ids sort by time of creation.
   const eventsOf = group(events, ({ id }) => id);
   const refundsOf = group(refunds, ({ id }) => id);
   const ledgerOf = group(ledger, ({ at }) => at);
@@ -66,11 +64,11 @@ export async function readOrders(db: QueryBuilder, orders: readonly OrderRow[]):
   }));
 }
 
-/** Reads what the status of orders follows from, in their order. */
+/** Reads the rows that the status of orders follows from, in the given order. */
 export async function readForSummary(db: QueryBuilder, orders: readonly OrderRow[]): Promise<SummaryRows[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  // One after the other: a transaction has one connection.
+  // One query at a time, as a transaction has one connection.
   const shipments = await db.selectFrom('shipments').selectAll().where('order_id', 'in', ids).execute();
   const lines = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).execute();
   const returns = await db.selectFrom('returns').selectAll().where('order_id', 'in', ids).execute();
@@ -85,13 +83,13 @@ export async function readForSummary(db: QueryBuilder, orders: readonly OrderRow
   }));
 }
 
-/** The rows of an order, sorted. Each list is gone through once, however many orders there are. */
+/** Groups rows by order, and returns a function that sorts the rows of one. */
 function group<T extends { readonly order_id: string }>(rows: readonly T[], key: (row: T) => string | number) {
   const groups = Map.groupBy(rows, (row) => row.order_id);
   return (orderId: string): T[] => sortBy(groups.get(orderId) ?? [], key);
 }
 
-/** The lines of some shipments, in no order. */
+/** The lines of shipments, unordered. */
 export async function readLines(
   db: QueryBuilder,
   shipments: readonly { readonly id: string; readonly order_id: string }[],
@@ -106,7 +104,7 @@ export async function readLines(
 const sortBy = <T>(rows: readonly T[], key: (row: T) => string | number): T[] =>
   rows.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 
-/** Pieces by line and state, counted once for the returns of an order. */
+/** Cache of the counts by line and status, for each list of returns. */
 const counted = new WeakMap<readonly ReturnRow[], ReadonlyMap<string, number>>();
 
 function countPieces(returns: readonly ReturnRow[]): ReadonlyMap<string, number> {
@@ -122,7 +120,7 @@ function countPieces(returns: readonly ReturnRow[]): ReadonlyMap<string, number>
   return counts;
 }
 
-/** Pieces of a line in returns of these states. */
+/** Pieces of a line in returns with one of these statuses. */
 export function countReturned(
   returns: readonly ReturnRow[],
   lineId: string,
@@ -132,7 +130,7 @@ export function countReturned(
   return statuses.reduce((sum, status) => sum + (counts.get(`${lineId} ${status}`) ?? 0), 0);
 }
 
-/** Pieces of a line that can still be sent back: refused returns do not count. */
+/** Pieces of a line that can still be returned; refused returns do not count. */
 export const countReturnable = (returns: readonly ReturnRow[], line: OrderLineRow): number =>
   line.quantity - countReturned(returns, line.id, ['requested', 'accepted', 'received']);
 

@@ -1,15 +1,15 @@
 import type { QueryBuilder } from '../database/types.ts';
 import type { Change } from './change.ts';
 
-/** What payments and accounts change of the order itself. Money is the ledger's (ledger.ts). */
+/** Changes of the order's row for payments and accounts. Amounts are in the ledger (ledger.ts). */
 
-/** Notes how a try to pay has ended. */
-export async function noteFailedTry({ db, rows }: Change, failure: 'failed' | 'dropped'): Promise<void> {
+/** Records a failed payment attempt. */
+export async function recordFailedAttempt({ db, rows }: Change, failure: 'failed' | 'dropped'): Promise<void> {
   await db.updateTable('orders').set({ last_failure: failure }).where('id', '=', rows.order.id).execute();
 }
 
-/** The order can be paid until then (epoch milliseconds), and how the last try has ended is forgotten. */
-export async function beginTry({ db, rows }: Change, payUntil: number): Promise<void> {
+/** Sets the end of the time to pay (epoch milliseconds) and clears the last failure. */
+export async function beginAttempt({ db, rows }: Change, payUntil: number): Promise<void> {
   await db
     .updateTable('orders')
     .set({ last_failure: null, pay_until: payUntil })
@@ -17,12 +17,12 @@ export async function beginTry({ db, rows }: Change, payUntil: number): Promise<
     .execute();
 }
 
-/** The order can be paid until then (epoch milliseconds). */
+/** Sets the end of the time to pay (epoch milliseconds). */
 export async function setPayUntil({ db, rows }: Change, payUntil: number): Promise<void> {
   await db.updateTable('orders').set({ pay_until: payUntil }).where('id', '=', rows.order.id).execute();
 }
 
-/** The order was paid online: its sellers see it. */
+/** Opens an order that was paid online, so that its sellers see it. */
 export async function openPaidOrder({ db, rows }: Change): Promise<void> {
   await db
     .updateTable('orders')
@@ -31,12 +31,12 @@ export async function openPaidOrder({ db, rows }: Change): Promise<void> {
     .execute();
 }
 
-/** The time to pay is over. */
+/** Closes an order whose time to pay is over. */
 export async function closeUnpaidOrder({ db, rows }: Change): Promise<void> {
   await db.updateTable('orders').set({ stage: 'expired' }).where('id', '=', rows.order.id).execute();
 }
 
-/** Takes the orders of an account that is deleted from it; their keys open them still. Has to run in a write job. */
+/** Detaches orders from an account that is being deleted. Their keys still work. Has to run in a write job. */
 export async function detachOrders(db: QueryBuilder, accountId: string): Promise<void> {
   await db.updateTable('orders').set({ account_id: null }).where('account_id', '=', accountId).execute();
 }

@@ -5,9 +5,8 @@ import { type Change, record } from './change.ts';
 import { post, readBalance, readLedger, release } from './ledger.ts';
 
 /**
- * Owes money back, once for each cause, through the provider where it came from there, and at most what was collected and is
- * not owed already. `isTurnedAway`: a payment that does not count for the order; anything else is not charged any more.
- * Returns what is owed.
+ * Creates a refund, once for each cause, of at most what was collected and is not owed yet. It goes through the provider if the order
+ * was paid there. Unless `isTurnedAway` (a payment that does not count for the order), the amount is also released. Returns the amount.
  */
 export async function owe(
   change: Change,
@@ -16,7 +15,7 @@ export async function owe(
     readonly reason: RefundRow['reason'];
     readonly amountMinor: number;
     readonly isTurnedAway?: boolean;
-    /** The provider's order to pay back through; found where it is left out. */
+    /** The provider's order to refund; by default the one that the order was paid with. */
     readonly paymentId?: string;
   },
 ): Promise<number> {
@@ -46,7 +45,7 @@ export async function owe(
   return amountMinor;
 }
 
-/** The provider's order that the order was paid with; undefined for cash. */
+/** The provider's order that was paid; undefined for cash. */
 async function findPaid(db: QueryBuilder, orderId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('provider_payments')
@@ -58,8 +57,8 @@ async function findPaid(db: QueryBuilder, orderId: string): Promise<string | und
 }
 
 /**
- * What follows for the money: a cancelled shipment is not charged any more, what was collected for it is owed back, and an order
- * of which nothing is left is closed. Doing it again changes nothing.
+ * Settles the money after a cancellation: releases the charge of cancelled shipments, owes what was collected for them, and closes an
+ * order that is cancelled entirely. Idempotent.
  */
 export async function settle(change: Change): Promise<void> {
   const { db, rows } = change;
@@ -79,7 +78,7 @@ export async function settle(change: Change): Promise<void> {
     await db.updateTable('orders').set({ stage: 'cancelled' }).where('id', '=', orderId).execute();
 }
 
-/** What was collected beyond what is charged. */
+/** The amount collected beyond what is charged. */
 export async function surplusOf(change: Change): Promise<number> {
   const { keptMinor, chargedMinor, releasedMinor } = await readBalance(change);
   return keptMinor - (chargedMinor - releasedMinor);

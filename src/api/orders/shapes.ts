@@ -18,7 +18,7 @@ import type { OrderAmounts, PaymentMethod } from '../../core/order-total.ts';
 import { ORDER_STATUSES, SHIPMENT_STATUSES } from '../../core/order-status.ts';
 import { isoDay, moment, money } from '../http/fields.ts';
 
-/** The schemas of answers about orders: the types of core/contract/orders.ts. README.md has them with examples. */
+/** Schemas of answers about orders, of the types in core/contract/orders.ts. README.md has examples. */
 
 export const paymentMethod = z.enum(['cash', 'online'], {
   error: 'cash or online.',
@@ -28,7 +28,7 @@ export const estimate = z.object({
   from: isoDay,
   to: isoDay,
   means: z.enum(['processing', 'delivery']),
-  /** Days of making that are counted in, those of the line that takes longest. */
+  /** Days of making included in the estimate: those of the line that takes longest. */
   leadTimeDays: z.int().optional(),
 }) satisfies z.ZodType<DeliveryEstimate>;
 
@@ -42,10 +42,10 @@ export const amounts = z.object({
 export const quote = z.object({
   market: z.string(),
   currency: z.string(),
-  /** Whether every line can be had. */
+  /** Whether every line is available. */
   isComplete: z.boolean(),
   payments: z.array(paymentMethod),
-  /** Online payment moves no money; pages say so. */
+  /** Whether online payment is simulated; pages then say so. */
   isSimulated: z.boolean(),
   lines: z.array(
     z.object({
@@ -147,7 +147,7 @@ const refund = z.object({
 export const orderPayment = z.object({
   method: paymentMethod,
   status: z.enum(['due', 'paid', 'void']),
-  /** What was paid for the order so far; what was given back of it stands in `refunds`. */
+  /** Paid so far, before refunds. */
   paidMinor: money,
   until: moment.optional(),
   lastFailure: z.enum(['failed', 'dropped']).optional(),

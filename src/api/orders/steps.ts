@@ -26,8 +26,8 @@ const EVENT_OF: Readonly<Record<ShipmentStatus, OrderEvent>> = {
 };
 
 /**
- * Takes a shipment one step on. Returns false, and changes nothing, where the step does not fit its state: what came back whole
- * before its delivery was marked was not handed over, and is not delivered any more.
+ * Moves a shipment one step forward. Returns false and changes nothing when the step does not match its status. A shipment that came
+ * back as a whole before its delivery was recorded can't be delivered any more.
  */
 export async function takeStep(
   change: Change,
@@ -54,7 +54,7 @@ export async function takeStep(
   if (status === 'dispatched') await keepInvoice(change, shipment.id);
   const note = details.reason ?? details.trackingNumber;
   await record(change, EVENT_OF[status], { shipmentId: shipment.id, ...(note !== undefined && { note }) });
-  if (status === 'delivered') await collectAtDoor(change, shipment);
+  if (status === 'delivered') await collectCash(change, shipment);
   await settle(change);
   const shop = services.shop();
   if (status === 'cancelled')
@@ -66,8 +66,8 @@ export async function takeStep(
   return true;
 }
 
-/** The courier has handed the shipment over, and taken what was still due for it. */
-async function collectAtDoor(change: Change, shipment: ShipmentRow): Promise<void> {
+/** Records the cash that the courier collected on delivery: what was still due for the shipment. */
+async function collectCash(change: Change, shipment: ShipmentRow): Promise<void> {
   const { dueMinor } = await readBalance(change);
   await post(
     change,
@@ -77,14 +77,14 @@ async function collectAtDoor(change: Change, shipment: ShipmentRow): Promise<voi
   );
 }
 
-/** What an invoice says stays as it was when it was issued, whatever the catalogue or the seller say later. */
+/** Stores the invoice as issued, so that later changes of the catalogue or the seller do not affect it. */
 async function keepInvoice({ db, rows, services }: Change, shipmentId: string): Promise<void> {
   const now = (await readOrder(db, rows.order.id)) ?? rows;
   const invoice = JSON.stringify(await issueInvoice(db, now, shipmentId, services.shop()));
   await db.updateTable('shipments').set({ invoice }).where('id', '=', shipmentId).execute();
 }
 
-/** Invoices of a seller are numbered without gaps in each financial year: the counter moves in the transaction that uses it. */
+/** Invoice numbers of a seller have no gaps within a financial year: the counter moves in the transaction that uses the number. */
 async function nextInvoice(db: QueryBuilder, shop: string, now: number): Promise<string> {
   const year = financialYear(indianDay(now));
   const { value } = await db

@@ -53,7 +53,7 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
   };
 }
 
-/** Whether a payment may be begun. */
+/** Whether a payment may be started. */
 export const canPay = (order: OrderRow, now: number): boolean =>
   order.stage === 'awaiting-payment' && order.pay_until !== null && now < order.pay_until;
 
@@ -121,7 +121,7 @@ export const viewReturn = (row: ReturnRow): ReturnRequest => ({
 const viewRefund = (row: RefundRow): Order['payment']['refunds'][number] => ({
   amountMinor: row.amount_minor,
   reason: row.reason,
-  // What the operator has queued or has to look at is still on its way to the shopper.
+  // Queued and failed refunds count as due for the shopper.
   status: row.status === 'sent' || row.status === 'done' ? row.status : 'due',
   at: isoMoment(row.created_at),
 });

@@ -6,12 +6,11 @@ import { chargeTo, post, readBalance } from '../orders/ledger.ts';
 import { owe, settle, surplusOf } from '../orders/settle.ts';
 import type { Services } from '../services.ts';
 import type { ProviderPayment } from './provider.ts';
-import { noteFailedTry, openPaidOrder } from '../orders/set-order.ts';
+import { recordFailedAttempt, openPaidOrder } from '../orders/set-order.ts';
 
 /**
- * Takes in what the provider says of a payment, from a webhook or asked for: late, twice, in any order. A success is
- * final, and counts once; whatever came before or comes after it changes nothing. Has to run in a write job. Returns false
- * when the provider's order is none of ours.
+ * Applies the provider's report of a payment, from a webhook or a query. Reports may be late, repeated or out of order. A success is
+ * final and counts once. Has to run in a write job. Returns false when the provider's order is not one of ours.
  */
 export async function applyPayment(db: QueryBuilder, services: Services, reported: ProviderPayment): Promise<boolean> {
   const payment = await db.selectFrom('payments').selectAll().where('id', '=', reported.orderId).executeTakeFirst();
@@ -46,12 +45,12 @@ async function applyToOrder(change: Change, payment: PaymentRow, reported: Provi
     .execute();
   if (reported.status === 'success') await takeSuccess(change, payment, row);
   else if (reported.status !== 'pending' && rows.order.stage === 'awaiting-payment') {
-    await noteFailedTry(change, reported.status);
+    await recordFailedAttempt(change, reported.status);
     await record(change, 'payment-failed', { note: reported.status });
   }
 }
 
-/** What a success is good for: the order, if it has not been paid and the money is right. */
+/** Decides what a successful payment is for: it pays the order if that is unpaid and the amount matches. */
 async function judge(
   { rows: { order, shipments } }: Change,
   payment: PaymentRow,
@@ -61,9 +60,9 @@ async function judge(
   if (order.payment_status === 'paid' || order.stage === 'cancelled') return 'refund';
   // Everything of a cash order has come back.
   if (order.payment_status === 'void' && order.stage === 'open') return 'refund';
-  // It became a cash order meanwhile, and somebody has taken cash for it.
+  // The order was changed to cash meanwhile, and the cash was collected.
   if (order.payment_method === 'cash' && shipments.some(({ status }) => status === 'delivered')) return 'refund';
-  // Changed to cash, it may cost another fee than was paid.
+  // A cash order may have another fee than the payment covers.
   return order.total_minor === reported.amountMinor ? 'paid' : 'review';
 }
 
@@ -71,7 +70,7 @@ async function takeSuccess(change: Change, payment: PaymentRow, success: Provide
   const { db, services, rows } = change;
   const details = { amountMinor: success.amount_minor, providerPayment: success.id };
   if (success.outcome === 'review') {
-    services.log.warn('a payment wants to be looked at', { payment: payment.id });
+    services.log.warn('a payment needs review', { payment: payment.id });
     await record(change, 'payment-received', { note: 'review', ...details });
     return;
   }
@@ -81,7 +80,7 @@ async function takeSuccess(change: Change, payment: PaymentRow, success: Provide
   else await turnAway(change, success, rows.order.payment_status === 'paid' ? 'double-payment' : 'late-payment');
 }
 
-/** A payment that the order does not want (any more) is owed back whole. */
+/** Owes a payment back in full because it does not count for the order. */
 export async function turnAway(
   change: Change,
   payment: ProviderPaymentRow,
@@ -93,8 +92,8 @@ export async function turnAway(
 }
 
 /**
- * The order is paid: sellers see it from now on, also when its time had run out. A person may have taken another amount for it:
- * what is missing is not asked for any more, what is too much is owed back.
+ * Marks the order as paid, so that its sellers see it, even after it had expired. If the operator accepted another amount, a
+ * shortfall is released and an excess is owed back.
  */
 export async function openPaid(change: Change, { id, amount_minor: amountMinor }: ProviderPaymentRow): Promise<void> {
   const { services, rows } = change;
@@ -104,7 +103,7 @@ export async function openPaid(change: Change, { id, amount_minor: amountMinor }
   await post(change, 'released', `short:${id}`, (await readBalance(change)).dueMinor);
   await openPaidOrder(change);
   if (wasWaiting) await record(change, 'placed');
-  // A shipment may have been cancelled while the money was on its way.
+  // A shipment may have been cancelled before the payment arrived.
   await settle(change);
   await owe(change, {
     cause: `surplus:${id}`,

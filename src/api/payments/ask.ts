@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../services.ts';
 import { syncPayment } from './sync.ts';
 
-/** The longest that asking the provider can take: four calls of ten seconds. Meanwhile nobody else asks, on any host. */
+/** Lease for a query to the provider, on all hosts: it makes at most four calls of ten seconds. */
 const LEASE_MS = 45_000;
-/** An answer counts for so long before the provider is asked again. */
+/** Minimum time between two queries. */
 const FRESH_MS = 2_000;
-/** The longest that a request waits for the provider; what is known is answered then. */
+/** How long a request waits for the provider before it is answered with the known state. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Asks the provider how a payment stands, unless somebody is asking or has just asked: hosts agree through the payment's row.
- * Returns whether it was asked and answered.
+ * Queries the provider about a payment, unless a query is running or was just made; hosts coordinate through the payment's row.
+ * Returns whether there was an answer.
  */
 export async function askProvider(services: Services, paymentId: string): Promise<boolean> {
   const { database, now } = services;
@@ -21,7 +21,7 @@ export async function askProvider(services: Services, paymentId: string): Promis
       .updateTable('payments')
       .set({ ask_after: at + LEASE_MS })
       .where('id', '=', paymentId)
-      // A moment further off than any lease was written before the clock was put back.
+      // A time beyond any lease was written before the clock was set back.
       .where((eb) =>
         eb.or([eb('ask_after', 'is', null), eb('ask_after', '<=', at), eb('ask_after', '>', at + LEASE_MS)]),
       )
@@ -42,7 +42,7 @@ export async function askProvider(services: Services, paymentId: string): Promis
   }
 }
 
-/** Asks after the payment of an order that waits for it, and waits a moment for the answer; asking goes on without the caller. */
+/** Queries the provider about an unpaid order and waits briefly for the answer. The query goes on after that. */
 export async function refreshPayment(services: Services, orderId: string): Promise<void> {
   const { database, now, log } = services;
   const open = await database.read

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What the host reads of Cashfree's answers and webhooks, version 2023-08-01 of its payment gateway. Other fields are ignored. */
+/** Schemas of Cashfree's answers and webhooks, version 2023-08-01 of its API, with only the fields that the host uses. */
 export const API_VERSION = '2023-08-01';
 
-/** Numbers in some versions, text in others. */
+/** A number in some versions, text in others. */
 const reference = z.union([z.string(), z.number()]).transform(String);
 
 export const order = z.object({

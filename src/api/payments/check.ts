@@ -7,19 +7,19 @@ import { askProvider } from './ask.ts';
 import { expireOrder } from './sync.ts';
 import { setPayUntil } from '../orders/set-order.ts';
 
-/** What the workers do about payments that nobody asks after. */
+/** The workers for payments that no client asks about. */
 
-/** When the host asks again, after each time it has asked: a webhook may have been lost. */
+/** Pauses between queries to the provider, in case a webhook was lost. */
 const CHECKS_MS = [60, 120, 300, 600, 1_800, 3_600, 21_600, 86_400, 172_800].map((seconds) => seconds * 1000);
 
-/** When to ask again: later and later, but also when the time to pay is over. Null when there is nothing left to wait for. */
+/** The time of the next query: at growing intervals, and when the time to pay ends. Null after the last one. */
 function nextCheck(checks: number, payUntil: number | null, now: number): number | null {
   const wait = CHECKS_MS[checks];
   if (wait === undefined) return null;
   return payUntil !== null && payUntil > now ? Math.min(now + wait, payUntil) : now + wait;
 }
 
-/** Checks the payments whose time has come; of several hosts, one checks each. Returns how many it checked. */
+/** Checks the payments that are due. Of several hosts, one checks each. Returns the number checked. */
 export async function checkPayments(services: Services, signal: AbortSignal): Promise<number> {
   const { database, now } = services;
   const due = await database.read
@@ -39,7 +39,7 @@ export async function checkPayments(services: Services, signal: AbortSignal): Pr
   for (const { id, check_at: checkAt, checks, pay_until: payUntil } of due) {
     if (signal.aborted) break;
     const next = nextCheck(checks, payUntil, now());
-    /** Changes it unless another host has taken it in the meantime. */
+    /** Changes the row, unless another host has taken it. */
     const move = (from: number | null, values: { check_at: number | null; checks: number }) =>
       database.write((db) =>
         db
@@ -52,19 +52,19 @@ export async function checkPayments(services: Services, signal: AbortSignal): Pr
       );
     if (!(await move(checkAt, { check_at: next, checks: checks + 1 }))) continue;
     checked++;
-    // Who can't be reached is not asked less often for it.
+    // A failed query does not lengthen the interval.
     if (!(await askProvider(services, id))) await move(next, { check_at: now() + (CHECKS_MS[0] as number), checks });
   }
   return checked;
 }
 
-/** Gives up orders whose time is over and that nobody ever began to pay. */
+/** Expires unpaid orders without a payment. */
 export async function expireUnpaid(services: Services, signal: AbortSignal): Promise<number> {
   const { database, now } = services;
   const orders = await database.read
     .selectFrom('orders')
     .select('id')
-    // As a literal, so that SQLite takes the index of these few.
+    // A literal, so that SQLite uses the partial index.
     .where('stage', '=', sql.lit('awaiting-payment'))
     .where((eb) =>
       eb.or([
@@ -91,7 +91,7 @@ export async function expireUnpaid(services: Services, signal: AbortSignal): Pro
       const { rows, now: at } = change;
       const until = rows.order.pay_until ?? 0;
       if (until <= at) await expireOrder(change);
-      // An order of a day when a clock was ahead gets its time to pay from now on.
+      // The order was placed while a clock was ahead: its time to pay starts now.
       else if (until > beyond(at, PAYMENT_WINDOW_MS)) await setPayUntil(change, at + PAYMENT_WINDOW_MS);
     });
   }

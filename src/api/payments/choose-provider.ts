@@ -4,10 +4,10 @@ import { BASE } from '../http/app.ts';
 import { createCashfree } from './cashfree.ts';
 import type { Provider } from './provider.ts';
 
-/** The provider's own script, which opens its checkout. */
+/** The provider's script, which opens its checkout. */
 const SCRIPT = 'https://sdk.cashfree.com/js/v3/cashfree.js';
 
-/** The client that the configuration asks for. `address` is where this host listens: the simulator is asked there, over a socket. */
+/** The configured provider. `address` is the host's own, at which the simulator is called. */
 export function chooseProvider(config: ProviderConfig, address: () => string): Provider | undefined {
   if (config.kind === 'none') return undefined;
   if (config.kind === 'simulator')

@@ -1,26 +1,26 @@
-/** What the host asks of a payment provider. Amounts are minor units. */
+/** A payment provider. Amounts are minor units. */
 export interface Provider {
-  /** What the page hands to the provider's script. */
+  /** The mode for the provider's script. */
   readonly mode: 'sandbox' | 'production' | 'simulator';
   /** Address of the provider's script. */
   readonly script: () => string;
-  /** Makes an order that can be paid. Asking again with the same id gives the same order. */
+  /** Creates an order that can be paid. Idempotent by id. */
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
-  /** Undefined where the provider has no such order. */
+  /** Undefined when the provider has no such order. */
   getOrder(id: string): Promise<ProviderOrder | undefined>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** Ends an order, so that nobody begins to pay it any more. A payment that is under way may still arrive. */
+  /** Closes an order for new payments. A payment that has been started may still succeed. */
   terminateOrder(id: string): Promise<void>;
-  /** Gives money back. Asking again with the same id gives the same refund. */
+  /** Creates a refund. Idempotent by id. */
   createRefund(refund: NewProviderRefund): Promise<ProviderRefund>;
   getRefund(orderId: string, refundId: string): Promise<ProviderRefund | undefined>;
-  /** Reads a webhook; undefined when its signature is not the provider's. */
+  /** Parses a webhook; undefined when its signature is wrong. */
   readWebhook(body: Buffer, headers: WebhookHeaders): WebhookEvent | undefined;
 }
 
 export interface NewProviderOrder {
   readonly id: string;
-  /** A UUID that makes a repeated request the same request. */
+  /** A UUID for the provider's idempotency header. */
   readonly idempotencyKey: string;
   readonly amountMinor: number;
   readonly currency: string;
@@ -67,12 +67,12 @@ export interface WebhookHeaders {
 export type WebhookEvent =
   | { readonly type: 'payment'; readonly payment: ProviderPayment }
   | { readonly type: 'refund'; readonly refund: ProviderRefund }
-  /** A kind that the host has no use for. */
+  /** A kind that the host ignores. */
   | { readonly type: 'other' };
 
-/** The provider did not do what it was asked. */
+/** A failed call of the provider. */
 export class ProviderError extends Error {
-  /** Its HTTP status; 0 when it could not be reached or did not answer in time. */
+  /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -80,7 +80,7 @@ export class ProviderError extends Error {
     this.status = status;
   }
 
-  /** Asking again later may help. */
+  /** Whether a later attempt may succeed. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }

@@ -6,11 +6,11 @@ import { post } from '../orders/ledger.ts';
 import type { Services } from '../services.ts';
 import { ProviderError, type ProviderRefund } from './provider.ts';
 
-/** How long after each try the host asks again. */
+/** Pauses between attempts. */
 const RETRY_MS = [60, 300, 900, 3_600, 21_600].map((seconds) => seconds * 1000);
 const retryAfter = (tries: number): number => RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] as number;
 
-/** Sends the refunds that the operator has queued, and asks after those that are on their way. Of several hosts, one does each. */
+/** Sends the queued refunds and checks those that were sent. Of several hosts, one handles each. */
 export async function sendRefunds(services: Services, signal: AbortSignal): Promise<number> {
   const { database, now } = services;
   const due = await database.read
@@ -58,14 +58,14 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     services.log.warn('refund not sent', { refund: refund.id, status: error.status, reason: error.message });
-    // Asking again would be refused again: the operator has to look.
+    // Another attempt would be refused again, so the operator has to decide.
     if (!error.isPassing) await applyRefund(services, { id: refund.id, status: 'failed', reference: error.message });
   }
 }
 
 const RANK = { due: 0, failed: 1, queued: 1, sent: 2, done: 3 } as const;
 
-/** Takes in what the provider says of a refund. Done is final; a late or repeated word of an earlier state changes nothing. */
+/** Applies the provider's report of a refund. Done is final: late or repeated reports of earlier states change nothing. */
 export async function applyRefund(services: Services, reported: ProviderRefund): Promise<boolean> {
   const found = await services.database.read
     .selectFrom('refunds')

@@ -24,7 +24,7 @@ export const paymentRoutes = (services: Services): Route[] => [
     method: 'post',
     path: '/orders/{number}/payment',
     tag,
-    summary: 'Begin the payment of an order, or go on with it',
+    summary: 'Start or continue the payment of an order',
     access: 'order',
     wantsKey: true,
     params: orderPath,
@@ -38,7 +38,7 @@ export const paymentRoutes = (services: Services): Route[] => [
     method: 'get',
     path: '/orders/{number}/payment',
     tag,
-    summary: 'How the payment stands; the provider is asked where nothing is settled',
+    summary: 'The state of the payment; an open one is checked with the provider',
     access: 'order',
     params: orderPath,
     data: z.object({ payment: paymentStanding }),
@@ -49,7 +49,7 @@ export const paymentRoutes = (services: Services): Route[] => [
     method: 'post',
     path: '/payments/webhook',
     tag,
-    summary: 'What the provider reports, signed with the secret',
+    summary: "The provider's webhook, signed with the secret",
     isSigned: true,
     data: nothing,
     handle: ({ request }) => takeWebhook(services, request),
@@ -65,7 +65,7 @@ async function startOwn(
   if (!found) return noOrder();
   const { provider } = services.config;
   if (provider.kind === 'simulator' && !provider.isPublic && !comesFromThisMachine(request))
-    return fail(409, 'Payment is only simulated, and only for the machine of the shop itself. Choose cash.');
+    return fail(409, 'Payment is simulated, and only on the machine of the shop itself. Choose cash.');
   return startPayment(services, { orderId: found.id, key });
 }
 

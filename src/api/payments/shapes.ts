@@ -3,7 +3,7 @@ import type { PaymentStanding, StartedPayment } from '../../core/contract/paymen
 import { moment } from '../http/fields.ts';
 import { order, orderPayment } from '../orders/shapes.ts';
 
-/** The schemas of answers about payments: the types of core/contract/payments.ts. */
+/** Schemas of answers about payments, of the types in core/contract/payments.ts. */
 
 export const startedPayment = z.object({
   provider: z.literal('cashfree'),

@@ -8,11 +8,11 @@ import { canPay } from '../orders/view.ts';
 import type { Services } from '../services.ts';
 import { ProviderError } from './provider.ts';
 import { syncPayment } from './sync.ts';
-import { beginTry } from '../orders/set-order.ts';
+import { beginAttempt } from '../orders/set-order.ts';
 
-/** The provider wants some time between making an order and its end; the shopper gets at least as much. */
+/** The provider's minimum lifetime of an order, which the shopper gets at least. */
 const LEAST_WINDOW_MS = 16 * 60_000;
-/** When the host first asks by itself how a payment went. */
+/** Delay of the first check by a worker. */
 export const FIRST_CHECK_MS = 60_000;
 
 interface Starting {
@@ -21,15 +21,15 @@ interface Starting {
 }
 
 /**
- * Begins the payment of an order. There is one order at the provider that can be paid, whatever is asked twice, at once, or
- * again after a crash: a row is written first, the provider's order bears its id, and making it again gives the same one.
+ * Starts the payment of an order. Only one order at the provider can be paid, even after repeated, concurrent or interrupted requests:
+ * the row is written first, and the provider's order has its id, so creating it again gives the same one.
  */
 export async function startPayment(
   services: Services,
   starting: Starting,
 ): Promise<Answer<{ readonly payment: StartedPayment }>> {
   const { provider } = services;
-  const over = fail(409, 'This order is not to be paid online, or not any more.');
+  const over = fail(409, "This order can't be paid online, or no longer.");
   if (!provider) return over;
   const changed = await changeOrder(services, starting.orderId, 'shopper', (change) => choosePayment(change, starting));
   if (!changed) return fail(404, 'There is no such order.');
@@ -69,7 +69,7 @@ export async function startPayment(
   }
 }
 
-/** The payment to go on with: that of the key, else the one that is open, else a new one. */
+/** The payment to continue: the one with the key, or the open one, or a new one. */
 async function choosePayment(change: Change, { key }: Starting): Promise<PaymentRow | ReturnType<typeof fail>> {
   const { db, now, services, rows } = change;
   const { order } = rows;
@@ -77,9 +77,9 @@ async function choosePayment(change: Change, { key }: Starting): Promise<Payment
   if (sameKey && sameKey.order_id !== order.id) return fail(409, 'This key was used for another order.');
   const wait = await charge(db, services.config.limits, [['change-order', order.id]], now);
   if (wait !== undefined) return tooMany(wait);
-  if (!canPay(order, now)) return fail(409, 'This order is not to be paid online, or not any more.');
+  if (!canPay(order, now)) return fail(409, "This order can't be paid online, or no longer.");
   const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
-  await beginTry(change, Math.max(order.pay_until ?? 0, now + LEAST_WINDOW_MS));
+  await beginAttempt(change, Math.max(order.pay_until ?? 0, now + LEAST_WINDOW_MS));
   const open = payments.find(({ status }) => status === 'creating' || status === 'active');
   if (open) return open;
   const attempt = payments.length + 1;

@@ -7,7 +7,7 @@ import { applyPayment } from './apply.ts';
 import { type Provider, ProviderError, type ProviderOrder, type ProviderPayment } from './provider.ts';
 import { closeUnpaidOrder } from '../orders/set-order.ts';
 
-/** A payment that the provider still calls pending keeps the order waiting this much longer. */
+/** A pending payment extends the order's time to pay by this. */
 const PENDING_MS = 86_400_000;
 
 interface Reported {
@@ -15,7 +15,7 @@ interface Reported {
   readonly payments: readonly ProviderPayment[];
 }
 
-/** Asks the provider how a payment stands and takes the answer in. Returns whether it could be asked. */
+/** Queries the provider about a payment and applies the answer. Returns whether there was one. */
 export async function syncPayment(services: Services, paymentId: string): Promise<boolean> {
   const { provider, database } = services;
   const payment = await database.read.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
@@ -34,7 +34,7 @@ export async function syncPayment(services: Services, paymentId: string): Promis
   return true;
 }
 
-/** An order whose time is up is ended at the provider before it is given up here, so that nobody pays it in between. */
+/** Closes an overdue order at the provider before it expires here, so that it can't be paid in between. */
 async function ask(provider: Provider, services: Services, payment: PaymentRow): Promise<Reported> {
   let order = await provider.getOrder(payment.id);
   if (order?.status === 'active' && (await isGivenUp(services, payment))) {
@@ -66,7 +66,7 @@ async function conclude(change: Change, payment: PaymentRow, { order: reported, 
       .where('id', '=', payment.id)
       .where('status', 'in', ['creating', 'active'])
       .execute();
-  // What was never made at the provider, long after it was to be, was given up by the shopper.
+  // The provider never got the order, and it is too old to be created now.
   const isUnmade = isSure && reported === undefined && (rows.order.pay_until ?? 0) <= now;
   if (isUnmade)
     await db
@@ -77,11 +77,11 @@ async function conclude(change: Change, payment: PaymentRow, { order: reported, 
       .execute();
   const isPending = payments.some(({ status }) => status === 'pending');
   const waitUntil = (rows.order.pay_until ?? 0) + (isPending ? PENDING_MS : 0);
-  // Where it calls the order paid, the payment itself is about to be reported.
+  // The provider calls the order paid, so its payment will be reported soon.
   if (isSure && now >= waitUntil && reported?.status !== 'paid') await expireOrder(change);
 }
 
-/** Gives an order up that was not paid in time. A payment that arrives after all opens it again (apply.ts). */
+/** Expires an unpaid order. A late payment opens it again (apply.ts). */
 export async function expireOrder(change: Change): Promise<void> {
   const { services, rows } = change;
   if (rows.order.stage !== 'awaiting-payment') return;

@@ -6,9 +6,8 @@ import { applyPayment } from './apply.ts';
 import { applyRefund } from './refunds.ts';
 
 /**
- * Takes a webhook of the provider. It is acknowledged only once what it says is on disk: otherwise the provider sends it
- * again, which does no harm.
- * @throws ProtocolError 401 for a signature that is not the provider's
+ * Handles a webhook. It is acknowledged only once its data is on disk; otherwise the provider repeats it.
+ * @throws ProtocolError 401 for a wrong signature
  */
 export async function takeWebhook(
   services: Services,
@@ -20,12 +19,12 @@ export async function takeWebhook(
     signature: header('x-webhook-signature'),
     timestamp: header('x-webhook-timestamp'),
   });
-  if (!event) throw new ProtocolError(401, 'The signature is not that of the payment provider.');
+  if (!event) throw new ProtocolError(401, 'The signature is wrong.');
   let isOurs = true;
   if (event.type === 'payment')
     isOurs = await services.database.write((db) => applyPayment(db, services, event.payment));
   if (event.type === 'refund') isOurs = await applyRefund(services, event.refund);
-  if (!isOurs) services.log.warn('a webhook about something unknown', { type: event.type });
+  if (!isOurs) services.log.warn('a webhook for an unknown order', { type: event.type });
   services.wake();
   return ok({});
 }

@@ -16,11 +16,11 @@ import { isoMoment, present } from '../http/fields.ts';
 import { checkPlace } from '../orders/check-contact.ts';
 import { type applicationFields, bank, pickup } from './shapes.ts';
 
-/** What a seller tells about the shop. All of it may come bit by bit; sending it in wants all of it. */
+/** The fields of an application. They may be saved in any number of steps; submitting requires all of them. */
 
 type TypedFields = z.output<typeof applicationFields>;
 
-/** The fields as they are kept: checked, in one form. E-mail and phone have columns of their own. */
+/** The fields as stored: checked and normalised. E-mail and phone have their own columns. */
 const keptFields = z.object({
   businessName: z.string().optional(),
   contactName: z.string().optional(),
@@ -38,7 +38,7 @@ export interface CheckedFields {
   readonly problems: Record<string, string>;
 }
 
-/** Checks what was typed beyond its form, by the rules of the form's page, and brings it into the form that is kept. */
+/** Checks typed fields by the same rules as the page and normalises them. */
 export function checkFields(typed: TypedFields): CheckedFields {
   const problems: Record<string, string> = {};
   const note = (field: string, problem: string | undefined) => {
@@ -71,7 +71,7 @@ export function checkFields(typed: TypedFields): CheckedFields {
   };
 }
 
-/** Joins new fields with those that are there. GSTIN and exemption exclude each other: the one that comes last counts. */
+/** Merges new fields into stored ones. GSTIN and exemption exclude each other; the newer one counts. */
 export function mergeFields(before: SellerFields, added: SellerFields): SellerFields {
   const { gstin, gstExempt, ...rest } = { ...before, ...added };
   if (added.gstExempt === true) return { ...rest, gstExempt: true };
@@ -79,13 +79,13 @@ export function mergeFields(before: SellerFields, added: SellerFields): SellerFi
   return { ...rest, ...present({ gstin, gstExempt }) };
 }
 
-/** Paths of what is still missing before an application can be sent in. */
+/** Paths of the fields that are missing for submission. */
 export function listMissing({ businessName, contactName, pickup, gstin, gstExempt, bank }: SellerFields): string[] {
   const wanted = { businessName, contactName, pickup, gstin: gstin ?? (gstExempt === true || undefined), bank };
   return Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
-/** What contradicts each other in an application that came bit by bit, by path. */
+/** Contradictions between fields that were saved separately, by path. */
 export function findContradictions({ gstin, pickup: place }: SellerFields): Record<string, string> {
   const problem = gstin === undefined ? undefined : describeGstin(gstin, place?.state ?? '');
   return problem === undefined ? {} : { gstin: problem };
@@ -93,7 +93,7 @@ export function findContradictions({ gstin, pickup: place }: SellerFields): Reco
 
 export const fieldsOf = (row: SellerRow): SellerFields => parseColumn(keptFields, row.fields);
 
-/** An application as its seller sees it: of the account number the last four digits. */
+/** An application as its seller sees it, with only the last four digits of the account number. */
 export function viewApplication(row: SellerRow): SellerApplication {
   const { bank, ...fields } = fieldsOf(row);
   return {

@@ -25,14 +25,14 @@ const COLUMNS = [
   'invoice',
 ];
 
-/** Shipments of one piece of the file: what is read and written without a pause. */
+/** Shipments that are read and written without a pause. */
 const AT_ONCE = 100;
-/** Without it Excel takes the text for another than UTF-8, and names of India become signs. */
+/** Byte order mark, without which Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The orders placed between two days as a table for a spreadsheet, piece by piece: a row for each line. Each piece waits for
- * its turn in the background, however fast it is asked for.
+ * The orders placed between two days as CSV, in chunks, with a row for each order line. The chunks are made by the background queue,
+ * at its pace.
  */
 export async function* writeCsv(
   services: Services,
@@ -76,13 +76,13 @@ function csvRows(shipment: SellerShipment): string[][] {
 }
 
 /**
- * What a spreadsheet takes for the beginning of a formula, in ASCII or full width: at the beginning of a cell, and behind
- * whatever it may take for the end of one (many read `;` so).
+ * Characters that start a formula in a spreadsheet, in ASCII or full width: at the start of a cell, or after a character that some
+ * programs read as the end of one (such as `;`).
  */
 const FORMULA = /(^|[;|\t\r\n])(?=[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 const PHONE = /^\+?\d+$/;
 
-/** A cell that no spreadsheet takes for a formula, whatever a shopper has typed. */
+/** Formats a cell so that no spreadsheet reads it as a formula. */
 const csvCell = (text: string): string => {
   const safe = PHONE.test(text) ? text : text.replace(FORMULA, "$1'");
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

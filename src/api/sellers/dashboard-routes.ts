@@ -15,7 +15,7 @@ import { listStock, switchStock } from './stock.ts';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
 
-/** The seller's dashboard: orders, returns, stock and figures of the shop. */
+/** The seller dashboard: shipments, returns, stock and figures of a shop. */
 export const dashboardRoutes = (services: Services): Route[] => [
   ...shipmentRoutes(services),
   ...returnRoutes(services),
@@ -37,7 +37,7 @@ const shopStockRoutes = (services: Services): Route[] => [
     ...DASHBOARD,
     method: 'put',
     path: '/seller/stock/{sku}',
-    summary: 'Turn a sold-out switch',
+    summary: 'Set a sold-out switch',
     params: z.object({ sku }),
     body: stockRequest,
     data: z.object({ product: stockProduct }),
@@ -64,15 +64,14 @@ function figureRoutes(services: Services): Route[] {
       ...DASHBOARD,
       method: 'get',
       path: '/seller/orders.csv',
-      summary: 'The orders placed between two days, for a spreadsheet',
+      summary: 'The orders placed between two days, as CSV',
       query: z.object({ from: day, to: day }),
       data: z.string(),
       mediaType: 'text/csv',
       codes: [403, 422, 429],
       handle: async ({ query: { from, to }, caller }) => {
         const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-        if (days < 0 || days > MOST_DAYS)
-          return invalid({ to: `From the first day to at most ${MOST_DAYS} days later.` });
+        if (days < 0 || days > MOST_DAYS) return invalid({ to: `At most ${MOST_DAYS} days from the first day.` });
         return writeOrders(sellerOf(caller).shop, from, to);
       },
     }),

@@ -1,7 +1,7 @@
 import { addDays } from '../../core/delivery-date.ts';
 import { indianDayStart } from '../../core/indian-day.ts';
 
-/** The moments between which days of India lie: from the start of the first to the end of the last. */
+/** Start of the first and end of the last of two Indian days, in epoch milliseconds. */
 export const spanOf = (from: string, to: string): readonly [start: number, end: number] => [
   indianDayStart(from),
   indianDayStart(addDays(to, 1)),

@@ -5,19 +5,19 @@ import type { Services } from '../services.ts';
 import { writeCsv } from './csv.ts';
 import { spanOf } from './days.ts';
 
-/** Files that a host writes at once at most; a seller gets one at a time. */
+/** Most files that a host writes at the same time; a seller gets one at a time. */
 const MOST_AT_ONCE = 4;
 const RETRY_SECONDS = 30;
 
-/** Writes the orders of sellers as files, beside everything else that the host does. */
+/** Streams sellers' orders as CSV files, in the background. */
 export function createExports(services: Services) {
   const background = createBackground();
   const writing = new Set<string>();
-  /** Begins a file of the shop's orders between two days. @throws ProtocolError 503 when too many are being written */
+  /** Starts a file of a shop's orders between two days. @throws ProtocolError 503 when too many are being written */
   return (shop: string, from: string, to: string): StreamedAnswer | Failure => {
     if (writing.has(shop))
       return {
-        ...fail(429, 'Your last file is still being written. Try again when it is there.'),
+        ...fail(429, 'Your previous file is still being written. Try again when it is finished.'),
         retryAfter: RETRY_SECONDS,
       };
     if (writing.size >= MOST_AT_ONCE)

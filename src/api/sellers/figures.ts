@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { spanOf } from './days.ts';
 import { walkShipments } from './shipments.ts';
 
-/** A day's figures of a shop, in the currency of the default market. */
+/** The figures of a shop for a day, in the currency of the default market. */
 export async function countDay(services: Services, shop: string, day: string): Promise<SellerFigures> {
   const [start, end] = spanOf(day, day);
   const catalog = services.shop();
@@ -39,7 +39,7 @@ export async function countDay(services: Services, shop: string, day: string): P
 
 type Span = readonly [start: number, end: number];
 
-/** Shipments that were handed over, or arrived, in a span of time. Those are visible, whatever became of their orders. */
+/** Shipments that were dispatched or delivered within a time span, whatever the state of their orders. */
 async function countSteps(
   { database }: Services,
   shop: string,

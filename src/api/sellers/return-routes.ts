@@ -13,7 +13,7 @@ import { reasonRequest, sellerReturn, sellerReturnList, sellerReturnQuery } from
 const returnPath = z.object({ id });
 const data = z.object({ return: sellerReturn });
 
-/** The returns of the shop, and how they are answered. */
+/** The returns of a shop and the answers to them. */
 export const returnRoutes = (services: Services): Route[] => [
   defineRoute({
     ...DASHBOARD,
@@ -40,7 +40,7 @@ export const returnRoutes = (services: Services): Route[] => [
   }),
 ];
 
-/** A step that needs no reason. */
+/** A step without a reason. */
 const plainStep = (services: Services, step: Exclude<ReturnStep, 'refuse'>): Route =>
   defineRoute({
     ...DASHBOARD,

@@ -33,9 +33,9 @@ import {
 } from '../http/fields.ts';
 import { address, contact, orderPayment, shipment, RETURN_STATUSES } from '../orders/shapes.ts';
 
-/** The schemas of requests and answers about sellers: the types of core/contract/sellers.ts. */
+/** Schemas of requests and answers about sellers, of the types in core/contract/sellers.ts. */
 
-/** What a seller tells about the shop. All of it may come bit by bit; sending it in wants all of it. */
+/** The fields of an application. They may be saved in any number of steps; submitting requires all of them. */
 export const applicationFields = z.object({
   businessName: line(120, 2).optional(),
   contactName: line(100, 2).optional(),
@@ -104,7 +104,7 @@ export const sellerShipment = shipment.omit({ canCancel: true, canReturn: true }
   contact,
   address,
   payment: orderPayment.pick({ method: true, status: true }),
-  /** Cash that the courier takes. */
+  /** Cash that the courier collects. */
   collectMinor: money,
   steps: z.array(z.enum(SHIPMENT_STEPS)),
 }) satisfies z.ZodType<SellerShipment>;

@@ -11,13 +11,13 @@ import { dispatchRequest, reasonRequest, sellerShipment, sellerShipmentList, sel
 const shipmentPath = z.object({ shipmentId: id });
 const data = z.object({ shipment: sellerShipment });
 
-/** The seller's shipments of orders, and the steps that they take. */
+/** A seller's shipments and their steps. */
 export const shipmentRoutes = (services: Services): Route[] => [
   defineRoute({
     ...DASHBOARD,
     method: 'get',
     path: '/seller/shipments',
-    summary: "The seller's shipments of orders, newest first",
+    summary: "The seller's shipments, newest first",
     query: sellerShipmentQuery,
     data: sellerShipmentList,
     codes: [403, 422],
@@ -27,7 +27,7 @@ export const shipmentRoutes = (services: Services): Route[] => [
     ...DASHBOARD,
     method: 'get',
     path: '/seller/shipments/{shipmentId}',
-    summary: 'A shipment of an order',
+    summary: 'A shipment',
     params: shipmentPath,
     data,
     codes: [403, 404],
@@ -55,7 +55,7 @@ export const shipmentRoutes = (services: Services): Route[] => [
     ...DASHBOARD,
     method: 'post',
     path: '/seller/shipments/{shipmentId}/decline',
-    summary: 'Say that a shipment can not be sent',
+    summary: "Decline a shipment that can't be sent",
     params: shipmentPath,
     body: reasonRequest,
     data,
@@ -65,13 +65,13 @@ export const shipmentRoutes = (services: Services): Route[] => [
   }),
 ];
 
-/** A step that needs nothing to be told. */
+/** A step without further data. */
 const plainStep = (services: Services, step: ShipmentStep): Route =>
   defineRoute({
     ...DASHBOARD,
     method: 'post',
     path: `/seller/shipments/{shipmentId}/${step}`,
-    summary: `Take a shipment one step on: ${step}`,
+    summary: `Move a shipment on: ${step}`,
     params: shipmentPath,
     data,
     codes: [403, 404, 409],

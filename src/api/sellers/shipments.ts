@@ -24,7 +24,7 @@ export function viewSellerShipment(
   if (!row) return undefined;
   const { canCancel: _cancel, canReturn: _return, ...view } = viewShipment(rows, row, services.shop(), services.now());
   const { order } = rows;
-  // A parcel that has come back whole was not handed over, and will not be.
+  // A shipment that came back as a whole was not delivered and will not be.
   const isBack = isShipmentReturned(rows, shipmentId);
   const isGoing = row.status !== 'cancelled' && row.status !== 'delivered' && !isBack;
   return {
@@ -40,7 +40,7 @@ export function viewSellerShipment(
   };
 }
 
-/** A seller's shipments, newest first. What is not paid, or was given up before it was, is none of a seller's business. */
+/** A seller's shipments, newest first, without those of unpaid or expired orders. */
 export async function listShipments(
   services: Services,
   shop: string,
@@ -69,7 +69,7 @@ const isVisible = (eb: ExpressionBuilder<Tables, 'orders' | 'shipments'>) =>
     eb('orders.payment_method', '=', 'cash'),
   ]);
 
-/** A shipment that a seller may see, in short. */
+/** The columns of a listed shipment. */
 export interface FoundShipment {
   readonly id: string;
   readonly order_id: string;
@@ -78,17 +78,17 @@ export interface FoundShipment {
   readonly currency: string;
 }
 
-/** Which shipments of a shop: of a state, and with ids from one on and before another. */
+/** A selection of a shop's shipments: by status, and by id from `from` up to, but not including, `before`. */
 interface Walk {
   readonly status?: ShipmentStatus | undefined;
   readonly from?: string | undefined;
   readonly before?: string | undefined;
   readonly isNewestFirst?: boolean;
-  /** Shipments that are read at once at most. */
+  /** The most shipments to read at once. */
   readonly most?: number;
 }
 
-/** The visible shipments of a shop in the order that they were placed in, however many there are: some at a time. */
+/** Reads the visible shipments of a shop in slices, in the order of placing or the reverse. */
 export async function* walkShipments(
   { database }: Pick<Services, 'database'>,
   shop: string,
@@ -100,7 +100,7 @@ export async function* walkShipments(
       .innerJoin('orders', 'orders.id', 'shipments.order_id')
       .select(['shipments.id', 'shipments.order_id', 'shipments.status', 'shipments.items_minor'])
       .select('orders.currency')
-      // Others are left out here: a question for visible ones alone would go through any number of others at once.
+      // Hidden ones are filtered out afterwards: a query for visible ones alone could scan any number of rows at once.
       .select((eb) => isVisible(eb).as('is_visible'))
       .where('shipments.shop', '=', shop)
       .orderBy('shipments.id', isNewestFirst ? 'desc' : 'asc')
@@ -130,7 +130,7 @@ export async function viewShipments(
   });
 }
 
-/** A shipment of the shop, if the seller may see it. */
+/** A shipment of the shop, if it is visible to the seller. */
 const findVisible = ({ database }: Services, shop: string, shipmentId: string) =>
   database.read
     .selectFrom('shipments')
@@ -150,7 +150,7 @@ export async function findShipment(
   return found && (await viewShipments(services, [found]))[0];
 }
 
-/** Takes a shipment of the shop one step on. */
+/** Moves a shipment of the shop one step forward. */
 export async function stepSellerShipment(
   services: Services,
   { shop, shipmentId, actor }: { readonly shop: string; readonly shipmentId: string; readonly actor: Actor },
@@ -167,5 +167,5 @@ export async function stepSellerShipment(
   services.wake();
   const view = changed && viewSellerShipment(changed.rows, shipmentId, services);
   if (!view) return missing;
-  return changed.result ? ok({ shipment: view }) : fail(409, `This step does not fit: the order is ${view.status}.`);
+  return changed.result ? ok({ shipment: view }) : fail(409, `This step is not possible: the order is ${view.status}.`);
 }

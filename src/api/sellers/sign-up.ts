@@ -19,7 +19,7 @@ import {
 
 type Applied = Answer<{ readonly application: SellerApplication }>;
 
-/** Opens a seller's account with a draft of an application, which can be gone on with from any device. */
+/** Creates a seller's account with a draft of an application, which can be continued on any device. */
 export async function signUp(
   services: Services,
   { fields, phone, email, problems }: CheckedFields,
@@ -55,15 +55,15 @@ export async function signUp(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!made) return fail(409, 'This address or number has a seller account already.');
+    if (!made) return fail(409, 'There is already a seller account with this address or number.');
     const token = await openSession(db, { kind: 'seller', subjectId: row.id }, now());
     return ok({ token, application: viewApplication(row) });
   });
 }
 
-const closed = () => fail(409, 'This application has been sent in.');
+const closed = () => fail(409, 'This application was already submitted.');
 
-/** Keeps more of an application, while it is a draft or was refused. */
+/** Saves fields of an application that is a draft or was refused. */
 export function saveApplication(services: Services, sellerId: string, checked: CheckedFields): Promise<Applied> {
   const { fields, phone, email, problems } = checked;
   return changeApplication(services, sellerId, async (row) => {
@@ -77,7 +77,7 @@ export function saveApplication(services: Services, sellerId: string, checked: C
   });
 }
 
-/** Sends an application in, once nothing is missing. */
+/** Submits an application if nothing is missing. */
 export function submitApplication(services: Services, sellerId: string): Promise<Applied> {
   return changeApplication(services, sellerId, async (row) => {
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
@@ -101,7 +101,7 @@ async function changeApplication(
     const change = await decide(row);
     if ('error' in change) return change;
     if (await isTaken(db, sellerId, { ...row, ...change }))
-      return fail(409, 'This address or number has a seller account already.');
+      return fail(409, 'There is already a seller account with this address or number.');
     await db.updateTable('sellers').set(change).where('id', '=', sellerId).execute();
     return ok({ application: viewApplication({ ...row, ...change }) });
   });

@@ -6,8 +6,7 @@ import { SharedAnswer } from '../http/shared-answer.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Every switch that is on, of all sellers, and the products of those who are suspended. The catalogue is only asked where
- * somebody is.
+ * Every switch that is on, of all sellers, and the products of suspended sellers. `products` is read only if there are any.
  */
 export async function listSoldOut(
   { read }: Database,
@@ -25,18 +24,18 @@ export async function listSoldOut(
   return all;
 }
 
-/** The shops that the operator has closed for a time: nothing of theirs can be ordered. */
+/** The shops of suspended sellers, whose products can't be ordered. */
 export async function listSuspended(db: QueryBuilder): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('sellers').select('shop').where('status', '=', 'suspended').execute();
   return new Set(rows.flatMap(({ shop }) => (shop === null ? [] : [shop])));
 }
 
-/** How long the answer to everybody may be older than what other hosts and the operator change. */
+/** How long the shared answer may lag behind changes by other hosts and the operator. */
 const KEPT_MS = 1_000;
 
 const kept = new WeakMap<Database, { readonly until: number; readonly answer: Promise<SharedAnswer> }>();
 
-/** The list as everybody may ask for it, made at most once in a second. */
+/** The shared answer with the list, made at most once a second. */
 export function shareSoldOut({ database, shop }: Pick<Services, 'database' | 'shop'>): Promise<SharedAnswer> {
   const known = kept.get(database);
   if (known && performance.now() < known.until) return known.answer;
@@ -48,7 +47,7 @@ export function shareSoldOut({ database, shop }: Pick<Services, 'database' | 'sh
   return answer;
 }
 
-/** A switch was turned here: the next who asks is told of it. */
+/** Drops the shared answer after a change on this host. */
 export const forgetSoldOut = (database: Database): void => {
   kept.delete(database);
 };

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { soldOutSwitch } from './shapes.ts';
 import { shareSoldOut } from './sold-out.ts';
 
-/** What a build asks, so that price files and pages know what sellers have switched off. */
+/** Read by the build, for the price files and pages. */
 export const stockRoutes = (services: Services): Route[] => [
   defineRoute({
     method: 'get',

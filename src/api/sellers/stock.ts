@@ -5,7 +5,7 @@ import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import type { Services } from '../services.ts';
 import { forgetSoldOut } from './sold-out.ts';
 
-/** The sold-out switches of a shop's products. The catalogue's own stock is another thing, and stays as it is. */
+/** The sold-out switches of a shop's products. They do not change the catalogue's availability. */
 export async function listStock({ database, shop }: Services, shopId: string): Promise<StockProduct[]> {
   const off = await database.read.selectFrom('sold_out').select(['sku', 'size']).where('shop', '=', shopId).execute();
   const keys = new Set(off.map(({ sku, size }) => `${sku} ${size}`));
@@ -21,7 +21,7 @@ const view = ({ sku, title, sizes }: Product, isOff: (size: string) => boolean):
   sizes: sizes.map(({ name }) => ({ name, soldOut: isOff(name) })),
 });
 
-/** Turns a switch. Orders respect it from the moment it is answered. */
+/** Sets a switch. Orders respect it as soon as it is answered. */
 export async function switchStock(
   services: Services,
   seller: { readonly id: string; readonly shop: string },
@@ -29,7 +29,7 @@ export async function switchStock(
   { size, soldOut }: { readonly size?: string; readonly soldOut: boolean },
 ): Promise<Answer<{ readonly product: StockProduct }>> {
   const product = services.shop().products.get(sku);
-  if (product?.sellerId !== seller.shop) return fail(404, 'There is no such product of yours.');
+  if (product?.sellerId !== seller.shop) return fail(404, 'You have no such product.');
   if (size !== undefined && !product.sizes.some(({ name }) => name === size))
     return invalid({ size: 'A size of this product.' });
   const key = { sku, size: size ?? '' };

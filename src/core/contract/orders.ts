@@ -3,11 +3,11 @@ import type { OrderStatus, ShipmentStatus } from '../order-status.ts';
 import type { OrderAmounts, PaymentMethod } from '../order-total.ts';
 
 /**
- * Requests and answers about quotes, orders and invoices (src/api/README.md). Amounts are minor units, moments ISO 8601 in UTC.
- * The host's schemas in `api/orders` have exactly these types; tests/api/contract-types.test.ts holds both directions.
+ * Requests and answers about quotes, orders and invoices (src/api/README.md). Amounts are minor units, times ISO 8601 in UTC.
+ * The host's schemas in `api/orders` have exactly these types; tests/api/contract-types.test.ts checks both directions.
  */
 
-/** What identifies what is ordered. */
+/** A product, size and quantity to order. */
 export interface WantedLine {
   readonly sku: string;
   readonly size?: string;
@@ -18,32 +18,32 @@ export interface QuoteRequest {
   readonly market: string;
   readonly lines: readonly WantedLine[];
   readonly payment: PaymentMethod;
-  /** `standard`, the only one, where it is left out. */
+  /** `standard` by default. */
   readonly deliveryOption?: 'standard';
 }
 
-/** An order to be placed. Text may be typed in any form that the host reads; it answers the form that is kept. */
+/** An order to be placed. The host normalises typed text, such as phone numbers. */
 export interface OrderRequest extends QuoteRequest {
   readonly contact: OrderContact;
   readonly address: Omit<OrderAddress, 'country'>;
-  /** The total that the shopper was shown; another one is answered 409 with a new quote. */
+  /** The total that the shopper was shown. If it differs, the answer is 409 with a new quote. */
   readonly expectedTotalMinor: number;
 }
 
-/** Finds an order without its key. */
+/** Finds an order by number and phone. */
 export interface TrackRequest {
   readonly number: string;
   readonly phone: string;
 }
 
-/** Orders that a guest keeps the keys of. */
+/** Orders of a guest, with their keys. */
 export interface KnownOrdersRequest {
   readonly orders: readonly { readonly number: string; readonly key: string }[];
 }
 
 export interface CancelRequest {
   readonly reason?: string;
-  /** The shipments to cancel; all of them where it is left out. */
+  /** The shipments to cancel; all by default. */
   readonly shipmentIds?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface ReturnedPiece {
   readonly quantity: number;
 }
 
-/** A return to be asked for: lines of one shipment. */
+/** A return request, for lines of one shipment. */
 export interface NewReturn {
   readonly lines: readonly ReturnedPiece[];
   readonly reason: string;
@@ -69,7 +69,7 @@ export interface QuoteLine extends WantedLine {
   readonly priceMinor?: number;
   readonly lineMinor?: number;
   readonly state: 'ok' | 'gone' | 'sold-out' | 'later';
-  /** ISO day from which it can be had (`later`). */
+  /** ISO day from which it is available (`later`). */
   readonly from?: string;
 }
 
@@ -78,7 +78,7 @@ export interface Quote {
   readonly currency: string;
   readonly isComplete: boolean;
   readonly payments: readonly PaymentMethod[];
-  /** Online payment moves no money. */
+  /** Whether online payment is simulated. */
   readonly isSimulated: boolean;
   readonly lines: readonly QuoteLine[];
   readonly amounts: OrderAmounts;
@@ -90,7 +90,7 @@ export interface OrderLine extends WantedLine {
   readonly title: string;
   readonly path: string;
   readonly priceMinor: number;
-  /** Pieces that may still be returned. */
+  /** Pieces that can still be returned. */
   readonly returnable: number;
 }
 
@@ -100,7 +100,7 @@ export interface ReturnRequest {
   readonly id: string;
   readonly status: ReturnStatus;
   readonly reason: string;
-  /** What the shopper wrote besides. */
+  /** The shopper's note. */
   readonly note?: string;
   /** Why it was refused. */
   readonly answer?: string;
@@ -109,7 +109,7 @@ export interface ReturnRequest {
   readonly lines: readonly ReturnedPiece[];
 }
 
-/** What one seller sends. */
+/** One seller's share of an order. */
 export interface Shipment {
   readonly id: string;
   readonly seller: { readonly id: string; readonly name: string };
@@ -118,7 +118,7 @@ export interface Shipment {
   readonly feesMinor: number;
   readonly courier?: string;
   readonly trackingNumber?: string;
-  /** From dispatch on. */
+  /** Set from dispatch on. */
   readonly invoiceNumber?: string;
   readonly reason?: string;
   readonly canCancel: boolean;
@@ -139,7 +139,7 @@ export interface Refund {
 export interface OrderPayment {
   readonly method: PaymentMethod;
   readonly status: 'due' | 'paid' | 'void';
-  /** Paid for the order so far; what went back of it stands in `refunds`. */
+  /** Paid so far, before `refunds`. */
   readonly paidMinor: number;
   readonly until?: string;
   readonly lastFailure?: 'failed' | 'dropped';
@@ -172,7 +172,7 @@ export interface OrderAddress {
 
 export interface Order {
   readonly number: string;
-  /** Opens the order without an account. */
+  /** Gives access to the order without an account. */
   readonly key: string;
   readonly market: string;
   readonly currency: string;
@@ -208,10 +208,10 @@ export interface OrderSummary {
   readonly estimate: DeliveryEstimate;
 }
 
-/** A shipment of a list, newest first. */
+/** A page of a list, newest first. */
 export interface OrderList {
   readonly orders: readonly OrderSummary[];
-  /** Asks for the entries behind these (`?after=`); missing at the end. */
+  /** Cursor of the next page (`?after=`); missing on the last one. */
   readonly next?: string;
 }
 
@@ -222,7 +222,7 @@ interface InvoiceTaxes {
   readonly igstMinor?: number;
 }
 
-/** A seller's invoice: a draft without a number until it is dispatched. */
+/** A seller's invoice; a draft without a number until dispatch. */
 export interface Invoice {
   readonly shipmentId: string;
   readonly number?: string;

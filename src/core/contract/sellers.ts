@@ -1,17 +1,17 @@
 import type { ShipmentStatus, ShipmentStep } from '../order-status.ts';
 import type { OrderAddress, OrderContact, Shipment, OrderPayment, ReturnStatus } from './orders.ts';
 
-/** Requests and answers about sellers (src/api/README.md, "Sellers"). Amounts are minor units, moments ISO 8601 in UTC. */
+/** Requests and answers about sellers (src/api/README.md, "Sellers"). Amounts are minor units, times ISO 8601 in UTC. */
 
 export type ApplicationStatus = 'draft' | 'submitted' | 'approved' | 'refused' | 'suspended';
 
-/** What a seller tells about the shop, as much of it as is typed; text may be in any form that the host reads. */
+/** Fields of an application, as far as they are filled in. The host normalises typed text. */
 export interface ApplicationFields {
   readonly businessName?: string;
   readonly contactName?: string;
   readonly phone?: string;
   readonly email?: string;
-  /** Where parcels are fetched. */
+  /** Where parcels are collected. */
   readonly pickup?: {
     readonly line1: string;
     readonly line2?: string;
@@ -38,15 +38,15 @@ export interface SignInRequest {
   readonly password: string;
 }
 
-/** An application as its seller sees it: of the account number the last four digits can be read. */
+/** An application as its seller sees it, with only the last four digits of the account number. */
 export interface SellerApplication extends ApplicationFields {
   readonly id: string;
   readonly status: ApplicationStatus;
   readonly phone: string;
   readonly email: string;
-  /** Paths of what is missing before it can be sent in. */
+  /** Paths of the fields that are missing for submission. */
   readonly missing: readonly string[];
-  /** Why it was refused or the shop suspended. */
+  /** The reason of a refusal or suspension. */
   readonly reason?: string;
   readonly submittedAt?: string;
   readonly decidedAt?: string;
@@ -54,7 +54,7 @@ export interface SellerApplication extends ApplicationFields {
   readonly shop?: string;
 }
 
-/** Who is signed in as a seller. */
+/** The signed-in seller. */
 export interface SignedInSeller {
   readonly id: string;
   readonly businessName?: string;
@@ -62,7 +62,7 @@ export interface SignedInSeller {
   readonly shop?: string;
 }
 
-/** A shipment of an order as its seller sees it: with whom it goes to, and what may be done with it. */
+/** A shipment as its seller sees it, with the recipient and the possible steps. */
 export interface SellerShipment extends Omit<Shipment, 'canCancel' | 'canReturn'> {
   readonly orderNumber: string;
   readonly placedAt: string;
@@ -70,18 +70,17 @@ export interface SellerShipment extends Omit<Shipment, 'canCancel' | 'canReturn'
   readonly contact: OrderContact;
   readonly address: OrderAddress;
   readonly payment: Pick<OrderPayment, 'method' | 'status'>;
-  /** Cash that the courier takes; 0 for what is paid. */
+  /** Cash that the courier collects; 0 if it is paid. */
   readonly collectMinor: number;
   readonly steps: readonly ShipmentStep[];
 }
 
 export interface SellerShipmentList {
   readonly shipments: readonly SellerShipment[];
-  /** Asks for the entries behind these (`?after=`); missing at the end. */
+  /** Cursor of the next page (`?after=`); missing on the last one. */
   readonly next?: string;
 }
 
-/** Which shipments are listed. */
 export interface SellerShipmentQuery {
   readonly status?: ShipmentStatus;
   readonly after?: string;
@@ -97,12 +96,12 @@ export interface DispatchRequest {
   readonly trackingNumber: string;
 }
 
-/** Why a shipment is declined or a return refused. */
+/** The reason for declining a shipment or refusing a return. */
 export interface ReasonRequest {
   readonly reason: string;
 }
 
-/** What a parcel to be sent or returned has of a product. */
+/** A product in a shipment or return. */
 export interface SellerLine {
   readonly sku: string;
   readonly size?: string;
@@ -143,30 +142,30 @@ export interface StockProduct {
 
 export interface StockRequest {
   readonly soldOut: boolean;
-  /** The whole product where it is left out. */
+  /** The whole product if it is left out. */
   readonly size?: string;
 }
 
-/** A switch that is on: of a size, or of the whole product. */
+/** A sold-out switch that is on, for a size or the whole product. */
 export interface SoldOutSwitch {
   readonly sku: string;
   readonly size?: string;
 }
 
-/** A day of a shop. */
+/** The figures of a shop for a day. */
 export interface SellerFigures {
   /** ISO day in India. */
   readonly day: string;
   readonly currency: string;
-  /** Orders placed on the day, their pieces and worth; cancelled ones are counted apart. */
+  /** Orders placed on the day, with their pieces and value, without cancelled ones. */
   readonly orders: number;
   readonly pieces: number;
   readonly salesMinor: number;
   readonly cancelled: number;
   readonly dispatched: number;
   readonly delivered: number;
-  /** Returns asked for on the day. */
+  /** Returns requested on the day. */
   readonly returns: number;
-  /** Orders that wait for the seller now, whatever their day. */
+  /** Orders of any day that wait for the seller now. */
   readonly waiting: number;
 }

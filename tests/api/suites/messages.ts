@@ -73,7 +73,7 @@ export function testMessages(open: OpenHost): void {
         const text = await answer.text();
         expect([answer.headers.get('content-type'), text]).toEqual([
           'text/html; charset=utf-8',
-          expect.stringContaining('This link is not known any more.'),
+          expect.stringContaining('This link is no longer valid.'),
         ]);
         expect(text).toContain(`<a href="${host.services.siteUrl()}/">Back to the shop</a>`);
       }

@@ -69,7 +69,7 @@ export function testObserve(open: OpenHost): void {
   describe('the status page', () => {
     test('says so where nothing needs the operator', async () => {
       const { address } = await open();
-      expect(await (await fetch(`${address}/api/status`)).text()).toContain('Nothing needs you.');
+      expect(await (await fetch(`${address}/api/status`)).text()).toContain('Nothing needs attention.');
     });
 
     test('names a complaint that waits, and nobody who complains', async () => {

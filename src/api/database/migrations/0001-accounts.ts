@@ -1,7 +1,7 @@
 import { createIndex, createTable } from '../create-table.ts';
 import type { QueryBuilder } from '../types.ts';
 
-/** Accounts with their sessions, and what requests are counted and recognised by. */
+/** Accounts, sessions, password resets, rate limits and idempotency keys. */
 export async function createAccounts(db: QueryBuilder): Promise<void> {
   await createTable(
     db,

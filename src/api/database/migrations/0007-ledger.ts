@@ -3,9 +3,9 @@ import { createTable } from '../create-table.ts';
 import type { QueryBuilder, Database } from '../types.ts';
 
 /**
- * The ledger of orders (orders/ledger.ts). What has to hold whatever the host's code does stands here, in the database:
- * amounts are positive, an entry is never changed, nothing is released that was not charged, no more is owed than was
- * collected, no more paid back than is owed (so no more than was collected), and every refund has an entry that owes it.
+ * The ledger of orders (orders/ledger.ts), with constraints and triggers for its invariants: amounts are positive, entries are never
+ * changed, no more is released than charged, no more owed than collected, no more paid back than owed, and every refund has an entry
+ * that owes it.
  */
 export async function createLedger(db: QueryBuilder, kind: Database['kind']): Promise<void> {
   await createTable(
@@ -23,11 +23,11 @@ export async function createLedger(db: QueryBuilder, kind: Database['kind']): Pr
         ),
   );
   await fillLedger(db);
-  // What was owed beyond what was collected, before the database refused it, stays as it was: money may have been sent.
+  // Existing entries that break the rules stay, as the money may have been sent.
   await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
 }
 
-/** Which kind covers which: the sum of the first is never more than that of the second. */
+/** The sum of the first kind never exceeds that of the second. */
 const COVERS = [
   ['released', 'charged'],
   ['owed', 'collected'],
@@ -49,7 +49,7 @@ async function guardSqlite(db: QueryBuilder): Promise<void> {
   for (const [index, [kind, cover]] of COVERS.entries())
     await guard(
       `ledger_entries_cover_${index}`,
-      // After it: what is there already and is not added again fires none.
+      // `after`, so that an insert that conflicts with an existing entry does not fire it.
       'after insert on ledger_entries',
       `new.kind = '${kind}' and ${sumOf(kind)} > ${sumOf(cover)}`,
       `ledger: more ${kind} than ${cover}`,
@@ -80,7 +80,7 @@ async function guardPostgres(db: QueryBuilder): Promise<void> {
   await guard(
     'ledger_entries_cover',
     'after insert on ledger_entries',
-    // Two that write to one order go one after the other, so that each sees the entries of the other.
+    // Locks the order, so that concurrent writers see each other's entries.
     `perform 1 from orders where id = new.order_id for update; ${COVERS.map(([kind, cover]) =>
       refuse(`new.kind = '${kind}' and ${sumOf(kind)} > ${sumOf(cover)}`, `ledger: more ${kind} than ${cover}`),
     ).join(' ')}`,
@@ -101,7 +101,7 @@ async function guardPostgres(db: QueryBuilder): Promise<void> {
   );
 }
 
-/** The entries of the orders that are there, from what their rows say. */
+/** Makes the entries of existing orders from their rows. */
 async function fillLedger(db: QueryBuilder): Promise<void> {
   const fill = (select: string) =>
     sql.raw(`insert into ledger_entries (order_id, kind, cause, amount_minor, at, reference) ${select}`).execute(db);
@@ -121,7 +121,7 @@ async function fillLedger(db: QueryBuilder): Promise<void> {
     where amount_minor > 0 and (cause like 'return:%' or cause like 'goodwill:%')`);
   await fill(`select order_id, 'paid-back', cause, amount_minor, created_at, reference from refunds
     where amount_minor > 0 and status = 'done'`);
-  await releaseBroughtBack(db);
+  await releaseReturned(db);
   const sum = (kind: string) =>
     `(select coalesce(sum(amount_minor), 0) from ledger_entries where order_id = orders.id and kind = '${kind}')`;
   await sql
@@ -140,8 +140,8 @@ interface ReturnedParcel {
   readonly pieces: number;
 }
 
-/** Parcels for cash that came back whole and were never marked as delivered: nothing is collected for them any more. */
-async function releaseBroughtBack(db: QueryBuilder): Promise<void> {
+/** Releases cash shipments that came back as a whole and were never marked as delivered. */
+async function releaseReturned(db: QueryBuilder): Promise<void> {
   const { rows: returns } = await sql<ReturnedParcel>`
     select r.part_id, r.order_id, r.lines, r.created_at, p.items_minor + p.fees_minor as amount_minor,
       (select sum(l.quantity) from order_lines l where l.part_id = r.part_id) as pieces

@@ -5,9 +5,9 @@ import type { QueryBuilder } from '../types.ts';
 const AT_A_TIME = 500;
 
 /**
- * Addresses and numbers count once they are proven. `email_key` and `phone`, which are unique, hold what is proven alone; what is
- * only claimed stands beside them and blocks nobody. Addresses of before go on counting, as their owners can take them back with a
- * new password; numbers of before are claims, as nothing proves them.
+ * Confirmed and claimed contacts. The unique columns `email_key` and `phone` hold only confirmed ones; claimed ones have columns of
+ * their own. Existing addresses count as confirmed, as their owners can recover them with a password reset; existing numbers become
+ * claims.
  */
 export async function addClaims(db: QueryBuilder): Promise<void> {
   for (const column of ['claimed_email_key', 'claimed_phone'])
@@ -31,7 +31,7 @@ export async function addClaims(db: QueryBuilder): Promise<void> {
   await foldNames(db);
 }
 
-/** Names are compared in a stricter form than before. Of two that have become one, the older account keeps it. */
+/** Normalises user names more strictly than before. Of two that become equal, the older account keeps the name. */
 async function foldNames(db: QueryBuilder): Promise<void> {
   for (let last = ''; ;) {
     const rows = await db
@@ -45,7 +45,7 @@ async function foldNames(db: QueryBuilder): Promise<void> {
       const key = fold(username);
       if (key === before) continue;
       const holder = await db.selectFrom('accounts').select('id').where('username_key', '=', key).executeTakeFirst();
-      // Nobody can type capitals in a folded name: this account is known by its address alone.
+      // Normalised names have no capitals, so this one can't be typed: the account is reached by its address.
       const loser = holder && [holder.id, id].sort()[1];
       if (loser !== undefined) await setName(db, loser, `TAKEN ${loser}`);
       if (loser !== id) await setName(db, id, key);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createIndex } from '../create-table.ts';
 import type { QueryBuilder } from '../types.ts';
 
-/** Indices for every list that grows with orders: none of them goes through rows that it does not want. */
+/** Indices for all lists that grow with the number of orders. */
 export async function createListIndices(db: QueryBuilder): Promise<void> {
   await createIndex(db, 'order_parts', 'shop', 'status', 'id');
   for (const column of ['dispatched_at', 'delivered_at'] as const)
@@ -12,7 +12,7 @@ export async function createListIndices(db: QueryBuilder): Promise<void> {
       .columns(['shop', column, 'id'])
       .where(column, 'is not', null)
       .execute();
-  // The few orders that wait for a payment, among all others.
+  // Only the few orders that await payment.
   await db.schema
     .createIndex('orders_awaiting_payment')
     .on('orders')
