@@ -30,7 +30,7 @@ const strange = fc.oneof(
   ),
 );
 
-describe('whatever stands in a field, loading ends in a catalogue or in a list of problems', () => {
+describe('whatever is in a field, loading returns a catalogue or a list of problems', () => {
   test('and every problem says in words where it is and what is expected', () => {
     fc.assert(
       fc.property(place, strange, ({ file, path }, other) => {
@@ -45,7 +45,7 @@ describe('whatever stands in a field, loading ends in a catalogue or in a list o
     );
   });
 
-  test('also when the text of a file was cut or a character of it replaced', () => {
+  test('also when the text of a file was cut or changed', () => {
     const wound = fc.record({
       file: fc.constantFrom(...paths),
       at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -68,7 +68,7 @@ describe('hostile markup', () => {
     expect(inlineFault(hostile)).toBeUndefined();
   });
 
-  test.each(HOSTILE)('leaves nothing either when it comes a second time through the door: %j', (hostile) => {
+  test.each(HOSTILE)('leaves nothing when it is sanitised a second time: %j', (hostile) => {
     expect(sanitiseBlocks(sanitiseBlocks(hostile))).toBe(sanitiseBlocks(hostile));
     expect(sanitiseInline(sanitiseInline(hostile))).toBe(sanitiseInline(hostile));
   });

@@ -36,7 +36,7 @@ function readWithout(currencies: readonly string[]) {
   return products.get('LEAF');
 }
 
-test('a price in a market without a readable currency is unread, and no number stands for it', () => {
+test('a price in a market without a valid currency is unread', () => {
   const product = readWithout(['in']);
   expect(product?.offers).toEqual({ in: UNREAD_OFFER });
   expect(product && isPriced(product)).toBe(false);
@@ -47,7 +47,7 @@ test('a price in a market with a currency is read', () => {
   expect(loadProduct({}).offers).toEqual({ in: { priceMinor: 9000, mrpMinor: 12_000 } });
 });
 
-test('a deal with an unread price is complained about only where the currency stands', () => {
+test('a deal with an unread price is reported only for the currency', () => {
   const problems = findProblems({ 'markets/in.json': market({ currency: 5 }) });
   expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(['catalog/markets/in.json currency']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressLines } from '../../src/core/address.ts';
 
-test('an address ends with its place', () => {
+test('an address ends with city, state, PIN code and country', () => {
   const jaipur = { line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001', country: 'IN' };
   expect(addressLines(jaipur)).toEqual(['12 Mango Lane', 'Jaipur, Rajasthan 302001, India']);
 });

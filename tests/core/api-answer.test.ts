@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { describeTrouble, readAnswer, UNREACHABLE } from '../../src/core/api-answer.ts';
 
 describe('an answer of the host', () => {
-  test('with data is good, also when the data is null', () => {
+  test('with data is a success, also when the data is null', () => {
     expect(readAnswer({ data: { token: 'x' } })).toEqual({ ok: true, data: { token: 'x' } });
     expect(readAnswer({ data: null })).toEqual({ ok: true, data: null });
   });
 
-  test('with an error says its code, its words and what is wrong with which field', () => {
+  test('with an error has its code, message and fields', () => {
     const error = { code: 422, message: 'Please look.', fields: { email: 'Wrong.', odd: 3 } };
     expect(readAnswer({ data: null, error })).toEqual({
       ok: false,
@@ -17,7 +17,7 @@ describe('an answer of the host', () => {
     });
   });
 
-  test('with a quote brings it along', () => {
+  test('with a quote keeps it', () => {
     expect(readAnswer({ data: null, error: { code: 409, message: '', quote: { lines: [] } } })).toMatchObject({
       quote: { lines: [] },
     });
@@ -33,7 +33,7 @@ describe('an answer of the host', () => {
   });
 });
 
-describe('the words for trouble', () => {
+describe('the message of a general failure', () => {
   test.each([
     [0, 'could not be reached'],
     [429, 'Too many tries'],
@@ -43,7 +43,7 @@ describe('the words for trouble', () => {
     expect(describeTrouble({ ...UNREACHABLE, code })).toContain(words);
   });
 
-  test('leave what a page knows better to the page', () => {
+  test('is missing for failures that pages describe themselves', () => {
     expect(describeTrouble({ ...UNREACHABLE, code: 409 })).toBeUndefined();
   });
 });

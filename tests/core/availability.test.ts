@@ -30,7 +30,7 @@ describe('a size of a product', () => {
     expect(combineAvailability(product, size)).toEqual(outcome);
   });
 
-  test('does not depend on which of the two is asked first', () => {
+  test('has the same availability whichever of the two comes first', () => {
     fc.assert(
       fc.property(anyAvailability, anyAvailability, (a, b) => {
         expect(combineAvailability(a, b)).toEqual(combineAvailability(b, a));
@@ -51,7 +51,7 @@ describe('a card', () => {
     expect(bestAvailability(product, sizes)).toEqual(outcome);
   });
 
-  test('never promises more than one of the sizes keeps', () => {
+  test('never shows a better availability than its sizes have', () => {
     fc.assert(
       fc.property(anyAvailability, fc.array(anyAvailability, { minLength: 1 }), (product, sizes) => {
         const kept = sizes.map((size) => combineAvailability(product, size));
@@ -70,7 +70,7 @@ describe('a day of availability', () => {
     expect(settleAvailability(availability, '2026-05-01')).toEqual(outcome);
   });
 
-  test.each<Availability>(['in-stock', 'sold-out'])('does not touch what is %s', (availability) => {
+  test.each<Availability>(['in-stock', 'sold-out'])('does not change %s', (availability) => {
     expect(settleAvailability(availability, '2026-05-01')).toBe(availability);
   });
 });

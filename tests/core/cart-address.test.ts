@@ -5,7 +5,7 @@ import { MAX_LINES } from '../../src/core/cart.ts';
 const line = { title: 'Kurti', priceMinor: 29_900, path: '/kurti/p/WK-1', picture: '' };
 
 describe('a cart in an address', () => {
-  test('comes back with SKU, size and quantity, and nothing else', () => {
+  test('is read back with SKU, size and quantity only', () => {
     const hash = writeCartAddress({
       lines: [
         { ...line, sku: 'WK-1', size: 'M', quantity: 2 },
@@ -27,7 +27,7 @@ describe('a cart in an address', () => {
     expect(readCartAddress('#cart=')).toEqual([]);
   });
 
-  test('keeps each good line and leaves out what can be none', () => {
+  test('keeps valid lines and leaves out the others', () => {
     const hash = `#cart=../x,1,;WK-1,2,M;<b>,1,;WK-2,1,%E0%A4;WK-3,1,${'x'.repeat(21)};${'A'.repeat(51)},1,`;
     expect(readCartAddress(hash)).toEqual([{ sku: 'WK-1', size: 'M', quantity: 2 }]);
   });

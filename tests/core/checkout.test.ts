@@ -35,30 +35,30 @@ const quoteOf = (totalMinor: number, ...lines: QuoteLine[]): Quote => ({
 });
 
 describe('the review of a cart', () => {
-  test('adds delivery and the fee for cash by the rules of the market while the host has said nothing', () => {
+  test('adds delivery and the cash fee by the rules of the market while there is no quote', () => {
     const { amounts } = reviewCart(cartOf(line('A', 50_00)), RULES, 'cash');
     expect(amounts).toEqual({ itemsMinor: 50_00, deliveryMinor: 10_00, cashFeeMinor: 20_00, totalMinor: 80_00 });
   });
 
-  test("takes the host's total for the lines that it was asked about", () => {
+  test('takes the total of a quote for the same lines', () => {
     const quoted = { quote: quoteOf(77_00, said('A', 50_00)), payment: 'cash' as const };
     expect(reviewCart(cartOf(line('A', 50_00)), RULES, 'cash', quoted).amounts.totalMinor).toBe(77_00);
   });
 
-  test("does not take the host's total for another way to pay or other lines", () => {
+  test('does not take the total of a quote for another payment method or other lines', () => {
     const quoted = { quote: quoteOf(77_00, said('A', 50_00)), payment: 'cash' as const };
     expect(reviewCart(cartOf(line('A', 50_00)), RULES, 'online', quoted).amounts.totalMinor).toBe(60_00);
     expect(reviewCart(cartOf(line('A', 50_00, 2)), RULES, 'cash', quoted).amounts.totalMinor).toBe(120_00);
   });
 
-  test("shows the host's price, and beside it the one that was seen", () => {
+  test('shows the price of the quote and the price that the shopper saw', () => {
     const quoted = { quote: quoteOf(60_00, said('A', 60_00)), payment: 'cash' as const };
     expect(reviewCart(cartOf(line('A', 50_00)), RULES, 'cash', quoted).lines).toMatchObject([
       { priceMinor: 60_00, seenPriceMinor: 50_00, isOpen: true },
     ]);
   });
 
-  test('counts and sends nothing that the host can not sell', () => {
+  test('leaves out lines that the host can not sell', () => {
     const quoted = { quote: quoteOf(50_00, said('A', 50_00), said('B', 40_00, 'sold-out')), payment: 'cash' as const };
     const review = reviewCart(cartOf(line('A', 50_00), line('B', 40_00)), RULES, 'cash', quoted);
     expect(review.amounts.totalMinor).toBe(50_00);
@@ -66,20 +66,20 @@ describe('the review of a cart', () => {
   });
 });
 
-describe('what a quote changes', () => {
+describe('the changes of a quote', () => {
   const review = reviewCart(cartOf(line('A', 50_00), line('B', 40_00)), RULES, 'cash');
 
-  test('is nothing when it is what was shown', () => {
+  test('are none when it equals the review', () => {
     expect(findChanges(review, quoteOf(90_00, said('A', 50_00), said('B', 40_00)))).toEqual([]);
   });
 
-  test('is a price, with the old and the new', () => {
+  test('have the old and the new price', () => {
     expect(findChanges(review, quoteOf(95_00, said('A', 55_00), said('B', 40_00)))).toEqual([
       { title: 'Thing A', fromMinor: 50_00, toMinor: 55_00 },
     ]);
   });
 
-  test('is something that can not be had any more', () => {
+  test('have lines that can not be ordered any more', () => {
     expect(findChanges(review, quoteOf(50_00, said('A', 50_00), said('B', 40_00, 'gone')))).toEqual([
       { title: 'Thing B', fromMinor: 40_00 },
     ]);
@@ -89,22 +89,22 @@ describe('what a quote changes', () => {
 describe('the checkout of India', () => {
   const { 'contact.phone': phone, 'address.pinCode': pinCode } = checkoutRules('IN', () => undefined);
 
-  test('takes a mobile number however it is typed', () => {
+  test('accepts a mobile number in any spelling', () => {
     for (const text of ['98765 43210', '+91-98765-43210', '098765 43210']) expect(phone?.(text)).toBeUndefined();
     expect(phone?.('12345')).toContain('ten digits');
   });
 
-  test('wants six digits of a PIN code', () => {
+  test('requires a PIN code of six digits', () => {
     expect(pinCode?.('302 001')).toBeUndefined();
     expect(pinCode?.('30200')).toContain('six digits');
   });
 });
 
-test('another country has postcodes of its own', () => {
+test('another country has no PIN codes', () => {
   expect(checkoutRules('AE', () => undefined)['address.pinCode']?.('12')).toBeUndefined();
 });
 
-test('a state and a PIN code of another state contradict each other; a code that nobody knows is free', () => {
+test('a PIN code must be in the chosen state; an unknown code fits every state', () => {
   const jaipur = { city: 'Jaipur', state: 'Rajasthan' };
   const said = 'PIN code 302001 is in Rajasthan. Choose Rajasthan or change the PIN code.';
   expect(findStateConflict('302001', jaipur, 'Karnataka')).toBe(said);

@@ -20,7 +20,7 @@ describe('the days of a delivery', () => {
     expect(estimateDelivery({ ...promise, holidays: closed }, day)).toEqual({ from, to, means: 'delivery' });
   });
 
-  test('stand in their order, and say what they mean', () => {
+  test('are in ascending order, and say whether they are of dispatch or arrival', () => {
     expect(estimateDelivery({ days: [6, 3], daysMean: 'processing', holidays: [] }, '2026-11-16')).toEqual({
       from: '2026-11-19',
       to: '2026-11-24',
@@ -28,7 +28,7 @@ describe('the days of a delivery', () => {
     });
   });
 
-  test('begin when the line that is made longest is made: 12 calendar days from Friday are a Wednesday', () => {
+  test('begin when the line with the longest lead time is made: 12 calendar days after a Friday is a Wednesday', () => {
     expect(estimateDelivery(promise, '2026-11-20', [undefined, 12, 3])).toEqual({
       from: '2026-12-07',
       to: '2026-12-10',
@@ -46,13 +46,13 @@ describe('the days of a delivery', () => {
     expect(makingWords(leadTimeDays)).toBe(words);
   });
 
-  test('no business day later is the day itself, or the next business day', () => {
+  test('with a count of 0 are the day itself, or the next business day', () => {
     expect(addBusinessDays('2026-11-20', 0, none)).toBe('2026-11-20');
     expect(addBusinessDays('2026-11-21', 0, none)).toBe('2026-11-23');
     expect(addBusinessDays('2026-11-20', 0, new Set(['2026-11-20']))).toBe('2026-11-23');
   });
 
-  test('have as many business days before them as were promised', () => {
+  test('are as many business days away as promised', () => {
     const days = fc.integer({ min: 0, max: 3_000 }).map((count) => addDays('2026-01-01', count));
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 40 }), fc.array(days, { maxLength: 20 }), (day, count, holidays) => {

@@ -23,16 +23,16 @@ const CHANGED = [
 ];
 
 describe('a GSTIN', () => {
-  test.each(RIGHT)('%s is right', (gstin) => {
+  test.each(RIGHT)('%s is valid', (gstin) => {
     expect(checkGstin(gstin)).toBe('ok');
     expect(gstinCheckCharacter(gstin.slice(0, 14))).toBe(gstin[14]);
   });
 
-  test.each(CHANGED)('%s has the check character of another', (gstin) => {
+  test.each(CHANGED)('%s has a wrong check character', (gstin) => {
     expect(checkGstin(gstin)).toBe('checksum');
   });
 
-  test.each(RIGHT)('with any two unequal neighbours of %s swapped is wrong', (gstin) => {
+  test.each(RIGHT)('%s with two different neighbours swapped is invalid', (gstin) => {
     for (let i = 0; i < 14; i++) {
       if (gstin[i] === gstin[i + 1]) continue;
       const swapped = gstin.slice(0, i) + gstin[i + 1] + gstin[i] + gstin.slice(i + 2);
@@ -40,7 +40,7 @@ describe('a GSTIN', () => {
     }
   });
 
-  test('of no state is told from one with a wrong check character', () => {
+  test('with an unknown state is told from one with a wrong check character', () => {
     expect(checkGstin('47AAACI1681G1Z0')).toBe('state');
     expect(checkGstin('47AAACI1681G1ZN')).toBe('state');
   });
@@ -57,7 +57,7 @@ describe('a GSTIN', () => {
     expect(checkGstin(text)).toBe('form');
   });
 
-  test('is read as people type it', () => {
+  test('is read in any spelling', () => {
     expect(cleanGstin(' 12 aaaci 1681g 1z0\n')).toBe('12AAACI1681G1Z0');
   });
 });

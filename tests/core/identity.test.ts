@@ -7,7 +7,7 @@ test('names and addresses are compared without case, width and invisible marks',
   expect(fold(' Ａsha\u200b@Mail\u3002example ')).toBe('asha@mail.example');
 });
 
-test('a number is read as the first country that has such numbers writes it', () => {
+test('a number is read by the rules of the first country that it fits', () => {
   expect(readPhoneOf('098765 43210', countries)).toBe('+919876543210');
   expect(readPhoneOf('050 123 4567', countries)).toBe('+971501234567');
   expect(readPhoneOf('12', countries)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a user name', () => {
     expect(describeUsername(name, countries)).toMatch(why);
   });
 
-  test('with a letter in it is taken', () => {
+  test('with a letter in it is accepted', () => {
     expect(describeUsername('आशा', countries)).toBeUndefined();
   });
 });

@@ -49,7 +49,7 @@ describe('an amount is read', () => {
     expect(parseMoney(written, currency)).toBe(minor);
   });
 
-  test('to the paisa where binary fractions would lose one', () => {
+  test('exactly where floating point would lose a paisa', () => {
     expect([1.15, 8.2, 33.33, 1234567.89].map((rupees) => parseMoney(rupees, 'INR'))).toEqual([
       115, 820, 3333, 123456789,
     ]);
@@ -108,22 +108,22 @@ describe('what is not exactly one amount is refused', () => {
     expect(parseMoney(written, 'INR')).toBeUndefined();
   });
 
-  test('a fraction in a currency that has none', () => {
+  test('a fraction in a currency without decimals', () => {
     expect(parseMoney('10.50', 'JPY')).toBeUndefined();
   });
 });
 
-describe('an amount is shown', () => {
+describe('an amount is formatted', () => {
   test.each(INR_VECTORS)('%d rupees as in India, without ".00"', (rupees, withPaise, whole) => {
     const shown = formatMoney(Math.round(rupees * 100), 'INR', 'en-IN');
     expect(shown).toBe(Number.isInteger(rupees) ? whole : withPaise);
   });
 
-  test('with both decimals where it is no whole number of rupees', () => {
+  test('with two decimals unless it is a whole number of rupees', () => {
     expect(formatMoney(8510, 'INR', 'en-IN')).toBe('₹85.10');
   });
 
-  test('in dirhams with the decimals kept and the currency bound to its figures', () => {
+  test('in dirhams with decimals and a no-break space after the currency', () => {
     expect(formatMoney(2000, 'AED', 'en-AE')).toBe('AED\u00a020.00');
   });
 
@@ -131,11 +131,11 @@ describe('an amount is shown', () => {
     expect(formatMoney(1500, 'JPY', 'en-IN')).toBe('JP¥1,500');
   });
 
-  test('to the nearest paisa when it is a price for one gram', () => {
+  test('to the nearest paisa for a price per gram', () => {
     expect(formatMoney(33.333, 'INR', 'en-IN')).toBe('₹0.33');
   });
 
-  test('to machines with a point, all decimals and no grouping', () => {
+  test('as a decimal with a point, all decimals and no grouping', () => {
     expect([toDecimal(49900, 'INR'), toDecimal(5, 'INR'), toDecimal(1250, 'KWD'), toDecimal(1500, 'JPY')]).toEqual([
       '499.00',
       '0.05',
@@ -144,7 +144,7 @@ describe('an amount is shown', () => {
     ]);
   });
 
-  test('and decimals belong to the currency', () => {
+  test('with the decimals of the currency', () => {
     expect(['INR', 'AED', 'JPY', 'KWD'].map(decimalsOf)).toEqual([2, 2, 0, 3]);
   });
 });
@@ -161,7 +161,7 @@ describe('whatever the amount', () => {
     fc.assert(fc.property(minorUnits, (minor) => parseMoney(formatMoney(minor, currency, locale), currency) === minor));
   });
 
-  test.each(['INR', 'AED', 'JPY', 'KWD'])('%s for machines is read back as it was', (currency) => {
+  test.each(['INR', 'AED', 'JPY', 'KWD'])('in %s the decimal is read back unchanged', (currency) => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
         const text = toDecimal(minor, currency);
@@ -170,7 +170,7 @@ describe('whatever the amount', () => {
     );
   });
 
-  test('reading any text gives a whole amount from 0 or nothing', () => {
+  test('any text is read as an integer from 0, or as nothing', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789,.₹ ') })),
@@ -183,7 +183,7 @@ describe('whatever the amount', () => {
   });
 });
 
-describe('what is saved on the MRP', () => {
+describe('the saving on the MRP', () => {
   test.each([
     [499, 999, 50],
     [500, 1000, 50],
@@ -197,7 +197,7 @@ describe('what is saved on the MRP', () => {
     expect(savingPercent(price, mrp)).toBe(percent);
   });
 
-  test('is never promised too high, and is less than one per cent too low', () => {
+  test('is never too high, and less than one per cent too low', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 10 ** 9 }), (price, mrp) => {
         const percent = savingPercent(price, mrp);

@@ -11,7 +11,7 @@ const line = {
 };
 
 describe('the message of an order', () => {
-  test('names shop, title, SKU, size, price and address, and leaves room for the shopper', () => {
+  test('has shop, title, SKU, size, price and address, and room for the name and address of the shopper', () => {
     expect(orderMessage('Hill Shop', line)).toBe(
       [
         'Hello Hill Shop, I would like to order:',
@@ -28,11 +28,11 @@ describe('the message of an order', () => {
     );
   });
 
-  test('does not say of a free size that it is a size', () => {
+  test('does not write "Size" before "Free Size"', () => {
     expect(orderMessage('Hill Shop', { ...line, size: 'Free Size' })).toContain('\nFree Size\n');
   });
 
-  test('has no line for a size that does not exist', () => {
+  test('has no line for a missing size', () => {
     const { size: _size, ...sizeless } = line;
     expect(orderMessage('Hill Shop', sizeless)).not.toContain('Size');
   });
@@ -41,24 +41,24 @@ describe('the message of an order', () => {
 describe('a link that opens a message', () => {
   const hostile = 'a&b=c#d?e+f%20g\nh "i" <j> 😀 क्‍ष';
 
-  test('goes to the shop on WhatsApp with the text as it is', () => {
+  test('opens WhatsApp with the text unchanged', () => {
     const link = new URL(whatsappOrderLink('911234500001', hostile));
     expect(link.origin + link.pathname).toBe('https://wa.me/911234500001');
     expect([...link.searchParams]).toEqual([['text', hostile]]);
     expect(link.hash).toBe('');
   });
 
-  test('goes to whomever the shopper picks when it is a share', () => {
+  test('has no number when the shopper picks the recipient', () => {
     expect(whatsappShareLink('a&b #1')).toBe('https://wa.me/?text=a%26b%20%231');
   });
 
-  test('fills a mail with the line ends that mail wants and spaces that no mail program shows as plus signs', () => {
+  test('has CRLF and encoded spaces in a mail', () => {
     expect(mailOrderLink('orders@hill.example', 'Order: a&b', 'one two\nthree#')).toBe(
       'mailto:orders@hill.example?subject=Order%3A%20a%26b&body=one%20two%0D%0Athree%23',
     );
   });
 
-  test('holds any text, and nothing that an attribute or an address could stumble over', () => {
+  test('can have any text, and has no character that needs escaping in an attribute', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const [whatsapp, mail] = [whatsappOrderLink('911234500001', text), mailOrderLink('a@b.example', text, text)];

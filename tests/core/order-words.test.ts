@@ -87,7 +87,7 @@ describe('the words for an order', () => {
   });
 });
 
-test('a random id is a UUID of version 4, and another each time', () => {
+test('a random id is a UUID of version 4 and differs each time', () => {
   const ids = Array.from({ length: 50 }, randomId);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(ids).size).toBe(ids.length);

@@ -27,7 +27,7 @@ describe('the page numbers shown', () => {
       fc.record({ pageCount: fc.constant(pageCount), page: fc.integer({ min: 1, max: pageCount }) }),
     );
 
-  test('always hold the first, the last, the current one and two on each side', () => {
+  test('always include the first, the last, the current one and two on each side', () => {
     fc.assert(
       fc.property(place, ({ page, pageCount }) => {
         const shown = listPageNumbers(page, pageCount);
@@ -37,7 +37,7 @@ describe('the page numbers shown', () => {
     );
   });
 
-  test('rise without a repeat, and a gap stands for two pages or more', () => {
+  test('ascend without repeats, and a gap stands for two pages or more', () => {
     fc.assert(
       fc.property(place, ({ page, pageCount }) => {
         const shown = listPageNumbers(page, pageCount);
@@ -67,7 +67,7 @@ describe('the pages of a list', () => {
     expect(countPages(items, pageSize)).toBe(pages);
   });
 
-  test('hold every item once and in order, and none but the last is short', () => {
+  test('have each item once, in order, and only the last is not full', () => {
     fc.assert(
       fc.property(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 50 }), (count, pageSize) => {
         const items = Array.from({ length: count }, (_, index) => index);

@@ -24,7 +24,7 @@ const price = (what: PriceEntry | null | undefined, cartLine = line()) =>
   priceCart({ lines: [cartLine] }, () => what, TODAY);
 
 describe('the cart at today’s prices', () => {
-  test('shows an unchanged line as it is, at the address of today', () => {
+  test('keeps an unchanged line, with the current address', () => {
     expect(price(entry())).toMatchObject({
       totalMinor: 20_000,
       totalQuantity: 2,
@@ -33,13 +33,13 @@ describe('the cart at today’s prices', () => {
     });
   });
 
-  test('says of a line that is made to order how long that takes', () => {
+  test('has the lead time of a line that is made to order', () => {
     const making = { days: 12, words: 'Made to order: 12 days, then delivery' };
     expect(price(entry({ making })).lines[0]?.making).toEqual(making);
     expect(price(entry()).lines[0]?.making).toBeUndefined();
   });
 
-  test('counts at the price of today and says what it was', () => {
+  test('uses the current price and keeps the one that the shopper saw', () => {
     expect(price(entry({ priceMinor: 12_000 }))).toMatchObject({
       totalMinor: 24_000,
       lines: [{ state: 'changed', priceMinor: 12_000, seenPriceMinor: 10_000 }],
@@ -59,23 +59,23 @@ describe('the cart at today’s prices', () => {
     expect([cart.lines[0]?.state, cart.lines[0]?.from]).toEqual([state, from]);
   });
 
-  test('takes a date that has come for stock', () => {
+  test('treats a date of availability in the past as in stock', () => {
     expect(price(entry({ stock: TODAY })).lines[0]?.state).toBe('same');
   });
 
-  test('counts what could not be checked at the price the shopper saw', () => {
+  test('uses the price that the shopper saw while the current one is unknown', () => {
     expect(price(undefined)).toMatchObject({ totalMinor: 20_000, lines: [{ state: 'unchecked' }] });
   });
 
-  test('knows a product without sizes', () => {
+  test('has products without sizes', () => {
     const { size: _size, ...without } = line();
     const { sizes: _sizes, ...plain } = entry();
     expect(price(plain, without).lines[0]?.state).toBe('same');
   });
 });
 
-describe('a line that nobody has seen a price of', () => {
-  test('has the price, address and state of today', () => {
+describe('a line without a seen price', () => {
+  test('has the current price, address and state', () => {
     expect(priceLine({ sku: 'A', size: 'S' }, entry({ priceMinor: 12_000 }), TODAY)).toEqual({
       sku: 'A',
       size: 'S',
@@ -85,11 +85,11 @@ describe('a line that nobody has seen a price of', () => {
     });
   });
 
-  test('is not taken for one whose price was 0 and has changed', () => {
+  test('is not treated as a line whose price was 0', () => {
     expect(priceLine({ sku: 'A', size: 'S' }, entry(), TODAY)).not.toHaveProperty('seenPriceMinor');
   });
 
-  test('has no price when the catalogue does not have it', () => {
+  test('has no price when it is not in the catalogue', () => {
     expect(priceLine({ sku: 'A' }, null, TODAY)).toEqual({ sku: 'A', state: 'gone' });
     expect(priceLine({ sku: 'A', size: 'XL' }, entry(), TODAY)).not.toHaveProperty('priceMinor');
   });

@@ -7,12 +7,12 @@ test('the window for a return begins with the day of delivery in India', () => {
   expect(returnUntil(DELIVERED, 7)).toBe('2026-11-28');
 });
 
-test('a return may be asked for until the end of the last day in India', () => {
+test('a return may be requested until the end of the last day in India', () => {
   expect(isReturnable('delivered', '2026-11-28', Date.parse('2026-11-28T18:29:59Z'))).toBe(true);
   expect(isReturnable('delivered', '2026-11-28', Date.parse('2026-11-28T18:30:00Z'))).toBe(false);
 });
 
-test('a return may be asked for while the parcel is on its way', () => {
+test('a return may be requested while the parcel is on its way', () => {
   expect(isReturnable('dispatched', undefined, DELIVERED)).toBe(true);
   expect(isReturnable('packed', undefined, DELIVERED)).toBe(false);
 });

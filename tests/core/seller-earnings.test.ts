@@ -66,11 +66,11 @@ describe('what a sale brings', () => {
     }
   });
 
-  test('may be less than nothing for a cheap thing', () => {
+  test('can be negative for a cheap product', () => {
     expect(computeEarnings(terms, { ...sale, priceMinor: 2_000 }).payoutMinor).toBeLessThan(0);
   });
 
-  test('is listed with a minus before what is taken off', () => {
+  test('is listed with negative deductions', () => {
     const taken = listEarnings(terms, sale).filter(({ minor }) => minor < 0);
     expect(taken.map(({ name }) => name)).toEqual([
       'commissionMinor',

@@ -13,7 +13,7 @@ describe('a GSTIN in an application', () => {
     expect(describeGstin(gstinOf('08'), 'Gujarat')).toContain('another state than Gujarat');
   });
 
-  test('may be typed with spaces and small letters', () => {
+  test('may be typed with spaces and in lower case', () => {
     expect(describeGstin(` ${gstinOf('08').toLowerCase()} `, 'Rajasthan')).toBeUndefined();
   });
 
@@ -28,15 +28,15 @@ describe('a GSTIN in an application', () => {
     expect(describeGstin(gstinOf(code), 'Kerala')).toBeUndefined();
   });
 
-  test('is looked at alone while no state is chosen', () => {
+  test('is checked without a state while none is chosen', () => {
     expect(describeGstin(gstinOf('08'), '')).toBeUndefined();
   });
 
-  test('with two digits swapped is told from a true one', () => {
+  test('with two swapped digits is refused', () => {
     expect(describeGstin(gstinOf('08').replace('1234', '1243'), 'Rajasthan')).toContain('last character');
   });
 
-  test('of a state that does not exist is told', () => {
+  test('of a state that does not exist is refused', () => {
     expect(describeGstin(gstinOf('77'), 'Rajasthan')).toContain('no state');
   });
 });

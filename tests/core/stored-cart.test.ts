@@ -15,11 +15,11 @@ const good = {
 const stored = (...lines: unknown[]) => JSON.stringify({ version: 1, lines });
 
 describe('a stored cart', () => {
-  test('comes back as it was kept', () => {
+  test('is read back unchanged', () => {
     expect(parseCart(serialiseCart({ lines: [good] }))).toEqual({ cart: { lines: [good] }, lost: 0 });
   });
 
-  test.each([null, undefined, ''])('that is %s is an empty cart, and nothing is lost', (value) => {
+  test.each([null, undefined, ''])('that is %s is an empty cart without lost lines', (value) => {
     expect(parseCart(value)).toEqual({ cart: EMPTY_CART, lost: 0 });
   });
 
@@ -30,7 +30,7 @@ describe('a stored cart', () => {
     },
   );
 
-  test('keeps every good line beside bad ones', () => {
+  test('keeps valid lines and counts the others', () => {
     const bad = [
       null,
       7,
@@ -59,7 +59,7 @@ describe('a stored cart', () => {
     expect(parseCart(stored({ ...good, quantity })).cart.lines[0]?.quantity).toBe(expected);
   });
 
-  test('leads and loads from nowhere else', () => {
+  test('has no paths of other sites', () => {
     const { cart } = parseCart(
       stored(
         { ...good, path: 'https://evil.example/', picture: '//evil.example/x.webp' },
@@ -72,7 +72,7 @@ describe('a stored cart', () => {
     ]);
   });
 
-  test('of the shop before this one is read: a list, or items, of whole records', () => {
+  test('of the former shop is read: a list, or items, of whole records', () => {
     const record = {
       productValue: { name: 'Jhumka', mpn: 'JW-1', offers: { price: 149.5 }, image: ['https://cdn.example/a.webp'] },
       quantity: 3,
@@ -87,18 +87,18 @@ describe('a stored cart', () => {
     ]);
   });
 
-  test('with the same line twice has it once', () => {
+  test('with a repeated line has it once', () => {
     expect(parseCart(stored(good, { ...good, quantity: 4 })).cart.lines).toEqual([{ ...good, quantity: 5 }]);
   });
 
-  test('with more lines than a person fills is cut, and the shopper is told', () => {
+  test('with more lines than allowed is cut, and the rest is counted', () => {
     const { cart, lost } = parseCart(
       stored(...Array.from({ length: MAX_LINES + 3 }, (_, index) => ({ ...good, sku: `S${index}` }))),
     );
     expect([cart.lines.length, lost]).toEqual([MAX_LINES, 3]);
   });
 
-  test('with __proto__ in it changes nothing but itself', () => {
+  test('with __proto__ in it does not change other objects', () => {
     parseCart('{"__proto__":{"polluted":1},"lines":[{"__proto__":{"sku":"X"},"sku":"A","title":"T","priceMinor":1}]}');
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });

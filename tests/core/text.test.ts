@@ -6,7 +6,7 @@ import { countWord, mendMojibake, shorten, slugify } from '../../src/core/text.t
 const CP1252 = new TextDecoder('windows-1252');
 const spoil = (text: string): string => CP1252.decode(new TextEncoder().encode(text));
 
-describe('text from a wrong code page is mended', () => {
+describe('text in the wrong code page is repaired', () => {
   test.each([
     ['FranÃ§ais', 'Français'],
     ['CrÃ¨me brÃ»lÃ©e', 'Crème brûlée'],
@@ -23,7 +23,7 @@ describe('text from a wrong code page is mended', () => {
   });
 });
 
-describe('innocent text is not touched', () => {
+describe('other text is not changed', () => {
   test.each([
     'Cotton Kurti',
     '',
@@ -46,7 +46,7 @@ describe('innocent text is not touched', () => {
     expect(mendMojibake(text)).toBeUndefined();
   });
 
-  test('when it is plain ASCII, whatever it says', () => {
+  test('when it is ASCII', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => mendMojibake(text) === undefined));
   });
 
@@ -79,7 +79,7 @@ describe('the slug of a title', () => {
     expect(slug).toBe('beautiful-hand-block-printed-cotton-kurti-beautiful-hand-block-printed-cotton');
   });
 
-  test('keeps a last word that just fits', () => {
+  test('keeps a last word that fits exactly', () => {
     expect(slugify(`${'a'.repeat(70)} bcdefghij klm`)).toBe(`${'a'.repeat(70)}-bcdefghij`);
     expect(slugify(`${'a'.repeat(70)} bcdefghij`)).toBe(`${'a'.repeat(70)}-bcdefghij`);
     expect(slugify(`${'a'.repeat(70)} bcdefghijk klm`)).toBe('a'.repeat(70));
@@ -89,7 +89,7 @@ describe('the slug of a title', () => {
     expect(slugify('x'.repeat(485))).toBe('x'.repeat(80));
   });
 
-  test('is always one part of an address, at most 80 characters, whatever the title', () => {
+  test('is always a path segment of at most 80 characters', () => {
     const words = fc.string({ unit: fc.constantFrom(...'ab-& é’क/1'), maxLength: 200 });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), words), (title) => {
@@ -111,7 +111,7 @@ describe('a text that is shortened', () => {
     expect(shorten(text, limit)).toBe(short);
   });
 
-  test('has no half of an emoji at its end', () => {
+  test('does not end with half of an emoji', () => {
     expect(shorten('😀'.repeat(10), 6)).toBe('😀😀…');
   });
 

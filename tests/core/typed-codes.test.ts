@@ -21,7 +21,7 @@ describe('a PIN code', () => {
 });
 
 describe('states', () => {
-  test('are 36, each with a code and a name of its own', () => {
+  test('are 36, each with a unique code and name', () => {
     expect(INDIAN_STATES).toHaveLength(36);
     expect(new Set(INDIAN_STATES.map(({ code }) => code)).size).toBe(36);
     expect(INDIAN_STATES.every(({ code }) => isGstStateCode(code))).toBe(true);
@@ -29,12 +29,12 @@ describe('states', () => {
     expect(['00', '39', '47', '96', '98', '1', ''].some(isGstStateCode)).toBe(false);
   });
 
-  test('stand in the order of their names, as a list to choose from wants it', () => {
+  test('are sorted by name', () => {
     const names = INDIAN_STATES.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  test('are found however they are written', () => {
+  test('are found in any case and spelling', () => {
     expect(findIndianState('  tamil  NADU ')?.code).toBe('33');
     expect(findIndianState('Jammu & Kashmir')?.code).toBe('01');
     expect(findIndianState('Atlantis')).toBeUndefined();

@@ -79,7 +79,7 @@ describe('the sample catalogue', () => {
     expect(new Set(ways).size).toBe(ways.length);
   });
 
-  test('walks every historical shape with a whole category', () => {
+  test('uses each historical shape for a whole category', () => {
     for (const shape of ['structured', 'sheet', 'listing']) {
       const folders = Map.groupBy(products, (product) => product.categoryIds[0]);
       expect(
@@ -135,13 +135,13 @@ describe('the sample catalogue', () => {
       expect(products.filter(matches).length, name).toBeGreaterThan(0);
   });
 
-  test('has no problem that an editor would be warned of', () => {
+  test('has no warning', () => {
     expect(catalog.warnings).toEqual([]);
   });
 });
 
 describe('the texts of the sample catalogue', () => {
-  test('say no sentence in more than 1 % of the products', () => {
+  test('repeat no sentence in more than 1 % of the products', () => {
     const users = new Map<string, Set<string>>();
     for (const product of products) {
       for (const sentence of sentencesOf(product))

@@ -41,12 +41,12 @@ describe('titles of the sample catalogue', () => {
     expect(products.filter(({ title }) => !/^[\p{Lu}\p{N}]/u.test(title)).map(({ title }) => title)).toEqual([]);
   });
 
-  test('are known as not in sentence case where they are not', () => {
+  test('are recognised when they are not in sentence case', () => {
     expect(strayCapitals('Navy Polo T-Shirt for men')).toEqual(['Polo', 'T-Shirt']);
     expect(strayCapitals('Cable, USB Type-C, 1.5 m')).toEqual([]);
   });
 
-  test('have no capital letters in the list above that none of them needs', () => {
+  test('use each of the listed words with capital letters', () => {
     const words = new Set(products.flatMap(({ title }) => title.match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []));
     expect([...CAPITALS].filter((word) => !words.has(word))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('titles of the sample catalogue', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test('are English: Hindi has a field of its own', () => {
+  test('are English: Hindi has its own field', () => {
     expect(products.filter(({ title }) => /\p{Script=Devanagari}/u.test(title)).map(({ title }) => title)).toEqual([]);
   });
 });

@@ -52,21 +52,21 @@ test('a health check by the address of the machine is answered', async () => {
   expect((await ask('10.0.0.5:4321', '/api/stock')).status).toBe(421);
 });
 
-test('the names of ALLOWED_HOSTS go before that of the site', async () => {
+test('the names of ALLOWED_HOSTS take precedence over that of the site', async () => {
   const ask = await openShop({ SITE_URL: 'https://www.shop.example', ALLOWED_HOSTS: 'Inner.example, 10.0.0.5' });
   expect((await ask('inner.example', '/api/stock')).status).toBe(200);
   expect((await ask('10.0.0.5', '/api/stock')).status).toBe(200);
   expect((await ask('www.shop.example', '/api/stock')).status).toBe(421);
 });
 
-test('a shop that is being tried answers for the name of its catalogue and for addresses of the network', async () => {
+test('a shop without configured names answers for the name in store.json and for IP addresses', async () => {
   const ask = await openShop();
   for (const host of ['chaighar.example', '192.168.1.7:4321'])
     expect([host, (await ask(host, '/api/stock')).status]).toEqual([host, 200]);
   expect((await ask('rebound.example', '/api/stock')).status).toBe(421);
 });
 
-test('the host sends strict transport as the shop has set it, where its site has https', async () => {
+test('the host sends Strict-Transport-Security as set in store.json if its site has https', async () => {
   expect((await (await openShop())('localhost')).headers['strict-transport-security']).toBe('max-age=31536000');
   const plain = await openShop({ SITE_URL: 'http://shop.example' });
   expect((await plain('localhost')).headers['strict-transport-security']).toBeUndefined();

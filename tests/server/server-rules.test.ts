@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readRules } from '../../src/server/rules.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
-test('a page with a rule of its own drops the general header of that name, and keeps the others', async () => {
+test('a rule of a page can remove a general header and keeps the others', async () => {
   const folder = makeTemporaryFolder();
   writeFileSync(
     join(folder, '_headers'),

@@ -142,18 +142,18 @@ describe("the project's own server", () => {
     expect([status, headers['cache-control']]).toEqual([expected, 'no-store']);
   });
 
-  test('lets nobody remember a redirect below the folders of files that stay', async () => {
+  test('does not let redirects below the folders of hashed files be cached', async () => {
     const { status, headers } = await ask('/_img/a-256.webp/');
     expect([status, headers['cache-control']]).toEqual([301, 'no-cache']);
   });
 
-  test('refuses an address beyond 8 KB, with the page that stands there', async () => {
+  test('answers 414 to an address above 8 KB, with its page', async () => {
     const { status, body } = await ask(`/cart?data=${'x'.repeat(9_000)}`);
     expect([status, body.toString()]).toEqual([414, '<title>Cart</title>']);
     expect((await ask(`/cart?data=${'x'.repeat(8_000)}`)).status).toBe(200);
   });
 
-  test('compresses text as the visitor can read it, and pictures not at all', async () => {
+  test('compresses text as the client accepts it, and no pictures', async () => {
     const plain = await ask('/');
     const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/', { 'accept-encoding': 'gzip;q=0.5, br;q=0' });
@@ -168,19 +168,19 @@ describe("the project's own server", () => {
     expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('says that nothing changed to a visitor who has the page', async () => {
+  test('answers 304 to a client that has the page', async () => {
     const { headers } = await ask('/cart');
     expect((await ask('/cart', { 'if-none-match': String(headers['etag']) })).status).toBe(304);
     expect((await ask('/cart', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('answers HEAD without a body and refuses what is neither GET nor HEAD', async () => {
+  test('answers HEAD without a body and refuses methods other than GET and HEAD', async () => {
     const head = await ask('/cart', {}, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '19']);
     expect((await ask('/cart', {}, 'POST')).status).toBe(405);
   });
 
-  test('shows the new site as soon as the link is swapped', async () => {
+  test('serves the new site as soon as the link is swapped', async () => {
     expect((await ask('/')).body.toString()).toContain('One');
     const next = join(work, 'next');
     symlinkSync(makeSite('two', 'Two'), next);

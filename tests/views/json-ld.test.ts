@@ -83,7 +83,7 @@ describe('a product', () => {
     });
   });
 
-  test('is described with all that its file says', () => {
+  test('has all the facts of its file', () => {
     const fields = {
       description: 'Fresh <b>leaves</b>.',
       colour: 'Green',
@@ -194,7 +194,7 @@ describe('a product', () => {
     `);
   });
 
-  test('without rating, reviews, description and colour says nothing of them', () => {
+  test('leaves out a missing rating, reviews, description and colour', () => {
     const keys = Object.keys(describeWith());
     expect(keys).toEqual(['@type', 'name', 'image', 'sku', 'mpn', 'brand', 'countryOfOrigin', 'offers']);
   });
@@ -206,7 +206,7 @@ describe('a product', () => {
     expect(JSON.stringify(made && describeProduct(site, made, sold, []))).not.toContain('ListPrice');
   });
 
-  test('has the address that the shop built, whatever a record says', () => {
+  test('has the address that the shop built, not that of the record', () => {
     expect(describeWith()).toHaveProperty('offers.url', 'https://hill.example/leaf-tea/p/LEAF');
   });
 
@@ -229,7 +229,7 @@ describe('a product', () => {
     });
   });
 
-  test('made to order, it is handled for the days of making, before the way to the shopper or on top of processing', () => {
+  test('that is made to order has its lead time as handling time, added to processing', () => {
     const delivery = { fee: 10, days: [5, 7], daysMean: 'processing' };
     const fields = { leadTimeDays: 12, offers: { in: { price: 90, mrp: 120 }, ae: { price: 20 } } };
     const timeIn = (marketId: string) => {
@@ -250,7 +250,7 @@ describe('a product', () => {
     expect(timeIn('ae')).toEqual({ '@type': 'ShippingDeliveryTime', handlingTime: days(17, 19) });
   });
 
-  test('has free delivery from the threshold on', () => {
+  test('has free delivery from the threshold', () => {
     const delivery = { fee: 60, freeFrom: 90, days: [3, 6], daysMean: 'delivery' };
     expect(describeWith({}, { 'markets/in.json': market({ delivery }) })).toHaveProperty(
       'offers.shippingDetails.shippingRate.value',
@@ -307,7 +307,7 @@ describe('a page', () => {
     });
   });
 
-  test('of a list counts on from the pages before it', () => {
+  test('of a list continues the positions of the pages before', () => {
     const site = openSite();
     const products = [...site.catalog.products.values()];
     expect(describeList(site, 'Tea', site.defaultMarket, products, 21)).toMatchObject({
@@ -316,7 +316,7 @@ describe('a page', () => {
     });
   });
 
-  test('says whose shop it is', () => {
+  test('describes the shop', () => {
     expect(describeShop(openSite())).toMatchObject({
       '@type': 'OnlineStore',
       name: 'Hill Shop',

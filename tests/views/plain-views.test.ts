@@ -144,7 +144,7 @@ async function buildPages(folders: ReturnType<typeof makeSecondShop>): Promise<M
 }
 
 describe('a view model', () => {
-  test('goes through JSON when the environment says so, and is handed on as it is otherwise', () => {
+  test('is serialised as JSON when VIEWS_AS_JSON is set, and passed unchanged otherwise', () => {
     const view = { title: 'Cups', links: [{ label: 'Tea', href: '/tea' }] };
     expect(plainView(view)).toBe(view);
     vi.stubEnv('VIEWS_AS_JSON', '1');
@@ -152,14 +152,14 @@ describe('a view model', () => {
     expect(plainView(view)).toStrictEqual(view);
   });
 
-  test.each(['', '/api'])('loses nothing in JSON, in a shop with the API host "%s"', async (api) => {
+  test.each(['', '/api'])('is unchanged by JSON in a shop with the API host "%s"', async (api) => {
     vi.stubEnv('API_ORIGIN', api);
     const { site } = await planSite(makeShopOfAllPages());
     const views = listViews(site);
     expect(JSON.parse(JSON.stringify(views))).toStrictEqual(views);
   });
 
-  test('that went through JSON makes the same page, for every type of page', async () => {
+  test('gives the same page after JSON, for every type of page', async () => {
     const folders = makeShopOfAllPages();
     vi.stubEnv('STYLEGUIDE', '1');
     vi.stubEnv('API_ORIGIN', '/api');

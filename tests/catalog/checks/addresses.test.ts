@@ -15,8 +15,8 @@ import {
 const errorsOf = (changes: Files) => findProblems(changes).filter(({ severity }) => severity === 'error');
 const tile = (path: string) => ({ path, title: 'Tile', image: 'leaf.png' });
 
-describe('two pages on one address are refused', () => {
-  test('when a page takes that of a category', () => {
+describe('two pages at one address are refused', () => {
+  test('when a page has that of a category', () => {
     expect(complain({ 'pages/tea.json': page({ path: '/tea' }) })).toMatchInlineSnapshot(`
       "
       error  catalog/pages/tea.json:2:11  path
@@ -28,7 +28,7 @@ describe('two pages on one address are refused', () => {
     `);
   });
 
-  test('when a category takes that of the cart', () => {
+  test('when a category has that of the cart', () => {
     expect(complain({ 'categories/cart.json': category(), 'products/cart/a.json': product({ sku: 'A' }) }))
       .toMatchInlineSnapshot(`
       "
@@ -41,7 +41,7 @@ describe('two pages on one address are refused', () => {
     `);
   });
 
-  test('when a second category takes that of the first', () => {
+  test('when two categories have the same', () => {
     expect(complain({ 'categories/x.json': category({ path: 'tea' }), 'products/x/a.json': product({ sku: 'A' }) }))
       .toMatchInlineSnapshot(`
       "
@@ -54,11 +54,11 @@ describe('two pages on one address are refused', () => {
     `);
   });
 
-  test('when only capitals differ', () => {
+  test('when only the case differs', () => {
     expect(errorsOf({ 'pages/tea.json': page({ path: '/Tea' }) })).toHaveLength(1);
   });
 
-  test('when a strip has two tiles on one', () => {
+  test('when two strip tiles have the same', () => {
     expect(complain({ 'categories/tea.json': category({ strip: [tile('mini'), tile('Mini')] }) }))
       .toMatchInlineSnapshot(`
       "
@@ -71,7 +71,7 @@ describe('two pages on one address are refused', () => {
     `);
   });
 
-  test('when a page takes that of a tile', () => {
+  test('when a page has that of a tile', () => {
     expect(
       errorsOf({
         'categories/tea.json': category({ strip: [tile('mini')] }),
@@ -80,7 +80,7 @@ describe('two pages on one address are refused', () => {
     ).toEqual([expect.objectContaining({ file: 'catalog/pages/m.json', field: 'path' })]);
   });
 
-  test('when a market takes that of a category', () => {
+  test('when a market has that of a category', () => {
     expect(errorsOf({ 'markets/ae.json': emirates({ prefix: 'tea' }) })).toEqual([
       expect.objectContaining({ file: 'catalog/categories/tea.json' }),
     ]);
@@ -111,14 +111,14 @@ describe('two pages on one address are refused', () => {
     `);
   });
 
-  test('when a category takes that of the cart of another market', () => {
+  test('when a category has that of the cart of another market', () => {
     const cart = category({ market: 'ae' });
     expect(errorsOf({ 'markets/ae.json': emirates(), 'categories/cart.json': cart })).toEqual([
       expect.objectContaining({ file: 'catalog/categories/cart.json', found: '"/en-ae/cart"' }),
     ]);
   });
 
-  test('but not a second time for a prefix that is wrong in itself', () => {
+  test('but only once for an invalid prefix', () => {
     expect(errorsOf({ 'markets/ae.json': emirates({ prefix: 5 }) })).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('two pages on one address are refused', () => {
   });
 });
 
-describe('what belongs to the shop itself is refused', () => {
+describe('a reserved address is refused', () => {
   test.each<[string, Files]>([
     ['a page below the sellers', { 'pages/x.json': page({ path: '/shop/garden' }) }],
     [
@@ -154,8 +154,8 @@ describe('what belongs to the shop itself is refused', () => {
   });
 });
 
-describe('a link of a field leads to a page of the shop', () => {
-  test('or the nearest one is shown', () => {
+describe('a link in a field must be a page of the shop', () => {
+  test('else the nearest one is suggested', () => {
     const promises = [{ title: 'Fresh', text: 'On the day', icon: 'truck', href: '/halp' }];
     expect(complain({ 'store.json': store({ promises }) })).toMatchInlineSnapshot(`
       "
@@ -209,7 +209,7 @@ describe('a link of a field leads to a page of the shop', () => {
 describe('a redirect is refused', () => {
   const complainOf = (redirects: Record<string, string>) => complain({ 'redirects.json': redirects });
 
-  test('when it leads nowhere', () => {
+  test('when its target does not exist', () => {
     expect(complainOf({ '/old': '/halp' })).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:2:11  /old
@@ -222,7 +222,7 @@ describe('a redirect is refused', () => {
     `);
   });
 
-  test('when it hides a page', () => {
+  test('when there is a page at its old path', () => {
     expect(complainOf({ '/tea': '/help' })).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:2:3  /tea
@@ -234,7 +234,7 @@ describe('a redirect is refused', () => {
     `);
   });
 
-  test('when it leads to another redirect', () => {
+  test('when its target is another redirect', () => {
     expect(complainOf({ '/older': '/old', '/old': '/help' })).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:2:13  /older

@@ -14,7 +14,7 @@ test('the wide shop of these tests has no error', () => {
   expect(findProblems(WIDE).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-describe('a file with an error draws no complaint about another', () => {
+describe('an error in one file is not reported for another', () => {
   const damages: [string, (text: string) => string | Uint8Array][] = [
     ['has lost a comma', (text) => text.replace('",\n', '"\n')],
     ['ends in the middle', (text) => text.slice(0, text.length / 2)],
@@ -41,14 +41,14 @@ describe('a file with an error draws no complaint about another', () => {
 
   const keys = paths.flatMap((path) => Object.keys(shop[path] as object).map((key) => [path, key] as const));
 
-  test.each(keys)('%s when its field %s holds a list in a list', (path, key) => {
+  test.each(keys)('%s when its field %s is a list in a list', (path, key) => {
     const problems = findNew({ [path]: { ...(shop[path] as object), [key]: [[]] } });
     expect(problems).not.toEqual([]);
     expect(problems.filter(({ file }) => file !== `catalog/${path}`)).toEqual([]);
   });
 });
 
-describe('a file with an error hides none in another', () => {
+describe('an error in one file does not hide errors in others', () => {
   const home = shop['home.json'] as object;
   const broken: [string, object][] = [
     ['products/tea/leaf.json', { titel: 'x' }],

@@ -14,7 +14,7 @@ describe('a SKU that another product has is refused', () => {
     `);
   });
 
-  test('also when only capitals differ', () => {
+  test('also when only the case differs', () => {
     expect(complain({ 'products/tea/second.json': product({ sku: 'leaf' }) })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/second.json:2:10  sku
@@ -114,7 +114,7 @@ describe('what a product names must exist', () => {
     `);
   });
 
-  test('its strip tiles, of which there are none where no category has a strip', () => {
+  test('its strip tiles, and says when no category has a strip', () => {
     expect(complainAbout({ tiles: ['green'] })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:19:5  tiles[0]
@@ -166,14 +166,14 @@ describe('what a product names must exist', () => {
     expect(problems[0]?.hint).toBe(hint);
   });
 
-  test('but a picture on an image CDN is taken on trust', () => {
+  test('but a picture on an image CDN is not checked', () => {
     expect(
       findProblems({ 'products/tea/leaf.json': product({ images: ['https://cdn.example/a.webp?w=512'] }) }),
     ).toEqual([]);
   });
 });
 
-describe('what must agree is compared', () => {
+describe('fields that must agree are compared', () => {
   test('mpn with sku', () => {
     expect(complainAbout({ mpn: 'LEAF-2' })).toMatchInlineSnapshot(`
       "

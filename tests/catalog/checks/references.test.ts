@@ -91,7 +91,7 @@ describe('a category names', () => {
     `);
   });
 
-  test('a seller of its historical records that exists, complained about once', () => {
+  test('a seller of its historical records that exists, reported once', () => {
     const strip = [{ path: 'mini', title: 'Mini', image: 'leaf.png', subcategory: ['Mini'] }];
     const listing = { title: 'Mini tea', image: 'leaf.png', price: '5.00', subcategory: 'Mini' };
     expect(
@@ -114,7 +114,7 @@ describe('a category names', () => {
 });
 
 describe('the shop names', () => {
-  test('a default market that exists, complained about once', () => {
+  test('a default market that exists, reported once', () => {
     expect(complain({ 'store.json': store({ defaultMarket: 'im' }) })).toMatchInlineSnapshot(`
       "
       error  catalog/store.json:6:20  defaultMarket
@@ -127,7 +127,7 @@ describe('the shop names', () => {
     `);
   });
 
-  test('a default market that lives at the root', () => {
+  test('a default market without a prefix', () => {
     expect(complain({ ...ae, ...dates, 'store.json': store({ defaultMarket: 'ae' }) })).toContain(
       'a market without a "prefix": the pages of the default market are at the root of the site',
     );
@@ -149,7 +149,7 @@ describe('the home page names', () => {
       `);
   });
 
-  test('products that the default market sells, and guesses none that it does not', () => {
+  test('products that the default market sells, and only those are suggested', () => {
     expect(complain({ ...ae, ...dates, 'home.json': home({ productsForYou: { title: 'For you', skus: ['DATES'] } }) }))
       .toMatchInlineSnapshot(`
       "
@@ -162,7 +162,7 @@ describe('the home page names', () => {
     `);
   });
 
-  test('a deal that saves something', () => {
+  test('a deal whose price is below its MRP', () => {
     expect(complain({ 'products/tea/leaf.json': product({ offers: { in: { price: 90 } } }) })).toMatchInlineSnapshot(`
       "
       error  catalog/home.json:27:12  deal.sku
@@ -247,7 +247,7 @@ describe('a page names', () => {
 });
 
 describe('an id', () => {
-  test('belongs to one file, in whichever folder', () => {
+  test('belongs to one file in all folders', () => {
     expect(complain({ 'sellers/hills/garden.json': seller() })).toMatchInlineSnapshot(`
       "
       error  catalog/sellers/hills/garden.json
@@ -259,7 +259,7 @@ describe('an id', () => {
     `);
   });
 
-  test('belongs to one file, in whichever capitals', () => {
+  test('belongs to one file in upper and lower case', () => {
     expect(findProblems({ 'sellers/Garden.json': seller() })).toEqual([
       expect.objectContaining({ file: 'catalog/sellers/garden.json', found: 'the file name "garden"' }),
     ]);

@@ -8,7 +8,7 @@ const refused = (cashOnDelivery: unknown) =>
   findProblems({ 'markets/in.json': market({ cashOnDelivery }) }).map(({ field }) => field);
 
 describe('the rules of cash in a market', () => {
-  test('are read with the amount in minor units; none are made up', () => {
+  test('are read with amounts in minor units, without defaults', () => {
     expect(load({ openOrders: 3, openAmount: '₹10,000', ordersPerAddress: 5 })).toEqual({
       openOrders: 3,
       openMinor: 1_000_000,
@@ -18,7 +18,7 @@ describe('the rules of cash in a market', () => {
     expect(load()).toBeUndefined();
   });
 
-  test('are refused where they would let nobody order, or are no numbers', () => {
+  test('are refused when they are 0 or not numbers', () => {
     expect(refused({ openOrders: 0 })).toEqual(['cashOnDelivery.openOrders']);
     expect(refused({ ordersPerAddress: 1.5 })).toEqual(['cashOnDelivery.ordersPerAddress']);
     expect(refused({ openAmount: 'much' })).toEqual(['cashOnDelivery.openAmount']);

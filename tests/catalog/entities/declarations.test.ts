@@ -86,7 +86,7 @@ describe('the unit price of rule 6(11)', () => {
     expect(perUnit(90, text)).toBeUndefined();
   });
 
-  test('times the quantity is the price', () => {
+  test('times the quantity equals the price', () => {
     const sizes = { g: 1, kg: 1000, ml: 1, l: 1000, cm: 1, m: 100, piece: 1, N: 1 };
     const quantity = fc.record({
       value: fc.integer({ min: 1, max: 100_000 }).map((value) => value / 100),
@@ -107,7 +107,7 @@ describe('the unit price of rule 6(11)', () => {
 describe('declarations', () => {
   const other = { name: 'Other Makers', address: '9 Far Road' };
 
-  test('that a product leaves out come from its seller', () => {
+  test('that a product leaves out are those of its seller', () => {
     expect(loadProduct({}).declarations).toEqual({
       genericName: 'Tea',
       countryOfOrigin: 'India',
@@ -122,7 +122,7 @@ describe('declarations', () => {
     });
   });
 
-  test('of a seller count before what is only known of it', () => {
+  test('of a seller take precedence over its name and address', () => {
     const legal = {
       countryOfOrigin: 'India',
       maker: other,
@@ -137,7 +137,7 @@ describe('declarations', () => {
     });
   });
 
-  test('of tax come from the category where a product says nothing of its own', () => {
+  test('of tax are those of the category if a product has none of its own', () => {
     const legal = { genericName: 'Tea', netQuantity: '100 g' };
     const taxOf = (own: object) => {
       const changes = { 'categories/tea.json': category({ taxClass: 'reduced', hsn: '0902' }) };
@@ -151,7 +151,7 @@ describe('declarations', () => {
     expect(taxOf({ gstRate: 12 })).toEqual({ hsn: '0902', taxClass: 'reduced', gstRate: 12 });
   });
 
-  test('of a product count before those of its seller', () => {
+  test('of a product take precedence over those of its seller', () => {
     const legal = {
       genericName: 'Tea',
       netQuantity: '1 N',
@@ -172,7 +172,7 @@ describe('declarations', () => {
     });
   });
 
-  test('name the registered business that packs', () => {
+  test('name the registered business as packer', () => {
     const changes = { 'sellers/garden.json': seller({ legalName: 'Green Garden LLP' }) };
     expect(loadProduct({}, changes).declarations.packer?.name).toBe('Green Garden LLP');
   });
@@ -182,7 +182,7 @@ describe('declarations', () => {
     expect(findProblems({ 'products/tea/leaf.json': product({ legal }) })).toEqual([]);
   });
 
-  test('say nothing of a net quantity that nobody can read', () => {
+  test('leave out a net quantity that can not be read', () => {
     expect(loadProduct({ legal: { genericName: 'Tea', netQuantity: '3 heaps' } }).declarations).not.toHaveProperty(
       'netQuantity',
     );

@@ -10,7 +10,7 @@ function readPage(fields: Record<string, unknown>, changes: Files = {}): Content
 const bodyOf = (...body: unknown[]) => readPage({ sections: [{ id: 'a', title: 'A', body }] }).sections[0]?.parts;
 
 describe('a page', () => {
-  test('has the title for a label where it has none', () => {
+  test('has its title as label if it has none', () => {
     expect(readPage({ title: 'Return and refund' }).label).toBe('Return and refund');
     expect(readPage({ title: 'Return and refund', label: 'Returns' }).label).toBe('Returns');
   });
@@ -20,7 +20,7 @@ describe('a page', () => {
     expect(readPage({ path: '/en-ae/more', market: 'ae' }, { 'markets/ae.json': emirates() }).marketId).toBe('ae');
   });
 
-  test('is made of texts, notes, lists, steps, tables and questions', () => {
+  test('can have texts, notes, lists, steps, tables and questions', () => {
     expect(
       bodyOf(
         'Text with <b>weight</b>',
@@ -40,7 +40,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('holds no markup that could leave its line', () => {
+  test('has no markup that extends beyond its line', () => {
     expect(bodyOf('</p><script>alert(1)</script><p onclick=x>a<img src=x onerror=y>')).toEqual([
       { kind: 'text', html: 'a' },
     ]);
@@ -48,7 +48,7 @@ describe('a page', () => {
 });
 
 describe('facts are filled in', () => {
-  test('wherever a text may name them', () => {
+  test('in all texts that may name them', () => {
     const made = readPage({
       title: 'About {{store.name}}',
       label: 'On {{store.name}}',
@@ -92,7 +92,7 @@ describe('facts are filled in', () => {
     expect(readPage({ path: '/en-ae/more', market: 'ae', summary: [`{{${name}}}`] }, changes).summary).toEqual([shown]);
   });
 
-  test('as text, whatever they hold', () => {
+  test('as text, without markup', () => {
     const changes = { 'store.json': store({ name: 'Tea & "Cups" <3' }) };
     const made = readPage({ title: '{{store.name}}', summary: ['{{store.name}}'] }, changes);
     expect(made.title).toBe('Tea & "Cups" <3');

@@ -56,7 +56,7 @@ describe('a price is refused', () => {
     ]);
   });
 
-  test('when there is none for a market in whose category the product stands', () => {
+  test('when there is none for the market of one of its categories', () => {
     expect(
       complain({
         'markets/ae.json': emirates(),
@@ -92,7 +92,7 @@ describe('a price is refused', () => {
   });
 });
 
-describe('more than the shop shows is refused', () => {
+describe('more than the shop can show is refused', () => {
   test('when there are nine pictures', () => {
     expect(complainAbout({ images: new Array(9).fill('leaf.png') })).toMatchInlineSnapshot(`
       "
@@ -117,7 +117,7 @@ describe('more than the shop shows is refused', () => {
     `);
   });
 
-  test('but eight pictures and two reviews are welcome', () => {
+  test('but eight pictures and two reviews are accepted', () => {
     const fields = {
       images: new Array(8).fill('leaf.png'),
       reviews: new Array(2).fill({ date: '2026-05-02', stars: 5 }),
@@ -125,7 +125,7 @@ describe('more than the shop shows is refused', () => {
     expect(findProblems({ 'products/tea/leaf.json': product(fields) })).toEqual([]);
   });
 
-  test('when a size stands twice', () => {
+  test('when a size is repeated', () => {
     expect(complainAbout({ sizes: [{ name: 'S' }, { name: 'M' }, { name: 'S' }] })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:25:5  sizes[2]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findProblems, loadProduct, loadShop, product, seller } from '../shop-in-a-folder.ts';
 
 describe('a product', () => {
-  test('of a few fields has the rest by default', () => {
+  test('with few fields has defaults for the others', () => {
     expect(loadProduct({})).toEqual({
       sku: 'LEAF',
       title: 'Leaf tea',
@@ -33,7 +33,7 @@ describe('a product', () => {
     expect(loadProduct(fields)).toMatchObject(fields);
   });
 
-  test('keeps its Hindi beside the English, which its address is made of', () => {
+  test('has Hindi texts, and an address made of the English title', () => {
     const hindi = { titleHi: 'पत्ती चाय ', descriptionHi: 'ताज़ी  पत्ती,\nएक ही बाग की।' };
     expect(loadProduct(hindi)).toMatchObject({
       title: 'Leaf tea',
@@ -44,20 +44,20 @@ describe('a product', () => {
     });
   });
 
-  test('keeps its own slug, whatever its title', () => {
+  test('keeps its own slug', () => {
     expect(loadProduct({ slug: 'Green-Leaf' }).slug).toBe('Green-Leaf');
   });
 
-  test('stands in the category of its folder first, and in each once', () => {
+  test('is in the category of its folder first, and in each category once', () => {
     const changes = { 'categories/cups.json': { title: 'Cups', description: 'Cups.' } };
     expect(loadProduct({ categories: ['cups', 'tea', 'cups'] }, changes).categoryIds).toEqual(['tea', 'cups']);
   });
 
-  test('does not name itself among its colours', () => {
+  test('is not its own colour sibling', () => {
     expect(loadProduct({ colourSiblings: ['LEAF'] }).siblingSkus).toEqual([]);
   });
 
-  test('has a text for every picture, its own where the file gives one', () => {
+  test('has an alternative text for each picture, that of the file if there is one', () => {
     const images = ['leaf.png', 'leaf.png', { src: 'leaf.png', alt: 'A round tin' }, { src: 'leaf.png', alt: '' }];
     expect(loadProduct({ images }).pictures.map(({ alt }) => alt)).toEqual([
       'Leaf tea',
@@ -67,7 +67,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('knows of each size whether it is there', () => {
+  test('has the availability of each size', () => {
     const sizes = [
       { name: 'S' },
       { name: 'M', availability: 'sold out' },
@@ -85,7 +85,7 @@ describe('a review', () => {
   const review = (fields: object) =>
     loadProduct({ reviews: [{ date: '2026-05-02 09:10:00', stars: 5, ...fields }] }).reviews[0];
 
-  test('without an author is of a shopper', () => {
+  test('without an author has the author "Shopper"', () => {
     expect([review({}), review({ author: '' }), review({ author: ' \u200b' })].map((entry) => entry?.author)).toEqual([
       'Shopper',
       'Shopper',
@@ -93,7 +93,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('without a text is its stars and its date', () => {
+  test('without a text has stars and date', () => {
     expect(review({ text: '' })).toEqual({ author: 'Shopper', date: '2026-05-02T09:10:00', text: '', stars: 5 });
   });
 
@@ -113,12 +113,12 @@ describe('a review', () => {
     expect(review({ text: 'Good<script>alert(1)</script> <b>tea</b> &amp; cup <3' })?.text).toBe('Good tea & cup <3');
   });
 
-  test('may be of a day without a time', () => {
+  test('may have a date without a time', () => {
     expect(review({ date: '2026-05-02' })?.date).toBe('2026-05-02');
   });
 });
 
-describe('what exports hold comes out clean', () => {
+describe('values of exports are cleaned', () => {
   test.each([
     ['a no-break space in a title', 'Cotton\u00a0Kurti', 'Cotton Kurti'],
     ['marks nobody sees in a title', '\u200eCotton\u200b Kurti\u202e', 'Cotton Kurti'],
@@ -133,13 +133,13 @@ describe('what exports hold comes out clean', () => {
     expect(loadProduct({ title }).title).toBe(clean);
   });
 
-  test('a title of 485 characters with an address of at most 80', () => {
+  test('a title of 485 characters has a slug of at most 80', () => {
     const made = loadProduct({ title: 'Cotton kurti '.repeat(37) });
     expect(made.title).toHaveLength(480);
     expect(made.slug.length).toBeLessThanOrEqual(80);
   });
 
-  test('two products of one title at two addresses', () => {
+  test('two products with one title have two addresses', () => {
     const shop = loadShop({ 'products/tea/b.json': product({ sku: 'B' }) });
     expect([...shop.products.values()].map(({ slug, sku }) => `${slug}/${sku}`)).toEqual([
       'leaf-tea/B',
@@ -147,12 +147,12 @@ describe('what exports hold comes out clean', () => {
     ]);
   });
 
-  test('an untrimmed SKU and brand', () => {
+  test('an untrimmed SKU and brand are trimmed', () => {
     const shop = loadShop({ 'products/tea/leaf.json': product({ sku: ' LEAF\n', brand: ' Green Garden ' }) });
     expect([...shop.products.keys()]).toEqual(['LEAF']);
   });
 
-  test('attributes without a key or a value, and nil lists, left out', () => {
+  test('attributes without a name or value are left out', () => {
     const attributes = {
       Fabric: ' Cotton\u00a0',
       '': 'x',
@@ -169,23 +169,23 @@ describe('what exports hold comes out clean', () => {
     ]);
   });
 
-  test('forty-four attributes in their order', () => {
+  test('forty-four attributes keep their order', () => {
     const attributes = Object.fromEntries(Array.from({ length: 44 }, (_, index) => [`Key ${index}`, String(index)]));
     expect(loadProduct({ attributes }).attributes).toEqual(Object.entries(attributes));
   });
 
-  test('HTML in a description as text', () => {
+  test('HTML in a description becomes text', () => {
     const description =
       '<p>Soft&nbsp;cotton</p><style>p{}</style><img src=x onerror=alert(1)>\n<script>alert(1)</script><br>Wash & wear';
     expect(loadProduct({ description }).description).toBe('Soft cotton Wash & wear');
   });
 
-  test('HTML in details as safe blocks', () => {
+  test('HTML in details becomes safe blocks', () => {
     const details = '<div onclick="x">Soft</div><ul><li>Light<script>alert(1)</script></ul>';
     expect(loadProduct({ details }).detailsHtml).toBe('<p>Soft</p><ul><li>Light</li></ul>');
   });
 
-  test('a description of 5,309 characters whole', () => {
+  test('a description of 5,309 characters is kept', () => {
     const description = 'x'.repeat(5309);
     expect(loadProduct({ description }).description).toBe(description);
   });
@@ -201,7 +201,7 @@ describe('what exports hold comes out clean', () => {
     expect(loadProduct({ offers: { in: { price, mrp: 999999 } } }).offers['in']?.priceMinor).toBe(priceMinor);
   });
 
-  test('counts with thousands separators', () => {
+  test('counts may have thousands separators', () => {
     expect(loadProduct({ rating: { value: 4, count: '27,969' } }).rating).toEqual({ value: 4, count: 27969 });
   });
 });
@@ -213,23 +213,23 @@ describe('a seller', () => {
       'products/tea/b.json': product({ sku: 'B' }),
     }).sellers.get('garden');
 
-  test('has as many products as the catalogue gives it', () => {
+  test('has the number of its products in the catalogue', () => {
     expect(sellerOf({})).toMatchObject({ products: 2, ratings: 0, followers: 0, legalName: 'Green Garden' });
   });
 
-  test('has as many products as its file says, none included', () => {
+  test('has the number of products in its file, also if that is 0', () => {
     expect(sellerOf({ products: '1,208' })?.products).toBe(1208);
     expect(sellerOf({ products: 0 })?.products).toBe(0);
   });
 
-  test('tells of itself without script', () => {
+  test('has a text without script', () => {
     expect(sellerOf({ about: '<p onclick=x>We <b>grow</b></p><script>x</script>' })?.aboutHtml).toBe(
       '<p>We <strong>grow</strong></p>',
     );
   });
 });
 
-test('a catalogue of every trap at once is published without an error', () => {
+test('a catalogue with all these values has no error', () => {
   const traps = {
     title: '@Cotton\u00a0Kurti…',
     attributes: { '': 'x', Fit: null },

@@ -54,7 +54,7 @@ describe('the text block of details', () => {
     });
   });
 
-  test('of a phone case gives models that hold commas', () => {
+  test('of a phone case gives models with commas', () => {
     const text =
       'Name: Back Cover\nCompatible Models: Alpha 10, Alpha 10 Pro\nMaterial: Silicon\nNet Quantity (N): Pack of 2\nCountry of Origin: China';
     expect(parseDetailsText(text)).toEqual({
@@ -66,7 +66,7 @@ describe('the text block of details', () => {
     });
   });
 
-  test('of jewellery gives a bare size among the attributes', () => {
+  test('of jewellery gives a size without a title', () => {
     const text =
       'Base Metal: Brass\nPlating: Gold Plated\nStone Type: Kundan\nSizing: Adjustable\nSizes:Free Size\nGrand for weddings';
     expect(parseDetailsText(text)).toMatchObject({
@@ -97,7 +97,7 @@ describe('the text block of details', () => {
     expect(parseDetailsText('Sizes:\nS\nM\nStitch Type: Stitched').attributes).toEqual({ 'Stitch Type': 'Stitched' });
   });
 
-  test('takes no sentence with a colon for an attribute once prose has begun', () => {
+  test('reads no attributes after the description has begun', () => {
     expect(parseDetailsText('Soft.\nNote: wash by hand')).toMatchObject({
       attributes: {},
       description: 'Soft. Note: wash by hand',

@@ -23,7 +23,7 @@ describe('the second listing shape', () => {
     expect(readRecord(listing(), 'tea', 'md-01')).toEqual(readRecord(listingAsCanonical));
   });
 
-  test('finds its tile in any capitals and by each of its names', () => {
+  test('finds its tile in any case and by each of its names', () => {
     expect(readRecord(listing({ subcategory: 'mini dress' }), 'tea', 'md-01')).toEqual(readRecord(listingAsCanonical));
   });
 
@@ -71,7 +71,7 @@ describe('the second listing shape', () => {
     ]);
   });
 
-  test('is refused when its file name is no SKU', () => {
+  test('is refused when its file name is not a SKU', () => {
     expect(findProblems({ ...BASE, 'products/tea/mini dress.json': listing() })).toContainEqual(
       expect.objectContaining({ severity: 'error', found: 'the file name "mini dress"' }),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadShop } from '../shop-in-a-folder.ts';
 import { WIDE } from '../wide-shop.ts';
 
-test('a product remembers in which shape its file was', () => {
+test('a product has the shape of its file', () => {
   const shapes = [...loadShop(WIDE).products.values()].map(({ sku, shape }) => `${sku} ${shape}`);
   expect(shapes.sort()).toEqual([
     'AE-1 structured',
@@ -14,13 +14,13 @@ test('a product remembers in which shape its file was', () => {
   ]);
 });
 
-test('every shape ends in a product with the same fields', () => {
+test('every shape gives a product with the same fields', () => {
   const products = [...loadShop(WIDE).products.values()].map(({ colour: _colour, rating: _rating, ...rest }) => rest);
   const fields = products.map((product) => Object.keys(product).sort());
   expect(fields).toEqual(fields.map(() => fields[0]));
 });
 
-test('every shape takes a title and a description in Hindi', () => {
+test('every shape may have a title and a description in Hindi', () => {
   const hindi = { titleHi: 'पत्ती चाय', descriptionHi: 'ताज़ी पत्ती।' };
   const files = Object.entries(WIDE).map(([path, content]) =>
     path.startsWith('products/') ? [path, { ...(content as object), ...hindi }] : [path, content],

@@ -96,7 +96,7 @@ describe('the shape of the detail sheet', () => {
     expect(errorsOf(sheet(fields))).toEqual([expect.objectContaining(problem)]);
   });
 
-  test('is refused in a category that gives such records no seller', () => {
+  test('is refused in a category without a seller for such records', () => {
     const problems = findProblems({
       'products/tea/x.json': sheet({ Catageory: undefined, SubCatageory: undefined }),
       'images/b.png': '',

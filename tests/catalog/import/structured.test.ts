@@ -107,7 +107,7 @@ describe('the schema.org-like shape', () => {
     expect(readRecord(structured(value))).toEqual(readRecord({ ...canonical, ...fields }));
   });
 
-  test('may say for how many days it is made after its order', () => {
+  test('may have a lead time', () => {
     expect(readRecord(structured({}, { leadTimeDays: 12 }))).toEqual(readRecord({ ...canonical, leadTimeDays: 12 }));
   });
 
@@ -124,7 +124,7 @@ describe('the schema.org-like shape', () => {
     expect(readRecord(record, 'ae-tea')).toMatchObject({ offers: { ae: { priceMinor: 1750 } } });
   });
 
-  test('keeps the address that a record gives out of the product', () => {
+  test('does not use the address in a record', () => {
     expect(JSON.stringify(readRecord(structured()))).not.toContain('elsewhere.example');
   });
 
@@ -171,7 +171,7 @@ describe('the schema.org-like shape', () => {
     expect(errorsOf(structured(value))).toContainEqual(expect.objectContaining(problem));
   });
 
-  test('with several errors has them all shown at once', () => {
+  test('shows all of several errors', () => {
     const record = structured({
       brand: 'Nobody',
       mpn: 'X',
@@ -187,7 +187,7 @@ describe('the schema.org-like shape', () => {
     ]);
   });
 
-  test('with a rating above 5 in the text of its shop is a warning', () => {
+  test('with a rating above 5 in shopName gives a warning', () => {
     const problems = findProblems({
       ...BASE,
       'products/tea/x.json': structured({}, { shopName: 'Green Garden\n5.9' }),
@@ -195,7 +195,7 @@ describe('the schema.org-like shape', () => {
     expect(problems).toContainEqual(expect.objectContaining({ severity: 'warning', field: 'shopName' }));
   });
 
-  test('of another shop than it says is a warning', () => {
+  test('whose shopName is another seller gives a warning', () => {
     const problems = findProblems({ ...BASE, 'products/tea/x.json': structured({}, { shopName: 'Blue Garden\n4.1' }) });
     expect(problems).toContainEqual(expect.objectContaining({ severity: 'warning', field: 'shopName' }));
   });

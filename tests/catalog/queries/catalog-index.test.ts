@@ -29,12 +29,12 @@ describe('the products of a category', () => {
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('A B C D E');
   });
 
-  test('begin with those that the category names first', () => {
+  test('begin with those that the category names', () => {
     const { index, categoryOf } = open({ ...cups, 'categories/cups.json': category({ first: ['D', 'B'] }) });
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('D B A C E');
   });
 
-  test('end with those that are not there before a later day', () => {
+  test('end with those that are available from a later day', () => {
     const later = { 'products/cups/a.json': cup('A', { availability: '2026-11-21' }) };
     const { index, categoryOf } = open({ ...cups, ...later });
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('B C D E A');
@@ -51,13 +51,13 @@ describe('the products of a category', () => {
     expect(skus(named.index.productsOf(named.categoryOf('cups')))).toBe('A B C D E');
   });
 
-  test('include those whose folder is another one', () => {
+  test('include those of other folders', () => {
     const { index, categoryOf } = open({ ...cups, 'products/tea/z.json': cup('Z', { categories: ['cups'] }) });
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('A B C D E Z');
     expect(skus(index.productsOf(categoryOf('tea')))).toBe('LEAF Z');
   });
 
-  test('are none where it has none', () => {
+  test('may be none', () => {
     const { index, categoryOf } = open({ 'categories/cups.json': category() });
     expect(index.productsOf(categoryOf('cups'))).toEqual([]);
   });
@@ -81,11 +81,11 @@ describe('similar products', () => {
     return skus(index.similarProducts(productOf(sku), india, count));
   };
 
-  test('are those that follow in the category, round and round', () => {
+  test('are those that follow in the category, then those at its beginning', () => {
     expect(similarTo('D', 3)).toBe('E A B');
   });
 
-  test('are never the product itself, however many are wanted', () => {
+  test('never include the product itself', () => {
     expect(similarTo('C', 20)).toBe('D E A B');
   });
 
@@ -97,7 +97,7 @@ describe('similar products', () => {
     expect(similarTo('LEAF', 4)).toBe('');
   });
 
-  test('are none where nothing is wanted', () => {
+  test('are none for a count of 0', () => {
     expect(similarTo('A', 0)).toBe('');
   });
 
@@ -109,7 +109,7 @@ describe('similar products', () => {
     'products/cups/c.json': cup('C', { offers: { in: { price: 9 }, ae: { price: 9 } } }),
   };
 
-  test('are those of the market that is looked at', () => {
+  test('are those of the given market', () => {
     const { index, ae: market, productOf } = open({ ...cups, ...ae });
     expect(skus(index.similarProducts(productOf('B'), market, 4))).toBe('X');
   });
@@ -120,7 +120,7 @@ describe('similar products', () => {
     expect(index.similarProducts(productOf('C'), market, 4)).toEqual([]);
   });
 
-  test('come from the category that the breadcrumb of the market names', () => {
+  test('come from the category of the breadcrumb', () => {
     const { index, india, ae: market, productOf } = open({ ...cups, ...ae });
     expect([india, market].map((each) => index.mainCategory(productOf('B'), each)?.id)).toEqual(['cups', 'ae-cups']);
   });
@@ -132,7 +132,7 @@ describe('the same product in other colours', () => {
     return skus(index.colourSiblings(productOf(sku), india));
   };
 
-  test('stands behind the product itself, in the order of its file', () => {
+  test('follows the product itself, in the order of its file', () => {
     expect(siblingsOf('B', { 'products/cups/b.json': cup('B', { colourSiblings: ['E', 'A'] }) })).toBe('B E A');
   });
 
@@ -150,12 +150,12 @@ describe('the same product in other colours', () => {
     expect(siblingsOf('B', changes)).toBe('B A');
   });
 
-  test('is nothing for a product without any', () => {
+  test('is an empty list for a product without colours', () => {
     expect(siblingsOf('B', {})).toBe('');
   });
 });
 
-describe('each market has lists of its own', () => {
+describe('the lists of a market', () => {
   const changes: Files = {
     ...cups,
     'markets/ae.json': emirates(),
@@ -166,7 +166,7 @@ describe('each market has lists of its own', () => {
     'products/cups/c.json': cup('C', { mainPage: false }),
   };
 
-  test('of all products, but for those that are kept off the main page', () => {
+  test('have all products except those with mainPage false', () => {
     const { index, india, ae } = open(changes);
     expect([skus(index.allProducts(india)), skus(index.allProducts(ae))]).toEqual(['A LEAF B D E', 'X B']);
   });
@@ -220,7 +220,7 @@ describe('the menu', () => {
   });
 });
 
-test('a card says of a product what the best of its sizes offers', () => {
+test('a product has the availability of its best size', () => {
   const sizes = [
     { name: 'S', availability: 'sold out' },
     { name: 'M', availability: '2026-12-01' },

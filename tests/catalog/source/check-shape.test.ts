@@ -14,8 +14,8 @@ import {
 
 const problemsOf = (fields: Record<string, unknown>) => findProblems({ 'products/tea/leaf.json': product(fields) });
 
-describe('a key that nobody knows', () => {
-  test('is shown with the nearest one', () => {
+describe('an unknown key', () => {
+  test('is shown with the nearest known key', () => {
     expect(complainAbout({ descripton: 'Fresh' })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:18:3  descripton
@@ -41,7 +41,7 @@ describe('a key that nobody knows', () => {
     `);
   });
 
-  test('is shown without a guess when none is near', () => {
+  test('is shown without a suggestion when none is near', () => {
     expect(complain({ 'sellers/garden.json': seller({ zodiac: 'Leo' }) })).toMatchInlineSnapshot(`
       "
       error  catalog/sellers/garden.json:11:3  zodiac
@@ -59,7 +59,7 @@ describe('a key that nobody knows', () => {
 });
 
 describe('a field', () => {
-  test('of the wrong type is shown with what it holds', () => {
+  test('of the wrong type is shown with its value', () => {
     expect(complainAbout({ title: 5 })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:3:12  title
@@ -83,7 +83,7 @@ describe('a field', () => {
     `);
   });
 
-  test('that is missing deep inside is shown at the nearest object there is', () => {
+  test('that is missing deep inside is shown at the nearest object that exists', () => {
     expect(complainAbout({ reviews: [{ author: 'Meera', stars: 5 }] })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:19:5  reviews[0].date
@@ -95,7 +95,7 @@ describe('a field', () => {
     `);
   });
 
-  test('that holds one of a few words is shown with the nearest of them', () => {
+  test('with a fixed set of words is shown with the nearest of them', () => {
     const promises = [{ title: 'Fresh', text: 'On the day', icon: 'trukc', href: '/help' }];
     expect(complain({ 'store.json': store({ promises }) })).toMatchInlineSnapshot(`
       "
@@ -109,7 +109,7 @@ describe('a field', () => {
     `);
   });
 
-  test('that may be of several shapes is shown at the one that was meant', () => {
+  test('with several shapes is checked against the one that was meant', () => {
     const body = [{ table: { caption: 'Fees', head: ['Fee'], rows: [] } }, { note: 5 }, { nte: 'Write to us' }];
     const sections = [{ id: 'fees', title: 'Fees', body }];
     expect(complain({ 'pages/help.json': page({ sections }) })).toMatchInlineSnapshot(`
@@ -131,7 +131,7 @@ describe('a field', () => {
     `);
   });
 
-  test('that holds a long value is shown with its beginning', () => {
+  test('with a long value is shown with its beginning', () => {
     expect(complainAbout({ sku: 'x'.repeat(200) })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:2:10  sku

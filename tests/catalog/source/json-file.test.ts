@@ -4,7 +4,7 @@ import { complain, findProblems, loadShop, product } from '../shop-in-a-folder.t
 /** What an editor is told of this text in a file of redirects. */
 const complainOf = (text: string | Uint8Array): string => complain({ 'redirects.json': text });
 
-describe('a file that is no JSON is shown at the place', () => {
+describe('the error of a file that is not JSON is shown', () => {
   test('where a comma is missing', () => {
     expect(complainOf('{\n  "/a": "/help"\n  "/b": "/help"\n}')).toMatchInlineSnapshot(`
       "
@@ -17,7 +17,7 @@ describe('a file that is no JSON is shown at the place', () => {
     `);
   });
 
-  test('where a comma stands behind the last entry', () => {
+  test('where there is a comma after the last entry', () => {
     expect(complainOf('{\n  "/a": "/help",\n}')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:3:1
@@ -29,7 +29,7 @@ describe('a file that is no JSON is shown at the place', () => {
     `);
   });
 
-  test('where a comma stands behind the last entry of a list', () => {
+  test('where there is a comma after the last entry of a list', () => {
     expect(complainOf('{ "/a": ["/help", ] }')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:1:19
@@ -53,7 +53,7 @@ describe('a file that is no JSON is shown at the place', () => {
     `);
   });
 
-  test('where a text goes over the end of the line', () => {
+  test('where a text has a line break', () => {
     expect(complainOf('{ "/a": "/he\nlp" }')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:1:9
@@ -65,7 +65,7 @@ describe('a file that is no JSON is shown at the place', () => {
     `);
   });
 
-  test('where a comment stands', () => {
+  test('where there is a comment', () => {
     expect(complainOf('{\n  // old addresses\n  "/a": "/help"\n}')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:2:3
@@ -89,7 +89,7 @@ describe('a file that is no JSON is shown at the place', () => {
     `);
   });
 
-  test('where single quotes stand', () => {
+  test('where there are single quotes', () => {
     expect(complainOf("{ '/a': '/help' }")).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:1:3
@@ -101,7 +101,7 @@ describe('a file that is no JSON is shown at the place', () => {
     `);
   });
 
-  test('where a word stands that JSON does not know', () => {
+  test('where there is a word that is not JSON', () => {
     expect(complainOf('{ "/a": None }')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:1:9
@@ -113,7 +113,7 @@ describe('a file that is no JSON is shown at the place', () => {
     `);
   });
 
-  test('where a backslash stands alone', () => {
+  test('where there is a single backslash', () => {
     expect(complainOf('{ "/a": "C:\\pictures" }')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:1:9
@@ -149,7 +149,7 @@ describe('a file that is no JSON is shown at the place', () => {
     `);
   });
 
-  test('where it begins, when it is empty', () => {
+  test('for the whole file when it is empty', () => {
     expect(complainOf('')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json
@@ -162,12 +162,12 @@ describe('a file that is no JSON is shown at the place', () => {
   });
 });
 
-test('a file of nothing but spaces is empty', () => {
+test('a file of spaces counts as empty', () => {
   expect(findProblems({ 'redirects.json': ' \n' })).toEqual([expect.objectContaining({ found: 'an empty file' })]);
 });
 
-describe('a key that stands twice', () => {
-  test('is an error, as the first would be ignored', () => {
+describe('a repeated key', () => {
+  test('is an error, because only the last would be used', () => {
     expect(complainOf('{\n  "/a": "/help",\n  "/a": "/tea"\n}')).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json:3:3  /a
@@ -207,7 +207,7 @@ describe('a key that stands twice', () => {
     `);
   });
 
-  test('may do so in different objects', () => {
+  test('is allowed in different objects', () => {
     const text = JSON.stringify(
       product({ sizes: [{ name: 'S' }, { name: 'M' }], attributes: { 'a":': '":', b: '" :' } }),
     );
@@ -218,7 +218,7 @@ describe('a key that stands twice', () => {
 describe('a file in another encoding', () => {
   const text = '{ "/alt": "/help" }';
 
-  test('is told from one with an error', () => {
+  test('is reported as such', () => {
     expect(complainOf(Buffer.from(`\ufeff${text}`, 'utf16le'))).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json
@@ -241,7 +241,7 @@ describe('a file in another encoding', () => {
     ]);
   });
 
-  test('is told to be something else when it is Latin-1', () => {
+  test('is reported as not UTF-8 when it is Latin-1', () => {
     expect(complainOf(Buffer.from('{ "/caf\u00e9": "/help" }', 'latin1'))).toMatchInlineSnapshot(`
       "
       error  catalog/redirects.json
@@ -258,15 +258,15 @@ describe('a file in another encoding', () => {
     expect(loadShop({ 'redirects.json': `\ufeff${text}` }).redirects).toEqual({ '/alt': '/help' });
   });
 
-  test('with a byte-order mark has the columns that an editor shows', () => {
+  test('with a byte-order mark has the same columns as in an editor', () => {
     expect(findProblems({ 'redirects.json': '\ufeff{ "/alt": 5 }' })).toEqual([
       expect.objectContaining({ line: 1, column: 11 }),
     ]);
   });
 });
 
-describe('a file that holds no object', () => {
-  test('but a list of products is told that each has a file of its own', () => {
+describe('a file without an object', () => {
+  test('is told that each product has its own file when it is a list of products', () => {
     expect(complain({ 'products/tea/leaf.json': [product(), product()] })).toMatchInlineSnapshot(`
       "
       error  catalog/products/tea/leaf.json:1:1
@@ -278,7 +278,7 @@ describe('a file that holds no object', () => {
     `);
   });
 
-  test.each(['null', '"text"', '5', 'true', '[]'])('but %s is told what is expected', (text) => {
+  test.each(['null', '"text"', '5', 'true', '[]'])('is told what is expected when it is %s', (text) => {
     expect(findProblems({ 'products/tea/leaf.json': text })).toEqual([
       expect.objectContaining({ line: 1, column: 1, expected: expect.stringContaining('an object { ... }') }),
     ]);
@@ -292,7 +292,7 @@ describe('a file that is missing', () => {
     ]);
   });
 
-  test('is told apart from one that no shop needs', () => {
+  test('is no problem when no shop needs it', () => {
     expect(
       findProblems({ 'notes.json': 'no JSON at all', '.hidden/x.json': '{', 'products/tea/.x.json': '{' }),
     ).toEqual([]);

@@ -122,7 +122,7 @@ describe('all problems', () => {
   });
 });
 
-describe('the nearest right value', () => {
+describe('the nearest valid value', () => {
   test.each([
     ['kurti', ['kurta', 'saree'], 'kurta'],
     ['Womenkurta', ['Womenkurtha', 'WomensTop'], 'Womenkurtha'],
@@ -144,7 +144,7 @@ describe('the nearest right value', () => {
   });
 });
 
-describe('what is odd but publishable is a warning', () => {
+describe('a warning', () => {
   test.each<[string, Record<string, unknown>, string, string]>([
     ['a title that was cut with three dots', { title: 'Cotton Printed Ku...' }, 'title', 'the full title'],
     ['a title that was cut with an ellipsis', { title: 'Cotton Printed Ku…' }, 'title', 'the full title'],
