@@ -46,7 +46,8 @@ export const isSameLine = (a: LineKey, b: LineKey): boolean => a.sku === b.sku &
 /** A string that identifies a line. */
 export const lineId = ({ sku, size = '' }: LineKey): string => `${sku} ${size}`;
 
-const clamp = (quantity: number): number =>
+/** A quantity that a line can have: whole, and within its limits. */
+export const clampQuantity = (quantity: number): number =>
   Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.trunc(quantity) || MIN_QUANTITY));
 
 /** Adds `line.quantity` pieces to the same line, or a new line at the end. A cart with `MAX_LINES` lines takes no new ones. */
@@ -55,8 +56,8 @@ export function addLine(cart: Cart, line: CartLine): CartChange {
   if (!present && cart.lines.length >= MAX_LINES) return { cart, quantity: 0, gained: 0, limited: true };
   const before = present?.quantity ?? 0;
   const wanted = before + Math.max(0, Math.trunc(line.quantity) || 0);
-  const quantity = clamp(wanted);
   // The shopper saw the title and price of the new line last.
+  const quantity = clampQuantity(wanted);
   const next = { ...line, quantity };
   const lines = present ? cart.lines.map((other) => (other === present ? next : other)) : [...cart.lines, next];
   return { cart: { lines }, quantity, gained: quantity - before, limited: quantity !== wanted };
@@ -66,7 +67,7 @@ export function addLine(cart: Cart, line: CartLine): CartChange {
 export function setQuantity(cart: Cart, key: LineKey, wanted: number): CartChange {
   const present = cart.lines.find((line) => isSameLine(line, key));
   if (!present) return { cart, quantity: 0, gained: 0, limited: false };
-  const quantity = clamp(wanted);
+  const quantity = clampQuantity(wanted);
   const lines = cart.lines.map((line) => (line === present ? { ...line, quantity } : line));
   return { cart: { lines }, quantity, gained: quantity - present.quantity, limited: quantity !== wanted };
 }

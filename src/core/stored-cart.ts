@@ -1,5 +1,4 @@
-import { addLine, type Cart, type CartLine, EMPTY_CART, MAX_LINES } from './cart.ts';
-import { MAX_QUANTITY } from './constants.ts';
+import { addLine, type Cart, type CartLine, clampQuantity, EMPTY_CART, MAX_LINES } from './cart.ts';
 import { isOwnPath } from './own-path.ts';
 import { SKU } from './sku.ts';
 
@@ -61,21 +60,19 @@ function readLine(entry: unknown): CartLine | undefined {
   const priceMinor = amount(record['priceMinor']) ?? amount(Math.round(Number(price) * 100));
   if (sku === undefined || title === undefined || priceMinor === undefined || !SKU.test(sku)) return undefined;
   const size = text(record['size'], 20) ?? text(record['selectedSize'], 20);
-  const path = text(record['path'], 300);
-  const picture = text(record['picture'], 300);
-  const quantity = Math.trunc(Number(record['quantity']));
   return {
     sku,
     ...(size === undefined ? {} : { size }),
-    quantity: quantity >= 1 ? Math.min(quantity, MAX_QUANTITY) : 1,
+    quantity: clampQuantity(Number(record['quantity'])),
     title,
     priceMinor,
-    path: isOwnPath(path) ? path : '',
-    picture: isOwnPath(picture) ? picture : '',
+    path: ownPath(record['path']),
+    picture: ownPath(record['picture']),
   };
 }
 
 const text = (value: unknown, longest: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined;
+const ownPath = (value: unknown): string => (isOwnPath(value) && value.length <= 300 ? value : '');
 const amount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1e11 ? (value as number) : undefined;

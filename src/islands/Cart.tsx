@@ -10,7 +10,7 @@ import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
 import { BASKET } from '../client/lib/empty-pictures.ts';
-import { formatAmount } from '../client/lib/format-money.ts';
+import { formatAmount } from '../client/lib/money.ts';
 import { allProductsPath, marketPagePath } from '../paths.ts';
 
 /** What was removed last, for Undo. */

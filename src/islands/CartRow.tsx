@@ -4,7 +4,7 @@ import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
 import { sizeWords } from '../core/size-words.ts';
 import { changeQuantity } from '../stores/cart.ts';
 import { page } from '../client/platform/page.ts';
-import { formatAmount } from '../client/lib/format-money.ts';
+import { formatAmount } from '../client/lib/money.ts';
 
 interface Props {
   readonly line: PricedLine;

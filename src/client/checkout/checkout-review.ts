@@ -1,6 +1,6 @@
 import type { Review } from '../../core/checkout.ts';
 import { sizeWords } from '../../core/size-words.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
 /** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). */

@@ -22,7 +22,7 @@ import { checkForm, clearErrors, type Rule, showErrors, watchForm } from '../for
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from '../orders/order-path.ts';
 import { fillFromPinCode } from '../forms/pin-fill.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 import { writeTexts } from '../lib/templates.ts';
 
 /** Sends the order, and explains why it could not be placed as shown. */
@@ -63,7 +63,10 @@ export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement)
   const guest = form.querySelector<HTMLElement>('[data-place=guest]');
   if (guest) guest.hidden = true;
   writeTexts(checkout, { account: `Logged in as ${username}.` });
-  for (const [name, value] of Object.entries({ 'contact.email': email, 'contact.phone': phone && formatPhone(phone) })) {
+  for (const [name, value] of Object.entries({
+    'contact.email': email,
+    'contact.phone': phone && formatPhone(phone),
+  })) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (!field || !value || field.value !== '') continue;
     field.value = value;

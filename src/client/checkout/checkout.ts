@@ -13,7 +13,7 @@ import type { CheckoutPage, Facts } from './checkout-page.ts';
 import { showReview } from './checkout-review.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import { showParts } from '../lib/parts.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 import { formatDay, writeTexts } from '../lib/templates.ts';
 
 /** The sending code is loaded when the form is first touched. */
@@ -117,7 +117,9 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
       estimate: `Order today and it ${when}. Saturdays, Sundays and holidays are not counted.`,
       cash: cashFee === 0 ? ': no extra charge' : `: ${formatAmount(cashFee)} extra`,
       'place-order':
-        this.payment === 'cash' ? `Place order for ${formatAmount(totalMinor)}` : `Go to pay ${formatAmount(totalMinor)}`,
+        this.payment === 'cash'
+          ? `Place order for ${formatAmount(totalMinor)}`
+          : `Go to pay ${formatAmount(totalMinor)}`,
     });
     this.#ask(review);
   }

@@ -9,7 +9,7 @@ import { checkPrices } from '../../stores/prices.ts';
 import '../cart/badge.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
 import '../lib/status.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 
 const DRAFT_KEY = 'order-draft';
 const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;

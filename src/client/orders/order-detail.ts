@@ -12,7 +12,7 @@ import { leadToMarket, orderPath, ordersPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showShipment } from './order-shipment.ts';
 import { findPart, showParts } from '../lib/parts.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
 
 const OVER = ['cancelled', 'expired', 'returned'];
@@ -94,7 +94,11 @@ function fillHead(view: HTMLElement, order: Order): void {
   view.querySelector('.order-status')?.classList.toggle('order-status--over', OVER.includes(status));
   const pay = view.querySelector<HTMLElement>('[data-place=pay]');
   if (pay) pay.hidden = !order.canPay;
-  link(view, 'pay', `${marketPagePath(page, 'payment')}?order=${encodeURIComponent(number)}&start=yes${keyHash(keyOfOrder(number))}`);
+  link(
+    view,
+    'pay',
+    `${marketPagePath(page, 'payment')}?order=${encodeURIComponent(number)}&start=yes${keyHash(keyOfOrder(number))}`,
+  );
 }
 
 function fillSums(view: HTMLElement, order: Order): void {

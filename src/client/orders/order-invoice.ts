@@ -5,7 +5,7 @@ import { askAboutOrder } from './ask-about-order.ts';
 import { leadToMarket } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { findPart, showParts } from '../lib/parts.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The invoices of an order, one for each seller, for printing. */

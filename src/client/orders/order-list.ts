@@ -9,7 +9,7 @@ import { FAILED, whileBusy } from '../lib/busy.ts';
 import { orderPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showParts } from '../lib/parts.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The orders of the account and those remembered on this device, newest first. */

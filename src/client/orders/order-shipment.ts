@@ -6,7 +6,7 @@ import { page } from '../platform/page.ts';
 import { showErrors } from '../forms/form-errors.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
 import { findPart } from '../lib/parts.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */

@@ -8,7 +8,7 @@ import { offerInstead, page } from '../platform/page.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { leadToMarket, orderPath } from '../orders/order-path.ts';
 import { enterPart, showParts } from '../lib/parts.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 import { writeTexts } from '../lib/templates.ts';
 
 /** Delays between status requests; the last one is repeated until the page is left. */

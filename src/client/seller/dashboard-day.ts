@@ -5,8 +5,9 @@ import type { SellerFigures } from '../../core/contract/sellers.ts';
 import { fetchApi } from '../platform/api.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
-import { formatSellerMoney, report } from './dashboard-list.ts';
+import { report } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
+import { formatIn } from '../lib/money.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
 /** Default range of the spreadsheet, in days before today. */
@@ -49,7 +50,7 @@ async function load(place: HTMLElement, dashboard: HTMLElement, day: string): Pr
   const { figures } = answer.data;
   const rows: [label: string, value: string][] = [
     ['To be done now', String(figures.waiting)],
-    ['Sales', formatSellerMoney(figures.salesMinor, figures.currency)],
+    ['Sales', formatIn(figures.currency, figures.salesMinor)],
     ['Orders', String(figures.orders)],
     ['Pieces', String(figures.pieces)],
     ['Cancelled', String(figures.cancelled)],

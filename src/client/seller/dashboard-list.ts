@@ -1,20 +1,14 @@
 import { type Answered, describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { SellerLine } from '../../core/contract/sellers.ts';
-import { formatMoney } from '../../core/money.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { forgetSellerToken } from './seller-session.ts';
 import { tell } from '../../stores/notice.ts';
-import { page } from '../platform/page.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { checkForm, showErrors } from '../forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 
 /** What the dashboard's lists share: cards page by page, and the steps of each card. */
-
-/** Formats an amount in the currency of an order or a day's figures. */
-export const formatSellerMoney = (minor: number, currency: string): string =>
-  formatMoney(minor, currency, page.locale);
 
 /** Shows the host's refusal. A seller who is no longer signed in is shown the sign-in. */
 export function report(place: Element, refused: Refused): void {

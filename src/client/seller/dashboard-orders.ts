@@ -4,7 +4,8 @@ import type { SellerShipment } from '../../core/contract/sellers.ts';
 import { collectionWords, SHIPMENT_WORDS, STEP_DONE } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { formatSellerMoney, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { formatIn } from '../lib/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The states in which the seller has to act. */
@@ -70,7 +71,7 @@ async function load(place: HTMLElement, dashboard: HTMLElement, cursors: Cursors
 function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLElement {
   const card = copyTemplate(dashboard, 'shipment');
   const { address, contact, courier, trackingNumber } = shipment;
-  const format = (minor: number): string => formatSellerMoney(minor, shipment.currency);
+  const format = (minor: number): string => formatIn(shipment.currency, minor);
   const place = (['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'] as const)
     .map((name) => address[name])
     .filter(Boolean);

@@ -3,7 +3,8 @@ import { returnSteps } from '../../core/returns.ts';
 import { RETURN_WORDS } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { formatSellerMoney, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { formatIn } from '../lib/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The seller's returns, newest first. */
@@ -35,7 +36,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     asked: `Asked for on ${formatMoment(entry.requestedAt)}`,
     reason: `Reason: ${entry.reason}`,
     note: entry.note,
-    money: `Refund: ${formatSellerMoney(entry.refundMinor, entry.currency)}`,
+    money: `Refund: ${formatIn(entry.currency, entry.refundMinor)}`,
     answer: entry.answer && `Your answer: ${entry.answer}`,
   });
   showLines(card, entry.lines);

@@ -1,5 +1,6 @@
-import { formatMoney, formatSigned } from '../../core/money.ts';
+import { formatSigned } from '../../core/money.ts';
 import { parseMoney } from '../../core/parse-money.ts';
+import { formatIn } from '../lib/money.ts';
 import { listEarnings, type SellerTerms } from '../../core/seller-earnings.ts';
 
 const HEAVIEST_GRAMS = 100_000;
@@ -37,15 +38,15 @@ function show(form: HTMLFormElement): void {
   });
   for (const { name, minor } of rows) write(place, `[data-row=${name}]`, formatSigned(minor, currency, locale));
   const payout = rows.find(({ name }) => name === 'payoutMinor')?.minor ?? 0;
-  const price = formatMoney(priceMinor, currency, locale);
+  const price = formatIn(currency, priceMinor);
   const category = form.querySelector('[name=commission] option:checked')?.textContent?.replace(/, [\d.]+%$/, '') ?? '';
   write(place, '[data-caption]', `${price}, ${grams} g, ${category}`);
   write(
     place,
     '[data-result]',
     payout < 0
-      ? `At ${price} you would pay ${formatMoney(-payout, currency, locale)}.`
-      : `Of ${price}, ${formatMoney(payout, currency, locale)} reaches your bank.`,
+      ? `At ${price} you would pay ${formatIn(currency, -payout)}.`
+      : `Of ${price}, ${formatIn(currency, payout)} reaches your bank.`,
   );
 }
 

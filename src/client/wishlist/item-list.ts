@@ -1,5 +1,5 @@
 import type { Item } from '../../core/stored-items.ts';
-import { formatAmount } from '../lib/format-money.ts';
+import { formatAmount } from '../lib/money.ts';
 
 /** Fills a list from its `<template>` of one card (components/ItemList.astro). */
 export function fillItems(place: Element, items: readonly Item[]): void {
