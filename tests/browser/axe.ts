@@ -6,7 +6,7 @@ export async function expectNoFindings(page: Page): Promise<void> {
   const findings: string[] = [];
   const schemes = test.info().project.name === 'phone' ? (['light', 'dark'] as const) : (['light'] as const);
   // Loaded once for both schemes: parsing axe takes longer than most checks.
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  await page.evaluate(axe.source);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Contrast is measured after transitions.

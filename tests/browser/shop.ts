@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator } from '@playwright/test';
 
 /** Collects the browser's errors. */
 export class Complaints {
@@ -10,12 +10,24 @@ export class Complaints {
     this.#expected.push(pattern);
   }
 
-  hear(complaint: string): void {
-    this.#heard.push(complaint);
+  /** Collects the errors of all pages of a context from now on. */
+  listen(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#heard.push(`${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.#heard.push(`exception: ${error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      // Leaving a page aborts its requests.
+      if (reason !== 'net::ERR_ABORTED') this.#heard.push(`failed: ${request.url()} ${reason}`);
+    });
   }
 
-  get unexpected(): string[] {
-    return this.#heard.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
+  /** Fails on an error that was not declared. */
+  check(): void {
+    const unexpected = this.#heard.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
+    expect(unexpected, 'the browser complained').toEqual([]);
   }
 }
 
@@ -44,18 +56,9 @@ export const test = base.extend<Fixtures & Options>({
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints();
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.hear(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => complaints.hear(`exception: ${error.error().message}`));
-      context.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText;
-        // Leaving a page aborts its requests.
-        if (reason !== 'net::ERR_ABORTED') complaints.hear(`failed: ${request.url()} ${reason}`);
-      });
+      complaints.listen(context);
       await use(complaints);
-      expect(complaints.unexpected, 'the browser complained').toEqual([]);
+      complaints.check();
     },
     { auto: true },
   ],

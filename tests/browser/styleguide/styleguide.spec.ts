@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { makeShortener } from '../../../src/integration/short-tokens.ts';
-import { expect, test } from '../shop.ts';
+import { Complaints, expect, test } from '../shop.ts';
 
 /** Compares each part of the styleguide with its screenshot. `npm run test:browser -- --project styleguide -u` takes new pictures. */
 
@@ -43,24 +43,36 @@ const FONTS = [
   ),
 ].join('');
 
-async function open(page: Page): Promise<void> {
-  await page.goto(`${process.env['STYLEGUIDE_URL']}/styleguide`);
+async function openStyleguide(browser: Browser, complaints: Complaints, options: BrowserContextOptions): Promise<Page> {
+  const origin = process.env['STYLEGUIDE_URL'] as string;
+  // An open question about privacy would lie over the parts.
+  const storageState = { cookies: [], origins: [{ origin, localStorage: [{ name: 'consent', value: 'no' }] }] };
+  const page = await browser.newPage({ ...options, storageState });
+  complaints.listen(page.context());
+  await page.goto(`${origin}/styleguide`);
   await page.addStyleTag({ content: FONTS });
   await page.evaluate(async () => {
     // Lazy pictures would be missing.
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    document.querySelector('.consent')?.remove();
   });
+  return page;
 }
 
 for (const { name, colorScheme, viewport } of SCREENS) {
   test.describe(`on a ${name} screen`, () => {
-    test.use({ colorScheme, viewport });
+    // One page for all parts: opening it takes longer than comparing a part.
+    test.describe.configure({ mode: 'default' });
+    const complaints = new Complaints();
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      page = await openStyleguide(browser, complaints, { colorScheme, viewport });
+    });
+    test.afterEach(() => complaints.check());
+    test.afterAll(() => page.close());
     for (const part of PARTS) {
-      test(`${part} looks as it did`, async ({ page }) => {
-        await open(page);
+      test(`${part} looks as it did`, async () => {
         await expect(page.locator(`#${part}`)).toHaveScreenshot(`${part}-${name}.png`, {
           animations: 'disabled',
           maxDiffPixelRatio: 0.002,
