@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The test that takes as long as all the others together starts first, or one worker would wait for it at the end. */
+/** They start first, in this order, or one worker would still be at them when the others have nothing left to do. */
+const LONGEST = ['postgres', 'killed-build', 'sqlite', 'kill-sqlite', 'kill-postgres'].map(
+  (name) => `/${name}.test.ts`,
+);
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/killed-build.test.ts');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return index < 0 ? LONGEST.length : index;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { hasMemoryFolder } from '../support/memory-folder.ts';
 
 /** A browser to test with. */
 export interface FoundBrowser {
@@ -19,14 +20,11 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
-const MEMORY_FOLDER = '/dev/shm';
-/** What three browsers take of it at most, with room to spare. */
-const MEMORY_BYTES = 2 ** 30;
 /**
  * Playwright has Chromium share memory between its processes by files in the temporary folder, as some containers have too
  * little of /dev/shm. Where there is enough, a new page takes a tenth less time without files on a disk.
  */
-const SHARED_OPTIONS: LaunchOptions = hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {};
+const SHARED_OPTIONS: LaunchOptions = hasMemoryFolder() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {};
 const ARGS = ['--no-sandbox'];
 
 /**
@@ -73,12 +71,6 @@ export function findPackagedBrowser(fontFolders: readonly string[] = []): FoundB
     },
     reason: 'its pictures are the same on every machine',
   };
-}
-
-function hasSharedMemory(): boolean {
-  if (!existsSync(MEMORY_FOLDER)) return false;
-  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-  return bavail * bsize >= MEMORY_BYTES;
 }
 
 /** Returns the folder of the unpacked browser. It appears whole or not at all, also when a run is killed while it unpacks. */

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as baseExpect } from '@playwright/test';
 import { readConfig } from '../../src/api/config.ts';
@@ -8,6 +6,7 @@ import { type Host, shutDown } from '../../src/api/host.ts';
 import { createShopServer } from '../../src/server/shop-server.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
+import { fastFolder } from '../support/memory-folder.ts';
 import { SITE_FOLDER } from './built-shop.ts';
 import { test as shopTest } from './shop.ts';
 
@@ -22,11 +21,8 @@ export interface RealHost {
   mailTo(address: string, words?: string): Promise<string>;
 }
 
-/** A folder in memory if the machine has one: a busy disk may delay a sync for seconds. */
-const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
 export async function openRealHost(): Promise<RealHost & { close(): Promise<void> }> {
-  const folder = await mkdtemp(join(FOLDERS, 'haat-journeys-'));
+  const folder = await mkdtemp(join(fastFolder(), 'haat-journeys-'));
   const config = readConfig({
     DATA_DIR: folder,
     PAYMENT_SIMULATOR: 'on',

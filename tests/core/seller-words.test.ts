@@ -10,7 +10,9 @@ describe('what the dashboard says of the money of an order', () => {
   });
 
   test('says that nothing is taken for what was paid online', () => {
-    expect(collectionWords({ ...shipment, payment: { method: 'online' } }, format)).toBe('Paid online. Collect nothing.');
+    expect(collectionWords({ ...shipment, payment: { method: 'online' } }, format)).toBe(
+      'Paid online. Collect nothing.',
+    );
   });
 
   test.each(['delivered', 'cancelled'] as const)('names the worth of what is %s', (status) => {

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { listInputs } from '../../src/integration/stamp.ts';
 

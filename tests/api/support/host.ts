@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { readConfig } from '../../../src/api/config.ts';
 import { createHost, createHostServer, type Host, shutDown } from '../../../src/api/host.ts';
 import { createLog } from '../../../src/api/log.ts';
 import { listen } from '../../../src/server/listen.ts';
+import { fastFolder } from '../../support/memory-folder.ts';
 import { Client } from './client.ts';
 import { Contract, type OpenApi } from './contract.ts';
 import { writeTestShop } from './shop.ts';
@@ -68,7 +68,7 @@ export type OpenHost = (options?: Omit<TestHostOptions, 'database'>) => Promise<
 const sharedShop = writeTestShop();
 
 export async function startHost(options: TestHostOptions = {}): Promise<TestHost> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'haat-test-'));
+  const dataDir = options.dataDir ?? mkdtempSync(join(fastFolder(), 'haat-test-'));
   const catalog = options.catalog ?? sharedShop;
   const environment = {
     DATA_DIR: dataDir,

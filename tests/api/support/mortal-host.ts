@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { fastFolder } from '../../support/memory-folder.ts';
 import { writeTestShop } from './shop.ts';
 
 const catalog = writeTestShop();
@@ -12,7 +12,7 @@ const catalog = writeTestShop();
 /** A host in a process that is killed and started again on what it has left. */
 export class MortalHost {
   address = '';
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'haat-test-'));
+  readonly dataDir = mkdtempSync(join(fastFolder(), 'haat-test-'));
   readonly #environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   #lines: Interface | undefined;

