@@ -20,7 +20,10 @@ const second = (): Card =>
   findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== first().sku);
 
 /** Opens the drawer over a list, with two pieces of one product and one of another in it. */
-async function openDrawer(page: Page, activate: (control: ReturnType<typeof cartLink>) => Promise<void>): Promise<void> {
+async function openDrawer(
+  page: Page,
+  activate: (control: ReturnType<typeof cartLink>) => Promise<void>,
+): Promise<void> {
   await keepCart(page, [lineFor(first(), { quantity: 2 }), lineFor(second())]);
   await page.goto('/products');
   await activate(cartLink(page));
@@ -168,7 +171,10 @@ test.describe('the cart drawer closes', () => {
     'by Escape': (page) => page.keyboard.press('Escape'),
     'by its close button': (page, activate) => activate(drawerOf(page).getByRole('button', { name: 'Close cart' })),
     'by a click beside it': (page) => page.mouse.click(4, 400),
-  } satisfies Record<string, (page: Page, activate: (control: ReturnType<typeof cartLink>) => Promise<void>) => unknown>;
+  } satisfies Record<
+    string,
+    (page: Page, activate: (control: ReturnType<typeof cartLink>) => Promise<void>) => unknown
+  >;
   for (const [way, close] of Object.entries(ways)) {
     test(`${way}, stays on the page and gives the focus back`, async ({ page, activate }, { project }) => {
       test.skip(project.name === 'phone' && way === 'by a click beside it', 'the drawer is as wide as the phone');

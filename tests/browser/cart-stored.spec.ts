@@ -94,7 +94,10 @@ test('a stored address that leads elsewhere is not followed', async ({ page }) =
 test.describe('a browser that stores nothing', () => {
   const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
 
-  test('because storage is full: the cart lasts as long as the page, and the shopper is told', async ({ page, activate }) => {
+  test('because storage is full: the cart lasts as long as the page, and the shopper is told', async ({
+    page,
+    activate,
+  }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -67,7 +67,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test.describe("a page that Back restores from the back/forward cache", () => {
+test.describe('a page that Back restores from the back/forward cache', () => {
   // A headless browser has no back/forward cache: this simulates a changed storage and the pageshow event.
   const wake = (page: Page, lines: readonly StoredLine[]): Promise<void> =>
     page.evaluate(

@@ -96,7 +96,12 @@ test('after an unreadable answer it can be tried again', async ({ page, activate
   expect(await countOrders(shop, name)).toBe(1);
 });
 
-test('an order whose answer is lost is not placed again by another try', async ({ page, activate, complaints, shop }) => {
+test('an order whose answer is lost is not placed again by another try', async ({
+  page,
+  activate,
+  complaints,
+  shop,
+}) => {
   complaints.expect(LOST);
   await openCheckout(page);
   const name = await fillIn(page);

@@ -264,7 +264,11 @@ test('the other market has its own fees and needs no PIN code', async ({ page, a
   await expect(page).toHaveURL(`/en-ae/cashFree?order=${number}`);
 });
 
-test('the order of an account is found by logging in, and not stored on the phone', async ({ page, activate, shop }) => {
+test('the order of an account is found by logging in, and not stored on the phone', async ({
+  page,
+  activate,
+  shop,
+}) => {
   await logIn(page, shop);
   const number = await orderInCash(page, activate);
   expect(await readKept(page, 'orders')).toBeNull();

@@ -181,7 +181,7 @@ test.describe('The wishlist', () => {
   });
 
   test('of the other market is another one', async ({ page, activate }) => {
-    const card = findCard("a wishlist button", () => true, '/en-ae/products');
+    const card = findCard('a wishlist button', () => true, '/en-ae/products');
     await page.goto('/en-ae/products');
     await activate(heartOf(page, card));
     await expect(heartOf(page, card)).toHaveAttribute('aria-pressed', 'true');

@@ -24,7 +24,10 @@ test('Hindi stands below the English, in its own language, whole and within the 
   }
 });
 
-test('Hindi leaves the half sheet to what is bought, and is there when the sheet is full', async ({ page, activate }) => {
+test('Hindi leaves the half sheet to what is bought, and is there when the sheet is full', async ({
+  page,
+  activate,
+}) => {
   const card = hindi();
   await page.goto(card.list);
   await activate(cardOf(page, card).getByRole('link', { name: card.title }));

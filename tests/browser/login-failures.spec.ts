@@ -89,7 +89,12 @@ for (const kind of LOGIN_PLACES) {
       await expect(nameField(place)).toHaveValue(TROUBLE.silent);
     });
 
-    test('says Oops without a connection, and works when it is back', async ({ page, activate, context, complaints }) => {
+    test('says Oops without a connection, and works when it is back', async ({
+      page,
+      activate,
+      context,
+      complaints,
+    }) => {
       complaints.expect(/ERR_INTERNET_DISCONNECTED/);
       // The alert's code is loaded when a field is focused, while there is a connection.
       const alerts = page.waitForResponse(/\/alerts\.[^/]*\.css$/).then((response) => response.finished());

@@ -29,7 +29,11 @@ test.describe('Add to Cart without a network', () => {
     });
   }
 
-  test('adds one piece however often it was asked for, and each product that was', async ({ page, activate, context }) => {
+  test('adds one piece however often it was asked for, and each product that was', async ({
+    page,
+    activate,
+    context,
+  }) => {
     await page.goto(card().list);
     await context.setOffline(true);
     await activate(addButton(cardOf(page, card())));

@@ -95,7 +95,11 @@ test.describe('An old product link', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse from A to Z' })).toBeVisible();
   });
 
-  test('says that the catalogue could not be reached, and can be tried again', async ({ page, activate, complaints }) => {
+  test('says that the catalogue could not be reached, and can be tried again', async ({
+    page,
+    activate,
+    complaints,
+  }) => {
     complaints.expect(/ERR_FAILED/);
     const card = product();
     await page.route('**/_data/**', (route) => route.abort());

@@ -71,7 +71,12 @@ export async function logIn(page: Page, { address }: RealHost): Promise<string> 
 }
 
 /** Orders with cash on delivery, and returns the number of the order. */
-export async function orderInCash(page: Page, activate: Press, cards?: readonly Card[], email?: string): Promise<string> {
+export async function orderInCash(
+  page: Page,
+  activate: Press,
+  cards?: readonly Card[],
+  email?: string,
+): Promise<string> {
   await openCheckout(page, cards);
   await fillAddress(page, email ? { email } : {});
   await activate(placeButton(page));

@@ -220,7 +220,10 @@ test('without a connection the page says so, and shows the order when there is o
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('a complaint about an order gets a ticket number, and the ticket can be asked about', async ({ page, activate }) => {
+test('a complaint about an order gets a ticket number, and the ticket can be asked about', async ({
+  page,
+  activate,
+}) => {
   const number = await orderInCash(page, activate);
   await activate(page.getByRole('link', { name: 'Report a problem' }).first());
   await expect(page.getByLabel('Order number')).toHaveValue(number);

@@ -114,7 +114,8 @@ test('Back from the payment page checks the payment instead of paying again, and
 test("the provider's script is allowed on the payment page only", async ({ page, shop }) => {
   const policyOf = async (path: string) =>
     (await page.request.get(shop.address + path)).headers()['content-security-policy'] ?? '';
-  for (const path of ['/cashFree', '/en-ae/cashFree']) expect(await policyOf(path)).toContain('https://sdk.cashfree.com');
+  for (const path of ['/cashFree', '/en-ae/cashFree'])
+    expect(await policyOf(path)).toContain('https://sdk.cashfree.com');
   for (const path of ['/', '/checkOut', '/order', '/cart']) expect(await policyOf(path)).not.toContain('cashfree');
 });
 

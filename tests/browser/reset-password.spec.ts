@@ -89,7 +89,9 @@ test('asking for an account that does not exist gets the same answer', async ({ 
   await askForLink(page, 'nobody-of-that-name');
 });
 
-test('a password that is too short is reported at the field and in the summary, which gets the focus', async ({ page }) => {
+test('a password that is too short is reported at the field and in the summary, which gets the focus', async ({
+  page,
+}) => {
   await page.goto('/reset_password#token=abc');
   await choosePassword(page, 'short');
   const summary = page.getByRole('alert');

@@ -153,7 +153,10 @@ test.describe('where no script can be loaded', () => {
     await expect(chat(page)).toBeVisible();
   });
 
-  test('a panel that can not be loaded is replaced by the page that its control links to', async ({ page, activate }) => {
+  test('a panel that can not be loaded is replaced by the page that its control links to', async ({
+    page,
+    activate,
+  }) => {
     await loseScripts(page, '**/_astro/{cart-drawer,login-panel,sheet}.*');
     await page.goto('/products');
     await activate(cartLink(page));
@@ -168,8 +171,18 @@ test.describe('where no script can be loaded', () => {
 });
 
 test.describe('where scripts hang', () => {
-  for (const path of ['/cart', '/checkOut', '/order', '/cashFree?order=7K3MQ-9XD2A', '/seller-dashboard', '/loginPage']) {
-    test(`${path} waits 5 seconds, offers the same, and switches back when they arrive`, async ({ page, complaints }) => {
+  for (const path of [
+    '/cart',
+    '/checkOut',
+    '/order',
+    '/cashFree?order=7K3MQ-9XD2A',
+    '/seller-dashboard',
+    '/loginPage',
+  ]) {
+    test(`${path} waits 5 seconds, offers the same, and switches back when they arrive`, async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/api\/|ERR_/);
       let release = () => {};
       const held = new Promise<void>((done) => {

@@ -93,7 +93,10 @@ export async function operate(
 const taken = new Set<string>();
 
 /** Opens the dashboard as a seller with a catalogue shop used by this test only, and a product of it that can be ordered. */
-export async function openDashboard(shop: RealHost, page: Page): Promise<Applicant & { token: string; product: Product }> {
+export async function openDashboard(
+  shop: RealHost,
+  page: Page,
+): Promise<Applicant & { token: string; product: Product }> {
   const bySeller = Map.groupBy(
     [...shop.host.shop.current().products.values()].filter(
       ({ offers, availability, sizes }) =>

@@ -101,7 +101,9 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
   if (!details || !form) return;
   const lines = shipment.lines.filter(({ returnable }) => returnable > 0);
   details.hidden = !shipment.canReturn || lines.length === 0;
-  writeTexts(view, { returnUntil: shipment.returnUntil ? `You can ask until ${formatDay(shipment.returnUntil)}.` : '' });
+  writeTexts(view, {
+    returnUntil: shipment.returnUntil ? `You can ask until ${formatDay(shipment.returnUntil)}.` : '',
+  });
   const pieces = lines.map((line) => {
     const piece = copyTemplate(place, 'piece');
     const tick = piece.querySelector('input');

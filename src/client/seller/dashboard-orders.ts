@@ -24,7 +24,12 @@ export function open(place: HTMLElement, dashboard: HTMLElement): void {
   if (!filter) return;
   const start = () => {
     const wanted = SHIPMENT_STATUSES.filter((status) => status === filter.value);
-    void load(place, dashboard, new Map((wanted.length > 0 ? wanted : WAITING).map((status) => [status, undefined])), true);
+    void load(
+      place,
+      dashboard,
+      new Map((wanted.length > 0 ? wanted : WAITING).map((status) => [status, undefined])),
+      true,
+    );
   };
   if (!opened.has(place)) {
     opened.add(place);

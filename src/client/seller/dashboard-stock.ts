@@ -18,7 +18,11 @@ async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
   showCards(place, cards, false, true);
 }
 
-function showProduct(place: HTMLElement, dashboard: HTMLElement, { sku, title, soldOut, sizes }: StockProduct): Element {
+function showProduct(
+  place: HTMLElement,
+  dashboard: HTMLElement,
+  { sku, title, soldOut, sizes }: StockProduct,
+): Element {
   const card = copyTemplate(dashboard, 'product');
   writeTexts(card, { title, sku });
   const group = card.querySelector('[data-switches]');
