@@ -93,7 +93,7 @@ test('Add to Cart on a slow line says that it is being done, and is not lost', a
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/_astro/add.*', async (route) => {
+  await page.route('**/_astro/add-to-cart.*', async (route) => {
     await held;
     await route.continue();
   });
@@ -112,7 +112,7 @@ test('Add to Cart whose script is gone leads to the cart page with what was aske
   complaints,
 }) => {
   complaints.expect(/404/);
-  await page.route('**/_astro/add.*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/_astro/add-to-cart.*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(card().list);
   await activate(addButton(cardOf(page, card())));
   await expect(page).toHaveURL('/cart');

@@ -24,7 +24,8 @@ export const suspensionCommands: readonly OperatorCommand[] = [
       const seller = await change(context, args, 'approved', { status: 'suspended', reason });
       const theirs = selectUnattended(context.services).where('shipments.shop', '=', seller.shop ?? '');
       const { length: waiting } = await theirs.execute();
-      return `${seller.email}: suspended, and signed out.${waiting === 0 ? '' : ` ${waiting} open orders are yours now: see "orders".`}`;
+      const orders = `${waiting} open ${waiting === 1 ? 'order is' : 'orders are'} yours now: see "orders".`;
+      return `${seller.email}: suspended, and signed out.${waiting === 0 ? '' : ` ${orders}`}`;
     },
   },
   {

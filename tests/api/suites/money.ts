@@ -65,7 +65,7 @@ export function testMoney(open: OpenHost): void {
       const { host, token, placed, step } = await placeCash(open);
       await step('deliver');
       expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(18000);
-      expect(await lastMail(host)).toContain('We send you ₹180 back.');
+      expect(await lastMail(host)).toContain('We will send you ₹180 back.');
       expect((await host.client.read(placed)).payment).toMatchObject({
         status: 'paid',
         paidMinor: 26000,
@@ -91,7 +91,7 @@ export function testMoney(open: OpenHost): void {
       await expect(goodwill('430')).rejects.toThrow('At most 260.00');
       await goodwill('200');
       expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(6000);
-      expect(await lastMail(host)).toContain('We send you ₹60 back.');
+      expect(await lastMail(host)).toContain('We will send you ₹60 back.');
       await expect(goodwill('1')).rejects.toThrow('At most 0.00');
     });
 

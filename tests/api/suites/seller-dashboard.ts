@@ -215,7 +215,7 @@ export function testSellerDashboard(open: OpenHost): void {
         [{ amountMinor: 18000, reason: 'returned', status: 'due' }],
       ]);
       const id = /r-[\w-]+/.exec(await runOperator(host, 'refunds'))?.[0];
-      await expect(runOperator(host, `refunds send ${id}`)).rejects.toThrow('by hand');
+      await expect(runOperator(host, `refunds send ${id}`)).rejects.toThrow('paid in cash');
       await runOperator(host, `refunds settle ${id}`, { reference: 'UTR 1' });
       expect((await host.client.read(placed)).payment.refunds).toMatchObject([{ status: 'done' }]);
     });
