@@ -54,7 +54,9 @@ export function testSuspension(open: OpenHost): void {
       const placed = await host.client.place();
       const { number } = placed.order;
       expect(await runOperator(host, 'orders')).toBe('Nothing.');
-      expect(await runOperator(host, `sellers suspend ${SELLER}`, { reason: 'x' })).toContain('1 open order is yours now');
+      expect(await runOperator(host, `sellers suspend ${SELLER}`, { reason: 'x' })).toContain(
+        '1 open order is yours now',
+      );
       expect(await runOperator(host, 'orders')).toMatch(new RegExp(`${number}.*garden +suspended +placed`));
       await runOperator(host, `orders accept ${number}`);
       await runOperator(host, `orders pack ${number}`);
