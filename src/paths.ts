@@ -100,6 +100,13 @@ export const picturePath = (digest: string, width: number): string => `/${PICTUR
 /** The file that a web server or CDN holds for an address: `/` is `index.html`, `/cart` is `cart.html`. */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** The address of the page in a file, with slashes: the inverse of `htmlFile`. */
+export const pageAddress = (file: string): string =>
+  file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+
+/** Whether a file of the site, named relative to it, is named by its content. */
+export const isHashedFile = (file: string): boolean => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+
 /** One of a market's `count` price files: `/_data/in/prices-64/17.json`. */
 export const priceFilePath = (marketId: string, count: number, index: number): string =>
   `/_data/${marketId}/prices-${count}/${index}.json`;

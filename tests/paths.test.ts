@@ -48,6 +48,17 @@ test.each([
   ['/en-ae/tea/2', 'en-ae/tea/2.html'],
 ])('the page at %s is the file %s', (path, file) => {
   expect(paths.htmlFile(path)).toBe(file);
+  expect(paths.pageAddress(file)).toBe(path);
+});
+
+test.each([
+  ['_astro/boot.1f2e.js', true],
+  ['_img/0123456789ab-640.webp', true],
+  ['_data/in/prices-64/17.json', false],
+  ['en-ae/_img/x.html', false],
+  ['_images.txt', false],
+])('that %s is named by its content is %s', (file, isHashed) => {
+  expect(paths.isHashedFile(file)).toBe(isHashed);
 });
 
 test('no two pages of the shop itself share an address, also where capitals make no difference', () => {

@@ -17,7 +17,7 @@ import { writeSecurityTxt } from './extras/security-txt.ts';
 import { listSpellings } from './extras/spellings.ts';
 import { writeSitemap } from './extras/sitemap.ts';
 import { strictTransport } from '../core/strict-transport.ts';
-import { marketPagePath } from '../paths.ts';
+import { marketPagePath, pageAddress } from '../paths.ts';
 import type { Folders } from './folders.ts';
 import { carryOver } from './carry-over.ts';
 import { liveBuild, openBuild, publishBuild, tidyBuilds } from './publish.ts';
@@ -145,8 +145,7 @@ async function listPages(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   return files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`)
-    .map((path) => (path === '/index' ? '/' : path))
+    .map((file) => pageAddress(file.replaceAll('\\', '/')))
     .sort();
 }
 

@@ -2,24 +2,11 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readRules, type SiteRules } from './rules.ts';
-
-const MEDIA_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-};
+import { CONTROL_FILES, DEFAULT_CACHE_CONTROL, isCompressible, isPageType, mediaTypeOf } from './site-files.ts';
 
 /** Longer addresses are refused with 414. Headers may be longer, since Node closes the connection without an answer at its limit. */
 const LONGEST_ADDRESS = 8_192;
@@ -102,14 +89,12 @@ async function findSpelling(
   const first = path.replace(/\/1$/, '');
   for (const other of new Set([first, first.toLowerCase()])) {
     const page = rules.redirectOf(other) ?? other;
-    if (page !== path && page !== '/' && (await readAnswer(root, page, answers))?.type === MEDIA_TYPES['.html'])
-      return page;
+    if (page === path || page === '/') continue;
+    const found = await readAnswer(root, page, answers);
+    if (found && isPageType(found.type)) return page;
   }
   return undefined;
 }
-
-/** Files for the server itself, which are not served. */
-const CONTROL_FILES = ['_headers', '_redirects'];
 
 /**
  * Decodes a path once. Undefined when it can't be a file of the site: other spellings of a path ("//", "/./") must not reach
@@ -146,7 +131,7 @@ async function readAnswer(root: string, path: string, answers: Map<string, Answe
     const answer: Answer = {
       body,
       etag: createHash('sha1').update(body).digest('base64url'),
-      type: MEDIA_TYPES[extname(candidate)] ?? 'application/octet-stream',
+      type: mediaTypeOf(candidate),
       packed: new Map(),
     };
     if (answers.size >= KEPT_ANSWERS) answers.delete(answers.keys().next().value as string);
@@ -178,13 +163,13 @@ async function readFileBelow(root: string, path: string): Promise<Buffer | undef
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 async function send(request: IncomingMessage, response: ServerResponse, status: number, answer: Answer): Promise<void> {
-  const compressible = /^(?:text|application)\/|svg/.test(answer.type);
+  const compressible = isCompressible(answer.type);
   const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const etag = `"${answer.etag}${encoding ? `-${encoding}` : ''}"`;
   response.setHeader('content-type', answer.type);
   response.setHeader('etag', etag);
   if (compressible) response.setHeader('vary', 'accept-encoding');
-  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', DEFAULT_CACHE_CONTROL);
   if (status === 200 && request.headers['if-none-match']?.split(', ').includes(etag)) {
     response.writeHead(304).end();
     return;
