@@ -29,7 +29,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   stores: ['client/platform', 'core'],
   'client/platform': ['core'],
   api: ['catalog', 'core'],
-  cli: ['server', 'api', 'integration', 'catalog', 'core'],
+  cli: ['deploy', 'server', 'api', 'integration', 'catalog', 'core'],
+  deploy: ['server', 'integration', 'core'],
   server: ['api', 'integration', 'catalog', 'core'],
   integration: ['catalog', 'core'],
   catalog: ['core'],
@@ -56,13 +57,13 @@ const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
-const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api'];
+const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy'];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:catalog|api|integration|server|cli|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
+  /^(?:catalog|api|integration|server|cli|deploy|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The folder of `src` whose arrows rule a file: two folders of `client` have arrows of their own. */

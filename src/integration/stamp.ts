@@ -23,7 +23,7 @@ export const stampFile = (build: string): string => join(build, STAMP_FILE);
 const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE'];
 
 /** Folders of `src` that no page depends on. */
-const APART = ['api', 'cli', 'server'].map((name) => resolve('src', name) + sep);
+const APART = ['api', 'cli', 'deploy', 'server'].map((name) => resolve('src', name) + sep);
 
 /** Files that a site is built from, sorted: catalogue, source of pages and build, lock file. Documentation is left out. */
 export async function listInputs({ catalog }: Pick<Folders, 'catalog'>): Promise<string[]> {

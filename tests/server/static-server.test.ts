@@ -31,6 +31,7 @@ describe("the project's own server", () => {
     writeFileSync(join(folder, 'slug/p/SKU.1.html'), '<title>Product</title>');
     writeFileSync(join(folder, '_img/a-256.webp'), 'picture');
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+    writeFileSync(join(folder, '_deploy.json'), '{}');
     writeFileSync(
       join(folder, '_headers'),
       '/*\n  X-Policy: strict\n/_img/*\n  Cache-Control: public, max-age=31536000, immutable\n',
@@ -112,6 +113,7 @@ describe("the project's own server", () => {
     '/%E0%A4%A',
     '/a\\..\\b',
     '/_headers',
+    '/_deploy.json',
     '/_redirects',
     '//_headers',
     '/./_headers',

@@ -1,0 +1,45 @@
+/** `npm run deploy -- --to TARGET`: makes S3 storage, a folder or another machine's folder hold the built site. */
+import { parseArgs } from 'node:util';
+import { parseEncodings } from '../deploy/compress.ts';
+import { codeOf, DeployError } from '../deploy/deploy-error.ts';
+import { deployTo } from '../deploy/deploy-to.ts';
+import { readSite } from '../deploy/site.ts';
+import { formatPlan, formatResult, RULES_NOTICE } from '../deploy/summary.ts';
+import { findFolders } from '../integration/folders.ts';
+import { secondsSince, showProgress } from './progress.ts';
+
+const USAGE = `npm run deploy -- --to s3://bucket/prefix    storage that speaks S3
+npm run deploy -- --to /srv/shop             a folder on this machine
+npm run deploy -- --to user@host:/srv/shop   a folder on another machine, by rsync
+
+  --dry-run         shows what would be done
+  --compress FORMS  br, gzip or br,gzip: stores text compressed (S3: one of them), or compressed forms beside it (folder)
+  --keep-html       S3: names pages cart.html, not cart`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+try {
+  const { values } = parseArgs({ options: { to: text, compress: text, 'dry-run': flag, 'keep-html': flag } });
+  const { to, compress, 'dry-run': dryRun, 'keep-html': keepsHtml } = values;
+  if (to === undefined) throw new DeployError(USAGE);
+  const start = performance.now();
+  const site = await readSite(findFolders().out);
+  const result = await deployTo(to, site, {
+    environment: process.env,
+    encodings: parseEncodings(compress),
+    keepsHtml,
+    dryRun,
+    now: Date.now(),
+    onProgress: showProgress,
+  });
+  if (dryRun) console.log(formatPlan(result.plan, to));
+  if (result.hasNewRules) console.log(RULES_NOTICE);
+  if (!dryRun) console.log(`${formatResult(result)} ${secondsSince(start)}.`);
+} catch (error) {
+  const code = codeOf(error);
+  // System errors, such as a full disk, say what is wrong themselves.
+  const isPlain = error instanceof DeployError || code?.startsWith('ERR_PARSE_ARGS') || /^E[A-Z]+$/.test(code ?? '');
+  console.error(isPlain && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
