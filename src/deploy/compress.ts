@@ -21,7 +21,7 @@ export const decompress = (content: Buffer, encoding: Encoding): Promise<Buffer>
 /** `br`, `gzip` or `br,gzip`. @throws DeployError for anything else */
 export function parseEncodings(text: string | undefined): Encoding[] {
   if (text === undefined) return [];
-  return text.split(',').map((name) => {
+  return [...new Set(text.split(','))].map((name) => {
     if (name !== 'br' && name !== 'gzip')
       throw new DeployError(`--compress takes "br", "gzip" or "br,gzip", not "${text}".`);
     return name;

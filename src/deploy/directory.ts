@@ -49,8 +49,8 @@ export async function directoryTarget(to: string, site: string, encodings: reado
         })),
       ]),
     async list() {
-      await rm(join(folder, UNFINISHED), { recursive: true, force: true });
-      const names = (await listFiles(folder)).filter((name) => name !== DEPLOY_RECORD);
+      const isOfSite = (name: string) => name !== DEPLOY_RECORD && !name.startsWith(`${UNFINISHED}/`);
+      const names = (await listFiles(folder)).filter(isOfSite);
       return new Map(await Promise.all(names.map(async (name) => [name, await tagOf(join(folder, name))] as const)));
     },
     async findDigest({ key, encoding }) {

@@ -18,7 +18,7 @@ import { makeFiles, publish, writeSite } from './made-site.ts';
 
 const work = makeTemporaryFolder();
 const files = makeFiles('folder');
-const OPTIONS = { environment: {}, encodings: [], now: Date.now() };
+const OPTIONS: Parameters<typeof deployTo>[2] = { environment: {}, encodings: [], now: Date.now() };
 const makeFolder = () => mkdtempSync(join(work, 'place-'));
 const deploySite = async (to: string, more: Partial<Parameters<typeof deployTo>[2]> = {}) =>
   deployTo(to, await readSite(writeSite(work, files)), { ...OPTIONS, ...more });

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { deployTo } from '../../src/deploy/deploy-to.ts';
 import { createS3Client } from '../../src/deploy/s3/client.ts';
+import { explainAnswer } from '../../src/deploy/s3/errors.ts';
 import { readS3Settings } from '../../src/deploy/s3/settings.ts';
 import { listObjects } from '../../src/deploy/s3/target.ts';
 import { readElements } from '../../src/deploy/s3/xml.ts';
@@ -206,6 +207,20 @@ describe('a deployment that can not be made says why:', () => {
   test('two compressed forms', async () => {
     expect(await explain(bucket, {}, ['br', 'gzip'])).toMatch(/one form/);
   });
+});
+
+test.each([
+  [301, 'PermanentRedirect', '', /not in the region "ap-south-1" \(301 PermanentRedirect\)\. Set AWS_REGION\.$/],
+  [400, 'AuthorizationHeaderMalformed', '<Region>eu-west-1</Region>', /Set AWS_REGION to eu-west-1\.$/],
+  [400, 'ExpiredToken', '', /credentials have expired/],
+  [403, 'RequestTimeTooSkewed', '', /clock of this machine is wrong/],
+  [403, 'AccessDenied', '', /refuses PUT \/cart \(403 AccessDenied\)\. The credentials need s3:ListBucket/],
+  [400, 'EntityTooLarge', '<Message>Too large</Message>', /answered PUT \/cart with 400 EntityTooLarge: Too large\./],
+])('an answer %i %s is explained', (status, code, more, message) => {
+  const text = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code>${more}</Error>`;
+  const settings = readS3Settings('s3://shop', { ...storage.environment, AWS_REGION: 'ap-south-1' });
+  const error = explainAnswer({ method: 'PUT', key: 'cart' }, { status, text, headers: new Headers() }, settings);
+  expect(error?.message).toMatch(message);
 });
 
 test('names and tags of a listing are read without the escapes of XML', () => {

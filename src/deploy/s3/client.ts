@@ -17,7 +17,8 @@ export interface S3Client {
 
 /** Signs requests, and repeats those that fail for a passing reason. */
 export function createS3Client(settings: S3Settings): S3Client {
-  const signer = new AwsClient({ ...settings, service: 's3', cache: new Map() });
+  const { accessKeyId, secretAccessKey, sessionToken, region } = settings;
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, sessionToken, region, service: 's3' });
   let hasAnswered = false;
 
   const sign = ({ method, key = '', query, headers, body }: S3Request): Promise<Request> => {
