@@ -1,7 +1,7 @@
+import { isHashedFile } from '../paths.ts';
 import type { Encoding } from './compress.ts';
 import type { DeployedFile, DeployRecord } from './record.ts';
 import type { SiteFile } from './site.ts';
-import { isHashedFile } from '../paths.ts';
 
 /** A hashed file stays this long after the first deployment of a site without it, for pages that are still open. */
 const KEEP_MS = 30 * 86_400_000;
@@ -91,10 +91,11 @@ function orderUploads(files: readonly DeployFile[]): UploadStep[] {
 }
 
 /** The record before the first upload: names everything that may be at the target if the deployment is interrupted. */
-export function recordBefore({ uploads, removals }: Plan, { record }: Deployed): DeployRecord {
-  const begun = uploads.flatMap(({ files }) => files.map(({ key, digest }) => [key, { digest }] as const));
-  const unsettled = Object.fromEntries<DeployedFile>(begun);
-  return begun.length + removals.length === 0 ? record : { ...record, files: { ...record.files, ...unsettled } };
+export function recordBefore({ uploads }: Plan, { record }: Deployed): DeployRecord {
+  const begun = uploads.flatMap(({ files }) =>
+    files.map(({ key, digest }): [string, DeployedFile] => [key, { digest }]),
+  );
+  return begun.length === 0 ? record : { ...record, files: { ...record.files, ...Object.fromEntries(begun) } };
 }
 
 /** The record of a finished deployment. @param stored - tags of all files at the target */
