@@ -17,20 +17,19 @@ export async function runBuild(
   const start = performance.now();
   try {
     console.log('Reading the catalogue ...');
-    const { pages, warnings } = await buildSite(folders, fingerprint, {
+    const { pages, rendered, warnings } = await buildSite(folders, fingerprint, {
       soldOut,
       onLoaded: ({ products, categories, sellers }) =>
         console.log(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.`),
       onPicture: (done, total) => showProgress('Pictures', done, total),
-      onRender: () => console.log('Rendering pages ...'),
-      onCheck: (done, total) => showProgress('Checking pages', done, total),
+      onCheck: (done, total) => showProgress('Measuring pages', done, total),
     });
     if (warnings.length > 0) {
       console.log(`\n${formatProblems(warnings.slice(0, SHOWN_WARNINGS))}`);
       if (warnings.length > SHOWN_WARNINGS)
         console.log(`... and ${warnings.length - SHOWN_WARNINGS} more warnings: npm run catalog:check`);
     }
-    console.log(`Built ${pages} pages in ${secondsSince(start)}.`);
+    console.log(`${pages - rendered} pages unchanged, ${rendered} rendered. Built in ${secondsSince(start)}.`);
     return true;
   } catch (error) {
     if (!(error instanceof CatalogError || error instanceof SiteFaults)) throw error;

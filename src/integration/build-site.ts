@@ -1,7 +1,10 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, link, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
 import type { Site } from '../catalog/site.ts';
+import { strictTransport } from '../core/strict-transport.ts';
+import { HASHED_FOLDERS, marketPagePath } from '../paths.ts';
+import { carryOver } from './carry-over.ts';
 import { checkSite } from './check/check-site.ts';
 import { pageTypes } from './check/page-types.ts';
 import {
@@ -14,20 +17,24 @@ import {
 import { writeIcons } from './extras/icons.ts';
 import { writePriceFiles } from './extras/price-files.ts';
 import { writeSecurityTxt } from './extras/security-txt.ts';
-import { listSpellings } from './extras/spellings.ts';
 import { writeSitemap } from './extras/sitemap.ts';
-import { strictTransport } from '../core/strict-transport.ts';
-import { marketPagePath, pageAddress } from '../paths.ts';
+import { listSpellings } from './extras/spellings.ts';
 import type { Folders } from './folders.ts';
-import { carryOver } from './carry-over.ts';
-import { liveBuild, openBuild, publishBuild, tidyBuilds } from './publish.ts';
 import { publishPictures } from './pictures/prepare.ts';
 import { planSite, type PrepareOptions } from './prepare-site.ts';
-import { shortTokens } from './short-tokens.ts';
+import { liveBuild, openBuild, publishBuild, tidyBuilds } from './publish.ts';
+import type { Bundle } from './render/bundle.ts';
+import { tidyBundles } from './render/bundle-folder.ts';
+import { PageRecords } from './render/page-records.ts';
+import { type EarlierPages, renderPages } from './render/render-pages.ts';
+import { runAll } from './run-all.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
 /** Pictures encoded at a time while pages are rendered. Two threads of the pool stay free for reading and writing files. */
 const BESIDE_RENDERING = 4;
+
+/** The records of a build's pages, beside its site. */
+const RECORDS_FILE = 'pages.json';
 
 /** A site that was built but must not be published: broken links, pages over budget. */
 export class SiteFaults extends Error {
@@ -42,9 +49,10 @@ export class SiteFaults extends Error {
 export interface BuildOptions extends PrepareOptions {
   /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
   fingerprint?: string;
-  /** How many pages to check. All of them by default; benchmarks may check fewer. */
-  checkAtMost?: number;
+  /** Threads that render pages. As many as the machine has cores by default. */
+  workers?: number;
   onRender?: () => void;
+  onPage?: (done: number) => void;
   onRendered?: () => void;
   onWritten?: () => void;
   onCheck?: (done: number, total: number) => void;
@@ -54,52 +62,78 @@ export interface BuildResult {
   /** Folder of the finished site. */
   readonly site: string;
   readonly pages: number;
+  /** How many of the pages were rendered; the others are those of the build before. */
+  readonly rendered: number;
   readonly warnings: Catalog['warnings'];
 }
 
-/** A build in progress. Pages can get its site; its folder lies beside the published one. */
+/** A build whose catalogue has been read and whose pictures are being encoded. */
 export interface SiteBuild {
   readonly site: Site;
-  /** Folder that the pages are written to. */
-  readonly folder: string;
-  readonly tokens: ReturnType<typeof shortTokens>;
-  /** Starts to encode pictures while pages are rendered. */
-  startPictures(): void;
   /**
-   * Writes everything that is not a page, checks the site and publishes it with one rename.
+   * Writes the site with these templates, checks it and publishes it with one rename.
    * @throws CatalogError for a picture that can't be read, or SiteFaults. The old site stays published.
    */
-  finish(): Promise<BuildResult>;
+  finish(bundle: Bundle): Promise<BuildResult>;
 }
 
 /**
- * Reads the catalogue and opens a folder for a new build.
+ * Reads the catalogue, opens a folder for a new build and begins to encode pictures.
  * @throws CatalogError when the catalogue has errors.
  */
 export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
   const { site, encodePictures } = await planSite(folders, options);
-  const work = await openBuild(folders.builds);
-  const folder = join(work, 'site');
-  let pictures: Promise<PromiseSettledResult<void>[]> | undefined;
+  const pictures = Promise.allSettled([encodePictures(BESIDE_RENDERING)]);
   return {
     site,
-    folder,
-    tokens: shortTokens(),
-    startPictures() {
+    async finish(bundle) {
+      const work = await openBuild(folders.builds);
+      const folder = join(work, 'site');
+      await placeFiles(bundle.files, folder);
       options.onRender?.();
-      pictures = Promise.allSettled([encodePictures(BESIDE_RENDERING)]);
-    },
-    async finish() {
-      for (const outcome of (await pictures) ?? []) if (outcome.status === 'rejected') throw outcome.reason;
+      const { records, rendered } = await renderPages(site, bundle, folder, await readEarlier(folders.out), options);
+      for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
       options.onRendered?.();
-      return finishBuild(site, folders, work, options);
+      await finishBuild(site, folders, work, records, options);
+      return { site: folder, pages: records.pages.size, rendered, warnings: site.catalog.warnings };
     },
   };
 }
 
-async function finishBuild(site: Site, folders: Folders, work: string, options: BuildOptions): Promise<BuildResult> {
+/** The pages of the published site; undefined when there is none or its records can't be read. */
+async function readEarlier(out: string): Promise<EarlierPages | undefined> {
+  const live = await liveBuild(out);
+  if (live === undefined) return undefined;
+  const records = await PageRecords.read(join(live, RECORDS_FILE));
+  return records && { folder: join(live, 'site'), records };
+}
+
+/** Puts the files of a bundle into a site. Those that are named by their content are linked, as nobody changes them. */
+async function placeFiles(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  await runAll(
+    entries.filter((entry) => entry.isFile()),
+    16,
+    async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const target = join(to, file.slice(from.length));
+      await mkdir(dirname(target), { recursive: true });
+      const isHashed = HASHED_FOLDERS.some((folder) => file.startsWith(join(from, folder)));
+      if (isHashed) await link(file, target).catch(() => copyFile(file, target));
+      else await copyFile(file, target);
+    },
+  );
+}
+
+async function finishBuild(
+  site: Site,
+  folders: Folders,
+  work: string,
+  records: PageRecords,
+  options: BuildOptions,
+): Promise<void> {
   const folder = join(work, 'site');
-  const paths = await listPages(folder);
+  const paths = [...records.pages.keys()].sort();
   await Promise.all([
     publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
     writeIcons(site, folder),
@@ -107,14 +141,9 @@ async function finishBuild(site: Site, folders: Folders, work: string, options: 
     writePriceFiles(site, folder),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),
   ]);
-
   options.onWritten?.();
 
-  let done = 0;
-  const checked = takeSample(paths, options.checkAtMost ?? Number.POSITIVE_INFINITY);
-  const report = await checkSite(site, folder, paths, checked, folders.cache, () =>
-    options.onCheck?.(++done, checked.length),
-  );
+  const report = await checkSite(site, folder, records, folders.cache, options.onCheck);
   await writeFile(join(work, 'report.json'), JSON.stringify(report));
   if (report.faults.length > 0) throw new SiteFaults(report.faults);
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined);
@@ -130,6 +159,7 @@ async function finishBuild(site: Site, folders: Folders, work: string, options: 
   );
   await writeSitemap(site.url, publicPaths(site, paths), folder);
   await carryOver(await liveBuild(folders.out), work, Date.now());
+  await records.write(join(work, RECORDS_FILE));
   // Written last: a build without a stamp is unfinished.
   await writeFile(
     stampFile(work),
@@ -137,26 +167,11 @@ async function finishBuild(site: Site, folders: Folders, work: string, options: 
   );
   await publishBuild(folder, folders.out, folders.builds);
   await tidyBuilds(folders.out, folders.builds);
-  return { site: folder, pages: paths.length, warnings: site.catalog.warnings };
-}
-
-/** Addresses of all pages: `cart.html` is `/cart`. */
-async function listPages(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => pageAddress(file.replaceAll('\\', '/')))
-    .sort();
+  await tidyBundles(folders);
 }
 
 /** Pages for the sitemap: no application pages and no error page. */
 function publicPaths(site: Site, paths: readonly string[]): string[] {
   const typeOf = pageTypes(site);
   return paths.filter((path) => !['application', 'error'].includes(typeOf(path)));
-}
-
-/** At most `most` of the paths, evenly distributed. */
-function takeSample(paths: readonly string[], most: number): readonly string[] {
-  const step = paths.length / most;
-  return step <= 1 ? paths : Array.from({ length: most }, (_, index) => paths[Math.floor(index * step)] as string);
 }

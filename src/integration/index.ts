@@ -2,19 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatProblems } from '../catalog/source/problems.ts';
-import { type BuildOptions, type BuildResult, openSiteBuild, type SiteBuild } from './build-site.ts';
+import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
 import { preloadPlugin } from './preload-plugin.ts';
 import { prepareSite } from './prepare-site.ts';
+import { bundleFolder } from './render/bundle-folder.ts';
+import { BundleWriter } from './render/bundle-writer.ts';
+import { viewsPlugin } from './render/views-plugin.ts';
 import { SETTINGS } from './settings.ts';
 import { shopFactsPlugin } from './shop-facts-plugin.ts';
+import { shortTokens } from './short-tokens.ts';
 
 export interface HaatOptions extends BuildOptions {
   /** Folders to read and write. Taken from the environment (`findFolders`) by default. */
   folders?: Folders;
-  /** Called after a site was published. */
-  onPublished?: (result: BuildResult) => void;
+  /** Whether `astro build` only bundles the templates, for a site that `setSite` was called for. */
+  bundlesOnly?: boolean;
 }
 
 const KEY = Symbol.for('haat.commandOptions');
@@ -36,6 +40,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
   let options = configured;
   let folders: Folders;
   let started: SiteBuild | undefined;
+  let writer: BundleWriter | undefined;
   return {
     name: 'haat',
     hooks: {
@@ -47,26 +52,26 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           await prepareSite(folders, options);
           updateConfig({ vite: { plugins: [shopFactsPlugin()] } });
         } else if (command === 'build') {
-          started = await openSiteBuild(folders, options);
-          const { site, folder, tokens } = started;
+          if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
+          writer = new BundleWriter(await bundleFolder(folders));
+          const tokens = shortTokens();
           updateConfig({
-            outDir: folderUrl(folder),
-            site: site.url,
+            outDir: folderUrl(writer.outDir),
             vite: {
-              plugins: [shopFactsPlugin(), preloadPlugin(), tokens.scripts],
+              plugins: [shopFactsPlugin(), preloadPlugin(), viewsPlugin, tokens.scripts, writer.plugin],
               css: { postcss: { plugins: [tokens.styles] } },
             },
           });
         }
       },
       'astro:server:setup': ({ server, logger }) => serveCatalog(server, folders, logger),
-      'astro:build:start': () => started?.startPictures(),
+      'astro:build:start': ({ setPrerenderer }) => writer?.replacePrerenderer(setPrerenderer),
       'astro:build:done': async ({ logger }) => {
-        if (!started) return;
-        const result = await started.finish();
-        if (result.warnings.length > 0) logger.info(formatProblems(result.warnings));
-        logger.info(`published ${result.pages} pages: ${folders.out}`);
-        options.onPublished?.(result);
+        const bundle = await writer?.publish();
+        if (!started || !bundle) return;
+        const { pages, warnings } = await started.finish(bundle);
+        if (warnings.length > 0) logger.info(formatProblems(warnings));
+        logger.info(`published ${pages} pages: ${folders.out}`);
       },
     },
   };

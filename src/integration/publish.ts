@@ -32,7 +32,10 @@ export async function liveBuild(out: string): Promise<string | undefined> {
 /** Removes earlier builds, except the live one, the one before it (which may still be read), and those being written. */
 export async function tidyBuilds(out: string, builds: string): Promise<void> {
   const live = await liveBuild(out);
-  const names = (await readdir(builds).catch(() => [])).sort().reverse();
+  const names = (await readdir(builds).catch(() => []))
+    .filter((name) => /^\d+-/.test(name))
+    .sort()
+    .reverse();
   const finished = names.filter((name) => join(builds, name) !== live && !isBeingWritten(name));
   const before = finished.find((name) => live === undefined || name < basename(live));
   for (const name of finished) {
@@ -42,8 +45,11 @@ export async function tidyBuilds(out: string, builds: string): Promise<void> {
 
 function isBeingWritten(name: string): boolean {
   const pid = Number(/^\d+-(\d+)$/.exec(name)?.[1]);
-  if (!pid) return false;
-  if (pid === process.pid) return true;
+  return pid > 0 && isRunning(pid);
+}
+
+/** Whether there is a process with this id. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

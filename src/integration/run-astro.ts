@@ -1,7 +1,8 @@
-import { build } from 'astro';
-import type { BuildOptions, BuildResult } from './build-site.ts';
+import { utimes } from 'node:fs/promises';
+import { type BuildOptions, type BuildResult, openSiteBuild } from './build-site.ts';
 import type { Folders } from './folders.ts';
-import { commandOptions } from './index.ts';
+import { type Bundle, readBundle } from './render/bundle.ts';
+import { bundleFolder } from './render/bundle-folder.ts';
 
 /**
  * Builds the site beside the old one, checks it, and publishes it with one rename. `fingerprint` is that of its inputs (`takeFingerprint`).
@@ -12,14 +13,27 @@ export async function buildSite(
   fingerprint: string,
   options: BuildOptions = {},
 ): Promise<BuildResult> {
-  // Never publish a development build, whatever the environment says.
+  const build = await openSiteBuild(folders, { ...options, fingerprint });
+  return build.finish(await openBundle(folders));
+}
+
+/** The bundle of the templates as they are now. Astro makes it unless an earlier build has. */
+async function openBundle(folders: Folders): Promise<Bundle> {
+  const folder = await bundleFolder(folders);
+  const known = await readBundle(folder);
+  if (known) {
+    // Old bundles are removed by their time.
+    await utimes(folder, new Date(), new Date());
+    return known;
+  }
+  // Never bundle for development, whatever the environment says.
   process.env['NODE_ENV'] = 'production';
   process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
-  let result: BuildResult | undefined;
-  const onPublished = (published: BuildResult): void => {
-    result = published;
-  };
-  await commandOptions.run({ ...options, folders, fingerprint, onPublished }, () => build({ logLevel: 'warn' }));
-  if (!result) throw new Error('astro.config.mjs does not name the integration of src/integration: no site was built.');
-  return result;
+  // Loaded only here: Astro takes longer to load than a small change to build.
+  const [{ build }, { commandOptions }] = await Promise.all([import('astro'), import('./index.ts')]);
+  await commandOptions.run({ folders, bundlesOnly: true }, () => build({ logLevel: 'warn' }));
+  const bundle = await readBundle(folder);
+  if (!bundle)
+    throw new Error('astro.config.mjs does not name the integration of src/integration: nothing was bundled.');
+  return bundle;
 }

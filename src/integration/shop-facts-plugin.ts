@@ -16,7 +16,8 @@ export function shopFactsPlugin(): VitePlugin {
   };
 }
 
-function collectFacts(): ShopFacts {
+/** What scripts know about the shop. */
+export function collectFacts(): ShopFacts {
   const site = getSite();
   const { store, markets } = site.catalog;
   const files = listPriceFiles(site);

@@ -25,12 +25,23 @@ const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE'];
 /** Folders of `src` that no page depends on. */
 const APART = ['api', 'cli', 'deploy', 'server'].map((name) => resolve('src', name) + sep);
 
-/** Files that a site is built from, sorted: catalogue, source of pages and build, lock file. Documentation is left out. */
-export async function listInputs({ catalog }: Pick<Folders, 'catalog'>): Promise<string[]> {
-  const inputs = [catalog, 'src', 'public', 'astro.config.mjs', 'package-lock.json'].map((path) => resolve(path));
-  const files = (await Promise.all(inputs.map(listFiles))).flat();
-  return files.filter((file) => !file.endsWith('.md') && !APART.some((folder) => file.startsWith(folder))).sort();
-}
+/** Files that a site is built from: catalogue and code. Documentation is left out. */
+export const listInputs = async ({ catalog }: Pick<Folders, 'catalog'>): Promise<string[]> =>
+  (await Promise.all([listBelow(resolve(catalog)), listCode()])).flat();
+
+/** Files that pages are built from besides the catalogue, sorted: source of pages and build, `public`, lock file. */
+export const listCode = async (): Promise<string[]> =>
+  (
+    await Promise.all(
+      ['src', 'public', 'astro.config.mjs', 'package-lock.json'].map((path) => listBelow(resolve(path))),
+    )
+  )
+    .flat()
+    .filter((file) => !APART.some((folder) => file.startsWith(folder)))
+    .sort();
+
+const listBelow = async (path: string): Promise<string[]> =>
+  (await listFiles(path)).filter((file) => !file.endsWith('.md')).sort();
 
 /** A hash of everything that a built site depends on: files, sold-out products, environment, Node version. */
 export async function takeFingerprint(folders: Folders, soldOut: readonly SoldOut[] = []): Promise<string> {

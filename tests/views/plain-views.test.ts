@@ -1,31 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { planSite } from '../../src/integration/prepare-site.ts';
-import { listDirectoryPages } from '../../src/catalog/queries/directory.ts';
-import { listImported } from '../../src/catalog/queries/imported.ts';
-import { listListings } from '../../src/catalog/queries/listings.ts';
+import { type Bundle, readBundle } from '../../src/integration/render/bundle.ts';
+import { bundleFolder } from '../../src/integration/render/bundle-folder.ts';
+import { openRenderer } from '../../src/integration/render/renderer.ts';
 import type { Site } from '../../src/catalog/site.ts';
-import { makeAppView } from '../../src/views/app.ts';
-import {
-  makeCheckoutView,
-  makeComplaintView,
-  makeNotFoundView,
-  makeOldLinkView,
-  makeOrdersView,
-  makePaymentView,
-} from '../../src/views/app-pages.ts';
-import { makeContentView } from '../../src/views/content.ts';
-import { makeDirectoryIndexView, makeDirectoryView } from '../../src/views/directory.ts';
-import { makeHomeView } from '../../src/views/home.ts';
-import { makeImportedView } from '../../src/views/imported.ts';
-import { makeListingView } from '../../src/views/listing.ts';
-import { makeMarketHomeView } from '../../src/views/market-home.ts';
-import { plainView } from '../../src/views/plain-view.ts';
-import { makeProductView } from '../../src/views/product.ts';
-import { makeSellerShopView } from '../../src/views/seller.ts';
-import { makeStyleguideView } from '../../src/views/styleguide.ts';
+import { htmlFile } from '../../src/paths.ts';
+import { ROUTES } from '../../src/views/routes.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
 
 type Fields = Record<string, unknown>;
@@ -106,90 +89,31 @@ function makeShopOfAllPages() {
   return folders;
 }
 
-/** A view model of every page but the further ones of lists. */
-function listViews(site: Site): object[] {
-  const { catalog, index, defaultMarket } = site;
-  const markets = [...catalog.markets.values()];
-  const products = [...catalog.products.values()];
-  return [
-    makeHomeView(site),
-    makeDirectoryIndexView(site),
-    makeOldLinkView(site),
-    makeNotFoundView(site),
-    makeStyleguideView(site),
-    ...markets.flatMap((market) => [
-      makeMarketHomeView(site, market),
-      makeAppView(site, market),
-      makeCheckoutView(site, market),
-      makeOrdersView(site, market),
-      makePaymentView(site, market),
-      makeComplaintView(site, market),
-      ...products.filter(({ offers }) => offers[market.id]).map((product) => makeProductView(site, product, market)),
-    ]),
-    ...[...catalog.sellers.values()].map((seller) =>
-      makeSellerShopView(site, seller, defaultMarket, index.productsOfSeller(seller.id, defaultMarket), 1),
-    ),
-    ...listListings(site).map((listing) => makeListingView(site, listing, 1)),
-    ...listDirectoryPages(site).map((page) => makeDirectoryView(site, page)),
-    ...listImported(site).map((selection) => makeImportedView(site, selection, 1)),
-    ...catalog.pages.map((page) => makeContentView(site, page)),
-  ];
-}
-
-/** The pages of a build by their file names. */
-async function buildPages(folders: ReturnType<typeof makeSecondShop>): Promise<Map<string, string>> {
-  const { site } = await buildSite(folders, 'views', { checkAtMost: 0 });
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return new Map(files.sort().map((file) => [file, readFileSync(join(site, file), 'utf8')]));
-}
+const listPages = (site: Site) =>
+  Object.values(ROUTES).flatMap((route) => route.listPages(site).map((page) => ({ ...page, file: route.file })));
 
 describe('a view model', () => {
-  test('is serialised as JSON when VIEWS_AS_JSON is set, and passed unchanged otherwise', () => {
-    const view = { title: 'Cups', links: [{ label: 'Tea', href: '/tea' }] };
-    expect(plainView(view)).toBe(view);
-    vi.stubEnv('VIEWS_AS_JSON', '1');
-    expect(plainView(view)).not.toBe(view);
-    expect(plainView(view)).toStrictEqual(view);
-  });
-
   test.each(['', '/api'])('is unchanged by JSON in a shop with the API host "%s"', async (api) => {
     vi.stubEnv('API_ORIGIN', api);
+    vi.stubEnv('STYLEGUIDE', '1');
     const { site } = await planSite(makeShopOfAllPages());
-    const views = listViews(site);
+    const views = listPages(site).map(({ makeView }) => makeView());
     expect(JSON.parse(JSON.stringify(views))).toStrictEqual(views);
   });
 
-  test('gives the same page after JSON, for every type of page', async () => {
+  test('is all that a page is rendered from: what a build made from JSON comes out again', async () => {
     const folders = makeShopOfAllPages();
     vi.stubEnv('STYLEGUIDE', '1');
     vi.stubEnv('API_ORIGIN', '/api');
-    const pages = await buildPages(folders);
-    vi.stubEnv('VIEWS_AS_JSON', '1');
-    const fromJson = await buildPages(folders);
-
-    for (const file of [
-      '404.html',
-      'cart.html',
-      'checkOut.html',
-      'complaint.html',
-      'cups.html',
-      'cups/glazed.html',
-      'en-ae.html',
-      'en-ae/blue-glazed-cup/p/CUP-BLUE.html',
-      'en-ae/checkOut.html',
-      'en-ae/shipping.html',
-      'fees.html',
-      'imported/from-china.html',
-      'index.html',
-      'order.html',
-      'products.html',
-      'search.html',
-      'search/shops.html',
-      'shop/chai-ghar.html',
-      'styleguide.html',
-    ])
-      expect([...pages.keys()]).toContain(file);
-    expect([...fromJson.keys()]).toEqual([...pages.keys()]);
-    for (const [file, html] of pages) expect(fromJson.get(file) === html, `${file} is the same`).toBe(true);
+    const { site: folder } = await buildSite(folders, 'views');
+    const { site } = await planSite(folders);
+    const bundle = await readBundle(await bundleFolder(folders));
+    const render = await openRenderer(bundle as Bundle);
+    const pages = listPages(site);
+    expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(Object.values(ROUTES).map(({ file }) => file)));
+    for (const { path, file, makeView } of pages) {
+      const html = readFileSync(join(folder, htmlFile(path)), 'utf8');
+      expect((await render(path, file, makeView())) === html, `${path} is the same`).toBe(true);
+    }
   });
 });

@@ -2,14 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
-import { hashSource } from '../extras/headers.ts';
+import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import { runAll } from '../run-all.ts';
 import { choosePages, findOverBudget, type PageSize } from './budget.ts';
-import { firstViewFiles } from './first-view.ts';
+import { CompressedSizes } from './compressed-size.ts';
+import { findBrokenLinks } from './links.ts';
 import { pageTypes } from './page-types.ts';
-import { type ScannedPage, scanPage } from './scan-page.ts';
 import { ScriptFiles } from './script-files.ts';
-import { CompressedSizes, quickSize } from './compressed-size.ts';
 
 export interface SiteReport {
   readonly sizes: readonly PageSize[];
@@ -20,104 +19,78 @@ export interface SiteReport {
   readonly faults: readonly string[];
 }
 
-/** Checks the built pages: sizes, links, ids, inline styles and scripts. `paths` are the addresses of all pages, `checked` those to check. */
+/** Checks the pages in a folder by their records: sizes, links, ids, inline styles and scripts. Completes the records with sizes. */
 export async function checkSite(
   site: Site,
   folder: string,
-  paths: readonly string[],
-  checked: readonly string[],
+  records: PageRecords,
   cache: string,
-  onPage: () => void = () => {},
+  onMeasured: (done: number, total: number) => void = () => {},
 ): Promise<SiteReport> {
-  const typeOf = pageTypes(site);
   const compressed = await CompressedSizes.open(cache);
-  const scanned = new Map<string, ScannedPage>();
-  const quick: PageSize[] = [];
-  const faults: string[] = [];
-  const styles = new Set<string>();
-  const scripts = new Set<string>();
-  const fileSizes = new Map<string, Promise<number>>();
-  const sizeOf = (file: string): Promise<number> => {
-    let size = fileSizes.get(file);
-    if (!size) {
-      size = stat(join(folder, file)).then(
-        // A template's picture may have no address.
-        (entry) => (entry.isFile() ? entry.size : 0),
-        () => 0,
-      );
-      fileSizes.set(file, size);
-    }
-    return size;
-  };
-  const scriptFiles = new ScriptFiles(folder, compressed);
-
-  await runAll(checked, 8, async (path) => {
-    const html = await readFile(join(folder, htmlFile(path)), 'utf8');
-    const page = scanPage(html);
-    scanned.set(path, page);
-    for (const style of page.styles) styles.add(hashSource(style));
-    for (const script of page.scripts) scripts.add(hashSource(script));
-    for (const fault of page.faults) faults.push(`${path}: ${fault}`);
-    const pictures = await Promise.all(firstViewFiles(page.images).map(sizeOf));
-    const inline = await Promise.all(page.scripts.map((script) => compressed.measure(script)));
-    const files = await scriptFiles.measure(page.scriptFiles);
-    quick.push({
-      path,
-      type: typeOf(path),
-      quickHtml: await quickSize(html),
-      script: inline.reduce((sum, bytes) => sum + bytes, files.bytes),
-      react: files.reactBytes,
-      picture: Math.max(0, ...pictures),
-    });
-    onPage();
-  });
-  const chosen = choosePages(quick);
-  const sizes = quick.sort((a, b) => (a.path < b.path ? -1 : 1));
-  await runAll([...sizes.entries()], 8, async ([index, page]) => {
-    if (chosen.has(page))
-      sizes[index] = {
-        ...page,
-        html: await compressed.measure(await readFile(join(folder, htmlFile(page.path)), 'utf8')),
-      };
-  });
+  const pages = records.sorted();
+  const quick = await measurePages(site, folder, records, pages, compressed);
+  const sizes = await measureExactly(folder, records, quick, compressed, onMeasured);
   await compressed.close();
-  faults.push(...(await findBrokenLinks(scanned, new Set(paths), folder)));
-  for (const { path, what, bytes, limit } of findOverBudget(sizes))
-    faults.push(`${path}: ${bytes} B of ${limit} B (${what})`);
-  return { sizes, styleHashes: [...styles].sort(), scriptHashes: [...scripts].sort(), faults: faults.sort() };
+  const faults = [
+    ...pages.flatMap(([path, page]) => records.list(page.faults).map((fault) => `${path}: ${fault}`)),
+    ...(await findBrokenLinks(records, folder)),
+    ...findOverBudget(sizes).map(({ path, what, bytes, limit }) => `${path}: ${bytes} B of ${limit} B (${what})`),
+  ];
+  const hashes = (name: 'styleHashes' | 'scriptHashes') =>
+    records.list([...new Set(pages.flatMap(([, page]) => page[name]))]).sort();
+  return { sizes, styleHashes: hashes('styleHashes'), scriptHashes: hashes('scriptHashes'), faults: faults.sort() };
 }
 
-/** Links within the site to a page, file or fragment that does not exist. */
-async function findBrokenLinks(
-  pages: ReadonlyMap<string, ScannedPage>,
-  paths: ReadonlySet<string>,
+/** The sizes of all pages, the HTML's as upper bounds. */
+async function measurePages(
+  site: Site,
   folder: string,
-): Promise<string[]> {
-  /** The first page that links to each address. */
-  const wanted = new Map<string, string>();
-  for (const [path, { references }] of pages) {
-    for (const reference of references) {
-      if (reference.startsWith('#')) {
-        if (reference !== '#' && !wanted.has(path + reference)) wanted.set(path + reference, path);
-      } else if (reference.startsWith('/') && !reference.startsWith('//') && !wanted.has(reference))
-        wanted.set(reference, path);
-      else if (!/^(?:\/|https?:|mailto:|tel:|data:)/.test(reference)) wanted.set(reference, path);
-    }
-  }
-  const broken: string[] = [];
-  await runAll([...wanted], 16, async ([reference, from]) => {
-    const [address = '', anchor] = reference.split('#');
-    const path = address.split('?')[0] ?? '';
-    const page = pages.get(path);
-    if (page ? anchor === undefined || page.ids.has(anchor) : paths.has(path) || (await isFile(join(folder, path))))
-      return;
-    broken.push(`${from}: a link to ${reference}, ${page ? 'an id that is not on that page' : 'which does not exist'}`);
+  records: PageRecords,
+  pages: readonly [string, PageRecord][],
+  compressed: CompressedSizes,
+): Promise<PageSize[]> {
+  const typeOf = pageTypes(site);
+  const scriptFiles = new ScriptFiles(folder, compressed);
+  const sizes: PageSize[] = [];
+  await runAll(pages, 16, async ([, page]) => {
+    page.picture ??= Math.max(
+      0,
+      ...(await Promise.all(records.list(page.firstView).map((file) => sizeOf(folder, file)))),
+    );
   });
-  return broken;
+  for (const [path, page] of pages) {
+    const { bytes, reactBytes } = await scriptFiles.measure(records.list(page.scriptFiles));
+    const { quickHtml, inlineScript, picture = 0 } = page;
+    sizes.push({ path, type: typeOf(path), quickHtml, script: inlineScript + bytes, react: reactBytes, picture });
+  }
+  return sizes;
 }
 
-const isFile = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (entry) => entry.isFile(),
-    () => false,
+/** Replaces the upper bounds by exact sizes where they matter (`choosePages`). */
+async function measureExactly(
+  folder: string,
+  records: PageRecords,
+  sizes: readonly PageSize[],
+  compressed: CompressedSizes,
+  onMeasured: (done: number, total: number) => void,
+): Promise<PageSize[]> {
+  const chosen = choosePages(sizes);
+  let done = 0;
+  await runAll([...chosen], 8, async ({ path }) => {
+    const page = records.pages.get(path);
+    if (page) page.html ??= await compressed.measure(await readFile(join(folder, htmlFile(path)), 'utf8'));
+    onMeasured(++done, chosen.size);
+  });
+  return sizes.map((page) => {
+    const html = chosen.has(page) ? records.pages.get(page.path)?.html : undefined;
+    return html === undefined ? page : { ...page, html };
+  });
+}
+
+/** Bytes of a file; 0 where there is none, as a template's picture may have no address. */
+const sizeOf = (folder: string, file: string): Promise<number> =>
+  stat(join(folder, file)).then(
+    (entry) => (entry.isFile() ? entry.size : 0),
+    () => 0,
   );

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { VitePlugin } from '../vite-plugin.ts';
+import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
+import { openApp, routeFile } from './renderer.ts';
+
+type Hooks = AstroIntegration['hooks'];
+type SetPrerenderer = Parameters<NonNullable<Hooks['astro:build:start']>>[0]['setPrerenderer'];
+
+/** A bundled file: what it imports, and the modules in it. */
+interface Chunk {
+  readonly imports: readonly string[];
+  readonly modules: readonly string[];
+}
+
+/**
+ * Keeps what Astro has bundled at the moment when it would render pages; Astro itself then renders none. The bundle appears in
+ * `folder` with one rename.
+ */
+export class BundleWriter {
+  readonly #folder: string;
+  readonly #work: string;
+  readonly #chunks = new Map<string, Chunk>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#work = `${folder}.${process.pid}`;
+  }
+
+  /** Astro's `outDir`. */
+  get outDir(): string {
+    return bundleParts(this.#work).files;
+  }
+
+  /** Records which files the bundler makes of which modules. */
+  readonly plugin: VitePlugin = {
+    name: 'haat-bundle',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'prerender',
+    writeBundle: (_options, output) => {
+      for (const file of Object.values(output)) {
+        if (file.type !== 'chunk') continue;
+        const imports = [...file.imports, ...file.dynamicImports];
+        this.#chunks.set(file.fileName, { imports, modules: file.moduleIds });
+      }
+    },
+  };
+
+  /** For `astro:build:start`. */
+  replacePrerenderer(setPrerenderer: SetPrerenderer): void {
+    setPrerenderer((standard) => ({
+      ...standard,
+      name: 'haat',
+      setup: () => this.#save(),
+      getStaticPaths: async () => [],
+    }));
+  }
+
+  /** For `astro:build:done`: moves the bundle to its folder. */
+  async publish(): Promise<Bundle | undefined> {
+    // Another build may have made the same bundle meanwhile.
+    await rename(this.#work, this.#folder).catch(() => rm(this.#work, { recursive: true, force: true }));
+    return readBundle(this.#folder);
+  }
+
+  async #save(): Promise<void> {
+    const { files, code, description } = bundleParts(this.#work);
+    await cp(join(files, '.prerender'), code, { recursive: true });
+    const entry = [...this.#chunks.keys()].find((file) => file.startsWith('prerender-entry'));
+    if (!entry) throw new Error('Astro has bundled no entry module.');
+    const digests = await this.#digestRoutes(code, entry);
+    await writeFile(description, JSON.stringify({ entry, digests } satisfies BundleDescription));
+  }
+
+  async #digestRoutes(code: string, entry: string): Promise<Record<string, string>> {
+    const texts = new Map<string, string>();
+    for (const file of this.#chunks.keys()) texts.set(file, await readFile(join(code, file), 'utf8'));
+    const { routes, entryModules } = (await openApp(join(code, entry))).manifest;
+    const scripts = Object.entries(entryModules).filter(([, file]) => file.startsWith('_astro/'));
+    const digests: Record<string, string> = {};
+    for (const { routeData, styles } of routes) {
+      const hash = createHash('sha256').update(JSON.stringify(styles));
+      const module = `/${routeData.component}`;
+      const own = [...this.#chunks].filter(([, { modules }]) => modules.some((id) => id.endsWith(module)));
+      const reached = new Set(own.map(([file]) => file));
+      for (const file of reached) for (const next of this.#chunks.get(file)?.imports ?? []) reached.add(next);
+      for (const file of [...reached].sort()) {
+        const text = texts.get(file);
+        if (text === undefined) continue;
+        hash.update(text);
+        for (const [id, address] of scripts) if (text.includes(id)) hash.update(`${id} ${address}`);
+      }
+      digests[routeFile(routeData)] = hash.digest('hex');
+    }
+    return digests;
+  }
+}

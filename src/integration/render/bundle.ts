@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The templates as Astro has bundled them: code that renders pages, and the files that pages load. */
+export interface Bundle {
+  /** Folder of the files that are served: scripts, and those of `public`. */
+  readonly files: string;
+  /** The module that renders pages (renderer.ts). */
+  readonly entry: string;
+  /** By a route's file: a digest of all code, styles and script addresses that its pages are rendered with. */
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+/** The parts of a bundle's folder. A folder without `description` is an unfinished bundle. */
+export const bundleParts = (folder: string) => ({
+  files: join(folder, 'files'),
+  code: join(folder, 'code'),
+  description: join(folder, 'bundle.json'),
+});
+
+/** What `description` holds. `entry` is relative to `code`. */
+export type BundleDescription = Pick<Bundle, 'entry' | 'digests'>;
+
+/** Reads a bundle; undefined when the folder has none. */
+export async function readBundle(folder: string): Promise<Bundle | undefined> {
+  const { files, code, description } = bundleParts(folder);
+  const text = await readFile(description, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { entry, digests } = JSON.parse(text) as BundleDescription;
+  return { files, entry: join(code, entry), digests };
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { htmlFile } from '../../paths.ts';
+import { type PageFindings, pageExaminer } from '../check/examine-page.ts';
+import type { Bundle } from './bundle.ts';
+import { openRenderer } from './renderer.ts';
+
+/** A page to render. */
+export interface PageTask {
+  /** Its address. */
+  readonly path: string;
+  /** Its route's file. */
+  readonly file: string;
+  /** The JSON of its view model without the shell. */
+  readonly view: string;
+  /** The JSON of its shell. Pages share a few shells. */
+  readonly shell: string;
+}
+
+/** Renders pages, writes their files, and returns what the checks found, in the same order. */
+export type RenderBatch = (tasks: readonly PageTask[]) => Promise<PageFindings[]>;
+
+/** Opens a bundle for rendering into a folder. */
+export async function openBatchRenderer(bundle: Bundle, folder: string): Promise<RenderBatch> {
+  const render = await openRenderer(bundle);
+  const examine = pageExaminer();
+  const shells = new Map<string, unknown>();
+  const folders = new Set<string>();
+  const parseShell = (text: string): unknown => {
+    if (!shells.has(text)) shells.set(text, JSON.parse(text));
+    return shells.get(text);
+  };
+  return async (tasks) => {
+    const findings: PageFindings[] = [];
+    for (const { path, file, view, shell } of tasks) {
+      const html = await render(path, file, { ...(JSON.parse(view) as object), shell: parseShell(shell) });
+      const target = join(folder, htmlFile(path));
+      const parent = dirname(target);
+      if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+      folders.add(parent);
+      writeFileSync(target, html);
+      findings.push(await examine(html));
+    }
+    return findings;
+  };
+}

@@ -1,0 +1,70 @@
+import { pathToFileURL } from 'node:url';
+import type { RouteData } from 'astro';
+import type { Bundle } from './bundle.ts';
+
+interface InlineStyle {
+  readonly type: 'inline';
+  readonly content: string;
+}
+
+interface RouteInfo {
+  readonly routeData: RouteData;
+  readonly styles: readonly InlineStyle[];
+}
+
+/** The part of Astro's application that is used here (astro/dist/core/build/app.js). */
+export interface TemplateApp {
+  readonly manifest: {
+    readonly routes: readonly RouteInfo[];
+    /** Addresses of bundled modules. */
+    readonly entryModules: Readonly<Record<string, string>>;
+  };
+  setInternals(internals: object): void;
+  setOptions(options: object): void;
+  render(
+    request: Request,
+    options: { routeData: RouteData; locals: { view: unknown }; addCookieHeader: false },
+  ): Promise<Response>;
+}
+
+/** Renders the page at a path: `file` is its route's file, `view` its view model. */
+export type RenderPage = (path: string, file: string, view: unknown) => Promise<string>;
+
+export const openApp = async (entry: string): Promise<TemplateApp> =>
+  ((await import(pathToFileURL(entry).href)) as { app: TemplateApp }).app;
+
+/** The file of a route's template, relative to src/pages and without `.astro`. */
+export const routeFile = ({ component }: RouteData): string =>
+  component.replace(/^src\/pages\//, '').replace(/\.astro$/, '');
+
+/**
+ * Loads bundled templates. Astro's build gives their application its records of styles and scripts; the manifest has the same
+ * data.
+ */
+export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
+  const app = await openApp(bundle.entry);
+  const { routes } = app.manifest;
+  const styles = new Map(routes.map(({ routeData, styles: sheets }) => [routeKey(routeData), sheets]));
+  const pagesByKeys = {
+    get: (key: string) => ({ styles: (styles.get(key) ?? []).map((sheet) => ({ sheet, order: 0, depth: 0 })) }),
+  };
+  app.setInternals({ pagesByKeys, entrySpecifierToBundleMap: new Map() });
+  app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: () => true } } } });
+  const byFile = new Map(routes.map(({ routeData }) => [routeFile(routeData), routeData]));
+  return async (path, file, view) => {
+    const route = byFile.get(file);
+    if (!route) throw new Error(`src/pages has no ${file}.astro for ${path}.`);
+    const response = await app.render(new Request(`http://localhost${encodeURI(path)}`), {
+      // With the address Astro doesn't look it up among the route's static paths.
+      routeData: { ...route, pathname: path },
+      locals: { view },
+      addCookieHeader: false,
+    });
+    if (response.status >= 400 && path !== '/404')
+      throw new Error(`${path} could not be rendered: ${response.status}.`);
+    return response.text();
+  };
+}
+
+/** The key of Astro's records of a route (astro/dist/core/build/plugins/util.js). */
+const routeKey = ({ route, component }: RouteData): string => `${route}&${component}`;

@@ -1,0 +1,17 @@
+import type { VitePlugin } from '../vite-plugin.ts';
+
+/**
+ * Leaves view models out of the bundled templates: a build hands them to the pages as `Astro.locals.view`. So the templates don't
+ * change with the code that makes view models, and cannot read the catalogue.
+ */
+export const viewsPlugin: VitePlugin = {
+  name: 'haat-views',
+  apply: 'build',
+  load: {
+    filter: { id: /\/src\/views\/route(?:s|-view)\.ts$/ },
+    handler: (id: string) =>
+      id.endsWith('/routes.ts')
+        ? 'export const ROUTES = {};'
+        : 'export const viewOf = (_route, { locals }) => locals.view; export const staticPaths = () => [];',
+  },
+};

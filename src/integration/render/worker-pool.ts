@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import type { PageFindings } from '../check/examine-page.ts';
+import type { Bundle } from './bundle.ts';
+import type { PageTask } from './render-batch.ts';
+
+/** Batches that a worker holds: one that it renders, and one so that it need not wait for the next. */
+const HELD = 2;
+
+type Answer = { readonly findings: PageFindings[] } | { readonly error: Error };
+interface Job {
+  readonly resolve: (findings: PageFindings[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Renders batches of pages in threads. */
+export class WorkerPool {
+  readonly #workers: { readonly thread: Worker; readonly jobs: Job[] }[];
+  #wake: (() => void) | undefined;
+
+  constructor(count: number, bundle: Bundle, folder: string) {
+    this.#workers = Array.from({ length: count }, () => {
+      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { bundle, folder } });
+      const jobs: Job[] = [];
+      thread.on('message', (answer: Answer) => {
+        const job = jobs.shift();
+        if ('error' in answer) job?.reject(answer.error);
+        else job?.resolve(answer.findings);
+        this.#wake?.();
+      });
+      thread.on('error', (error: Error) => {
+        for (const job of jobs.splice(0)) job.reject(error);
+        this.#wake?.();
+      });
+      return { thread, jobs };
+    });
+  }
+
+  /** Waits until a worker can take another batch, so that batches don't pile up in memory. */
+  async ready(): Promise<void> {
+    while (this.#least().jobs.length >= HELD)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+  }
+
+  /** Gives a batch to the worker with the least to do. */
+  render(tasks: readonly PageTask[]): Promise<PageFindings[]> {
+    const { thread, jobs } = this.#least();
+    return new Promise((resolve, reject) => {
+      jobs.push({ resolve, reject });
+      thread.postMessage(tasks);
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map(({ thread }) => thread.terminate()));
+  }
+
+  #least() {
+    return this.#workers.reduce((a, b) => (b.jobs.length < a.jobs.length ? b : a));
+  }
+}

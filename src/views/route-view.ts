@@ -1,0 +1,32 @@
+import { getSite } from '../catalog/site.ts';
+import type { Route, RoutePage } from './routes.ts';
+
+/** What a file of src/pages gets from Astro: from a build a view model, from `astro dev` the page of `staticPaths`. */
+interface PageContext<View> {
+  readonly locals: { readonly view?: unknown };
+  readonly props: { readonly page?: RoutePage<View> };
+}
+
+/** The view model of the page that is rendered. A route without parameters has one page. */
+export function viewOf<View>(route: Route<View>, { locals, props }: PageContext<View>): View {
+  if (locals.view !== undefined) return locals.view as View;
+  const page = props.page ?? route.listPages(getSite())[0];
+  if (!page) throw new Error(`The route ${route.file} has no page.`);
+  return page.makeView();
+}
+
+/** All pages of a route with parameters, as Astro's `getStaticPaths` returns them. */
+export const staticPaths = <View>(route: Route<View>) =>
+  route.listPages(getSite()).map((page) => ({ params: readParams(route.file, page.path), props: { page } }));
+
+/** The parameters of a route's file in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
+export function readParams(file: string, path: string): Record<string, string | undefined> {
+  const pattern = file
+    .split('/')
+    .map((part) => part.replace(/^\[\.\.\.(\w+)\]$/, '(?:/(?<$1>.+))?').replace(/^\[(\w+)\]$/, '/(?<$1>[^/]+)'))
+    .map((part) => (part.startsWith('(') || part.startsWith('/(') ? part : `/${part}`))
+    .join('');
+  const found = new RegExp(`^${pattern}$`).exec(path);
+  if (!found) throw new Error(`The address ${path} does not match the route ${file}.`);
+  return { ...found.groups };
+}

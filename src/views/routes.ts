@@ -1,0 +1,148 @@
+import { directoryPath, listDirectoryPages } from '../catalog/queries/directory.ts';
+import { listImported, selectionPath } from '../catalog/queries/imported.ts';
+import { listListings } from '../catalog/queries/listings.ts';
+import type { Market } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { PAGE_SIZE } from '../core/constants.ts';
+import { countPages } from '../core/pagination.ts';
+import { APP_PATHS, MARKET_PAGES, marketPagePath, marketPath, productPath, sellerPath } from '../paths.ts';
+import { makeAppView } from './app.ts';
+import {
+  makeCheckoutView,
+  makeComplaintView,
+  makeNotFoundView,
+  makeOldLinkView,
+  makeOrdersView,
+  makePaymentView,
+} from './app-pages.ts';
+import { makeContentView } from './content.ts';
+import { makeDirectoryIndexView, makeDirectoryView } from './directory.ts';
+import { makeHomeView } from './home.ts';
+import { makeImportedView } from './imported.ts';
+import { makeListingView } from './listing.ts';
+import { makeMarketHomeView } from './market-home.ts';
+import type { Plain } from './plain.ts';
+import { makeProductView } from './product.ts';
+import { makeSellerShopView } from './seller.ts';
+import { makeStyleguideView } from './styleguide.ts';
+
+/** A page of the site. */
+export interface RoutePage<View> {
+  /** Its address: `/cart`. */
+  readonly path: string;
+  /** Makes its view model: plain data, all that the page's HTML depends on besides the templates. */
+  readonly makeView: () => View;
+}
+
+/** Pages that one file of src/pages renders. */
+export interface Route<View = unknown> {
+  /** The file, relative to src/pages and without `.astro`. Parameters are in brackets. */
+  readonly file: string;
+  readonly listPages: (site: Site) => readonly RoutePage<View>[];
+}
+
+const route = <View>(
+  file: string,
+  listPages: (site: Site) => readonly RoutePage<View & Plain<View>>[],
+): Route<View> => ({
+  file,
+  listPages,
+});
+
+/** A route with one page. */
+const single = <View>(file: string, path: string, make: (site: Site) => View & Plain<View>): Route<View> =>
+  route(file, (site) => [{ path, makeView: () => make(site) }]);
+
+/** A route with a page for every market. */
+const perMarket = <View>(
+  page: (typeof MARKET_PAGES)[number],
+  make: (site: Site, market: Market) => View & Plain<View>,
+): Route<View> =>
+  route(`[...market]${APP_PATHS[page]}`, (site) =>
+    marketsOf(site).map((market) => ({ path: marketPagePath(market, page), makeView: () => make(site, market) })),
+  );
+
+const marketsOf = ({ catalog }: Site): Market[] => [...catalog.markets.values()];
+
+/** The pages of a list: `make` gets their numbers, from 1. */
+const pagesOf = <View>(length: number, pageSize: number, make: (page: number) => RoutePage<View>): RoutePage<View>[] =>
+  Array.from({ length: countPages(length, pageSize) }, (_, index) => make(index + 1));
+
+/** Every page of the site, by route. The files of src/pages take their view models from here. */
+export const ROUTES = {
+  home: single('index', '/', makeHomeView),
+  marketHome: route('[market]', (site) =>
+    marketsOf(site)
+      .filter((market) => market !== site.defaultMarket)
+      .map((market) => ({ path: marketPath(market), makeView: () => makeMarketHomeView(site, market) })),
+  ),
+  product: route('[...market]/[slug]/p/[sku]', (site) =>
+    marketsOf(site).flatMap((market) =>
+      [...site.catalog.products.values()]
+        .filter(({ offers }) => offers[market.id])
+        .map((product) => ({
+          path: productPath(market, product),
+          makeView: () => makeProductView(site, product, market),
+        })),
+    ),
+  ),
+  listing: route('[...listing]', (site) =>
+    listListings(site).flatMap((listing) =>
+      pagesOf(listing.products.length, listing.pageSize, (page) => ({
+        path: listing.pathOf(page),
+        makeView: () => makeListingView(site, listing, page),
+      })),
+    ),
+  ),
+  content: route('[...content]', (site) =>
+    site.catalog.pages.map((page) => ({ path: page.path, makeView: () => makeContentView(site, page) })),
+  ),
+  sellerShop: route('[...market]/shop/[...seller]', (site) =>
+    marketsOf(site).flatMap((market) =>
+      [...site.catalog.sellers.values()].flatMap((seller) => {
+        const products = site.index.productsOfSeller(seller.id, market);
+        // In other markets, only sellers with products there have a page.
+        if (products.length === 0 && market !== site.defaultMarket) return [];
+        return pagesOf(products.length, PAGE_SIZE, (page) => ({
+          path: sellerPath(market, seller, page),
+          makeView: () => makeSellerShopView(site, seller, market, products, page),
+        }));
+      }),
+    ),
+  ),
+  directoryIndex: single('search/index', APP_PATHS.search, makeDirectoryIndexView),
+  directory: route('search/[...part]', (site) =>
+    listDirectoryPages(site).map((page) => ({
+      path: directoryPath(page.directory, page.page),
+      makeView: () => makeDirectoryView(site, page),
+    })),
+  ),
+  imported: route('imported/[...view]', (site) =>
+    listImported(site).flatMap((selection) =>
+      pagesOf(selection.products.length, PAGE_SIZE, (page) => ({
+        path: selectionPath(selection, page),
+        makeView: () => makeImportedView(site, selection, page),
+      })),
+    ),
+  ),
+  cart: perMarket('cart', makeAppView),
+  checkout: perMarket('checkout', makeCheckoutView),
+  payment: perMarket('payment', makePaymentView),
+  orders: perMarket('orders', makeOrdersView),
+  complaint: perMarket('complaint', makeComplaintView),
+  wishlist: perMarket('wishlist', makeAppView),
+  login: perMarket('login', makeAppView),
+  loginRegister: perMarket('loginRegister', makeAppView),
+  account: perMarket('account', makeAppView),
+  oldLink: single('productDetails', APP_PATHS.productDetails, makeOldLinkView),
+  resetPassword: single('reset_password', APP_PATHS.resetPassword, (site) => makeAppView(site)),
+  confirmEmail: single('confirm-email', APP_PATHS.confirmEmail, (site) => makeAppView(site)),
+  sellerSignUp: single('Seller-SignUp', APP_PATHS.sellerSignUp, (site) => makeAppView(site)),
+  sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, (site) => makeAppView(site)),
+  sellerDashboard: single('seller-dashboard', APP_PATHS.sellerDashboard, (site) => makeAppView(site)),
+  notFound: single('404', '/404', makeNotFoundView),
+  /** Only when the environment's STYLEGUIDE is set, as `npm run dev` does. */
+  styleguide: route('[...styleguide]', (site) =>
+    process.env['STYLEGUIDE'] ? [{ path: '/styleguide', makeView: () => makeStyleguideView(site) }] : [],
+  ),
+} as const satisfies Record<string, Route>;
