@@ -136,7 +136,7 @@ async function finishBuild(
   const paths = [...records.pages.keys()].sort();
   await Promise.all([
     publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
-    writeIcons(site, folder),
+    writeIcons(site, folder, folders.cache),
     writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),

@@ -23,7 +23,7 @@ type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup
 export async function serveCatalog(server: Vite, folders: Folders, logger: AstroIntegrationLogger): Promise<void> {
   const extras = join(folders.cache, 'dev');
   await mkdir(extras, { recursive: true });
-  await writeIcons(getSite(), extras);
+  await writeIcons(getSite(), extras, folders.cache);
   server.middlewares.use((request, response, next) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     answerBuiltFile(path, folders, extras, response).then((answered) => {

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Site } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
 import { securityTxtExpires } from './extras/security-txt.ts';
+import { FileDigests } from './file-digests.ts';
 import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
@@ -45,20 +46,20 @@ const listBelow = async (path: string): Promise<string[]> =>
 
 /** A hash of everything that a built site depends on: files, sold-out products, environment, Node version. */
 export async function takeFingerprint(folders: Folders, soldOut: readonly SoldOut[] = []): Promise<string> {
-  const files = await listInputs(folders);
-  const digests = new Map<string, string>();
-  await runAll(files, 32, async (file) => {
-    digests.set(
-      file,
-      createHash('sha1')
-        .update(await readFile(file))
-        .digest('base64'),
-    );
-  });
   const environment = ENVIRONMENT.map((name) => process.env[name] ?? '');
-  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, environment, soldOut]));
-  for (const file of files) hash.update(`${relative(process.cwd(), file)} ${digests.get(file)}\n`);
-  return hash.digest('hex');
+  const files = await digestFiles(await listInputs(folders), join(folders.cache, 'inputs.json'));
+  return hash('sha256', JSON.stringify([process.versions.node, environment, soldOut, files]));
+}
+
+/** A digest of the names and contents of files. `kept` is the file in which the digests of contents are kept. */
+export async function digestFiles(files: readonly string[], kept: string): Promise<string> {
+  const digests = await FileDigests.open(kept, (content) => hash('sha1', content, 'base64'));
+  const contents: string[] = new Array(files.length).fill('');
+  await runAll([...files.entries()], 32, async ([index, file]) => {
+    contents[index] = await digests.of(file);
+  });
+  await digests.close();
+  return hash('sha256', files.map((file, index) => `${relative(process.cwd(), file)} ${contents[index]}\n`).join(''));
 }
 
 async function listFiles(path: string): Promise<string[]> {

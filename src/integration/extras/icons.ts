@@ -1,51 +1,31 @@
-import { writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../catalog/site.ts';
 import { STALL_MARK } from '../../core/stall-mark.ts';
 
-const DEFAULT_COLOURS = { brand: '#a3123f', accent: '#f2a81d' };
+interface Colours {
+  readonly brand: string;
+  readonly accent: string;
+}
+
+const DEFAULT_COLOURS: Colours = { brand: '#a3123f', accent: '#f2a81d' };
 const PAPER = '#fffaf1';
 const INK = '#2b1620';
 
-/** The logo's stall in the shop's colours. It has no letters, so that it does not depend on installed fonts. */
-function drawStall({ brand, accent }: { brand: string; accent: string }): string {
-  const { cloth, stripes, poles } = STALL_MARK;
-  return `<path fill="${brand}" d="${cloth}"/><path fill="${accent}" d="${stripes}"/><path fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" d="${poles}"/>`;
-}
-
-/** Writes the icons, the picture for link previews, and the web manifest. */
-export async function writeIcons(site: Site, folder: string): Promise<void> {
-  const { store } = site.catalog;
-  const colours = store.colours ?? DEFAULT_COLOURS;
-  const stall = drawStall(colours);
-  const { width, height } = STALL_MARK;
-  const square = (padding: number) => {
-    const side = width + 2 * padding;
-    const top = (height - side) / 2;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${top} ${side} ${side}"><rect x="${-padding}" y="${top}" width="100%" height="100%" fill="${PAPER}"/>${stall}</svg>`;
-  };
-  await writeFile(
-    join(folder, 'icon.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${stall}</svg>\n`,
-  );
+/** A square icon: its side and the space around the mark, in pixels and in units of the mark. */
+const SQUARES = [
   // iPhones request apple-touch-icon.png by themselves; no page needs to name it.
-  for (const [name, size, padding] of [
-    ['apple-touch-icon', 180, 5],
-    ['icon-192', 192, 2],
-    ['icon-512', 512, 8],
-  ] as const) {
-    await sharp(Buffer.from(square(padding)), { density: 1200 })
-      .resize(size, size)
-      .png({ palette: true })
-      .toFile(join(folder, `${name}.png`));
-  }
-  const stripes = Array.from({ length: 30 }, (_, index) => {
-    const fill = index % 2 === 0 ? colours.brand : colours.accent;
-    return `<path fill="${fill}" d="M${index * 40} 0h40v70a20 20 0 0 1-40 0z"/>`;
-  });
-  const share = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${PAPER}"/>${stripes.join('')}<g transform="translate(420 190) scale(10)">${stall}</g></svg>`;
-  await sharp(Buffer.from(share)).png({ palette: true }).toFile(join(folder, 'share.png'));
+  { name: 'apple-touch-icon', size: 180, padding: 5 },
+  { name: 'icon-192', size: 192, padding: 2 },
+  { name: 'icon-512', size: 512, padding: 8 },
+] as const;
+
+/** Writes the icons, the picture for link previews, and the web manifest. Those of the same colours are found in `cache`. */
+export async function writeIcons({ catalog: { store } }: Site, folder: string, cache: string): Promise<void> {
+  const colours = store.colours ?? DEFAULT_COLOURS;
+  await cp(await renderIcons(colours, join(cache, 'icons')), folder, { recursive: true });
   const manifest = {
     name: store.name,
     short_name: store.name,
@@ -61,4 +41,52 @@ export async function writeIcons(site: Site, folder: string): Promise<void> {
     ],
   };
   await writeFile(join(folder, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Returns a folder with the icons in these colours. It appears with one rename. */
+async function renderIcons(colours: Colours, cache: string): Promise<string> {
+  const icon = drawIcon(colours);
+  const share = drawShare(colours);
+  const squares = SQUARES.map(({ name, size, padding }) => ({ name, size, svg: drawSquare(colours, padding) }));
+  const folder = join(cache, hash('sha256', JSON.stringify([sharp.versions.sharp, icon, share, squares])).slice(0, 12));
+  if (await stat(folder).catch(() => undefined)) return folder;
+  const work = `${folder}.${process.pid}`;
+  await mkdir(work, { recursive: true });
+  await writeFile(join(work, 'icon.svg'), icon);
+  for (const { name, size, svg } of squares)
+    await sharp(Buffer.from(svg), { density: 1200 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toFile(join(work, `${name}.png`));
+  await sharp(Buffer.from(share)).png({ palette: true }).toFile(join(work, 'share.png'));
+  // Another build may have made the same icons meanwhile.
+  await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The logo's stall in the shop's colours. It has no letters, so that it does not depend on installed fonts. */
+function drawStall({ brand, accent }: Colours): string {
+  const { cloth, stripes, poles } = STALL_MARK;
+  return `<path fill="${brand}" d="${cloth}"/><path fill="${accent}" d="${stripes}"/><path fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" d="${poles}"/>`;
+}
+
+function drawIcon(colours: Colours): string {
+  const { width, height } = STALL_MARK;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawStall(colours)}</svg>\n`;
+}
+
+function drawSquare(colours: Colours, padding: number): string {
+  const { width, height } = STALL_MARK;
+  const side = width + 2 * padding;
+  const top = (height - side) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${top} ${side} ${side}"><rect x="${-padding}" y="${top}" width="100%" height="100%" fill="${PAPER}"/>${drawStall(colours)}</svg>`;
+}
+
+/** The picture that chat apps show beside a link. */
+function drawShare(colours: Colours): string {
+  const stripes = Array.from({ length: 30 }, (_, index) => {
+    const fill = index % 2 === 0 ? colours.brand : colours.accent;
+    return `<path fill="${fill}" d="M${index * 40} 0h40v70a20 20 0 0 1-40 0z"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${PAPER}"/>${stripes.join('')}<g transform="translate(420 190) scale(10)">${drawStall(colours)}</g></svg>`;
 }

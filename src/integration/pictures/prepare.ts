@@ -5,6 +5,7 @@ import type { Catalog } from '../../catalog/load.ts';
 import { CatalogError, ProblemList } from '../../catalog/source/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
 import { PATH_PATTERNS, PICTURE_FOLDER, picturePath } from '../../paths.ts';
+import { FileDigests } from '../file-digests.ts';
 import { runAll } from '../run-all.ts';
 import {
   ENCODER_VERSION,
@@ -14,7 +15,7 @@ import {
   type PictureUse,
   readHead,
 } from './encode.ts';
-import { digest, readAgain, readSource, writeWhole } from './source.ts';
+import { digest, findSource, sourceFile, writeWhole } from './source.ts';
 
 /** What every picture will be, known from the headers of the files, and a function that encodes them. */
 export interface PicturePlan {
@@ -36,24 +37,28 @@ export async function planPictures(catalog: Catalog, cache: string): Promise<Pic
   /** Headers of the sources that are not in the cache. */
   const missing = new Map<string, Metadata>();
   await mkdir(cache, { recursive: true });
-  await forEachSource(named, [...named.keys()], 4, async (source, { use }) => {
-    const bytes = await readSource(source, catalog.root, cache);
-    const key = digestOf(bytes, use);
+  const digests = await FileDigests.open(join(cache, 'sources.json'), (bytes, use) =>
+    digestOf(bytes, use as PictureUse),
+  );
+  await forEachSource(named, [...named.keys()], 16, async (source, { use }) => {
+    const key = await digests.of(await findSource(source, catalog.root, cache), use);
     const known = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
     if (known !== undefined) pictures.set(source, { digest: key, widths: JSON.parse(known) as number[] });
     else {
+      const bytes = await readFile(sourceFile(source, catalog.root, cache));
       const head = await readHead(bytes);
       missing.set(source, head);
       pictures.set(source, { digest: key, widths: foreseeWidths(head, bytes.length, use) });
     }
   });
+  await digests.close();
   return {
     pictures,
     async encode(concurrency, onProgress = () => {}) {
       let done = named.size - missing.size;
       onProgress(done, named.size);
       await forEachSource(named, [...missing.keys()], concurrency, async (source, { use }) => {
-        const bytes = await readAgain(source, catalog.root, cache);
+        const bytes = await readFile(sourceFile(source, catalog.root, cache));
         const { digest: key } = pictures.get(source) as PreparedPicture;
         if (digestOf(bytes, use) !== key) throw new Error('the file has changed while the site was being built');
         const encoded = await encodePicture(bytes, missing.get(source) as Metadata, use);

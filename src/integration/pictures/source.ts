@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 
 const LARGEST_BYTES = 40_000_000;
 const TIMEOUT_MS = 30_000;
 
-/** Reads a picture from `catalog/images` or fetches it from its address. */
-export async function readSource(source: string, root: string, cache: string): Promise<Buffer> {
-  return isRemote(source) ? fetchPicture(source, join(cache, 'remote')) : readFile(join(root, 'images', source));
-}
+/** The file of a picture: in `catalog/images`, or where `findSource` puts what it fetches. */
+export const sourceFile = (source: string, root: string, cache: string): string =>
+  isRemote(source) ? join(cache, 'remote', digest(source)) : join(root, 'images', source);
 
-/** Returns what `readSource` returned before, without asking a server again. */
-export async function readAgain(source: string, root: string, cache: string): Promise<Buffer> {
-  return readFile(isRemote(source) ? join(cache, 'remote', digest(source)) : join(root, 'images', source));
+/** Returns the file of a picture, fetched first when it has an address. @throws when it can't be fetched. */
+export async function findSource(source: string, root: string, cache: string): Promise<string> {
+  const file = sourceFile(source, root, cache);
+  if (isRemote(source)) await fetchPicture(source, file);
+  return file;
 }
 
 /**
- * Fetches a picture unless the kept copy is still current (ETag). When the server can't be reached the kept copy is used, so that a
+ * Fetches a picture into the file `key` unless the kept copy is still current (ETag). When the server can't be reached the kept copy is used, so that a
  * build does not depend on another server.
  * @throws when there is no kept copy and the picture can't be fetched.
  */
-async function fetchPicture(url: string, folder: string): Promise<Buffer> {
-  const key = join(folder, digest(url));
+async function fetchPicture(url: string, key: string): Promise<void> {
   const kept = await readFile(key).catch(() => undefined);
   const etag = kept && (await readFile(`${key}.etag`, 'utf8').catch(() => undefined));
   let failure = '';
@@ -32,7 +32,7 @@ async function fetchPicture(url: string, folder: string): Promise<Buffer> {
         headers: { accept: 'image/*', ...(etag ? { 'if-none-match': etag } : {}) },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (response.status === 304 && kept) return kept;
+      if (response.status === 304 && kept) return;
       if (!response.ok) {
         failure = `the server answers ${response.status}`;
         if (response.status < 500) break;
@@ -41,17 +41,17 @@ async function fetchPicture(url: string, folder: string): Promise<Buffer> {
       const bytes = Buffer.from(await response.arrayBuffer());
       if (bytes.length > LARGEST_BYTES)
         throw new Error(`it has ${bytes.length} bytes; at most ${LARGEST_BYTES} are taken`);
-      await mkdir(folder, { recursive: true });
+      await mkdir(dirname(key), { recursive: true });
       await writeWhole(key, bytes);
       const newTag = response.headers.get('etag');
       if (newTag) await writeWhole(`${key}.etag`, newTag);
-      return bytes;
+      return;
     } catch (error) {
       failure =
         (error as Error).name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : (error as Error).message;
     }
   }
-  if (kept) return kept;
+  if (kept) return;
   throw new Error(`it can't be fetched: ${failure}`);
 }
 

@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { hash } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Folders } from '../folders.ts';
 import { isRunning } from '../publish.ts';
 import { collectFacts } from '../shop-facts-plugin.ts';
-import { listCode } from '../stamp.ts';
+import { digestFiles, listCode } from '../stamp.ts';
 
 /**
  * The folder of the bundle that Astro makes from the templates of now. Its name is a digest of everything that the bundle depends on:
  * the code of pages and of the build, the installed packages, Node.js, and what scripts know about the shop.
  */
-export async function bundleFolder({ builds }: Pick<Folders, 'builds'>): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, collectFacts()]));
-  for (const file of await listCode()) hash.update(relative(process.cwd(), file)).update(await readFile(file));
-  return join(bundlesOf(builds), hash.digest('hex').slice(0, 16));
+export async function bundleFolder({ builds, cache }: Pick<Folders, 'builds' | 'cache'>): Promise<string> {
+  const code = await digestFiles(await listCode(), join(cache, 'code.json'));
+  const digest = hash('sha256', JSON.stringify([process.versions.node, collectFacts(), code]));
+  return join(bundlesOf(builds), digest.slice(0, 16));
 }
 
 /** Bundles that are kept besides the newest, for whoever goes back and forth between versions. */
