@@ -4,7 +4,6 @@ import { dev } from 'astro';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
 import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
-import { showProgress } from './progress.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
 
@@ -23,19 +22,13 @@ try {
   const shop = createShopServer(undefined, { ...config, siteUrl }, folders.catalog);
   const api = await listen(shop.server, 0, '127.0.0.1');
   shop.opened(api);
-  const host = await startHost(shop);
-  for (const line of describeHost(host)) console.log(line);
-  let settling: NodeJS.Timeout | undefined;
-  watch(folders.catalog, { recursive: true }, () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => void host.shop.reload(), SETTLE_MS);
-  });
+  // The host reads the catalogue in a thread of its own, beside Astro.
+  const starting = startHost(shop);
   const options: HaatOptions = {
     folders,
     onLoaded: ({ warnings }) => {
       if (warnings.length > 0) console.log(formatProblems(warnings));
     },
-    onPicture: (done, total) => showProgress('Pictures', done, total),
   };
   await commandOptions.run(options, () =>
     dev({
@@ -43,6 +36,13 @@ try {
       server: { port, host: process.env['HOST'] || '127.0.0.1' },
     }),
   );
+  const host = await starting;
+  for (const line of describeHost(host)) console.log(line);
+  let settling: NodeJS.Timeout | undefined;
+  watch(folders.catalog, { recursive: true }, () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => void host.shop.reload(), SETTLE_MS);
+  });
 } catch (error) {
   if (!(error instanceof CatalogError)) throw error;
   console.error(error.message);

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { getSite } from '../catalog/site.ts';
@@ -9,33 +9,61 @@ import { writeIcons } from './extras/icons.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
-import { prepareSite } from './prepare-site.ts';
+import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
 /** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
 const SETTLE_MS = 80;
 
 type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
+/** The catalogue as it is shown. A picture is encoded when a page asks for it, as nobody looks at all pages. */
+export class DevSite {
+  readonly folders: Folders;
+  #planned: PlannedSite;
+
+  private constructor(folders: Folders, planned: PlannedSite) {
+    this.folders = folders;
+    this.#planned = planned;
+  }
+
+  /** @throws CatalogError when the catalogue has errors. */
+  static open = async (folders: Folders, options: PrepareOptions): Promise<DevSite> =>
+    new DevSite(folders, await planSite(folders, options));
+
+  /** Reads the catalogue again. @throws CatalogError when it has errors; the last good one stays. */
+  async reload(): Promise<number> {
+    this.#planned = await planSite(this.folders);
+    return this.#planned.site.catalog.products.size;
+  }
+
+  /** The file of a picture; undefined for an address that is not one. */
+  async findPicture(path: string): Promise<string | undefined> {
+    const file = cachedPicture(join(this.folders.cache, 'pictures'), path);
+    if (file) await this.#planned.encodePicture(basename(file).split('-')[0] as string);
+    return file;
+  }
+}
+
 /**
  * Serves what a build would have written (pictures, icons, price files), and reads the catalogue again when one of its files changes.
  * When that has errors, the last good catalogue is kept and the problems are shown over the page.
  */
-export async function serveCatalog(server: Vite, folders: Folders, logger: AstroIntegrationLogger): Promise<void> {
-  const extras = join(folders.cache, 'dev');
+export async function serveCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): Promise<void> {
+  const extras = join(site.folders.cache, 'dev');
   await mkdir(extras, { recursive: true });
-  await writeIcons(getSite(), extras, folders.cache);
+  await writeIcons(getSite(), extras, site.folders.cache);
   server.middlewares.use((request, response, next) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    answerBuiltFile(path, folders, extras, response).then((answered) => {
+    answerBuiltFile(path, site, extras, response).then((answered) => {
       if (!answered) next();
     }, next);
   });
-  watchCatalog(server, folders, logger);
+  watchCatalog(server, site, logger);
 }
 
 async function answerBuiltFile(
   path: string,
-  folders: Folders,
+  site: DevSite,
   extras: string,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -43,7 +71,7 @@ async function answerBuiltFile(
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
     return true;
   };
-  const picture = cachedPicture(join(folders.cache, 'pictures'), path);
+  const picture = await site.findPicture(path);
   if (picture) return send(await readFile(picture), 'image/webp');
   if (/^\/(?:apple-touch-icon|icon-\d+|share)\.png$/.test(path))
     return send(await readFile(join(extras, path)), 'image/png');
@@ -54,20 +82,19 @@ async function answerBuiltFile(
   return files ? send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json') : false;
 }
 
-function watchCatalog(server: Vite, folders: Folders, logger: AstroIntegrationLogger): void {
-  server.watcher.add(folders.catalog);
+function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): void {
+  const { catalog } = site.folders;
+  server.watcher.add(catalog);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const reload = async () => {
     const start = performance.now();
     try {
-      const { catalog } = await prepareSite(folders);
+      const products = await site.reload();
       // Without cached modules Astro calls getStaticPaths again.
       for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
-      logger.info(
-        `catalogue read again: ${catalog.products.size} products, ${Math.round(performance.now() - start)} ms`,
-      );
+      logger.info(`catalogue read again: ${products} products, ${Math.round(performance.now() - start)} ms`);
     } catch (error) {
       const message = (error as Error).message;
       logger.error(
@@ -79,7 +106,7 @@ function watchCatalog(server: Vite, folders: Folders, logger: AstroIntegrationLo
     }
   };
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folders.catalog + sep)) return;
+    if (!file.startsWith(catalog + sep)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(reload);

@@ -3,10 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatProblems } from '../catalog/source/problems.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
-import { serveCatalog } from './dev-server.ts';
+import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
 import { preloadPlugin } from './preload-plugin.ts';
-import { prepareSite } from './prepare-site.ts';
 import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
@@ -39,6 +38,7 @@ holder[KEY] = commandOptions;
 export default function haat(configured: HaatOptions = {}): AstroIntegration {
   let options = configured;
   let folders: Folders;
+  let dev: DevSite | undefined;
   let started: SiteBuild | undefined;
   let writer: BundleWriter | undefined;
   return {
@@ -49,7 +49,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         folders = options.folders ?? findFolders();
         updateConfig({ ...SETTINGS, cacheDir: folderUrl(`${folders.cache}/astro`) });
         if (command === 'dev') {
-          await prepareSite(folders, options);
+          dev = await DevSite.open(folders, options);
           updateConfig({ vite: { plugins: [shopFactsPlugin()] } });
         } else if (command === 'build') {
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
@@ -64,7 +64,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           });
         }
       },
-      'astro:server:setup': ({ server, logger }) => serveCatalog(server, folders, logger),
+      'astro:server:setup': ({ server, logger }) => dev && serveCatalog(server, dev, logger),
       'astro:build:start': ({ setPrerenderer }) => writer?.replacePrerenderer(setPrerenderer),
       'astro:build:done': async ({ logger }) => {
         const bundle = await writer?.publish();

@@ -18,6 +18,8 @@ export interface PlannedSite {
   readonly site: Site;
   /** @throws CatalogError for a picture that can't be read. */
   encodePictures(concurrency: number): Promise<void>;
+  /** Encodes the picture with this digest, unless it is there. */
+  encodePicture(digest: string): Promise<void>;
 }
 
 /**
@@ -25,10 +27,11 @@ export interface PlannedSite {
  * @throws CatalogError when the catalogue has errors.
  */
 export async function planSite(folders: Folders, options: PrepareOptions = {}): Promise<PlannedSite> {
-  const { catalog, pictures, encode } = await plan(folders, options);
+  const { catalog, pictures, encode, encodeOne } = await plan(folders, options);
   return {
     site: setSite(catalog, pictures, indianDay(Date.now())),
     encodePictures: (concurrency) => encode(concurrency, options.onPicture),
+    encodePicture: encodeOne,
   };
 }
 

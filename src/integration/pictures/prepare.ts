@@ -25,6 +25,8 @@ export interface PicturePlan {
    * @throws CatalogError with every picture that can't be read and the file that names it.
    */
   encode(concurrency: number, onProgress?: (done: number, total: number) => void): Promise<void>;
+  /** Encodes the picture with this digest, unless `cache` holds it. @throws when it can't be read. */
+  encodeOne(digest: string): Promise<void>;
 }
 
 /**
@@ -52,17 +54,25 @@ export async function planPictures(catalog: Catalog, cache: string): Promise<Pic
     }
   });
   await digests.close();
+  const encodeSource = async (source: string, { use }: Named): Promise<void> => {
+    const bytes = await readFile(sourceFile(source, catalog.root, cache));
+    const { digest: key } = pictures.get(source) as PreparedPicture;
+    if (digestOf(bytes, use) !== key) throw new Error('the file has changed while the site was being built');
+    await keep(cache, key, await encodePicture(bytes, missing.get(source) as Metadata, use));
+  };
   return {
     pictures,
+    async encodeOne(key) {
+      const source = [...missing.keys()].find((name) => pictures.get(name)?.digest === key);
+      if (source === undefined) return;
+      await encodeSource(source, named.get(source) as Named);
+      missing.delete(source);
+    },
     async encode(concurrency, onProgress = () => {}) {
       let done = named.size - missing.size;
       onProgress(done, named.size);
-      await forEachSource(named, [...missing.keys()], concurrency, async (source, { use }) => {
-        const bytes = await readFile(sourceFile(source, catalog.root, cache));
-        const { digest: key } = pictures.get(source) as PreparedPicture;
-        if (digestOf(bytes, use) !== key) throw new Error('the file has changed while the site was being built');
-        const encoded = await encodePicture(bytes, missing.get(source) as Metadata, use);
-        await keep(cache, key, encoded);
+      await forEachSource(named, [...missing.keys()], concurrency, async (source, picture) => {
+        await encodeSource(source, picture);
         onProgress(++done, named.size);
       });
     },
