@@ -1,8 +1,7 @@
 import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
-import { SiteFaults } from '../integration/build-site.ts';
+import { type BuildOptions, SiteFaults } from '../integration/build-site.ts';
 import { buildSite } from '../integration/run-astro.ts';
 import type { Folders } from '../integration/folders.ts';
-import type { SoldOut } from '../integration/sold-out.ts';
 import { secondsSince, showProgress } from './progress.ts';
 
 /** Number of warnings that a build shows; `npm run catalog:check` shows all. */
@@ -12,16 +11,17 @@ const SHOWN_WARNINGS = 10;
 export async function runBuild(
   folders: Folders,
   fingerprint: string,
-  soldOut: readonly SoldOut[] = [],
+  options: Pick<BuildOptions, 'soldOut' | 'fresh' | 'workers'> = {},
 ): Promise<boolean> {
   const start = performance.now();
   try {
     console.log('Reading the catalogue ...');
     const { pages, rendered, warnings } = await buildSite(folders, fingerprint, {
-      soldOut,
+      ...options,
       onLoaded: ({ products, categories, sellers }) =>
         console.log(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.`),
       onPicture: (done, total) => showProgress('Pictures', done, total),
+      onPage: (done, total) => showProgress('Pages', done, total),
       onCheck: (done, total) => showProgress('Measuring pages', done, total),
     });
     if (warnings.length > 0) {

@@ -27,7 +27,7 @@ const soldOut = await listSoldOut(database, () => loadCatalog(folders.catalog).p
 await database.close();
 const fingerprint = await takeFingerprint(folders, soldOut);
 if (await isUpToDate(folders, fingerprint)) console.log('The site is up to date.');
-else if (!(await runBuild(folders, fingerprint, soldOut))) process.exit(1);
+else if (!(await runBuild(folders, fingerprint, { soldOut }))) process.exit(1);
 
 const shop = createShopServer(createStaticServer(folders.out), config, folders.catalog);
 const address = await listen(shop.server, Number(process.env['PORT'] || 4321));

@@ -52,7 +52,9 @@ export interface BuildOptions extends PrepareOptions {
   /** Threads that render pages. As many as the machine has cores by default. */
   workers?: number;
   onRender?: () => void;
-  onPage?: (done: number) => void;
+  /** Whether every page is rendered, also those that are as in the build before. */
+  fresh?: boolean;
+  onPage?: (done: number, total: number) => void;
   onRendered?: () => void;
   onWritten?: () => void;
   onCheck?: (done: number, total: number) => void;
@@ -91,7 +93,8 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       const folder = join(work, 'site');
       await placeFiles(bundle.files, folder);
       options.onRender?.();
-      const { records, rendered } = await renderPages(site, bundle, folder, await readEarlier(folders.out), options);
+      const earlier = options.fresh ? undefined : await readEarlier(folders.out);
+      const { records, rendered } = await renderPages(site, bundle, folder, earlier, options);
       for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
       options.onRendered?.();
       await finishBuild(site, folders, work, records, options);

@@ -1,80 +1,114 @@
-/** `npm run bench:build [-- 1000 10000]`: how long the real templates take for many products, as a ratio to the least that anyone could do. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+/**
+ * `npm run bench:build [-- 1000 10000]`: how long `npm run build` takes for many products, after different changes, as a ratio to
+ * the least that any program could do (floor.ts). All pages are checked and all outputs written. Works in a copy of the project.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { makeBenchCatalog } from './make-catalog.ts';
+import { changeOrder, changePrice, changeSeller, changeTemplate } from './shop-changes.ts';
 
 interface Measured {
-  pages: number;
-  seconds: number;
-  cpuSeconds: number;
-  memoryBytes: number;
-  steps?: Record<string, number>;
+  readonly seconds: number;
+  readonly memoryBytes: number;
+  readonly output: string;
 }
 
 const counts = process.argv.slice(2).map(Number).filter(Boolean);
 const sizes = counts.length > 0 ? counts : [1_000, 10_000, 100_000];
 const ram = existsSync('/dev/shm');
 const work = mkdtempSync(join(ram ? '/dev/shm' : tmpdir(), 'haat-bench-'));
-// Builds have to be inside the project: a link there leads to the RAM disk, and one on it to the packages.
-const builds = resolve('.builds', basename(work));
-mkdirSync(join(work, 'builds'));
-mkdirSync(resolve('.builds'), { recursive: true });
-symlinkSync(join(work, 'builds'), builds);
-symlinkSync(resolve('node_modules'), join(work, 'node_modules'));
-process.once('exit', () => {
-  rmSync(builds, { force: true });
-  rmSync(work, { recursive: true, force: true });
-});
+process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const run = (script: string, args: string[], environment: Record<string, string> = {}): Measured => {
-  const output = execFileSync(process.execPath, ['--max-old-space-size=8192', here(script), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return JSON.parse(output.trim().split('\n').at(-1) as string) as Measured;
-};
-const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
+for (const part of ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json'])
+  cpSync(resolve(part), join(work, part), { recursive: true });
+mkdirSync(join(work, 'node_modules'));
+// One by one, so that the copy has a cache of its own.
+for (const part of readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.')))
+  symlinkSync(resolve('node_modules', part), join(work, 'node_modules', part));
+
+/** Scenarios of one size, in this order: each begins where the one before has ended. */
+const SCENARIOS: readonly { readonly name: string; readonly change: () => void; readonly workers?: number }[] = [
+  { name: 'cold full build', change: () => forget('dist', '.builds', 'node_modules/.cache') },
+  { name: 'warm full build, no site before', change: () => forget('dist') },
+  { name: 'the same, 1 worker', change: () => forget('dist'), workers: 1 },
+  { name: 'nothing changed', change: () => {} },
+  { name: 'one price changed', change: () => changePrice(work) },
+  { name: 'one seller renamed', change: () => changeSeller(work) },
+  { name: "one category's order changed", change: () => changeOrder(work) },
+  { name: "the product page's template changed", change: () => changeTemplate(work) },
+];
 
 console.log(
-  `${availableParallelism()} processors, Node ${process.versions.node}, ${ram ? 'RAM disk' : 'ordinary disk: the figures vary with it'}\n`,
+  `${availableParallelism()} processors, Node ${process.versions.node}, ${ram ? 'RAM disk' : 'ordinary disk: the figures vary with it'}`,
 );
-console.log('products    pages  seconds  pages/s    CPU s   memory  floor s  floor memory  times the floor');
 for (const count of sizes) {
-  const catalog = join(work, 'catalog');
-  const out = join(work, 'dist');
-  await makeBenchCatalog(catalog, count);
-  const built = run('build-once.ts', [], {
-    CATALOG_DIR: catalog,
-    OUT_DIR: out,
-    BUILDS_DIR: builds,
-    CACHE_DIR: join(work, 'cache'),
+  forget('catalog', 'dist', '.builds', 'node_modules/.cache', 'floor');
+  await makeBenchCatalog(join(work, 'catalog'), count);
+  const rows: { name: string; built: Measured }[] = [];
+  for (const { name, change, workers } of SCENARIOS) {
+    change();
+    rows.push({ name, built: await build(workers) });
+  }
+  const floor = measureFloor();
+  console.log(`\n${count} products, ${floor.pages} pages. Floor: ${floor.seconds.toFixed(2)} s`);
+  console.log(`${''.padEnd(38)} seconds  times the floor   memory  rendered`);
+  for (const { name, built } of rows)
+    console.log(
+      [
+        name.padEnd(38),
+        built.seconds.toFixed(1).padStart(8),
+        (built.seconds / floor.seconds).toFixed(1).padStart(16),
+        `${(built.memoryBytes / 1e9).toFixed(2)} GB`.padStart(8),
+        (/, (\d+) rendered/.exec(built.output)?.[1] ?? '?').padStart(9),
+      ].join(' '),
+    );
+}
+
+function forget(...parts: readonly string[]): void {
+  for (const part of parts) rmSync(join(work, part), { recursive: true, force: true });
+}
+
+/** Runs `npm run build`'s command as a user does. The memory is the most that its process has held, with all threads. */
+async function build(workers?: number): Promise<Measured> {
+  const start = performance.now();
+  const options = workers === undefined ? [] : ['--workers', String(workers)];
+  const child = spawn(process.execPath, ['--max-old-space-size=8192', 'src/cli/build.ts', ...options], {
+    cwd: work,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const floor = run('floor.ts', [catalog, out, join(work, 'floor')]);
-  const cells = [
-    String(count).padStart(8),
-    String(built.pages).padStart(8),
-    built.seconds.toFixed(1).padStart(8),
-    String(Math.round(built.pages / built.seconds)).padStart(8),
-    built.cpuSeconds.toFixed(1).padStart(8),
-    gigabytes(built.memoryBytes).padStart(8),
-    floor.seconds.toFixed(2).padStart(8),
-    gigabytes(floor.memoryBytes).padStart(13),
-    (built.seconds / floor.seconds).toFixed(1).padStart(16),
-  ];
-  console.log(cells.join(' '));
-  console.log(
-    `          ${Object.entries(built.steps ?? {})
-      .map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`)
-      .join(', ')}`,
+  let memoryBytes = 0;
+  const looking = setInterval(() => {
+    memoryBytes = readPeak(child.pid as number) ?? memoryBytes;
+  }, 50);
+  let output = '';
+  child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+  const code = await new Promise((done) => child.once('close', done));
+  clearInterval(looking);
+  if (code !== 0) throw new Error(`The build has failed:\n${output}`);
+  return { seconds: (performance.now() - start) / 1000, memoryBytes, output };
+}
+
+/** The peak of a process's memory in bytes, where the system tells. */
+function readPeak(pid: number): number | undefined {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+function measureFloor(): { pages: number; seconds: number } {
+  const script = resolve('tests/bench/floor.ts');
+  const output = execFileSync(
+    process.execPath,
+    [script, join(work, 'catalog'), join(work, 'dist'), join(work, 'floor')],
+    {
+      encoding: 'utf8',
+    },
   );
-  rmSync(catalog, { recursive: true });
-  rmSync(join(work, 'floor'), { recursive: true });
-  rmSync(out, { force: true });
-  for (const name of readdirSync(builds)) rmSync(join(builds, name), { recursive: true });
+  return JSON.parse(output.trim().split('\n').at(-1) as string);
 }

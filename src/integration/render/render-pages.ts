@@ -6,8 +6,7 @@ import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
 import { ROUTES } from '../../views/routes.ts';
 import type { Bundle } from './bundle.ts';
-import type { PageRecords } from './page-records.ts';
-import { PageRecords as Records } from './page-records.ts';
+import { PageRecords } from './page-records.ts';
 import { openBatchRenderer, type PageTask, type RenderBatch } from './render-batch.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -24,7 +23,7 @@ export interface EarlierPages {
 export interface RenderOptions {
   /** Threads that render. As many as the machine has cores by default. */
   readonly workers?: number;
-  readonly onPage?: (done: number) => void;
+  readonly onPage?: (done: number, total: number) => void;
 }
 
 export interface RenderedPages {
@@ -48,7 +47,7 @@ export async function renderPages(
   earlier: EarlierPages | undefined,
   { workers = availableParallelism(), onPage = () => {} }: RenderOptions = {},
 ): Promise<RenderedPages> {
-  const records = new Records();
+  const records = new PageRecords();
   const renderer = new BatchRenderer(bundle, folder, workers);
   let rendered = 0;
   const sent: Promise<void>[] = [];
@@ -61,16 +60,17 @@ export async function renderPages(
           if (found) records.add(path, digest, found);
         }
         rendered += tasks.length;
-        onPage(records.pages.size);
+        onPage(records.pages.size, pages.size);
       }),
     );
     // A failure is thrown below, when all are awaited.
     sent.at(-1)?.catch(() => {});
   };
+  const pages = listPages(site);
   try {
     let batch: DigestedTask[] = [];
     const link = pageLinker(earlier?.folder, folder);
-    for (const task of listTasks(site, bundle)) {
+    for (const task of makeTasks(pages, bundle)) {
       const known = earlier?.records.pages.get(task.path);
       if (earlier && known?.digest === task.digest && link(task.path)) {
         records.keep(task.path, known, earlier.records);
@@ -89,33 +89,38 @@ export async function renderPages(
   return { records, rendered };
 }
 
-/** Every page with the digest of its view model, its templates and its shell. @throws when two routes have a page at one address. */
-function* listTasks(site: Site, bundle: Bundle): Generator<DigestedTask> {
-  const shells = new Map<unknown, { text: string; digest: string }>();
-  const files = new Map<string, string>();
-  for (const { file, listPages } of Object.values(ROUTES)) {
-    const template = bundle.digests[file] ?? '';
-    for (const { path, makeView } of listPages(site)) {
-      const other = files.get(path);
-      if (other !== undefined)
-        throw new Error(`src/pages/${other}.astro and src/pages/${file}.astro both have a page at ${path}.`);
-      files.set(path, file);
-      const { shell, ...rest } = makeView();
-      let known = shells.get(shell);
-      if (!known) {
-        const text = JSON.stringify(shell);
-        known = { text, digest: hash('sha1', text) };
-        shells.set(shell, known);
-      }
-      const view = JSON.stringify(rest);
-      yield {
-        path,
-        file,
-        view,
-        shell: known.text,
-        digest: hash('sha1', `${template} ${known.digest} ${view}`, 'base64url'),
-      };
+interface ListedPage {
+  readonly file: string;
+  readonly makeView: () => object;
+}
+
+/** Every page by address. @throws when two routes have a page at one address. */
+function listPages(site: Site): Map<string, ListedPage> {
+  const pages = new Map<string, ListedPage>();
+  for (const { file, listPages: list } of Object.values(ROUTES))
+    for (const { path, makeView } of list(site)) {
+      const other = pages.get(path);
+      if (other)
+        throw new Error(`src/pages/${other.file}.astro and src/pages/${file}.astro both have a page at ${path}.`);
+      pages.set(path, { file, makeView });
     }
+  return pages;
+}
+
+/** Makes the view model of each page, and the digest of it, its shell and its templates. */
+function* makeTasks(pages: ReadonlyMap<string, ListedPage>, bundle: Bundle): Generator<DigestedTask> {
+  const shells = new Map<unknown, { text: string; digest: string }>();
+  for (const [path, { file, makeView }] of pages) {
+    const { shell, ...rest } = makeView() as { shell: unknown };
+    let known = shells.get(shell);
+    if (!known) {
+      const text = JSON.stringify(shell);
+      known = { text, digest: hash('sha1', text) };
+      shells.set(shell, known);
+    }
+    const view = JSON.stringify(rest);
+    const digest = hash('sha1', `${bundle.digests[file] ?? ''} ${known.digest} ${view}`, 'base64url');
+    yield { path, file, view, shell: known.text, digest };
   }
 }
 
