@@ -5,7 +5,7 @@ import type { Site } from '../catalog/site.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { HASHED_FOLDERS, marketPagePath } from '../paths.ts';
 import { carryOver } from './carry-over.ts';
-import { checkSite } from './check/check-site.ts';
+import { type CheckOptions, checkSite } from './check/check-site.ts';
 import { pageTypes } from './check/page-types.ts';
 import {
   contentSecurityPolicy,
@@ -46,7 +46,7 @@ export class SiteFaults extends Error {
   }
 }
 
-export interface BuildOptions extends PrepareOptions {
+export interface BuildOptions extends PrepareOptions, CheckOptions {
   /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
   fingerprint?: string;
   /** Threads that render pages. As many as the machine has cores by default. */
@@ -57,7 +57,6 @@ export interface BuildOptions extends PrepareOptions {
   onPage?: (done: number, total: number) => void;
   onRendered?: () => void;
   onWritten?: () => void;
-  onCheck?: (done: number, total: number) => void;
 }
 
 export interface BuildResult {
@@ -146,7 +145,7 @@ async function finishBuild(
   ]);
   options.onWritten?.();
 
-  const report = await checkSite(site, folder, records, folders.cache, options.onCheck);
+  const report = await checkSite(site, folder, records, folders.cache, options);
   await writeFile(join(work, 'report.json'), JSON.stringify(report));
   if (report.faults.length > 0) throw new SiteFaults(report.faults);
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined);

@@ -6,11 +6,15 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
  * moment, even when a build is killed.
  */
 
-/** Creates the folder of a new build. Its name holds the id of the process that writes it. */
+/** Creates the folder of a new build. Its name holds the time, so that names sort by age, and the id of the process that writes it. */
 export async function openBuild(builds: string): Promise<string> {
-  const folder = join(builds, `${Date.now()}-${process.pid}`);
-  await mkdir(folder, { recursive: true });
-  return folder;
+  await mkdir(builds, { recursive: true });
+  for (let time = Date.now(); ; time++) {
+    const folder = join(builds, `${time}-${process.pid}`);
+    const problem = await mkdir(folder).catch((error: NodeJS.ErrnoException) => error);
+    if (!problem) return folder;
+    if (problem.code !== 'EEXIST') throw problem;
+  }
 }
 
 /** Makes `out` a link to the site of a build. `out` may be a link, a real folder (it is moved into `builds`), or missing. */

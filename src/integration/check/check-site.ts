@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
+import { hashSource } from '../extras/headers.ts';
 import { runAll } from '../run-all.ts';
 import { choosePages, findOverBudget, type PageSize } from './budget.ts';
-import { CompressedSizes } from './compressed-size.ts';
+import { brotliBytes, CompressedSizes } from './compressed-size.ts';
 import { findBrokenLinks } from './links.ts';
 import { pageTypes } from './page-types.ts';
 import { ScriptFiles } from './script-files.ts';
@@ -19,27 +20,45 @@ export interface SiteReport {
   readonly faults: readonly string[];
 }
 
+export interface CheckOptions {
+  /** Quality of brotli that HTML is measured with: 11, unless a test has no time for it. */
+  readonly quality?: number;
+  /** Called for each page that is measured exactly. */
+  readonly onCheck?: (done: number, total: number) => void;
+}
+
 /** Checks the pages in a folder by their records: sizes, links, ids, inline styles and scripts. Completes the records with sizes. */
 export async function checkSite(
   site: Site,
   folder: string,
   records: PageRecords,
   cache: string,
-  onMeasured: (done: number, total: number) => void = () => {},
+  { quality, onCheck = () => {} }: CheckOptions = {},
 ): Promise<SiteReport> {
   const compressed = await CompressedSizes.open(cache);
   const pages = records.sorted();
   const quick = await measurePages(site, folder, records, pages, compressed);
-  const sizes = await measureExactly(folder, records, quick, compressed, onMeasured);
+  const sizes = await measureExactly(
+    folder,
+    records,
+    quick,
+    (html) => (quality === undefined ? compressed.measure(html) : brotliBytes(html, quality)),
+    onCheck,
+  );
   await compressed.close();
   const faults = [
     ...pages.flatMap(([path, page]) => records.list(page.faults).map((fault) => `${path}: ${fault}`)),
     ...(await findBrokenLinks(records, folder)),
     ...findOverBudget(sizes).map(({ path, what, bytes, limit }) => `${path}: ${bytes} B of ${limit} B (${what})`),
   ];
-  const hashes = (name: 'styleHashes' | 'scriptHashes') =>
-    records.list([...new Set(pages.flatMap(([, page]) => page[name]))]).sort();
-  return { sizes, styleHashes: hashes('styleHashes'), scriptHashes: hashes('scriptHashes'), faults: faults.sort() };
+  const distinct = (name: 'styleHashes' | 'scripts') =>
+    records.list([...new Set(pages.flatMap(([, page]) => page[name]))]);
+  return {
+    sizes,
+    styleHashes: distinct('styleHashes').sort(),
+    scriptHashes: distinct('scripts').map(hashSource).sort(),
+    faults: faults.sort(),
+  };
 }
 
 /** The sizes of all pages, the HTML's as upper bounds. */
@@ -52,6 +71,12 @@ async function measurePages(
 ): Promise<PageSize[]> {
   const typeOf = pageTypes(site);
   const scriptFiles = new ScriptFiles(folder, compressed);
+  const inlineSizes = new Map<number, number>();
+  const inlineSize = async (number: number): Promise<number> => {
+    const size = inlineSizes.get(number) ?? (await compressed.measure(records.texts[number] as string));
+    inlineSizes.set(number, size);
+    return size;
+  };
   const sizes: PageSize[] = [];
   await runAll(pages, 16, async ([, page]) => {
     page.picture ??= Math.max(
@@ -61,8 +86,10 @@ async function measurePages(
   });
   for (const [path, page] of pages) {
     const { bytes, reactBytes } = await scriptFiles.measure(records.list(page.scriptFiles));
-    const { quickHtml, inlineScript, picture = 0 } = page;
-    sizes.push({ path, type: typeOf(path), quickHtml, script: inlineScript + bytes, react: reactBytes, picture });
+    const { quickHtml, picture = 0 } = page;
+    let script = bytes;
+    for (const number of page.scripts) script += await inlineSize(number);
+    sizes.push({ path, type: typeOf(path), quickHtml, script, react: reactBytes, picture });
   }
   return sizes;
 }
@@ -72,14 +99,14 @@ async function measureExactly(
   folder: string,
   records: PageRecords,
   sizes: readonly PageSize[],
-  compressed: CompressedSizes,
+  measure: (html: string) => Promise<number>,
   onMeasured: (done: number, total: number) => void,
 ): Promise<PageSize[]> {
   const chosen = choosePages(sizes);
   let done = 0;
   await runAll([...chosen], 8, async ({ path }) => {
     const page = records.pages.get(path);
-    if (page) page.html ??= await compressed.measure(await readFile(join(folder, htmlFile(path)), 'utf8'));
+    if (page) page.html ??= await measure(await readFile(join(folder, htmlFile(path)), 'utf8'));
     onMeasured(++done, chosen.size);
   });
   return sizes.map((page) => {

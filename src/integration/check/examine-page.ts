@@ -1,5 +1,5 @@
 import { hashSource } from '../extras/headers.ts';
-import { brotliBytes, quickSize } from './compressed-size.ts';
+import { quickSize } from './compressed-size.ts';
 import { firstViewFiles } from './first-view.ts';
 import { scanPage } from './scan-page.ts';
 
@@ -8,11 +8,10 @@ export interface PageFindings {
   /** Addresses within the site that the page refers to, each once. */
   readonly references: readonly string[];
   readonly ids: readonly string[];
-  /** `'sha256-...'` of each inline style and script. */
+  /** `'sha256-...'` of each inline style. */
   readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
-  /** Bytes of the inline scripts after brotli 11. */
-  readonly inlineScript: number;
+  /** The inline scripts. Most pages have the same few. */
+  readonly scripts: readonly string[];
   readonly scriptFiles: readonly string[];
   /** Files of pictures that the first view may load. */
   readonly firstView: readonly string[];
@@ -25,33 +24,24 @@ export interface PageFindings {
 /** Addresses that lead out of the site. */
 const OUTSIDE = /^(?:\/\/|https?:|mailto:|tel:|data:)/;
 
-/** Makes a function that examines pages. It remembers what it knows of scripts and styles, as most pages share them. */
+/** Makes a function that examines pages. It remembers the hashes of styles, as most pages share them. */
 export function pageExaminer(): (html: string) => Promise<PageFindings> {
   const hashes = new Map<string, string>();
-  const sizes = new Map<string, number>();
   const hashOf = (source: string): string => {
     let hash = hashes.get(source);
     if (hash === undefined) hashes.set(source, (hash = hashSource(source)));
     return hash;
   };
-  const sizeOf = async (source: string): Promise<number> => {
-    let size = sizes.get(source);
-    if (size === undefined) sizes.set(source, (size = await brotliBytes(source)));
-    return size;
-  };
   return async (html) => {
-    const page = scanPage(html);
-    let inlineScript = 0;
-    for (const script of page.scripts) inlineScript += await sizeOf(script);
+    const { references, ids, styles, scripts, scriptFiles, images, faults } = scanPage(html);
     return {
-      references: [...new Set(page.references)].filter((address) => address !== '#' && !OUTSIDE.test(address)),
-      ids: [...page.ids],
-      styleHashes: page.styles.map(hashOf),
-      scriptHashes: page.scripts.map(hashOf),
-      inlineScript,
-      scriptFiles: page.scriptFiles,
-      firstView: firstViewFiles(page.images),
-      faults: page.faults,
+      references: [...new Set(references)].filter((address) => address !== '#' && !OUTSIDE.test(address)),
+      ids: [...ids],
+      styleHashes: styles.map(hashOf),
+      scripts,
+      scriptFiles,
+      firstView: firstViewFiles(images),
+      faults,
       quickHtml: await quickSize(html),
     };
   };

@@ -7,7 +7,6 @@ import { writeWhole } from '../pictures/source.ts';
 export interface PageRecord extends Lists<number> {
   /** Digest of everything that the page's HTML depends on. */
   readonly digest: string;
-  readonly inlineScript: number;
   readonly quickHtml: number;
   /** Bytes of the largest picture of `firstView`, once the pictures are written. */
   picture?: number;
@@ -17,14 +16,14 @@ export interface PageRecord extends Lists<number> {
 
 /** The fields of a record that are lists of texts. */
 type Lists<T> = Readonly<
-  Record<'references' | 'ids' | 'styleHashes' | 'scriptHashes' | 'scriptFiles' | 'firstView' | 'faults', readonly T[]>
+  Record<'references' | 'ids' | 'styleHashes' | 'scripts' | 'scriptFiles' | 'firstView' | 'faults', readonly T[]>
 >;
 
 const mapLists = <From, To>(lists: Lists<From>, map: (entry: From) => To): Lists<To> => ({
   references: lists.references.map(map),
   ids: lists.ids.map(map),
   styleHashes: lists.styleHashes.map(map),
-  scriptHashes: lists.scriptHashes.map(map),
+  scripts: lists.scripts.map(map),
   scriptFiles: lists.scriptFiles.map(map),
   firstView: lists.firstView.map(map),
   faults: lists.faults.map(map),
@@ -42,8 +41,8 @@ export class PageRecords {
   readonly #numbers = new Map<string, number>();
 
   /** Adds a page that was rendered. */
-  add(path: string, digest: string, { inlineScript, quickHtml, ...lists }: PageFindings): void {
-    this.pages.set(path, { digest, ...mapLists(lists, (text) => this.#number(text)), inlineScript, quickHtml });
+  add(path: string, digest: string, { quickHtml, ...lists }: PageFindings): void {
+    this.pages.set(path, { digest, ...mapLists(lists, (text) => this.#number(text)), quickHtml });
   }
 
   /** Adds a page as another build has recorded it. */

@@ -12,6 +12,8 @@ import { WorkerPool } from './worker-pool.ts';
 
 /** Pages that a worker is sent at a time. */
 const BATCH = 16;
+/** Batches that this thread renders before others are started: a thread takes as long to start as some fifty pages to render. */
+const OWN_BATCHES = 5;
 
 /** The pages of the build before. */
 export interface EarlierPages {
@@ -148,7 +150,7 @@ function pageLinker(earlier: string | undefined, folder: string): (path: string)
   };
 }
 
-/** Renders the first batches in this thread and, when there are more, the rest in others: threads take longer to start than a few pages to render. */
+/** Renders the first batches in this thread and, when there are more, the others in workers. */
 class BatchRenderer {
   readonly #bundle: Bundle;
   readonly #folder: string;
@@ -164,7 +166,7 @@ class BatchRenderer {
   }
 
   async next(): Promise<RenderBatch> {
-    if (this.#batches++ < 2) return (this.#own ??= openBatchRenderer(this.#bundle, this.#folder));
+    if (this.#batches++ < OWN_BATCHES) return (this.#own ??= openBatchRenderer(this.#bundle, this.#folder));
     const pool = (this.#pool ??= new WorkerPool(this.#count, this.#bundle, this.#folder));
     await pool.ready();
     return (tasks) => pool.render(tasks);

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compareBuilds } from '../support/compare-builds.ts';
+
+const EDITS = 300;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test(`a site that is built after each of ${EDITS} random edits is the one that a fresh build makes, file for file`, async () => {
+  const { published, refused, reused } = await compareBuilds(EDITS, 20_261_121);
+  expect(published).toBeGreaterThan(EDITS / 3);
+  expect(refused).toBeGreaterThan(0);
+  expect(reused).toBeGreaterThan(EDITS * 10);
+}, 600_000);

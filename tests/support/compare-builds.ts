@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import type { BuildOptions } from '../../src/integration/build-site.ts';
+import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
+import type { Folders } from '../../src/integration/folders.ts';
+import { liveBuild } from '../../src/integration/publish.ts';
+import { buildSite } from '../../src/integration/run-astro.ts';
+import { Chance, EDITS, type Surroundings } from './shop-edits.ts';
+import { makeShopOfAllPages } from './shop-of-all-pages.ts';
+import { digestFiles } from './temporary.ts';
+
+/** Exact sizes are not what is compared here, and take most of a small build. */
+const QUALITY = 5;
+
+/** Files of a site and its report, or why it was not published. */
+type Outcome = { readonly files: Record<string, string>; readonly report: string } | { readonly error: string };
+
+/** Edits a shop at random, builds it after each edit on top of the build before and afresh, and expects the same outcome. */
+export async function compareBuilds(
+  edits: number,
+  seed: number,
+): Promise<{ published: number; refused: number; reused: number }> {
+  const folders = makeShopOfAllPages();
+  const clean = { ...folders, out: `${folders.out}-clean`, builds: `${folders.builds}/clean` };
+  // Both use the same templates.
+  mkdirSync(clean.builds, { recursive: true });
+  mkdirSync(join(folders.builds, 'bundles'), { recursive: true });
+  symlinkSync(join(folders.builds, 'bundles'), join(clean.builds, 'bundles'));
+  const chance = new Chance(seed);
+  const surroundings: Surroundings = { now: Date.parse('2026-11-21T10:00:00Z'), soldOut: [], api: '' };
+  const good = `${folders.catalog}-good`;
+  copyFolder(folders.catalog, good);
+  const counts = { published: 0, refused: 0, reused: 0 };
+  const names = Object.keys(EDITS);
+  for (let index = 0; index < edits; index++) {
+    // Now and then several at once.
+    const chosen = Array.from({ length: 1 + (chance.below(4) === 0 ? chance.below(3) : 0) }, () => chance.of(names));
+    for (const name of chosen) await EDITS[name]?.(folders, chance, surroundings);
+    vi.setSystemTime(surroundings.now);
+    vi.stubEnv('API_ORIGIN', surroundings.api);
+    if (chance.below(8) === 0) await abandonBuild(folders, chance, surroundings);
+    const { outcome, reused } = await build(folders, surroundings, {});
+    const { outcome: expected } = await build(clean, surroundings, { fresh: true });
+    expect(outcome, `seed ${seed}, edit ${index}: ${chosen.join(', ')}`).toEqual(expected);
+    counts['error' in outcome ? 'refused' : 'published']++;
+    counts.reused += reused;
+    if ('files' in outcome) copyFolder(folders.catalog, good);
+    // Editors take back some of what was refused.
+    else if (chance.below(2) === 0) copyFolder(good, folders.catalog);
+  }
+  return counts;
+}
+
+function copyFolder(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+}
+
+async function build(
+  folders: Folders,
+  { soldOut }: Surroundings,
+  options: BuildOptions,
+): Promise<{ outcome: Outcome; reused: number }> {
+  try {
+    const { site, pages, rendered } = await buildSite(folders, 'edited', { ...options, soldOut, quality: QUALITY });
+    const work = (await liveBuild(folders.out)) as string;
+    const carried = JSON.parse(readFileSync(join(work, CARRIED_FILE), 'utf8')) as Record<string, number>;
+    const files = Object.entries(digestFiles(site)).filter(([file]) => !(file.slice(1) in carried));
+    const report = readFileSync(join(work, 'report.json'), 'utf8');
+    return { outcome: { files: Object.fromEntries(files), report }, reused: pages - rendered };
+  } catch (error) {
+    return { outcome: { error: (error as Error).message }, reused: 0 };
+  }
+}
+
+/** A build that ends in the middle, as when its process is killed. */
+async function abandonBuild(folders: Folders, chance: Chance, { soldOut }: Surroundings): Promise<void> {
+  const end = () => {
+    throw new Error('abandoned');
+  };
+  const stage = chance.of(['onLoaded', 'onRender', 'onPage', 'onRendered', 'onWritten', 'onCheck'] as const);
+  await buildSite(folders, 'abandoned', { soldOut, quality: QUALITY, [stage]: end }).catch(() => {});
+}

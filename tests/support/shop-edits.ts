@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Folders } from '../../src/integration/folders.ts';
+import { liveBuild } from '../../src/integration/publish.ts';
+import type { SoldOut } from '../../src/integration/sold-out.ts';
+
+/** What a build depends on besides files. */
+export interface Surroundings {
+  /** Milliseconds since 1970. */
+  now: number;
+  soldOut: SoldOut[];
+  api: string;
+}
+
+/** Random numbers: the same for the same seed. */
+export class Chance {
+  #state: number;
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+  below(limit: number): number {
+    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * limit);
+  }
+  of<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+}
+
+type Fields = Record<string, unknown>;
+type Edit = (folders: Folders, chance: Chance, surroundings: Surroundings) => void | Promise<void>;
+
+const DAY_MS = 86_400_000;
+const WORDS = ['Green', 'Blue', 'चाय', 'Tall', 'Assam & co', 'Old "fired" clay', 'Two <cups>', 'Small'];
+
+const jsonFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join(folder, file))
+    .sort();
+const products = ({ catalog }: Folders): string[] => jsonFiles(join(catalog, 'products'));
+
+/** Changes the fields of a file of the catalogue. */
+const set = (file: string, fields: Fields): void => {
+  const value = JSON.parse(readFileSync(file, 'utf8')) as Fields;
+  writeFileSync(file, JSON.stringify({ ...value, ...fields }));
+};
+const inFolder = (part: string, make: (chance: Chance) => Fields): Edit => {
+  return ({ catalog }, chance) => {
+    set(chance.of(jsonFiles(join(catalog, part))), make(chance));
+  };
+};
+/** Damages the file that a function finds, if there is one. */
+const damage = (find: (folders: Folders, chance: Chance) => Promise<string | undefined>): Edit => {
+  return async (folders, chance) => {
+    const file = await find(folders, chance);
+    if (file === undefined || !existsSync(file)) return;
+    const text = readFileSync(file);
+    if (chance.below(3) === 0) rmSync(file);
+    // Replaced, as a file that is changed in place may be linked from elsewhere.
+    else {
+      rmSync(file);
+      writeFileSync(file, text.subarray(0, chance.below(text.length)));
+    }
+  };
+};
+
+/** What editors, sellers and accidents do. Most leave the catalogue in order. */
+export const EDITS: Readonly<Record<string, Edit>> = {
+  'the price of a product': (folders, chance) => {
+    const file = chance.of(products(folders));
+    const { offers } = JSON.parse(readFileSync(file, 'utf8')) as { offers: Fields };
+    set(file, { offers: { ...offers, in: { price: 100 + chance.below(900), mrp: 1_000 } } });
+  },
+  'the title of a product': (folders, chance) => {
+    set(chance.of(products(folders)), { title: `${chance.of(WORDS)} ${chance.of(WORDS)} ${chance.below(90)}` });
+  },
+  'the description of a product': inFolder('products', (chance) => ({ description: `${chance.of(WORDS)}.` })),
+  'a product for both markets': inFolder('products', (chance) => ({
+    categories: ['tea', 'gulf'],
+    offers: { in: { price: 300 + chance.below(90), mrp: 400 }, ae: { price: 10 + chance.below(9) } },
+  })),
+  'a product from abroad': inFolder('products', (chance) => ({
+    legal: { genericName: 'Tea', netQuantity: '1 N', countryOfOrigin: chance.of(['China', 'Nepal', 'India']) },
+  })),
+  'a product that can be had from a day on': inFolder('products', (chance) => ({
+    availability: `2026-11-${22 + chance.below(8)}`,
+  })),
+  'a new product': (folders, chance) => {
+    const from = chance.of(products(folders));
+    const sku = `NEW-${chance.below(9_999)}`;
+    const value = JSON.parse(readFileSync(from, 'utf8')) as Fields;
+    writeFileSync(join(dirname(from), `${sku}.json`), JSON.stringify({ ...value, sku, title: `New ${sku}` }));
+  },
+  'a product removed': (folders, chance) => {
+    const removable = products(folders).filter((file) => file.includes('NEW-'));
+    if (removable.length > 0) rmSync(chance.of(removable));
+  },
+  'a product in another category': (folders, chance) => {
+    const removable = products(folders).filter((file) => file.includes('NEW-'));
+    if (removable.length === 0) return;
+    const file = chance.of(removable);
+    const target = join(folders.catalog, 'products', chance.of(['tea', 'cups']), relative(dirname(file), file));
+    if (!existsSync(target)) renameSync(file, target);
+  },
+  'the name of a file': (folders, chance) => {
+    const file = chance.of(products(folders));
+    const target = join(dirname(file), `renamed-${chance.below(9)}-NEW-.json`);
+    if (!existsSync(target)) renameSync(file, target);
+  },
+  'the name of a seller': inFolder('sellers', (chance) => ({ name: `${chance.of(WORDS)} shop` })),
+  'the title of a category': inFolder('categories', (chance) => ({ title: `${chance.of(WORDS)} things` })),
+  'the order of a category': (folders, chance) => {
+    const { sku } = JSON.parse(readFileSync(chance.of(products(folders)), 'utf8')) as { sku: string };
+    set(join(folders.catalog, 'categories', chance.of(['tea.json', 'cups.json'])), { first: [sku] });
+  },
+  'the returns of a market': inFolder('markets', (chance) => ({
+    returns: { days: 7 + chance.below(3), refundDays: 7 },
+  })),
+  'the tagline of the shop': ({ catalog }, chance) => set(join(catalog, 'store.json'), { tagline: chance.of(WORDS) }),
+  'the text of a page': inFolder('pages', (chance) => ({ description: `About ${chance.of(WORDS)}.` })),
+  'a redirect': ({ catalog }, chance) => set(join(catalog, 'redirects.json'), { [`/old-${chance.below(9)}`]: '/cups' }),
+  'a link to a page that may not be there': ({ catalog }, chance) => {
+    const paths = ['/cups', '/tea#nothing', '/search/k', '/search/b', '/imported/from-china', '/en-ae/gulf', '/fees'];
+    set(join(catalog, 'pages', 'how-we-pack.json'), { summary: [`See <a href="${chance.of(paths)}">this</a>.`] });
+  },
+  'the picture of a product': ({ catalog }, chance) => {
+    const [cup, tea] = ['cup.png', 'darjeeling.png'].map((name) => join(catalog, 'images', name)) as [string, string];
+    const bytes = readFileSync(chance.of([cup, tea]));
+    writeFileSync(cup, bytes);
+  },
+  'a day later': (_folders, chance, surroundings) => {
+    surroundings.now += DAY_MS * (1 + chance.below(4));
+  },
+  'sold out': (folders, chance, surroundings) => {
+    const { sku } = JSON.parse(readFileSync(chance.of(products(folders)), 'utf8')) as { sku: string };
+    surroundings.soldOut = chance.below(3) === 0 ? [] : [...surroundings.soldOut, { sku }];
+  },
+  'the API host': (_folders, chance, surroundings) => {
+    surroundings.api = chance.below(2) === 0 ? '' : '/api';
+  },
+  'damaged records': damage(async ({ out }) => {
+    const live = await liveBuild(out);
+    return live && join(live, 'pages.json');
+  }),
+  'a page missing from the published site': async ({ out }, chance) => {
+    const live = await liveBuild(out);
+    if (live)
+      rmSync(join(live, 'site', chance.of(['index.html', 'cups.html', 'cart.html', 'search.html'])), { force: true });
+  },
+  'a damaged cache': damage(async ({ cache }, chance) =>
+    join(cache, chance.of(['inputs.json', 'code.json', 'pictures/sources.json', 'compressed-sizes.json'])),
+  ),
+};
