@@ -5,7 +5,7 @@ import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
 import { countPages } from '../core/pagination.ts';
-import { APP_PATHS, MARKET_PAGES, marketPagePath, marketPath, productPath, sellerPath } from '../paths.ts';
+import { APP_PATHS, type MARKET_PAGES, marketPagePath, marketPath, productPath, sellerPath } from '../paths.ts';
 import { makeAppView } from './app.ts';
 import {
   makeCheckoutView,

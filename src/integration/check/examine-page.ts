@@ -28,8 +28,8 @@ const OUTSIDE = /^(?:\/\/|https?:|mailto:|tel:|data:)/;
 export function pageExaminer(): (html: string) => Promise<PageFindings> {
   const hashes = new Map<string, string>();
   const hashOf = (source: string): string => {
-    let hash = hashes.get(source);
-    if (hash === undefined) hashes.set(source, (hash = hashSource(source)));
+    const hash = hashes.get(source) ?? hashSource(source);
+    hashes.set(source, hash);
     return hash;
   };
   return async (html) => {
