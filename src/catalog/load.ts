@@ -10,6 +10,7 @@ import { collectAliases } from './import/aliases.ts';
 import type { UnreadFiles } from './import/import-context.ts';
 import { isPriced, type Market, type Product } from './model.ts';
 import { readProducts } from './read-products.ts';
+import { ProductSnapshot } from './snapshot/product-snapshot.ts';
 import { categoryInput } from './schema/category.ts';
 import { homeInput } from './schema/home.ts';
 import { marketInput } from './schema/market.ts';
@@ -22,12 +23,24 @@ import { CatalogError, ProblemList } from './source/problems.ts';
 
 export type { Catalog } from './catalog.ts';
 
+export interface LoadOptions {
+  /**
+   * The folder of snapshots: what is made of product files is kept there, and these are not read again before they change.
+   * Without it every file is read, and nothing is written.
+   */
+  snapshot?: string | undefined;
+  /** Compares the contents of product files with the snapshot, not their sizes and times. */
+  verify?: boolean | undefined;
+}
+
 /**
  * Reads the catalogue in the folder `root`. `label` is the name of the folder in messages.
  * @throws CatalogError with the problems of all files when one of them is an error.
  */
-export function loadCatalog(root: string, label = 'catalog'): Catalog {
+export function loadCatalog(root: string, label = 'catalog', options: LoadOptions = {}): Catalog {
   const problems = new ProblemList();
+  const snapshot =
+    options.snapshot === undefined ? undefined : new ProductSnapshot(root, label, options.snapshot, options.verify);
   const reader = new CatalogReader(root, label, problems);
   const files = readFiles(reader);
   const markets = byId(files.markets.map((file) => makeMarket(file, problems)));
@@ -49,7 +62,11 @@ export function loadCatalog(root: string, label = 'catalog'): Catalog {
       unread: listUnread(files),
     },
     problems,
+    snapshot,
   );
+  // While one of these files has an error, what is made of products may be made with its defaults.
+  if ([...files.markets, ...files.sellers, ...files.categories].every(({ input }) => input !== undefined))
+    snapshot?.write();
   const sellers = byId(countProducts(readSellers, read.products.values()));
 
   const context = { markets, sellers, categories, ...read, files, defaultMarketId, pictures, problems };
@@ -60,7 +77,7 @@ export function loadCatalog(root: string, label = 'catalog'): Catalog {
 
   const pages = makePages(files, markets, defaultMarketId, problems);
   const [store, home, redirects] = [files.store?.input, files.home?.input, files.redirects?.input];
-  if (problems.errors.length > 0 || !store || !home || !redirects) throw new CatalogError(problems.problems);
+  if (problems.errorCount > 0 || !store || !home || !redirects) throw new CatalogError(problems.problems);
   // An offer without a price is the consequence of an error: here every product has its prices.
   const products = new Map([...read.products].filter((entry): entry is [string, Product] => isPriced(entry[1])));
   return { root, store, home, redirects, markets, sellers, categories, products, pages, warnings: problems.warnings };

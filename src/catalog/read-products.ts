@@ -1,11 +1,16 @@
 import { basename } from 'node:path';
 import { checkProductReferences } from './checks/product-references.ts';
 import { makeProduct } from './entities/make-product.ts';
-import { type ImportContext, indexSellersByName, type KnownEntities } from './import/import-context.ts';
+import type { ImportContext, KnownEntities, ProductEntities } from './import/import-context.ts';
 import { guessSku, readRawProduct } from './import/read-raw-product.ts';
 import type { RawProduct } from './import/raw-product.ts';
-import type { ReadProduct } from './model.ts';
+import { isPriced, type ReadProduct } from './model.ts';
+import type { ProductSnapshot } from './snapshot/product-snapshot.ts';
+import { RecordedLookups } from './snapshot/recorded-lookups.ts';
+import type { StoredFile } from './snapshot/shard.ts';
 import type { CatalogReader } from './source/catalog-reader.ts';
+import type { JsonFile } from './source/json-file.ts';
+import { hasPicture } from './source/picture-folder.ts';
 import { type ProblemList, suggest } from './source/problems.ts';
 
 export interface ReadProducts {
@@ -17,51 +22,101 @@ export interface ReadProducts {
   readonly hasBroken: boolean;
 }
 
-/** Reads every product file below `products/<category>`. `label` is the name of the catalogue's folder in messages. */
+/**
+ * Reads every product file below `products/<category>`. `label` is the name of the catalogue's folder in messages. Of files
+ * that have not changed since the snapshot, what was made of them then is used.
+ */
 export function readProducts(
   reader: CatalogReader,
   label: string,
   known: KnownEntities,
   problems: ProblemList,
+  snapshot?: ProductSnapshot,
 ): ReadProducts {
-  const products = new Map<string, ReadProduct>();
-  /** SKUs of files with an error; undefined stands for an unknown SKU, which may be any. */
-  const broken = new Set<string | undefined>();
-  /** Files by SKU in lower case: two SKUs that differ only in case would be one file on many hosts. */
-  const files = new Map<string, string>();
-  const sellersByName = indexSellersByName(known.sellers);
+  const found = new FoundProducts();
+  const lookups = new RecordedLookups(known);
   const paths = reader.below('products');
   checkFolders(paths, label, known, problems);
+  const isCurrent = (file: StoredFile) =>
+    lookups.isCurrent(file.lookups) && file.product.pictures.every(({ source }) => hasPicture(source, known.pictures));
 
   for (const path of paths) {
-    const category = known.categories.get(folderOf(path));
-    const market = category && known.markets.get(category.marketId);
-    const source = reader.read(path);
-    const stem = basename(source.name);
-    // An unknown market of a category is reported for the category's file.
-    if (!category || !market || !source.valid) {
-      broken.add(guessSku(source.value, stem));
+    const { stored, bytes, state } = snapshot?.find(path, isCurrent) ?? {};
+    if (stored && found.fileOf(stored.product) === undefined) {
+      for (const warning of stored.warnings) problems.addKnown(warning);
+      found.add(stored.product);
       continue;
     }
-    const context: ImportContext = { ...known, source, problems, stem, category, market, sellersByName };
-    const raw = readRawProduct(source.value, context);
-    if (raw) checkProductReferences(raw, context);
-    const product = raw && makeProduct(raw, context);
-    if (!product) {
-      broken.add(raw?.input.sku || guessSku(source.value, stem));
-      continue;
-    }
-    const folded = product.sku.toLowerCase();
-    const first = files.get(folded);
-    if (first !== undefined) {
-      addDuplicateSku(raw, first, context);
-      broken.add(product.sku);
-      continue;
-    }
-    files.set(folded, product.file);
-    products.set(product.sku, product);
+    const [problemsBefore, errorsBefore] = [problems.problems.length, problems.errorCount];
+    lookups.start();
+    const product = readProduct(reader.read(path, bytes), path, lookups.entities, found, problems);
+    if (product && isPriced(product) && state && problems.errorCount === errorsBefore)
+      snapshot?.keep(path, state, lookups.take(), product, problems.problems.slice(problemsBefore));
   }
-  return { products, isBroken: (sku) => broken.has(sku) || broken.has(undefined), hasBroken: broken.size > 0 };
+  const { products, isBroken, hasBroken } = found;
+  return { products, isBroken, hasBroken };
+}
+
+class FoundProducts {
+  readonly products = new Map<string, ReadProduct>();
+  /** SKUs of files with an error; undefined stands for an unknown SKU, which may be any. */
+  readonly #broken = new Set<string | undefined>();
+  /** Files by SKU in lower case: two SKUs that differ only in case would be one file on many hosts. */
+  readonly #files = new Map<string, string>();
+
+  /** The file of a product with the same SKU. */
+  fileOf({ sku }: ReadProduct): string | undefined {
+    return this.#files.get(sku.toLowerCase());
+  }
+
+  add(product: ReadProduct): void {
+    this.#files.set(product.sku.toLowerCase(), product.file);
+    this.products.set(product.sku, product);
+  }
+
+  addBroken(sku: string | undefined): void {
+    this.#broken.add(sku);
+  }
+
+  isBroken = (sku: string): boolean => this.#broken.has(sku) || this.#broken.has(undefined);
+
+  get hasBroken(): boolean {
+    return this.#broken.size > 0;
+  }
+}
+
+/** Makes a product of its file and adds it. Returns undefined when there is none, or another file has its SKU. */
+function readProduct(
+  source: JsonFile,
+  path: string,
+  entities: ProductEntities,
+  found: FoundProducts,
+  problems: ProblemList,
+): ReadProduct | undefined {
+  const category = entities.categories.get(folderOf(path));
+  const market = category && entities.markets.get(category.marketId);
+  const stem = basename(source.name);
+  // An unknown market of a category is reported for the category's file.
+  if (!category || !market || !source.valid) {
+    found.addBroken(guessSku(source.value, stem));
+    return undefined;
+  }
+  const context: ImportContext = { ...entities, source, problems, stem, category, market };
+  const raw = readRawProduct(source.value, context);
+  if (raw) checkProductReferences(raw, context);
+  const product = raw && makeProduct(raw, context);
+  if (!product) {
+    found.addBroken(raw?.input.sku || guessSku(source.value, stem));
+    return undefined;
+  }
+  const first = found.fileOf(product);
+  if (first !== undefined) {
+    addDuplicateSku(raw, first, context);
+    found.addBroken(product.sku);
+    return undefined;
+  }
+  found.add(product);
+  return product;
 }
 
 const folderOf = (path: string): string => path.split('/')[1] ?? '';

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- --fresh] [--workers 2]`: builds the site, also when it is up to date. With `--fresh` no page of the build before
- * is used again; `workers` is the number of threads that render.
+ * `npm run build [-- --fresh] [--verify] [--workers 2]`: builds the site, also when it is up to date. With `--fresh` no page of the
+ * build before is used again; with `--verify` times of files are not trusted; `workers` is the number of threads that render.
  */
 import { parseArgs } from 'node:util';
 import { findFolders } from '../integration/folders.ts';
@@ -8,7 +8,7 @@ import { takeFingerprint } from '../integration/stamp.ts';
 import { fetchSoldOut } from '../integration/sold-out.ts';
 import { runBuild } from './run-build.ts';
 
-const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, workers: { type: 'string' } } });
+const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, verify: { type: 'boolean' }, workers: { type: 'string' } } });
 const workers = Number(values.workers ?? 0);
 if (!Number.isInteger(workers) || workers < 0) {
   console.error(`--workers ${values.workers}: a number of threads is expected, such as 2.`);
@@ -22,5 +22,5 @@ const soldOut = STOCK_URL
       return process.exit(1);
     })
   : [];
-const options = { soldOut, ...(values.fresh && { fresh: true }), ...(workers && { workers }) };
+const options = { soldOut, ...(values.fresh && { fresh: true }), ...(values.verify && { verify: true }), ...(workers && { workers }) };
 if (!(await runBuild(folders, await takeFingerprint(folders, soldOut), options))) process.exitCode = 1;

@@ -11,7 +11,7 @@ const SHOWN_WARNINGS = 10;
 export async function runBuild(
   folders: Folders,
   fingerprint: string,
-  options: Pick<BuildOptions, 'soldOut' | 'fresh' | 'workers'> = {},
+  options: Pick<BuildOptions, 'soldOut' | 'fresh' | 'verify' | 'workers'> = {},
 ): Promise<boolean> {
   const start = performance.now();
   try {

@@ -12,7 +12,7 @@ export interface Folders {
    * code of pages lies in it during a build and finds its packages from there upwards.
    */
   readonly builds: string;
-  /** Can be deleted at any time: prepared pictures, compressed sizes of pages. */
+  /** Can be deleted at any time: prepared pictures, products that were read, compressed sizes of pages. */
   readonly cache: string;
 }
 

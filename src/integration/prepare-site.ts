@@ -9,6 +9,8 @@ import { type SoldOut, withSoldOut } from './sold-out.ts';
 export interface PrepareOptions {
   /** Products and sizes that sellers have marked as sold out at the API host. */
   soldOut?: readonly SoldOut[];
+  /** Compares the contents of product files with those of the last build, not their sizes and times. */
+  verify?: boolean;
   onLoaded?: (catalog: Catalog) => void;
   onPicture?: (done: number, total: number) => void;
 }
@@ -48,7 +50,10 @@ export async function prepareSite(folders: Folders, options: PrepareOptions = {}
 async function plan(folders: Folders, options: PrepareOptions): Promise<PicturePlan & { catalog: Catalog }> {
   const label = relative(process.cwd(), folders.catalog) || basename(dirname(folders.catalog));
   const catalog = withSoldOut(
-    loadCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label),
+    loadCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label, {
+      snapshot: `${folders.cache}/catalog`,
+      verify: options.verify,
+    }),
     options.soldOut ?? [],
   );
   options.onLoaded?.(catalog);

@@ -27,7 +27,7 @@ import { withoutUndefined } from './without-undefined.ts';
 export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduct | undefined {
   const { input } = raw;
   const { source, problems } = context;
-  const errorsBefore = problems.errors.length;
+  const errorsBefore = problems.errorCount;
   const seller = context.sellers.get(input.seller);
   checkSeller(raw, seller, context);
   checkTitle(input.title, raw, context);
@@ -38,7 +38,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     detailsHtml: sanitiseBlocks(input.details ?? ''),
     sizes: makeSizes(raw, context),
   };
-  if (!seller || raw.isPartial || problems.errors.length > errorsBefore) return undefined;
+  if (!seller || raw.isPartial || problems.errorCount > errorsBefore) return undefined;
   return {
     ...made,
     sku: input.sku,

@@ -1,12 +1,13 @@
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
+import type { Lookup } from '../source/lookup.ts';
 
 /** What the values of historical fields stand for, as the category files say. Keys are in lower case. */
 export interface Aliases {
   /** Category ids by field and value: `Catageory:mens`. */
-  readonly categories: ReadonlyMap<string, string[]>;
+  readonly categories: Lookup<string[]>;
   /** Paths of strip tiles by the value of `subcategory`. */
-  readonly tiles: ReadonlyMap<string, string>;
+  readonly tiles: Lookup<string>;
 }
 
 export const CATEGORY_FIELDS = ['Catageory', 'SubCatageory'] as const;

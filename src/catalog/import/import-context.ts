@@ -1,4 +1,5 @@
 import type { Category, Market, Seller } from '../model.ts';
+import type { IdLookup, Lookup } from '../source/lookup.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';
 import type { SourceText } from '../source/positions.ts';
 import type { ProblemList } from '../source/problems.ts';
@@ -6,12 +7,12 @@ import type { Aliases } from './aliases.ts';
 
 /** What product files refer to. */
 export interface KnownEntities {
-  readonly markets: ReadonlyMap<string, Market>;
-  readonly sellers: ReadonlyMap<string, Seller>;
-  readonly categories: ReadonlyMap<string, Category>;
+  readonly markets: Lookup<Market>;
+  readonly sellers: Lookup<Seller>;
+  readonly categories: Lookup<Category>;
   readonly aliases: Aliases;
   /** By category id: the seller of records that name none. */
-  readonly defaultSellers: ReadonlyMap<string, string>;
+  readonly defaultSellers: Lookup<string>;
   readonly pictures: PictureFolder;
   readonly unread: UnreadFiles;
 }
@@ -19,17 +20,23 @@ export interface KnownEntities {
 /** Files with an error. What a product refers to may be in one of them, so that it is not reported as missing. */
 export interface UnreadFiles {
   /** Ids of categories. */
-  readonly categories: ReadonlySet<string>;
+  readonly categories: IdLookup;
   /** Ids of sellers. */
-  readonly sellers: ReadonlySet<string>;
+  readonly sellers: IdLookup;
   /** Whether the name of a seller is unknown. */
   readonly sellerNames: boolean;
   /** Ids of markets whose currency is unknown. */
-  readonly currencies: ReadonlySet<string>;
+  readonly currencies: IdLookup;
+}
+
+/** The known entities with an index. */
+export interface ProductEntities extends KnownEntities {
+  /** Sellers by their name, folded with `foldName`. */
+  readonly sellersByName: Lookup<Seller>;
 }
 
 /** What is needed to convert one product file and to make its product. */
-export interface ImportContext extends KnownEntities {
+export interface ImportContext extends ProductEntities {
   readonly source: SourceText;
   readonly problems: ProblemList;
   /** File name without folder and `.json`. */
@@ -38,8 +45,6 @@ export interface ImportContext extends KnownEntities {
   readonly category: Category;
   /** The market of that category. */
   readonly market: Market;
-  /** Sellers by their name, folded with `foldName`. */
-  readonly sellersByName: ReadonlyMap<string, Seller>;
 }
 
 /** The seller of records in this folder that name none. */
@@ -60,5 +65,5 @@ export function foldName(name: string): string {
 }
 
 /** Sellers by folded name, for records that give only the name. */
-export const indexSellersByName = (sellers: ReadonlyMap<string, Seller>): Map<string, Seller> =>
+export const indexSellersByName = (sellers: Lookup<Seller>): Map<string, Seller> =>
   new Map([...sellers.values()].map((seller) => [foldName(seller.name), seller]));

@@ -70,9 +70,9 @@ export class CatalogReader {
     return this.files.filter((file) => file.startsWith(`${folder}/`));
   }
 
-  /** Reads one file without checking it against a schema. */
-  read(path: string): JsonFile {
-    return readJsonFile(this.#root, this.#label, path, this.#problems);
+  /** Reads one file without checking it against a schema. `bytes` is its contents if they have been read already. */
+  read(path: string, bytes?: Buffer): JsonFile {
+    return readJsonFile(this.#root, this.#label, path, this.#problems, bytes);
   }
 
   #readFile<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseError, parse, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { listEntries } from './list-entries.ts';
 import { formatPath, type SourceText } from './positions.ts';
 import type { ProblemList } from './problems.ts';
 
@@ -15,23 +16,27 @@ export interface JsonFile extends SourceText {
 
 /** Paths of all `.json` files below `folder`, relative to it, sorted, with `/`; none when the folder doesn't exist. */
 export function listJsonFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.json') && !path.split('/').some((part) => part.startsWith('.')))
+  return listEntries(folder)
+    .filter((path) => path.endsWith('.json') && !path.startsWith('.') && !path.includes('/.'))
     .sort();
 }
 
 /**
  * Reads one JSON file and adds its problems to the list. `root` is the catalogue's folder, `path` the file's path below
- * it, `label` the name of the catalogue's folder in messages.
+ * it, `label` the name of the catalogue's folder in messages. `known` is its contents if they have been read already.
  */
-export function readJsonFile(root: string, label: string, path: string, problems: ProblemList): JsonFile {
+export function readJsonFile(
+  root: string,
+  label: string,
+  path: string,
+  problems: ProblemList,
+  known?: Buffer,
+): JsonFile {
   const source: SourceText = { file: `${label}/${path}`, readText: () => decode(readFileSync(join(root, path))).text };
   const name = path.slice(0, -'.json'.length);
   let bytes: Buffer;
   try {
-    bytes = readFileSync(join(root, path));
+    bytes = known ?? readFileSync(join(root, path));
   } catch (error) {
     problems.addFile(source.file, { found: (error as Error).message, expected: 'a file that can be read' });
     return { ...source, name, value: undefined, valid: false };

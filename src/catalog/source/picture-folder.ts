@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listEntries } from './list-entries.ts';
 import type { SourceText } from './positions.ts';
 import { type ProblemList, suggest } from './problems.ts';
 
@@ -8,18 +8,18 @@ export type PictureFolder = ReadonlySet<string>;
 
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
 
-export function listPictures(root: string): PictureFolder {
-  const folder = join(root, 'images');
-  if (!existsSync(folder)) return new Set();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return new Set(files.map((file) => file.replaceAll('\\', '/')).filter((file) => PICTURE_NAME.test(file)));
-}
+export const listPictures = (root: string): PictureFolder =>
+  new Set(listEntries(join(root, 'images')).filter((path) => PICTURE_NAME.test(path)));
 
 export function isRemote(source: string): boolean {
   return /^https?:\/\//i.test(source);
 }
 
-/** Adds a problem when the picture does not exist. Upper and lower case are different, as on the servers that build. */
+/** Whether a picture exists. Upper and lower case are different, as on the servers that build. */
+export const hasPicture = (name: string, folder: PictureFolder): boolean =>
+  folder.has(name) || (isRemote(name) && URL.canParse(name));
+
+/** Adds a problem when the picture does not exist. */
 export function checkPicture(
   name: string,
   folder: PictureFolder,
@@ -27,7 +27,7 @@ export function checkPicture(
   path: readonly PropertyKey[],
   problems: ProblemList,
 ): void {
-  if (folder.has(name) || (isRemote(name) && URL.canParse(name))) return;
+  if (hasPicture(name, folder)) return;
   problems.add(source, path, {
     found: JSON.stringify(name),
     expected: 'a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address',

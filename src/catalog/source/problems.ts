@@ -29,7 +29,8 @@ export interface ProblemDetails {
 
 /** Collects the problems of all files, so that an editor sees them at once. */
 export class ProblemList {
-  readonly problems: Problem[] = [];
+  readonly #problems: Problem[] = [];
+  #errorCount = 0;
   readonly #positions = new PositionFinder();
 
   /** Adds a problem of the field at `path`. If the field is missing, the position is that of its nearest parent. */
@@ -54,21 +55,31 @@ export class ProblemList {
     const { severity = 'error', field, found, expected, hint } = details;
     const { line, column } = this.#positions.findLine(source, offset);
     const file = source.file;
-    this.problems.push({ severity, file, line, column, field, found, expected, ...(hint ? { hint } : {}) });
+    this.addKnown({ severity, file, line, column, field, found, expected, ...(hint ? { hint } : {}) });
   }
 
   /** Adds a problem of a whole file: it is missing or can't be read. */
   addFile(file: string, details: ProblemDetails & { found: string }): void {
     const { severity = 'error', found, expected, hint } = details;
-    this.problems.push({ severity, file, line: 0, column: 0, field: '', found, expected, ...(hint ? { hint } : {}) });
+    this.addKnown({ severity, file, line: 0, column: 0, field: '', found, expected, ...(hint ? { hint } : {}) });
   }
 
-  get errors(): Problem[] {
-    return this.problems.filter((problem) => problem.severity === 'error');
+  /** Adds a problem that was found before. */
+  addKnown(problem: Problem): void {
+    this.#problems.push(problem);
+    if (problem.severity === 'error') this.#errorCount++;
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+
+  get errorCount(): number {
+    return this.#errorCount;
   }
 
   get warnings(): Problem[] {
-    return this.problems.filter((problem) => problem.severity === 'warning');
+    return this.#problems.filter((problem) => problem.severity === 'warning');
   }
 }
 

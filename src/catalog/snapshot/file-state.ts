@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import { statSync } from 'node:fs';
+
+/** Size and times by which a changed file is recognised without reading it. */
+export interface FileTimes {
+  readonly size: number;
+  readonly mtimeMs: number;
+  /** Time of the last change of contents, name or attributes. Programs can't set it, unlike `mtimeMs`. */
+  readonly ctimeMs: number;
+}
+
+/** A file as it was when it was read. */
+export interface FileState extends FileTimes {
+  /** False when the file had been changed just before. It may have been changed again since, with the same size and times. */
+  readonly isSettled: boolean;
+  /** Digest of the contents. */
+  readonly digest: string;
+}
+
+/** Longest time between two changes of a file after which both have the same time on some file system. */
+const RACE_MS = 2_000;
+
+/** @throws when the file does not exist. */
+export function readTimes(path: string): FileTimes {
+  const { size, mtimeMs, ctimeMs } = statSync(path);
+  return { size, mtimeMs, ctimeMs };
+}
+
+/** `times` were read before `bytes`, at the time `now`. */
+export const makeState = (times: FileTimes, bytes: Buffer, now: number): FileState => ({
+  ...times,
+  isSettled: Math.max(times.mtimeMs, times.ctimeMs) + RACE_MS < now,
+  digest: hash('sha256', bytes, 'base64url').slice(0, 22),
+});
+
+/** Whether the file is the same as then, as far as its times tell. */
+export const isUntouched = (state: FileState, times: FileTimes): boolean => state.isSettled && hasTimes(state, times);
+
+export const hasTimes = (state: FileTimes, times: FileTimes): boolean =>
+  state.size === times.size && state.mtimeMs === times.mtimeMs && state.ctimeMs === times.ctimeMs;

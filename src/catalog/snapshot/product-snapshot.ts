@@ -1,0 +1,128 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Product } from '../model.ts';
+import type { Problem } from '../source/problems.ts';
+import { type FileState, hasTimes, isUntouched, makeState, readTimes } from './file-state.ts';
+import { takeMakerDigest } from './maker.ts';
+import { readShard, type StoredFile, writeShard } from './shard.ts';
+
+/** Files of a snapshot hold about this many products: what is written again when one product changes. */
+const PER_SHARD = 256;
+const MOST_SHARDS = 1024;
+const SHARD_NAME = /^[0-9a-f]+-of-([0-9a-f]+)\.json$/;
+/** Temporary files of this age belong to no process that is still writing. */
+const ABANDONED_MS = 3_600_000;
+
+/** What the snapshot says of a file. */
+export interface LookedUpFile {
+  /** What was made of the file, if nothing has changed. */
+  readonly stored?: StoredFile;
+  /** The contents of a file that has to be read again; undefined when it can't be read. */
+  readonly bytes?: Buffer;
+  readonly state?: FileState;
+}
+
+/**
+ * What was made of the product files of one catalogue when it was read before. Every file is compared by itself, so that parts
+ * of a snapshot, of different ages, are as good as a whole one.
+ */
+export class ProductSnapshot {
+  readonly #root: string;
+  readonly #folder: string;
+  readonly #maker: string;
+  readonly #verify: boolean;
+  readonly #stored = new Map<string, StoredFile>();
+  /** By name of a shard: the files that it holds on disk. */
+  readonly #shards = new Map<string, readonly StoredFile[]>();
+  /** Paths of the files that the catalogue has now. */
+  readonly #paths: string[] = [];
+
+  /**
+   * Reads the snapshot of the catalogue in the folder `root`, whose name in messages is `label`. `folder` is that of the
+   * snapshots of all catalogues. With `verify`, contents of files are compared, not their times.
+   */
+  constructor(root: string, label: string, folder: string, verify = false) {
+    this.#root = root;
+    this.#folder = join(folder, hash('sha256', root).slice(0, 12));
+    this.#maker = takeMakerDigest(root, label);
+    this.#verify = verify;
+    for (const name of this.#listFiles().filter((name) => SHARD_NAME.test(name))) {
+      const files = readShard(join(this.#folder, name), this.#maker) ?? [];
+      this.#shards.set(name, files);
+      for (const file of files) this.#stored.set(file.path, file);
+    }
+  }
+
+  /** Looks for a file. `isCurrent` tells whether what was looked up in other files is the same as then. */
+  find(path: string, isCurrent: (file: StoredFile) => boolean): LookedUpFile {
+    this.#paths.push(path);
+    const old = this.#stored.get(path);
+    const stored = old && isCurrent(old) ? old : undefined;
+    const file = `${this.#root}/${path}`;
+    try {
+      const now = Date.now();
+      const times = readTimes(file);
+      if (stored && !this.#verify && isUntouched(stored.state, times)) return { stored };
+      const bytes = readFileSync(file);
+      const state = makeState(times, bytes, now);
+      if (stored?.state.digest !== state.digest) return { bytes, state };
+      if (stored.state.isSettled === state.isSettled && hasTimes(stored.state, times)) return { stored };
+      const touched = { ...stored, state };
+      this.#stored.set(path, touched);
+      return { stored: touched };
+    } catch {
+      return {};
+    }
+  }
+
+  /** Keeps what was made of a file. */
+  keep(path: string, state: FileState, lookups: string, product: Product, warnings: readonly Problem[]): void {
+    this.#stored.set(path, { path, state, lookups, product, warnings });
+  }
+
+  /**
+   * Writes what has changed. Files that the catalogue no longer has are dropped; for files with errors, what was made of
+   * them before is kept.
+   */
+  write(): void {
+    const files = this.#paths.flatMap((path) => this.#stored.get(path) ?? []);
+    const count = this.#countShards(files.length);
+    const shards = new Map<string, StoredFile[]>();
+    for (const file of files) {
+      const name = `${(crc32(file.path) % count).toString(16)}-of-${count.toString(16)}.json`;
+      const shard = shards.get(name);
+      if (shard) shard.push(file);
+      else shards.set(name, [file]);
+    }
+    for (const [name, shard] of shards) {
+      const old = new Set(this.#shards.get(name));
+      if (old.size !== shard.length || !shard.every((file) => old.has(file)))
+        writeShard(join(this.#folder, name), this.#maker, shard);
+    }
+    for (const name of this.#listFiles()) if (!shards.has(name)) this.#remove(name);
+  }
+
+  /** The number of shards is kept while it is about right, because each of them is written again when it changes. */
+  #countShards(files: number): number {
+    const needed = Math.min(2 ** Math.ceil(Math.log2(Math.max(1, files / PER_SHARD))), MOST_SHARDS);
+    const [name = ''] = this.#shards.keys();
+    const now = Number.parseInt(SHARD_NAME.exec(name)?.[1] ?? '0', 16);
+    return now >= needed / 4 && now <= needed * 4 && now > 0 ? now : needed;
+  }
+
+  #remove(name: string): void {
+    const file = join(this.#folder, name);
+    const isAbandoned = () => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) + ABANDONED_MS < Date.now();
+    if (SHARD_NAME.test(name) || isAbandoned()) rmSync(file, { force: true });
+  }
+
+  #listFiles(): string[] {
+    try {
+      return readdirSync(this.#folder);
+    } catch {
+      return [];
+    }
+  }
+}

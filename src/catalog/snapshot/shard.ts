@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Product } from '../model.ts';
+import type { Problem } from '../source/problems.ts';
+import type { FileState } from './file-state.ts';
+
+/** A product file without errors, and what was made of it. */
+export interface StoredFile {
+  /** Path below the catalogue's folder. */
+  readonly path: string;
+  readonly state: FileState;
+  /** What was looked up in other files, as `RecordedLookups` gives it. */
+  readonly lookups: string;
+  readonly product: Product;
+  readonly warnings: readonly Problem[];
+}
+
+type Row = readonly [
+  path: string,
+  size: number,
+  mtimeMs: number,
+  ctimeMs: number,
+  isSettled: boolean,
+  digest: string,
+  lookups: number,
+  product: Product,
+  warnings?: readonly Problem[],
+];
+
+/** A file of a snapshot: a line with the digest of its maker and a checksum, then JSON. */
+interface Shard {
+  /** The lookups that rows name by their index. */
+  readonly lookups: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** What a file of a snapshot holds; undefined when it is damaged or another maker wrote it. */
+export function readShard(file: string, maker: string): StoredFile[] | undefined {
+  try {
+    const bytes = readFileSync(file);
+    const end = bytes.indexOf('\n');
+    const body = bytes.subarray(end + 1);
+    if (bytes.toString('latin1', 0, end) !== makeHead(maker, body)) return undefined;
+    const { lookups, rows }: Shard = JSON.parse(body.toString());
+    return rows.map(([path, size, mtimeMs, ctimeMs, isSettled, digest, index, product, warnings = []]) => ({
+      path,
+      state: { size, mtimeMs, ctimeMs, isSettled, digest },
+      lookups: lookups[index] ?? '',
+      product,
+      warnings,
+    }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces a file of a snapshot by renaming a temporary one, so that no reader sees half a file. */
+export function writeShard(file: string, maker: string, stored: readonly StoredFile[]): void {
+  const indexes = new Map<string, number>();
+  const rows = stored.map(({ path, state, lookups, product, warnings }): Row => {
+    const index = indexes.get(lookups) ?? indexes.size;
+    indexes.set(lookups, index);
+    const { size, mtimeMs, ctimeMs, isSettled, digest } = state;
+    const row = [path, size, mtimeMs, ctimeMs, isSettled, digest, index, product] as const;
+    return warnings.length > 0 ? [...row, warnings] : row;
+  });
+  const shard: Shard = { lookups: [...indexes.keys()], rows };
+  const body = Buffer.from(JSON.stringify(shard));
+  const temporary = `${file}.${process.pid}.tmp`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(temporary, Buffer.concat([Buffer.from(`${makeHead(maker, body)}\n`), body]));
+  renameSync(temporary, file);
+}
+
+const makeHead = (maker: string, body: Uint8Array): string => `${maker} ${crc32(body).toString(16)}`;
