@@ -79,7 +79,8 @@ export function loadCatalog(root: string, label = 'catalog', options: LoadOption
   const [store, home, redirects] = [files.store?.input, files.home?.input, files.redirects?.input];
   if (problems.errorCount > 0 || !store || !home || !redirects) throw new CatalogError(problems.problems);
   // An offer without a price is the consequence of an error: here every product has its prices.
-  const products = new Map([...read.products].filter((entry): entry is [string, Product] => isPriced(entry[1])));
+  const products = new Map<string, Product>();
+  for (const [sku, product] of read.products) if (isPriced(product)) products.set(sku, product);
   return { root, store, home, redirects, markets, sellers, categories, products, pages, warnings: problems.warnings };
 }
 

@@ -142,15 +142,20 @@ function checkPages({ files, markets, problems }: CheckContext): void {
 }
 
 function checkColourSiblings({ products, isBroken, problems }: CheckContext): void {
+  const skusBySeller = new Map<string, string[]>();
+  for (const { sku, sellerId } of products.values()) {
+    const skus = skusBySeller.get(sellerId);
+    if (skus) skus.push(sku);
+    else skusBySeller.set(sellerId, [sku]);
+  }
   for (const { file, sellerId, siblingSkus } of products.values()) {
     for (const [index, sku] of siblingSkus.entries()) {
       if (products.has(sku) || isBroken(sku)) continue;
-      const skus = [...products.values()].filter((other) => other.sellerId === sellerId).map((other) => other.sku);
       problems.addFile(file, {
         severity: 'warning',
         found: `colourSiblings[${index}]: ${JSON.stringify(sku)}`,
         expected: 'the SKU of a product; this colour is not shown on the page',
-        hint: suggest(sku, skus),
+        hint: suggest(sku, skusBySeller.get(sellerId) ?? []),
       });
     }
   }
