@@ -18,6 +18,7 @@ import { makeBenchCatalog } from './make-catalog.ts';
 interface Loaded {
   products: number;
   seconds: number;
+  cpuSeconds: number;
   memoryBytes: number;
 }
 
@@ -46,11 +47,17 @@ for (const count of counts.length > 0 ? counts : [1_000, 10_000]) {
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   const [first = ''] = listFiles(join(catalog, 'products'));
   const without = load(catalog);
-  console.log(`${count} products`);
-  const show = (name: string, { seconds, memoryBytes }: Loaded) =>
-    console.log(
-      `  ${name.padEnd(34)} ${seconds.toFixed(2).padStart(7)} s  ${(seconds / without.seconds).toFixed(3).padStart(6)} of a full read  ${(memoryBytes / 1e9).toFixed(2)} GB`,
-    );
+  console.log(`${count} products${' '.repeat(25)}seconds  CPU s  of the first   memory`);
+  const show = (name: string, { seconds, cpuSeconds, memoryBytes }: Loaded) => {
+    const cells = [
+      `  ${name.padEnd(38)}`,
+      seconds.toFixed(2).padStart(6),
+      cpuSeconds.toFixed(2).padStart(6),
+      `${((100 * cpuSeconds) / without.cpuSeconds).toFixed(0)} % of CPU`.padStart(13),
+      `${(memoryBytes / 1e9).toFixed(2)} GB`.padStart(8),
+    ];
+    console.log(cells.join(' '));
+  };
   show('without a snapshot', without);
   show('writes the snapshot', load(catalog, snapshot));
   show('nothing changed', load(catalog, snapshot));

@@ -100,6 +100,7 @@ describe('a product', () => {
 
   test('is read again when its file had been written within two seconds before the snapshot, whatever its times are', () => {
     editShop(BLUE.path, '', ' ');
+    vi.spyOn(Date, 'now').mockReturnValue(statSync(join(root, BLUE.path)).ctimeMs + 1_900);
     expect(loadTitle()).toBe('Blue tea');
     editShop(BLUE.path, BLUE.title, ' Grey tea');
     forgeTimes(snapshot, root, BLUE.path);

@@ -45,7 +45,7 @@ export class ProductSnapshot {
    */
   constructor(root: string, label: string, folder: string, verify = false) {
     this.#root = root;
-    this.#folder = join(folder, hash('sha256', root).slice(0, 12));
+    this.#folder = join(folder, hash('sha256', JSON.stringify([root, label])).slice(0, 12));
     this.#maker = takeMakerDigest(root, label);
     this.#verify = verify;
     for (const name of this.#listFiles().filter((name) => SHARD_NAME.test(name))) {
