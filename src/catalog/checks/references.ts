@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { type Category, type Offer, UNREAD_OFFER } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
@@ -142,12 +143,7 @@ function checkPages({ files, markets, problems }: CheckContext): void {
 }
 
 function checkColourSiblings({ products, isBroken, problems }: CheckContext): void {
-  const skusBySeller = new Map<string, string[]>();
-  for (const { sku, sellerId } of products.values()) {
-    const skus = skusBySeller.get(sellerId);
-    if (skus) skus.push(sku);
-    else skusBySeller.set(sellerId, [sku]);
-  }
+  const bySeller = groupBy(products.values(), ({ sellerId }) => sellerId);
   for (const { file, sellerId, siblingSkus } of products.values()) {
     for (const [index, sku] of siblingSkus.entries()) {
       if (products.has(sku) || isBroken(sku)) continue;
@@ -155,7 +151,7 @@ function checkColourSiblings({ products, isBroken, problems }: CheckContext): vo
         severity: 'warning',
         found: `colourSiblings[${index}]: ${JSON.stringify(sku)}`,
         expected: 'the SKU of a product; this colour is not shown on the page',
-        hint: suggest(sku, skusBySeller.get(sellerId) ?? []),
+        hint: suggest(sku, bySeller.get(sellerId)?.map((other) => other.sku) ?? []),
       });
     }
   }

@@ -1,4 +1,5 @@
 import { bestAvailability, settleAvailability, type Availability } from '../../core/availability.ts';
+import { addToGroup, groupBy } from '../group-by.ts';
 import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';
 import type { Category, Market, Product, Seller, Tile } from '../model.ts';
@@ -19,8 +20,8 @@ export class CatalogIndex {
     this.#catalog = catalog;
     this.#today = today;
     for (const product of catalog.products.values()) {
-      for (const id of product.categoryIds) push(this.#byCategory, id, product);
-      push(this.#bySeller, product.sellerId, product);
+      for (const id of product.categoryIds) addToGroup(this.#byCategory, id, product);
+      addToGroup(this.#bySeller, product.sellerId, product);
     }
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
@@ -148,18 +149,6 @@ function placeIn(list: readonly Product[], product: Product): number {
     placesInLists.set(list, places);
   }
   return places.get(product) ?? 0;
-}
-
-function groupBy<K, V>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
-  const groups = new Map<K, V[]>();
-  for (const value of values) push(groups, keyOf(value), value);
-  return groups;
-}
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 function putFirst(products: readonly Product[], skus: readonly string[]): Product[] {

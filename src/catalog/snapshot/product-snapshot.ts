@@ -1,22 +1,18 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import type { Product } from '../model.ts';
 import type { Problem } from '../source/problems.ts';
 import { type FileState, hasTimes, isUntouched, makeState, readTimes } from './file-state.ts';
+import { divide, isShard } from './divide.ts';
 import { takeMakerDigest } from './maker.ts';
 import { readShard, type StoredFile, writeShard } from './shard.ts';
 
-/** Files of a snapshot hold about this many products: what is written again when one product changes. */
-const PER_SHARD = 256;
-const MOST_SHARDS = 1024;
-const SHARD_NAME = /^[0-9a-f]+-of-([0-9a-f]+)\.json$/;
 /** Temporary files of this age belong to no process that is still writing. */
 const ABANDONED_MS = 3_600_000;
 
 /** What the snapshot says of a file. */
-export interface LookedUpFile {
+export interface FoundFile {
   /** What was made of the file, if nothing has changed. */
   readonly stored?: StoredFile;
   /** The contents of a file that has to be read again; undefined when it can't be read. */
@@ -48,7 +44,7 @@ export class ProductSnapshot {
     this.#folder = join(folder, hash('sha256', JSON.stringify([root, label])).slice(0, 12));
     this.#maker = takeMakerDigest(root, label);
     this.#verify = verify;
-    for (const name of this.#listFiles().filter((name) => SHARD_NAME.test(name))) {
+    for (const name of this.#listFiles().filter(isShard)) {
       const files = readShard(join(this.#folder, name), this.#maker) ?? [];
       this.#shards.set(name, files);
       for (const file of files) this.#stored.set(file.path, file);
@@ -56,7 +52,7 @@ export class ProductSnapshot {
   }
 
   /** Looks for a file. `isCurrent` tells whether what was looked up in other files is the same as then. */
-  find(path: string, isCurrent: (file: StoredFile) => boolean): LookedUpFile {
+  find(path: string, isCurrent: (file: StoredFile) => boolean): FoundFile {
     this.#paths.push(path);
     const old = this.#stored.get(path);
     const stored = old && isCurrent(old) ? old : undefined;
@@ -87,15 +83,10 @@ export class ProductSnapshot {
    * them before is kept.
    */
   write(): void {
-    const files = this.#paths.flatMap((path) => this.#stored.get(path) ?? []);
-    const count = this.#countShards(files.length);
-    const shards = new Map<string, StoredFile[]>();
-    for (const file of files) {
-      const name = `${(crc32(file.path) % count).toString(16)}-of-${count.toString(16)}.json`;
-      const shard = shards.get(name);
-      if (shard) shard.push(file);
-      else shards.set(name, [file]);
-    }
+    const shards = divide(
+      this.#paths.flatMap((path) => this.#stored.get(path) ?? []),
+      [...this.#shards.keys()],
+    );
     for (const [name, shard] of shards) {
       const old = new Set(this.#shards.get(name));
       if (old.size !== shard.length || !shard.every((file) => old.has(file)))
@@ -104,18 +95,10 @@ export class ProductSnapshot {
     for (const name of this.#listFiles()) if (!shards.has(name)) this.#remove(name);
   }
 
-  /** The number of shards is kept while it is about right, because each of them is written again when it changes. */
-  #countShards(files: number): number {
-    const needed = Math.min(2 ** Math.ceil(Math.log2(Math.max(1, files / PER_SHARD))), MOST_SHARDS);
-    const [name = ''] = this.#shards.keys();
-    const now = Number.parseInt(SHARD_NAME.exec(name)?.[1] ?? '0', 16);
-    return now >= needed / 4 && now <= needed * 4 && now > 0 ? now : needed;
-  }
-
   #remove(name: string): void {
     const file = join(this.#folder, name);
     const isAbandoned = () => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) + ABANDONED_MS < Date.now();
-    if (SHARD_NAME.test(name) || isAbandoned()) rmSync(file, { force: true });
+    if (isShard(name) || isAbandoned()) rmSync(file, { force: true });
   }
 
   #listFiles(): string[] {
