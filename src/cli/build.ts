@@ -8,7 +8,9 @@ import { takeFingerprint } from '../integration/stamp.ts';
 import { fetchSoldOut } from '../integration/sold-out.ts';
 import { runBuild } from './run-build.ts';
 
-const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, verify: { type: 'boolean' }, workers: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { fresh: { type: 'boolean' }, verify: { type: 'boolean' }, workers: { type: 'string' } },
+});
 const workers = Number(values.workers ?? 0);
 if (!Number.isInteger(workers) || workers < 0) {
   console.error(`--workers ${values.workers}: a number of threads is expected, such as 2.`);
@@ -22,5 +24,10 @@ const soldOut = STOCK_URL
       return process.exit(1);
     })
   : [];
-const options = { soldOut, ...(values.fresh && { fresh: true }), ...(values.verify && { verify: true }), ...(workers && { workers }) };
-if (!(await runBuild(folders, await takeFingerprint(folders, soldOut), options))) process.exitCode = 1;
+const options = {
+  soldOut,
+  ...(values.fresh && { fresh: true }),
+  ...(values.verify && { verify: true }),
+  ...(workers && { workers }),
+};
+if (!(await runBuild(folders, await takeFingerprint(folders, soldOut, values.verify), options))) process.exitCode = 1;

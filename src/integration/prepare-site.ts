@@ -57,5 +57,5 @@ async function plan(folders: Folders, options: PrepareOptions): Promise<PictureP
     options.soldOut ?? [],
   );
   options.onLoaded?.(catalog);
-  return { catalog, ...(await planPictures(catalog, `${folders.cache}/pictures`)) };
+  return { catalog, ...(await planPictures(catalog, `${folders.cache}/pictures`, options.verify)) };
 }

@@ -14,12 +14,12 @@ export async function buildSite(
   options: BuildOptions = {},
 ): Promise<BuildResult> {
   const build = await openSiteBuild(folders, { ...options, fingerprint });
-  return build.finish(await openBundle(folders));
+  return build.finish(await openBundle(folders, options.verify));
 }
 
 /** The bundle of the templates as they are now. Astro makes it unless an earlier build has. */
-async function openBundle(folders: Folders): Promise<Bundle> {
-  const folder = await bundleFolder(folders);
+async function openBundle(folders: Folders, verify?: boolean): Promise<Bundle> {
+  const folder = await bundleFolder(folders, verify);
   const known = await readBundle(folder);
   if (known) {
     // Old bundles are removed by their time.

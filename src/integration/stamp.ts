@@ -44,16 +44,20 @@ export const listCode = async (): Promise<string[]> =>
 const listBelow = async (path: string): Promise<string[]> =>
   (await listFiles(path)).filter((file) => !file.endsWith('.md')).sort();
 
-/** A hash of everything that a built site depends on: files, sold-out products, environment, Node version. */
-export async function takeFingerprint(folders: Folders, soldOut: readonly SoldOut[] = []): Promise<string> {
+/** A hash of everything that a built site depends on: files, sold-out products, environment, Node version. `verify` reads all files. */
+export async function takeFingerprint(
+  folders: Folders,
+  soldOut: readonly SoldOut[] = [],
+  verify = false,
+): Promise<string> {
   const environment = ENVIRONMENT.map((name) => process.env[name] ?? '');
-  const files = await digestFiles(await listInputs(folders), join(folders.cache, 'inputs.json'));
+  const files = await digestFiles(await listInputs(folders), join(folders.cache, 'inputs.json'), verify);
   return hash('sha256', JSON.stringify([process.versions.node, environment, soldOut, files]));
 }
 
 /** A digest of the names and contents of files. `kept` is the file in which the digests of contents are kept. */
-export async function digestFiles(files: readonly string[], kept: string): Promise<string> {
-  const digests = await FileDigests.open(kept, (content) => hash('sha1', content, 'base64'));
+export async function digestFiles(files: readonly string[], kept: string, verify = false): Promise<string> {
+  const digests = await FileDigests.open(kept, (content) => hash('sha1', content, 'base64'), verify);
   const contents: string[] = new Array(files.length).fill('');
   await runAll([...files.entries()], 32, async ([index, file]) => {
     contents[index] = await digests.of(file);

@@ -33,14 +33,16 @@ export interface PicturePlan {
  * Reads the header of every picture that the catalogue names. Pictures prepared earlier are found in `cache` by their content.
  * @throws CatalogError with every file that is not a picture and the file that names it.
  */
-export async function planPictures(catalog: Catalog, cache: string): Promise<PicturePlan> {
+export async function planPictures(catalog: Catalog, cache: string, verify = false): Promise<PicturePlan> {
   const named = collectSources(catalog);
   const pictures = new Map<string, PreparedPicture>();
   /** Headers of the sources that are not in the cache. */
   const missing = new Map<string, Metadata>();
   await mkdir(cache, { recursive: true });
-  const digests = await FileDigests.open(join(cache, 'sources.json'), (bytes, use) =>
-    digestOf(bytes, use as PictureUse),
+  const digests = await FileDigests.open(
+    join(cache, 'sources.json'),
+    (bytes, use) => digestOf(bytes, use as PictureUse),
+    verify,
   );
   await forEachSource(named, [...named.keys()], 16, async (source, { use }) => {
     const key = await digests.of(await findSource(source, catalog.root, cache), use);

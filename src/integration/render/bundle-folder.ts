@@ -10,8 +10,11 @@ import { digestFiles, listCode } from '../stamp.ts';
  * The folder of the bundle that Astro makes from the templates of now. Its name is a digest of everything that the bundle depends on:
  * the code of pages and of the build, the installed packages, Node.js, and what scripts know about the shop.
  */
-export async function bundleFolder({ builds, cache }: Pick<Folders, 'builds' | 'cache'>): Promise<string> {
-  const code = await digestFiles(await listCode(), join(cache, 'code.json'));
+export async function bundleFolder(
+  { builds, cache }: Pick<Folders, 'builds' | 'cache'>,
+  verify = false,
+): Promise<string> {
+  const code = await digestFiles(await listCode(), join(cache, 'code.json'), verify);
   const digest = hash('sha256', JSON.stringify([process.versions.node, collectFacts(), code]));
   return join(bundlesOf(builds), digest.slice(0, 16));
 }
