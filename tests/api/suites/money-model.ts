@@ -232,7 +232,7 @@ class Story {
     const said = runOperator(this.host, `payments review ${found.id}`, { as: isPaid ? 'paid' : 'refund' });
     const { status, payment } = this.order;
     if (isPaid && (payment.status === 'paid' || (payment.status === 'void' && status !== 'expired')))
-      return expect(said).rejects.toThrow('only be given back');
+      return expect(said).rejects.toThrow('only be refunded');
     await said;
     if (isPaid) this.#collect(found.amount_minor);
     else this.#turnAway(found.amount_minor);
