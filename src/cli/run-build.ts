@@ -1,5 +1,6 @@
 import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
-import { type BuildOptions, SiteFaults } from '../integration/build-site.ts';
+import type { BuildOptions } from '../integration/build-site.ts';
+import { SiteFaults } from '../integration/finish-build.ts';
 import { buildSite } from '../integration/run-astro.ts';
 import type { Folders } from '../integration/folders.ts';
 import { secondsSince, showProgress } from './progress.ts';

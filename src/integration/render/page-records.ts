@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { PageFindings } from '../check/examine-page.ts';
 import { writeWhole } from '../pictures/source.ts';
 
+/** The records of a build's pages, beside its site. */
+export const RECORDS_FILE = 'pages.json';
+
 /** What a build keeps of a page for the checks and for later builds. Texts are numbers in `PageRecords.texts`. */
 export interface PageRecord extends Lists<number> {
   /** Digest of everything that the page's HTML depends on. */
