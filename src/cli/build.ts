@@ -1,33 +1,40 @@
 /**
  * `npm run build [-- --fresh] [--verify] [--workers 2]`: builds the site, also when it is up to date. With `--fresh` no page of the
  * build before is used again; with `--verify` times of files are not trusted; `workers` is the number of threads that render.
+ *
+ * `npm run build -- --shard 3/16 [--to DIR]`: builds the third of sixteen parts of the pages, in DIR/3-of-16, for `npm run build:merge`.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFolders } from '../integration/folders.ts';
+import { shardsFolder } from '../integration/shards/build-shard.ts';
+import { parseShard } from '../integration/shards/shard.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
-import { fetchSoldOut } from '../integration/sold-out.ts';
+import { readStock } from './read-stock.ts';
 import { runBuild } from './run-build.ts';
+import { runShard } from './run-shard.ts';
 
-const { values } = parseArgs({
-  options: { fresh: { type: 'boolean' }, verify: { type: 'boolean' }, workers: { type: 'string' } },
-});
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { fresh: flag, verify: flag, workers: text, shard: text, to: text } });
 const workers = Number(values.workers ?? 0);
-if (!Number.isInteger(workers) || workers < 0) {
-  console.error(`--workers ${values.workers}: a number of threads is expected, such as 2.`);
+if (!Number.isInteger(workers) || workers < 0)
+  refuse(`--workers ${values.workers}: a number of threads is expected, such as 2.`);
+const shard = values.shard === undefined ? undefined : parseShard(values.shard);
+if (values.shard !== undefined && !shard)
+  refuse(`--shard ${values.shard}: the number of a shard and how many there are is expected, from 1/16 to 16/16.`);
+if (values.to !== undefined && !shard) refuse('--to says where a shard is written. It needs --shard.');
+
+const folders = findFolders();
+const soldOut = await readStock();
+const fingerprint = await takeFingerprint(folders, soldOut, values.verify);
+const options = { soldOut, ...(values.verify && { verify: true }), ...(workers && { workers }) };
+const isBuilt = shard
+  ? await runShard(folders, shard, resolve(values.to ?? shardsFolder(folders)), fingerprint, options)
+  : await runBuild(folders, fingerprint, { ...options, ...(values.fresh && { fresh: true }) });
+if (!isBuilt) process.exitCode = 1;
+
+function refuse(message: string): never {
+  console.error(message);
   process.exit(1);
 }
-const folders = findFolders();
-const { STOCK_URL } = process.env;
-const soldOut = STOCK_URL
-  ? await fetchSoldOut(STOCK_URL).catch((error: Error) => {
-      console.error(`\n${error.message}\n\nNothing was published.`);
-      return process.exit(1);
-    })
-  : [];
-const options = {
-  soldOut,
-  ...(values.fresh && { fresh: true }),
-  ...(values.verify && { verify: true }),
-  ...(workers && { workers }),
-};
-if (!(await runBuild(folders, await takeFingerprint(folders, soldOut, values.verify), options))) process.exitCode = 1;

@@ -18,8 +18,8 @@ export interface PrepareOptions {
 /** A site that pages can get, with pictures that are still to be encoded. */
 export interface PlannedSite {
   readonly site: Site;
-  /** @throws CatalogError for a picture that can't be read. */
-  encodePictures(concurrency: number): Promise<void>;
+  /** Encodes all pictures, or those whose digests `isWanted` takes. @throws CatalogError for a picture that can't be read. */
+  encodePictures(concurrency: number, isWanted?: (digest: string) => boolean): Promise<void>;
   /** Encodes the picture with this digest, unless it is there. */
   encodePicture(digest: string): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function planSite(folders: Folders, options: PrepareOptions = {}): 
   const { catalog, pictures, encode, encodeOne } = await plan(folders, options);
   return {
     site: setSite(catalog, pictures, indianDay(Date.now())),
-    encodePictures: (concurrency) => encode(concurrency, options.onPicture),
+    encodePictures: (concurrency, isWanted) => encode(concurrency, options.onPicture, isWanted),
     encodePicture: encodeOne,
   };
 }

@@ -17,8 +17,8 @@ export async function buildSite(
   return build.finish(await openBundle(folders, options.verify));
 }
 
-/** The bundle of the templates as they are now. Astro makes it unless an earlier build has. */
-async function openBundle(folders: Folders, verify?: boolean): Promise<Bundle> {
+/** The bundle of the templates as they are now, for the site that `setSite` was called for. Astro makes it unless an earlier build has. */
+export async function openBundle(folders: Folders, verify?: boolean): Promise<Bundle> {
   const folder = await bundleFolder(folders, verify);
   const known = await readBundle(folder);
   if (known) {

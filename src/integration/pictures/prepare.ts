@@ -21,10 +21,14 @@ import { digest, findSource, sourceFile, writeWhole } from './source.ts';
 export interface PicturePlan {
   readonly pictures: Map<string, PreparedPicture>;
   /**
-   * Encodes the pictures that `cache` does not hold, `concurrency` at a time.
+   * Encodes the pictures that `cache` does not hold, `concurrency` at a time; with `isWanted` only those whose digests it takes.
    * @throws CatalogError with every picture that can't be read and the file that names it.
    */
-  encode(concurrency: number, onProgress?: (done: number, total: number) => void): Promise<void>;
+  encode(
+    concurrency: number,
+    onProgress?: (done: number, total: number) => void,
+    isWanted?: (digest: string) => boolean,
+  ): Promise<void>;
   /** Encodes the picture with this digest, unless `cache` holds it. @throws when it can't be read. */
   encodeOne(digest: string): Promise<void>;
 }
@@ -70,12 +74,14 @@ export async function planPictures(catalog: Catalog, cache: string, verify = fal
       await encodeSource(source, named.get(source) as Named);
       missing.delete(source);
     },
-    async encode(concurrency, onProgress = () => {}) {
-      let done = named.size - missing.size;
-      onProgress(done, named.size);
-      await forEachSource(named, [...missing.keys()], concurrency, async (source, picture) => {
+    async encode(concurrency, onProgress = () => {}, isWanted = () => true) {
+      const wanted = [...pictures].filter(([, picture]) => isWanted(picture.digest)).map(([source]) => source);
+      const due = wanted.filter((source) => missing.has(source));
+      let done = wanted.length - due.length;
+      onProgress(done, wanted.length);
+      await forEachSource(named, due, concurrency, async (source, picture) => {
         await encodeSource(source, picture);
-        onProgress(++done, named.size);
+        onProgress(++done, wanted.length);
       });
     },
   };
@@ -139,6 +145,12 @@ const digestOf = (bytes: Buffer, use: PictureUse): string =>
   digest(Buffer.concat([Buffer.from(`${ENCODER_VERSION} ${use} `), bytes]));
 const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
 const cacheName = (key: string, width: number): string => `${key}-${width}.webp`;
+
+/** The names in the cache of a prepared picture's files. The last one says that the others are complete. */
+export const cachedFiles = ({ digest: key, widths }: PreparedPicture): string[] => [
+  ...widths.map((width) => cacheName(key, width)),
+  basename(notePath('', key)),
+];
 
 /** File of a picture in the cache; undefined for an address that is not a prepared picture. */
 export function cachedPicture(cache: string, path: string): string | undefined {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Site } from '../../catalog/site.ts';
 import { BatchRenderer } from './batch-renderer.ts';
+import { isInShard, type Shard } from '../shards/shard.ts';
 import type { Bundle } from './bundle.ts';
 import { pageLinker } from './link-page.ts';
 import { PageRecords } from './page-records.ts';
@@ -19,6 +20,8 @@ export interface EarlierPages {
 export interface RenderOptions {
   /** Threads that render. As many as the machine has cores by default. */
   readonly workers?: number;
+  /** The part of the pages that is written. All by default. */
+  readonly shard?: Shard;
   readonly onPage?: (done: number, total: number) => void;
 }
 
@@ -29,7 +32,7 @@ export interface RenderedPages {
 }
 
 /**
- * Writes every page of a site into a folder. A page whose view model and templates are those of the build before is linked; the
+ * Writes every page of a site, or of a shard of it, into a folder. A page whose view model and templates are those of the build before is linked; the
  * others are rendered.
  */
 export async function renderPages(
@@ -37,7 +40,7 @@ export async function renderPages(
   bundle: Bundle,
   folder: string,
   earlier: EarlierPages | undefined,
-  { workers = availableParallelism(), onPage = () => {} }: RenderOptions = {},
+  { workers = availableParallelism(), shard, onPage = () => {} }: RenderOptions = {},
 ): Promise<RenderedPages> {
   const records = new PageRecords();
   const renderer = new BatchRenderer(bundle, folder, workers);
@@ -58,7 +61,7 @@ export async function renderPages(
     // A failure is thrown below, when all are awaited.
     sent.at(-1)?.catch(() => {});
   };
-  const pages = listPages(site);
+  const pages = new Map([...listPages(site)].filter(([path]) => !shard || isInShard(path, shard)));
   try {
     let batch: DigestedTask[] = [];
     const link = pageLinker(earlier?.folder, folder);

@@ -1,0 +1,26 @@
+/**
+ * `npm run build:merge [-- --from DIR] [--verify]`: joins the shards of `npm run build -- --shard` to a site, checks it and publishes it.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findFolders } from '../integration/folders.ts';
+import { shardsFolder } from '../integration/shards/build-shard.ts';
+import { mergeShards } from '../integration/shards/merge-shards.ts';
+import { takeFingerprint } from '../integration/stamp.ts';
+import { BUILD_PROGRESS, showWarnings, tryBuild } from './build-progress.ts';
+import { secondsSince } from './progress.ts';
+import { readStock } from './read-stock.ts';
+
+const { values } = parseArgs({ options: { from: { type: 'string' }, verify: { type: 'boolean' } } });
+const folders = findFolders();
+const from = resolve(values.from ?? shardsFolder(folders));
+const soldOut = await readStock();
+const fingerprint = await takeFingerprint(folders, soldOut, values.verify);
+const start = performance.now();
+const isPublished = await tryBuild('Nothing was published.', async () => {
+  const options = { soldOut, ...(values.verify && { verify: true }), ...BUILD_PROGRESS };
+  const { pages, warnings } = await mergeShards(folders, from, fingerprint, options);
+  showWarnings(warnings);
+  console.log(`${pages} pages merged. Built in ${secondsSince(start)}.`);
+});
+if (!isPublished) process.exitCode = 1;

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BESIDE_RENDERING } from '../build-site.ts';
+import type { Folders } from '../folders.ts';
+import { type PlannedSite, planSite, type PrepareOptions } from '../prepare-site.ts';
+import type { Bundle } from '../render/bundle.ts';
+import { RECORDS_FILE } from '../render/page-records.ts';
+import { type RenderOptions, renderPages } from '../render/render-pages.ts';
+import { openBundle } from '../run-astro.ts';
+import { isInShard, nameShard, type Shard } from './shard.ts';
+import { describeInputs, SITE_FOLDER, writeNote } from './shard-note.ts';
+import { savePictures } from './shard-pictures.ts';
+
+export interface ShardOptions extends PrepareOptions, Omit<RenderOptions, 'shard'> {
+  /** Called when the pages are written, before the shard appears. */
+  onRendered?: () => void;
+}
+
+export interface BuiltShard {
+  readonly folder: string;
+  readonly pages: number;
+}
+
+/** Where shards are unless a command says otherwise. */
+export const shardsFolder = ({ builds }: Pick<Folders, 'builds'>): string => join(builds, 'shards');
+
+/**
+ * Makes the pages and pictures of a shard in a folder below `to`, which appears with one rename. `fingerprint` is that of the
+ * site's inputs (`takeFingerprint`).
+ * @throws CatalogError when the catalogue has errors.
+ */
+export async function buildShard(
+  folders: Folders,
+  shard: Shard,
+  to: string,
+  fingerprint: string,
+  options: ShardOptions = {},
+): Promise<BuiltShard> {
+  const planned = await planSite(folders, options);
+  const bundle = await openBundle(folders, options.verify);
+  const name = nameShard(shard);
+  await removeUnfinished(to, name);
+  const work = unfinishedFolder(to, name);
+  try {
+    const pages = await writeShard(planned, bundle, shard, work, folders, options);
+    await writeNote(work, shard, describeInputs(fingerprint, bundle, planned.site));
+    options.onRendered?.();
+    await replaceFolder(work, join(to, name), unfinishedFolder(to, name));
+    return { folder: join(to, name), pages };
+  } finally {
+    await removeUnfinished(to, name);
+  }
+}
+
+/** Writes everything of a shard but its note. Returns the number of its pages. */
+async function writeShard(
+  { site, encodePictures }: PlannedSite,
+  bundle: Bundle,
+  shard: Shard,
+  work: string,
+  { cache }: Folders,
+  options: ShardOptions,
+): Promise<number> {
+  await mkdir(work, { recursive: true });
+  const pictures = Promise.allSettled([encodePictures(BESIDE_RENDERING, (digest) => isInShard(digest, shard))]);
+  const { records } = await renderPages(site, bundle, join(work, SITE_FOLDER), undefined, { ...options, shard });
+  for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
+  await savePictures(site.pictures.values(), shard, join(cache, 'pictures'), work);
+  await records.write(join(work, RECORDS_FILE));
+  return records.pages.size;
+}
+
+/** Moves a folder to a place that may be taken. */
+async function replaceFolder(from: string, to: string, aside: string): Promise<void> {
+  await rename(to, aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(from, to);
+}
+
+// The ids of processes of several machines may be the same, so the name is random.
+const unfinishedFolder = (to: string, name: string): string => join(to, `.${name}.${randomBytes(4).toString('hex')}`);
+
+/** Removes what killed builds of a shard have left. */
+async function removeUnfinished(to: string, name: string): Promise<void> {
+  for (const entry of await readdir(to).catch(() => []))
+    if (entry.startsWith(`.${name}.`)) await rm(join(to, entry), { recursive: true, force: true });
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { BuildResult } from '../build-site.ts';
+import { type FinishOptions, finishBuild } from '../finish-build.ts';
+import type { Folders } from '../folders.ts';
+import { placeFiles } from '../place-files.ts';
+import { planSite, type PrepareOptions } from '../prepare-site.ts';
+import { openBuild } from '../publish.ts';
+import { openBundle } from '../run-astro.ts';
+import { readShards, refuseForeign } from './read-shards.ts';
+import { describeInputs } from './shard-note.ts';
+import { findPages, placePages } from './shard-pages.ts';
+import { takePictures } from './shard-pictures.ts';
+
+export interface MergeOptions extends PrepareOptions, FinishOptions {
+  onPage?: (done: number, total: number) => void;
+}
+
+/**
+ * Makes a site of the shards below `from` and publishes it with one rename, as `buildSite` does. `fingerprint` is that of the site's
+ * inputs (`takeFingerprint`).
+ * @throws ShardFaults, CatalogError or SiteFaults. Whatever is thrown, the old site stays published.
+ */
+export async function mergeShards(
+  folders: Folders,
+  from: string,
+  fingerprint: string,
+  options: MergeOptions = {},
+): Promise<BuildResult> {
+  const shards = await readShards(from);
+  refuseForeign(shards, { fingerprint });
+  for (const shard of shards) await takePictures(shard, join(folders.cache, 'pictures'));
+  const { site } = await planSite(folders, options);
+  const bundle = await openBundle(folders, options.verify);
+  refuseForeign(shards, describeInputs(fingerprint, bundle, site));
+  const pages = await findPages(shards, site);
+  const work = await openBuild(folders.builds);
+  const folder = join(work, 'site');
+  await placeFiles(bundle.files, folder);
+  const records = await placePages(pages, folder, options.onPage);
+  await finishBuild(site, folders, work, records, { ...options, fingerprint });
+  return { site: folder, pages: pages.length, rendered: pages.length, warnings: site.catalog.warnings };
+}

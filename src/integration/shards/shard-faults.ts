@@ -1,0 +1,18 @@
+import type { Shard } from './shard.ts';
+
+/** Shards that can't be merged. */
+export class ShardFaults extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The shards can't be merged: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.\n  ${faults.slice(0, 50).join('\n  ')}`,
+    );
+    this.name = 'ShardFaults';
+    this.faults = faults;
+  }
+}
+
+/** One line of `ShardFaults`, with the command that makes the shard again. */
+export const faultOf = ({ number, count }: Shard, what: string): string =>
+  `shard ${number} of ${count} ${what}: npm run build -- --shard ${number}/${count}`;

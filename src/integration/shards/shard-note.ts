@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Site } from '../../catalog/site.ts';
+import type { Bundle } from '../render/bundle.ts';
+import { runAll } from '../run-all.ts';
+import type { Shard } from './shard.ts';
+
+/** The part of a shard's folder that has its pages, and the one that has its pictures. */
+export const SITE_FOLDER = 'site';
+export const PICTURES_FOLDER = 'pictures';
+const NOTE_FILE = 'shard.json';
+
+const inputsSchema = z.object({
+  /** Of catalogue, code, sold-out products, environment and Node version (`takeFingerprint`). */
+  fingerprint: z.string(),
+  /** Of the bundled templates. */
+  bundle: z.string(),
+  /** Of the pictures: those that the catalogue names by address may change at any time. */
+  pictures: z.string(),
+  /** The day of the build (`Site.today`). */
+  day: z.string(),
+});
+
+const noteSchema = z.object({
+  number: z.int().positive(),
+  count: z.int().positive(),
+  inputs: inputsSchema,
+  /** Digests of all other files of the shard, by their paths in its folder. */
+  files: z.record(z.string(), z.string()),
+});
+
+/** What pages are made from, as digests. All shards of a build have the same. */
+export type ShardInputs = z.infer<typeof inputsSchema>;
+/** What a shard says of itself. */
+export type ShardNote = z.infer<typeof noteSchema>;
+
+export function describeInputs(fingerprint: string, bundle: Bundle, site: Site): ShardInputs {
+  const digest = (entries: Iterable<readonly [string, unknown]>) =>
+    hash('sha256', JSON.stringify([...entries].sort(([a], [b]) => (a < b ? -1 : 1))));
+  return {
+    fingerprint,
+    bundle: digest(Object.entries(bundle.digests)),
+    pictures: digest(site.pictures),
+    day: site.today,
+  };
+}
+
+export const digestOf = (content: Buffer): string => hash('sha1', content);
+
+/** Writes the note of a shard into its folder, which must have all its other files. */
+export async function writeNote(folder: string, shard: Shard, inputs: ShardInputs): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const digests: [file: string, digest: string][] = [];
+  await runAll(
+    entries.filter((entry) => entry.isFile()),
+    16,
+    async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      digests.push([file.slice(folder.length + 1).replaceAll('\\', '/'), digestOf(await readFile(file))]);
+    },
+  );
+  const files = Object.fromEntries(digests.sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(join(folder, NOTE_FILE), JSON.stringify({ ...shard, inputs, files } satisfies ShardNote));
+}
+
+/** The note in a folder; undefined when there is none, which means that the folder is no whole shard, `damaged` when it can't be read. */
+export async function readNote(folder: string): Promise<ShardNote | 'damaged' | undefined> {
+  const text = await readFile(join(folder, NOTE_FILE), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return noteSchema.parse(JSON.parse(text));
+  } catch {
+    return 'damaged';
+  }
+}

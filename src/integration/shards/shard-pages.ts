@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Site } from '../../catalog/site.ts';
+import { htmlFile } from '../../paths.ts';
+import { type PageRecord, PageRecords, RECORDS_FILE } from '../render/page-records.ts';
+import { listPages } from '../render/page-tasks.ts';
+import { runAll } from '../run-all.ts';
+import { shardOf } from './shard.ts';
+import { faultOf, ShardFaults } from './shard-faults.ts';
+import { SITE_FOLDER } from './shard-note.ts';
+import type { WholeShard } from './whole-shard.ts';
+
+/** A page and the shard that has made it. */
+export interface ShardPage {
+  readonly path: string;
+  readonly shard: WholeShard;
+  readonly record: PageRecord;
+  /** The records of its shard. */
+  readonly records: PageRecords;
+}
+
+/**
+ * Finds each page of a site in the shard that has to have it. There is one shard of each number, in their order.
+ * @throws ShardFaults when a page is missing, is in another shard, or is none of the site.
+ */
+export async function findPages(shards: readonly WholeShard[], site: Site): Promise<ShardPage[]> {
+  const parts: { shard: WholeShard; records: PageRecords }[] = [];
+  for (const shard of shards) parts.push({ shard, records: await readRecords(shard) });
+  const faults: string[] = [];
+  const pages: ShardPage[] = [];
+  const numbers = new Map([...listPages(site).keys()].map((path) => [path, shardOf(path, shards.length)]));
+  for (const [path, number] of numbers) {
+    const part = parts[number - 1];
+    const record = part?.records.pages.get(path);
+    if (part && record) pages.push({ path, record, ...part });
+    else faults.push(faultOf({ number, count: shards.length }, `lacks the page ${path}`));
+  }
+  for (const { shard, records } of parts)
+    for (const path of records.pages.keys()) {
+      const number = numbers.get(path);
+      if (number === undefined) faults.push(faultOf(shard.note, `has ${path}, which is no page of the site`));
+      else if (number !== shard.note.number)
+        faults.push(faultOf(shard.note, `has the page ${path}, which belongs to shard ${number}`));
+    }
+  if (faults.length > 0) throw new ShardFaults(faults);
+  return pages;
+}
+
+async function readRecords(shard: WholeShard): Promise<PageRecords> {
+  // Refuses a file that is missing or damaged.
+  await shard.read(RECORDS_FILE);
+  const records = await PageRecords.read(join(shard.folder, RECORDS_FILE));
+  if (!records) throw new ShardFaults([faultOf(shard.note, `is damaged, as ${RECORDS_FILE} can't be read`)]);
+  return records;
+}
+
+/**
+ * Writes pages into a site and returns their records. They are copied, not linked: what writes into the folder of a shard later,
+ * such as a download, must not reach a site that is published.
+ * @throws ShardFaults when the files of pages are missing or damaged.
+ */
+export async function placePages(
+  pages: readonly ShardPage[],
+  folder: string,
+  onPage: (done: number, total: number) => void = () => {},
+): Promise<PageRecords> {
+  const faults: string[] = [];
+  const made = new Set<string>();
+  let done = 0;
+  await runAll(pages, 16, async ({ path, shard }) => {
+    const file = htmlFile(path);
+    try {
+      const html = await shard.read(`${SITE_FOLDER}/${file}`);
+      const parent = dirname(join(folder, file));
+      if (!made.has(parent)) await mkdir(parent, { recursive: true });
+      made.add(parent);
+      await writeFile(join(folder, file), html);
+    } catch (error) {
+      if (!(error instanceof ShardFaults)) throw error;
+      faults.push(...error.faults);
+    }
+    onPage(++done, pages.length);
+  });
+  if (faults.length > 0) throw new ShardFaults(faults.sort());
+  const records = new PageRecords();
+  for (const { path, record, records: others } of pages) records.keep(path, record, others);
+  return records;
+}

@@ -1,0 +1,46 @@
+import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PreparedPicture } from '../../catalog/site.ts';
+import { cachedFiles } from '../pictures/prepare.ts';
+import { writeWhole } from '../pictures/source.ts';
+import { runAll } from '../run-all.ts';
+import { isInShard, type Shard } from './shard.ts';
+import { PICTURES_FOLDER } from './shard-note.ts';
+import type { WholeShard } from './whole-shard.ts';
+
+/** The files of encoded pictures. */
+const NAME = new RegExp(`^${PICTURES_FOLDER}/([0-9a-f]+(?:-\\d+\\.webp|\\.json))$`);
+
+/** Copies the pictures of a shard from the cache into its folder. A tool that writes into that folder must not reach the cache. */
+export async function savePictures(
+  pictures: Iterable<PreparedPicture>,
+  shard: Shard,
+  cache: string,
+  folder: string,
+): Promise<void> {
+  await mkdir(join(folder, PICTURES_FOLDER));
+  const own = [...pictures].filter(({ digest }) => isInShard(digest, shard));
+  const files = [...new Set(own.flatMap(cachedFiles))];
+  await runAll(files, 16, (file) =>
+    copyFile(join(cache, file), join(folder, PICTURES_FOLDER, file), constants.COPYFILE_FICLONE),
+  );
+}
+
+/** Puts the pictures of a shard into the cache, unless it has them. @throws ShardFaults for one that is damaged. */
+export async function takePictures(shard: WholeShard, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const present = new Set(await readdir(cache));
+  const files = Object.keys(shard.note.files)
+    .flatMap((file) => NAME.exec(file)?.[1] ?? [])
+    .filter((file) => !present.has(file));
+  const take = async (file: string): Promise<void> =>
+    writeWhole(join(cache, file), await shard.read(`${PICTURES_FOLDER}/${file}`));
+  const isNote = (file: string) => file.endsWith('.json');
+  await runAll(
+    files.filter((file) => !isNote(file)),
+    16,
+    take,
+  );
+  // Last: a picture with a note is complete.
+  await runAll(files.filter(isNote), 16, take);
+}
