@@ -11,8 +11,8 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Folders of another machine that has the same catalogue and the same bundled templates. */
-export function makeMachine(folders: Folders, name: string): Folders {
+/** Folders of another machine that has the same catalogue and, unless it is to bundle them itself, the same bundled templates. */
+export function makeMachine(folders: Folders, name: string, isBundled = true): Folders {
   const machine = {
     catalog: folders.catalog,
     out: `${folders.out}-${name}`,
@@ -20,7 +20,7 @@ export function makeMachine(folders: Folders, name: string): Folders {
     cache: `${folders.cache}-${name}`,
   };
   mkdirSync(machine.builds, { recursive: true });
-  symlinkSync(join(folders.builds, 'bundles'), join(machine.builds, 'bundles'));
+  if (isBundled) symlinkSync(join(folders.builds, 'bundles'), join(machine.builds, 'bundles'));
   return machine;
 }
 
@@ -54,11 +54,11 @@ await buildShard(${given}, { ${stage}: () => process.kill(process.pid, 'SIGKILL'
   return run(['--input-type=module', '--eval', program], {});
 };
 
-/** Builds all shards at once, each in a process and on a machine of its own. */
+/** Builds all shards at once, each in a process and on a machine of its own. The first bundles the templates itself. */
 export const buildShards = (folders: Folders, count: number, to: string): Promise<Ended[]> =>
   Promise.all(
     Array.from({ length: count }, (_, index) => {
-      const machine = makeMachine(folders, `shard-${index + 1}`);
+      const machine = makeMachine(folders, `shard-${index + 1}`, index > 0);
       return runCommand('build', machine, ['--shard', `${index + 1}/${count}`, '--to', to]);
     }),
   );

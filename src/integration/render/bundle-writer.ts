@@ -4,16 +4,11 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { VitePlugin } from '../vite-plugin.ts';
 import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
+import { type Chunk, makePortable, withoutRoot } from './portable-chunks.ts';
 import { openApp, routeFile } from './renderer.ts';
 
 type Hooks = AstroIntegration['hooks'];
 type SetPrerenderer = Parameters<NonNullable<Hooks['astro:build:start']>>[0]['setPrerenderer'];
-
-/** A bundled file: what it imports, and the modules in it. */
-interface Chunk {
-  readonly imports: readonly string[];
-  readonly modules: readonly string[];
-}
 
 /**
  * Keeps what Astro has bundled at the moment when it would render pages; Astro itself then renders none. The bundle appears in
@@ -75,10 +70,14 @@ export class BundleWriter {
   }
 
   async #digestRoutes(code: string, entry: string): Promise<Record<string, string>> {
-    const texts = new Map<string, string>();
-    for (const file of this.#chunks.keys()) texts.set(file, await readFile(join(code, file), 'utf8'));
+    const contents = new Map<string, string>();
+    for (const file of this.#chunks.keys()) contents.set(file, await readFile(join(code, file), 'utf8'));
+    const root = process.cwd().replaceAll('\\', '/');
+    const texts = makePortable(contents, this.#chunks, root);
     const { routes, entryModules } = (await openApp(join(code, entry))).manifest;
-    const scripts = Object.entries(entryModules).filter(([, file]) => file.startsWith('_astro/'));
+    const scripts = Object.entries(entryModules)
+      .filter(([, file]) => file.startsWith('_astro/'))
+      .map(([id, file]) => [withoutRoot(id, root), file] as const);
     const digests: Record<string, string> = {};
     for (const { routeData, styles } of routes) {
       const hash = createHash('sha256').update(JSON.stringify(styles));
@@ -86,9 +85,7 @@ export class BundleWriter {
       const own = [...this.#chunks].filter(([, { modules }]) => modules.some((id) => id.endsWith(module)));
       const reached = new Set(own.map(([file]) => file));
       for (const file of reached) for (const next of this.#chunks.get(file)?.imports ?? []) reached.add(next);
-      for (const file of [...reached].sort()) {
-        const text = texts.get(file);
-        if (text === undefined) continue;
+      for (const text of [...reached].flatMap((file) => texts.get(file) ?? []).sort()) {
         hash.update(text);
         for (const [id, address] of scripts) if (text.includes(id)) hash.update(`${id} ${address}`);
       }

@@ -1,0 +1,34 @@
+import { hash } from 'node:crypto';
+import { basename } from 'node:path';
+
+/** A bundled file: what it imports, and the modules in it. */
+export interface Chunk {
+  readonly imports: readonly string[];
+  readonly modules: readonly string[];
+}
+
+/** Text without the folder of the project. */
+export const withoutRoot = (text: string, root: string): string => text.replaceAll(`${root}/`, '/');
+
+/**
+ * The texts of chunks without what differs between checkouts of one version: the folder of the project, and the hashes in the names of
+ * chunks, which depend on it. Chunks are named by the modules in them instead.
+ */
+export function makePortable(
+  texts: ReadonlyMap<string, string>,
+  chunks: ReadonlyMap<string, Pick<Chunk, 'modules'>>,
+  root: string,
+): Map<string, string> {
+  const names = new Map(
+    [...chunks].map(([file, { modules }]) => [
+      basename(file),
+      hash('sha1', modules.map((id) => withoutRoot(id, root)).join('\n')),
+    ]),
+  );
+  return new Map(
+    [...texts].map(([file, text]) => {
+      const portable = withoutRoot(text, root).replace(/[\w.-]+\.mjs/g, (name) => names.get(name) ?? name);
+      return [file, `${names.get(basename(file))}\n${portable}`];
+    }),
+  );
+}
