@@ -5,7 +5,7 @@ import { type FinishOptions, finishBuild } from './finish-build.ts';
 import type { Folders } from './folders.ts';
 import { placeFiles } from './place-files.ts';
 import { planSite, type PrepareOptions } from './prepare-site.ts';
-import { liveBuild, openBuild } from './publish.ts';
+import { liveBuild, openBuild, tidyBuilds } from './publish.ts';
 import type { Bundle } from './render/bundle.ts';
 import { PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import { type EarlierPages, renderPages } from './render/render-pages.ts';
@@ -55,10 +55,13 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       const work = await openBuild(folders.builds);
       const folder = join(work, 'site');
       await placeFiles(bundle.files, folder);
+      // Beside rendering, as a large site takes long to remove. What can't be removed now is tried again at the end.
+      const tidying = Promise.allSettled([tidyBuilds(folders.out, folders.builds, false)]);
       options.onRender?.();
-      const earlier = options.fresh ? undefined : await readEarlier(folders.out);
+      const earlier = options.fresh || options.verify ? undefined : await readEarlier(folders.out);
       const { records, rendered } = await renderPages(site, bundle, folder, earlier, options);
       for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
+      await tidying;
       options.onRendered?.();
       await finishBuild(site, folders, work, records, options);
       return { site: folder, pages: records.pages.size, rendered, warnings: site.catalog.warnings };

@@ -89,7 +89,7 @@ export async function finishBuild(
     JSON.stringify(makeStamp(options.fingerprint ?? (await takeFingerprint(folders, options.soldOut)), site)),
   );
   await publishBuild(folder, folders.out, folders.builds);
-  await tidyBuilds(folders.out, folders.builds);
+  await tidyBuilds(folders.out, folders.builds, true);
   await tidyBundles(folders);
 }
 

@@ -33,8 +33,11 @@ export async function liveBuild(out: string): Promise<string | undefined> {
   return target === undefined ? undefined : dirname(resolve(dirname(out), target));
 }
 
-/** Removes earlier builds, except the live one, the one before it (which may still be read), and those being written. */
-export async function tidyBuilds(out: string, builds: string): Promise<void> {
+/**
+ * Removes earlier builds, except the live one, those being written and, with `keepsLast`, the one before the live one: somebody may
+ * still be reading it just after the live one was published.
+ */
+export async function tidyBuilds(out: string, builds: string, keepsLast: boolean): Promise<void> {
   const live = await liveBuild(out);
   const names = (await readdir(builds).catch(() => []))
     .filter((name) => /^\d+-/.test(name))
@@ -43,7 +46,7 @@ export async function tidyBuilds(out: string, builds: string): Promise<void> {
   const finished = names.filter((name) => join(builds, name) !== live && !isBeingWritten(name));
   const before = finished.find((name) => live === undefined || name < basename(live));
   for (const name of finished) {
-    if (name !== before) await rm(join(builds, name), { recursive: true, force: true });
+    if (!keepsLast || name !== before) await rm(join(builds, name), { recursive: true, force: true });
   }
 }
 

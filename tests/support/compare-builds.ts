@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { BuildOptions } from '../../src/integration/build-site.ts';
 import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
 import type { Folders } from '../../src/integration/folders.ts';
 import { liveBuild } from '../../src/integration/publish.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
+import { fastFolder } from './memory-folder.ts';
 import { Chance, EDITS, type Surroundings } from './shop-edits.ts';
 import { makeShopOfAllPages } from './shop-of-all-pages.ts';
 import { digestFiles } from './temporary.ts';
@@ -21,7 +22,7 @@ export async function compareBuilds(
   edits: number,
   seed: number,
 ): Promise<{ published: number; refused: number; reused: number }> {
-  const folders = makeShopOfAllPages();
+  const folders = inMemory(makeShopOfAllPages());
   const clean = { ...folders, out: `${folders.out}-clean`, builds: `${folders.builds}/clean` };
   // Both use the same templates.
   mkdirSync(clean.builds, { recursive: true });
@@ -50,6 +51,22 @@ export async function compareBuilds(
     else if (chance.below(2) === 0) copyFolder(good, folders.catalog);
   }
   return counts;
+}
+
+/** The same folders where writing is fast, with the packages that bundled code needs. */
+function inMemory(folders: Folders): Folders {
+  const work = mkdtempSync(join(fastFolder(), 'haat-edited-'));
+  onTestFinished(() => rmSync(work, { recursive: true, force: true }));
+  symlinkSync(resolve('node_modules'), join(work, 'node_modules'));
+  mkdirSync(join(work, 'builds'));
+  mkdirSync(resolve('.builds'), { recursive: true });
+  // Builds have to be inside the project (src/integration/folders.ts).
+  const builds = resolve('.builds', basename(work));
+  symlinkSync(join(work, 'builds'), builds);
+  onTestFinished(() => rmSync(builds, { force: true }));
+  const catalog = join(work, 'catalog');
+  cpSync(folders.catalog, catalog, { recursive: true });
+  return { catalog, out: join(work, 'dist'), builds, cache: join(work, 'cache') };
 }
 
 function copyFolder(from: string, to: string): void {

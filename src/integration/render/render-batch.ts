@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
 import { type PageFindings, pageExaminer } from '../check/examine-page.ts';
 import type { Bundle } from './bundle.ts';
+import { folderMaker } from './make-folders.ts';
 import { openRenderer } from './renderer.ts';
 
 /** A page to render. */
@@ -25,7 +26,7 @@ export async function openBatchRenderer(bundle: Bundle, folder: string): Promise
   const render = await openRenderer(bundle);
   const examine = pageExaminer();
   const shells = new Map<string, unknown>();
-  const folders = new Set<string>();
+  const makeFolder = folderMaker(folder);
   const parseShell = (text: string): unknown => {
     if (!shells.has(text)) shells.set(text, JSON.parse(text));
     return shells.get(text);
@@ -35,9 +36,7 @@ export async function openBatchRenderer(bundle: Bundle, folder: string): Promise
     for (const { path, file, view, shell } of tasks) {
       const html = await render(path, file, { ...(JSON.parse(view) as object), shell: parseShell(shell) });
       const target = join(folder, htmlFile(path));
-      const parent = dirname(target);
-      if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-      folders.add(parent);
+      makeFolder(dirname(target));
       writeFileSync(target, html);
       findings.push(await examine(html));
     }
