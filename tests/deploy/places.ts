@@ -108,11 +108,10 @@ function readFiles(folder: string, ending = ''): Files {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const found = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file): [string, string] => [
-      relative(folder, file).slice(0, ending === '' ? undefined : -ending.length),
-      readFileSync(file, 'utf8'),
-    ])
-    .filter(([name]) => name !== DEPLOY_RECORD && !name.startsWith('.deploying'));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((file): [string, string] => [file.slice(0, ending === '' ? undefined : -ending.length), join(folder, file)])
+    // Unfinished files may be renamed while they are looked at.
+    .filter(([name]) => name !== DEPLOY_RECORD && !name.startsWith('.deploying'))
+    .map(([name, file]): [string, string] => [name, readFileSync(file, 'utf8')]);
   return Object.fromEntries(found);
 }
