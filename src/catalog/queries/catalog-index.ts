@@ -171,10 +171,3 @@ export function availabilityOf(product: Product): Availability {
     product.sizes.map((size) => size.availability),
   );
 }
-
-/** The paths of a page that every market has (`/cart`, `/en-ae/cart`), as `getStaticPaths` returns them. */
-export const listMarkets = ({ catalog }: { readonly catalog: Lists }) =>
-  [...catalog.markets.values()].map((market) => ({
-    params: { market: market.prefix || undefined },
-    props: { market },
-  }));
