@@ -1,22 +1,14 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { type FileState, isSettled, isUntouched } from '../catalog/snapshot/file-state.ts';
 import { writeWhole } from './pictures/source.ts';
 
-/** Size, times and digest of a file, and when it was read (ms since 1970). */
-type Entry = readonly [size: number, modified: number, changed: number, read: number, digest: string];
-
-/** File systems may give two changes within this time the same time. */
-const COARSE_MS = 2_000;
-
-/**
- * Digests of files. A file with the size and times of the last run is not read again, unless it was changed just before it was
- * read then.
- */
+/** Digests of files. A file that is untouched since the last run (catalog/snapshot/file-state.ts) is not read again. */
 export class FileDigests {
   readonly #file: string;
   readonly #digest: (content: Buffer, kind: string) => string;
-  #known: Record<string, Entry> = {};
-  readonly #used: Record<string, Entry> = {};
+  #known: Record<string, FileState> = {};
+  readonly #used: Record<string, FileState> = {};
   #isChanged = false;
 
   private constructor(file: string, digest: (content: Buffer, kind: string) => string) {
@@ -33,7 +25,7 @@ export class FileDigests {
     const digests = new FileDigests(file, digest);
     if (verify) return digests;
     try {
-      digests.#known = JSON.parse(await readFile(file, 'utf8')) as Record<string, Entry>;
+      digests.#known = JSON.parse(await readFile(file, 'utf8')) as Record<string, FileState>;
     } catch {
       // There are none yet, or they are damaged: every file is read.
     }
@@ -42,16 +34,17 @@ export class FileDigests {
 
   /** The digest of a file; `kind` is passed to the function that makes it. @throws when the file can't be read. */
   async of(path: string, kind = ''): Promise<string> {
+    const now = Date.now();
     const { size, mtimeMs, ctimeMs } = await stat(path);
+    const times = { size, mtimeMs, ctimeMs };
     const key = kind === '' ? path : `${kind} ${path}`;
     const known = this.#known[key];
-    if (known && known[0] === size && known[1] === mtimeMs && known[2] === ctimeMs && ctimeMs + COARSE_MS < known[3]) {
+    if (known && isUntouched(known, times)) {
       this.#used[key] = known;
-      return known[4];
+      return known.digest;
     }
-    const read = Date.now();
     const digest = this.#digest(await readFile(path), kind);
-    this.#used[key] = [size, mtimeMs, ctimeMs, read, digest];
+    this.#used[key] = { ...times, isSettled: isSettled(times, now), digest };
     this.#isChanged = true;
     return digest;
   }

@@ -26,15 +26,20 @@ export function readTimes(path: string): FileTimes {
   return { size, mtimeMs, ctimeMs };
 }
 
+/** Whether a file that is read at the time `now` had not been changed just before. */
+export const isSettled = ({ mtimeMs, ctimeMs }: FileTimes, now: number): boolean =>
+  Math.max(mtimeMs, ctimeMs) + RACE_MS < now;
+
 /** `times` were read before `bytes`, at the time `now`. */
 export const makeState = (times: FileTimes, bytes: Buffer, now: number): FileState => ({
   ...times,
-  isSettled: Math.max(times.mtimeMs, times.ctimeMs) + RACE_MS < now,
+  isSettled: isSettled(times, now),
   digest: hash('sha256', bytes, 'base64url').slice(0, 22),
 });
 
 /** Whether the file is the same as then, as far as its times tell. */
-export const isUntouched = (state: FileState, times: FileTimes): boolean => state.isSettled && hasTimes(state, times);
+export const isUntouched = (state: Omit<FileState, 'digest'>, times: FileTimes): boolean =>
+  state.isSettled && hasTimes(state, times);
 
 export const hasTimes = (state: FileTimes, times: FileTimes): boolean =>
   state.size === times.size && state.mtimeMs === times.mtimeMs && state.ctimeMs === times.ctimeMs;
