@@ -1,6 +1,7 @@
-import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HASHED_FOLDERS } from '../paths.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import { runAll } from './run-all.ts';
 
 /**
@@ -31,8 +32,8 @@ export async function carryOver(earlier: string | undefined, build: string, now:
       const from = join(earlier, 'site', file);
       const to = join(build, 'site', file);
       await mkdir(dirname(to), { recursive: true });
-      // A hard link takes no space and survives the removal of the earlier build.
-      await link(from, to).catch(() => copyFile(from, to));
+      // A hard link survives the removal of the earlier build.
+      await linkOrCopy(from, to);
       carried[file] = replaced;
     });
   }

@@ -1,6 +1,7 @@
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HASHED_FOLDERS } from '../paths.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import { runAll } from './run-all.ts';
 
 /** Puts the files of a bundle into a site. Those that are named by their content are linked, as nobody changes them. */
@@ -14,7 +15,7 @@ export async function placeFiles(from: string, to: string): Promise<void> {
       const target = join(to, file.slice(from.length));
       await mkdir(dirname(target), { recursive: true });
       const isHashed = HASHED_FOLDERS.some((folder) => file.startsWith(join(from, folder)));
-      if (isHashed) await link(file, target).catch(() => copyFile(file, target));
+      if (isHashed) await linkOrCopy(file, target);
       else await copyFile(file, target);
     },
   );

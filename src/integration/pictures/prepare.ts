@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load.ts';
@@ -6,6 +6,7 @@ import { CatalogError, ProblemList } from '../../catalog/source/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
 import { PATH_PATTERNS, PICTURE_FOLDER, picturePath } from '../../paths.ts';
 import { FileDigests } from '../file-digests.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
 import { runAll } from '../run-all.ts';
 import {
   ENCODER_VERSION,
@@ -169,8 +170,7 @@ export async function publishPictures(
     for (const width of widths) {
       const from = join(cache, cacheName(key, width));
       const to = join(folder, picturePath(key, width));
-      // A hard link takes no space; across file systems the file is copied.
-      await link(from, to).catch(() => copyFile(from, to));
+      await linkOrCopy(from, to);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 
@@ -18,13 +18,13 @@ export async function findSource(source: string, root: string, cache: string): P
 }
 
 /**
- * Fetches a picture into the file `key` unless the kept copy is still current (ETag). When the server can't be reached the kept copy is used, so that a
- * build does not depend on another server.
- * @throws when there is no kept copy and the picture can't be fetched.
+ * Fetches a picture into `file`, unless the copy there is still current (ETag). When the server can't be reached the copy is used,
+ * so that a build does not depend on another server.
+ * @throws when there is no copy and the picture can't be fetched.
  */
-async function fetchPicture(url: string, key: string): Promise<void> {
-  const kept = await readFile(key).catch(() => undefined);
-  const etag = kept && (await readFile(`${key}.etag`, 'utf8').catch(() => undefined));
+async function fetchPicture(url: string, file: string): Promise<void> {
+  const isKept = (await stat(file).catch(() => undefined)) !== undefined;
+  const etag = isKept && (await readFile(`${file}.etag`, 'utf8').catch(() => undefined));
   let failure = '';
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
@@ -32,7 +32,7 @@ async function fetchPicture(url: string, key: string): Promise<void> {
         headers: { accept: 'image/*', ...(etag ? { 'if-none-match': etag } : {}) },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (response.status === 304 && kept) return;
+      if (response.status === 304 && isKept) return;
       if (!response.ok) {
         failure = `the server answers ${response.status}`;
         if (response.status < 500) break;
@@ -41,17 +41,17 @@ async function fetchPicture(url: string, key: string): Promise<void> {
       const bytes = Buffer.from(await response.arrayBuffer());
       if (bytes.length > LARGEST_BYTES)
         throw new Error(`it has ${bytes.length} bytes; at most ${LARGEST_BYTES} are taken`);
-      await mkdir(dirname(key), { recursive: true });
-      await writeWhole(key, bytes);
+      await mkdir(dirname(file), { recursive: true });
+      await writeWhole(file, bytes);
       const newTag = response.headers.get('etag');
-      if (newTag) await writeWhole(`${key}.etag`, newTag);
+      if (newTag) await writeWhole(`${file}.etag`, newTag);
       return;
     } catch (error) {
       failure =
         (error as Error).name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : (error as Error).message;
     }
   }
-  if (kept) return;
+  if (isKept) return;
   throw new Error(`it can't be fetched: ${failure}`);
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
+import { folderMaker } from '../render/make-folders.ts';
 import { type PageRecord, PageRecords, RECORDS_FILE } from '../render/page-records.ts';
 import { listPages } from '../render/page-tasks.ts';
 import { runAll } from '../run-all.ts';
@@ -65,15 +66,13 @@ export async function placePages(
   onPage: (done: number, total: number) => void = () => {},
 ): Promise<PageRecords> {
   const faults: string[] = [];
-  const made = new Set<string>();
+  const makeFolder = folderMaker(folder);
   let done = 0;
   await runAll(pages, 16, async ({ path, shard }) => {
     const file = htmlFile(path);
     try {
       const html = await shard.read(`${SITE_FOLDER}/${file}`);
-      const parent = dirname(join(folder, file));
-      if (!made.has(parent)) await mkdir(parent, { recursive: true });
-      made.add(parent);
+      makeFolder(dirname(join(folder, file)));
       await writeFile(join(folder, file), html);
     } catch (error) {
       if (!(error instanceof ShardFaults)) throw error;
