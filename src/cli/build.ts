@@ -1,5 +1,5 @@
 /**
- * `npm run build [-- --fresh] [--verify] [--workers 2]`: builds the site, also when it is up to date. With `--fresh` no page of the
+ * `npm run build [-- --fresh] [--verify] [--workers 2]`: builds what has changed. With `--fresh` no page of the
  * build before is used again; with `--verify` times of files are not trusted; `workers` is the number of threads that render.
  *
  * `npm run build -- --shard 3/16 [--to DIR]`: builds the third of sixteen parts of the pages, in DIR/3-of-16, for `npm run build:merge`.

@@ -1,16 +1,25 @@
 import type { BuildOptions } from '../integration/build-site.ts';
 import type { Folders } from '../integration/folders.ts';
 import { buildSite } from '../integration/run-astro.ts';
+import { findUpToDate } from '../integration/stamp.ts';
 import { BUILD_PROGRESS, showWarnings, tryBuild } from './build-progress.ts';
 import { secondsSince } from './progress.ts';
 
-/** Builds with progress on the terminal and prints problems of the catalogue or the site. Returns whether the site was published. */
-export function runBuild(
+/**
+ * Builds with progress on the terminal and prints problems of the catalogue or the site. Nothing is built when the site is up to date,
+ * except with `fresh` or `verify`. Returns whether the site is published.
+ */
+export async function runBuild(
   folders: Folders,
   fingerprint: string,
   options: Pick<BuildOptions, 'soldOut' | 'fresh' | 'verify' | 'workers'> = {},
 ): Promise<boolean> {
   const start = performance.now();
+  const stamp = options.fresh || options.verify ? undefined : await findUpToDate(folders, fingerprint);
+  if (stamp) {
+    console.log(`Nothing has changed: ${stamp.pages} pages unchanged, 0 rendered. Checked in ${secondsSince(start)}.`);
+    return true;
+  }
   return tryBuild('Nothing was published.', async () => {
     const { pages, rendered, warnings } = await buildSite(folders, fingerprint, { ...options, ...BUILD_PROGRESS });
     showWarnings(warnings);

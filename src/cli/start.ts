@@ -4,7 +4,7 @@ import { openDatabase } from '../api/database/connect.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
 import { loadCatalog } from '../catalog/load.ts';
 import { findFolders } from '../integration/folders.ts';
-import { isUpToDate, takeFingerprint } from '../integration/stamp.ts';
+import { takeFingerprint } from '../integration/stamp.ts';
 import { runBuild } from './run-build.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from '../server/shop-server.ts';
@@ -26,8 +26,7 @@ const database = await openDatabase({
 const soldOut = await listSoldOut(database, () => loadCatalog(folders.catalog).products.values());
 await database.close();
 const fingerprint = await takeFingerprint(folders, soldOut);
-if (await isUpToDate(folders, fingerprint)) console.log('The site is up to date.');
-else if (!(await runBuild(folders, fingerprint, { soldOut }))) process.exit(1);
+if (!(await runBuild(folders, fingerprint, { soldOut }))) process.exit(1);
 
 const shop = createShopServer(createStaticServer(folders.out), config, folders.catalog);
 const address = await listen(shop.server, Number(process.env['PORT'] || 4321));

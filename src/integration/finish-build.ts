@@ -86,7 +86,9 @@ export async function finishBuild(
   // Written last: a build without a stamp is unfinished.
   await writeFile(
     stampFile(work),
-    JSON.stringify(makeStamp(options.fingerprint ?? (await takeFingerprint(folders, options.soldOut)), site)),
+    JSON.stringify(
+      makeStamp(options.fingerprint ?? (await takeFingerprint(folders, options.soldOut)), site, records.pages.size),
+    ),
   );
   await publishBuild(folder, folders.out, folders.builds);
   await tidyBuilds(folders.out, folders.builds, true);

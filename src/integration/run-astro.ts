@@ -19,6 +19,8 @@ export async function buildSite(
 
 /** The bundle of the templates as they are now, for the site that `setSite` was called for. Astro makes it unless an earlier build has. */
 export async function openBundle(folders: Folders, verify?: boolean): Promise<Bundle> {
+  // Pages are bundled and rendered with React's production code, whatever the environment says.
+  process.env['NODE_ENV'] = 'production';
   const folder = await bundleFolder(folders, verify);
   const known = await readBundle(folder);
   if (known) {
@@ -26,8 +28,6 @@ export async function openBundle(folders: Folders, verify?: boolean): Promise<Bu
     await utimes(folder, new Date(), new Date());
     return known;
   }
-  // Never bundle for development, whatever the environment says.
-  process.env['NODE_ENV'] = 'production';
   process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
   // Loaded only here: Astro takes longer to load than a small change to build.
   const [{ build }, { commandOptions }] = await Promise.all([import('astro'), import('./index.ts')]);

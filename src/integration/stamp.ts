@@ -13,6 +13,7 @@ import type { SoldOut } from './sold-out.ts';
 /** What a build was made from, and how long it is correct. */
 export interface Stamp {
   readonly fingerprint: string;
+  readonly pages: number;
   /** ISO date from which the site must be built again. */
   readonly until: string;
 }
@@ -77,21 +78,21 @@ async function listFiles(path: string): Promise<string[]> {
 }
 
 /** The stamp of a build of `site`. It expires when a product becomes available or security.txt runs out. */
-export function makeStamp(fingerprint: string, site: Site): Stamp {
+export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp {
   const days = [...site.catalog.products.values()]
     .flatMap((product) => [product.availability, ...product.sizes.map((size) => size.availability)])
     .flatMap((availability) =>
       typeof availability === 'object' && availability.from > site.today ? [availability.from] : [],
     );
   const [until] = [...days, securityTxtExpires(site.today)].sort();
-  return { fingerprint, until: until as string };
+  return { fingerprint, pages, until: until as string };
 }
 
-/** Whether a build would make the site that is published. */
-export async function isUpToDate(folders: Folders, fingerprint: string): Promise<boolean> {
+/** The stamp of the published site if a build would make the same site again. */
+export async function findUpToDate(folders: Folders, fingerprint: string): Promise<Stamp | undefined> {
   const live = await liveBuild(folders.out);
   const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));
-  if (!text) return false;
+  if (!text) return undefined;
   const stamp = JSON.parse(text) as Stamp;
-  return stamp.fingerprint === fingerprint && indianDay(Date.now()) < stamp.until;
+  return stamp.fingerprint === fingerprint && indianDay(Date.now()) < stamp.until ? stamp : undefined;
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { choosePages, findOverBudget, formatBudget, type PageSize } from '../../src/integration/check/budget.ts';
+import {
+  findOverBudget,
+  formatBudget,
+  namedPages,
+  type PageSize,
+  tightenBounds,
+  undecidedPages,
+} from '../../src/integration/check/budget.ts';
 import { chosenFile, firstViewFiles } from '../../src/integration/check/first-view.ts';
 import { scanPage } from '../../src/integration/check/scan-page.ts';
 import { listPriceFiles, makePriceEntry } from '../../src/catalog/queries/price-files.ts';
@@ -162,7 +169,7 @@ describe('the budget', () => {
     react: 0,
     picture: 0,
     ...over,
-    quickHtml: over.quickHtml ?? Math.round((over.html ?? 5000) * 1.1),
+    htmlBound: over.htmlBound ?? Math.round((over.html ?? 5000) * 1.1),
   });
 
   test('is kept to the byte', () => {
@@ -186,19 +193,44 @@ describe('the budget', () => {
     );
   });
 
-  test('measures exactly what the table names and what could break a limit, and no more', () => {
+  const unmeasured = (over: Partial<PageSize>): PageSize => {
+    const { html: _, ...rest } = page(over);
+    return rest;
+  };
+
+  test('measures exactly what the table names, and no more', () => {
     const pages = Array.from({ length: 1000 }, (_, index) =>
-      page({ path: `/${index}`, type: 'product', quickHtml: 5000 + index, picture: index === 3 ? 12_000 : 0 }),
+      unmeasured({ path: `/${index}`, type: 'product', htmlBound: 5000 + index, picture: index === 3 ? 12_000 : 0 }),
     );
-    pages[7] = page({ path: '/7', type: 'product', quickHtml: 5007, picture: 20_000 });
-    const chosen = [...choosePages(pages)].map(({ path }) => path);
-    expect(chosen).toEqual(expect.arrayContaining(['/499', '/949', '/999', '/990', '/3', '/7']));
-    expect(chosen.length).toBeLessThan(30);
+    const named = [...namedPages(pages)].map(({ path }) => path);
+    expect(named).toEqual(expect.arrayContaining(['/499', '/949', '/999', '/990', '/3']));
+    expect(named.length).toBeLessThan(30);
   });
 
-  test('uses the quick size of a page that was not measured exactly', () => {
-    const { html: _, ...unmeasured } = page({ quickHtml: 14_001 });
-    expect(findOverBudget([unmeasured]).map(({ bytes }) => bytes)).toEqual([14_001]);
+  test('measures exactly every page that could break a limit', () => {
+    const pages = [
+      unmeasured({ path: '/light', htmlBound: 13_999, picture: 11_001 }),
+      unmeasured({ path: '/first-view', htmlBound: 14_000, picture: 11_001 }),
+      unmeasured({ path: '/heavy', type: 'content', htmlBound: 14_001 }),
+      page({ path: '/measured', html: 14_000, htmlBound: 17_000 }),
+    ];
+    expect(undecidedPages(pages).map(({ path }) => path)).toEqual(['/first-view', '/heavy']);
+  });
+
+  test('lowers the bounds of other pages by what the measured ones have in common', () => {
+    const pages = [
+      page({ html: 8_000, htmlBound: 10_000 }),
+      page({ html: 7_000, htmlBound: 10_000 }),
+      unmeasured({ htmlBound: 15_000 }),
+    ];
+    expect(tightenBounds(pages).map(({ htmlBound }) => htmlBound)).toEqual([10_000, 10_000, 12_361]);
+    expect(
+      tightenBounds([page({ html: 9_990, htmlBound: 10_000 }), unmeasured({ htmlBound: 500 })])[1]?.htmlBound,
+    ).toBe(500);
+  });
+
+  test('uses the bound of a page that was not measured exactly', () => {
+    expect(findOverBudget([unmeasured({ htmlBound: 14_001 })]).map(({ bytes }) => bytes)).toEqual([14_001]);
   });
 });
 

@@ -39,7 +39,7 @@ describe('a view model', () => {
     expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(Object.values(ROUTES).map(({ file }) => file)));
     for (const { path, file, makeView } of pages) {
       const html = readFileSync(join(folder, htmlFile(path)), 'utf8');
-      expect((await render(path, file, makeView())) === html, `${path} is the same`).toBe(true);
+      expect((await render(path, file, makeView())).toString() === html, `${path} is the same`).toBe(true);
     }
   });
 });

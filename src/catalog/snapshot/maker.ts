@@ -4,22 +4,28 @@ import { join } from 'node:path';
 
 const SRC = join(import.meta.dirname, '../..');
 /** What makes products of files. */
-const CODE = ['catalog', 'core', 'paths.ts', '../package-lock.json'];
-
-let code: string | undefined;
+const MAKERS = ['catalog', 'core', 'paths.ts'];
 
 /**
  * A digest of the code that makes products (source, packages, Node) and of `place`. A snapshot with another one is not used.
  */
-export function takeMakerDigest(...place: readonly string[]): string {
-  code ??= takeCodeDigest();
-  return hash('sha256', JSON.stringify([code, place]), 'base64url').slice(0, 22);
-}
+export const takeMakerDigest = (...place: readonly string[]): string =>
+  hash('sha256', JSON.stringify([digestCode(MAKERS), place]), 'base64url').slice(0, 22);
 
-function takeCodeDigest(): string {
-  const digest = createHash('sha256').update(JSON.stringify(process.versions));
-  for (const file of CODE.flatMap(listCode)) digest.update(`\n${file}\n`).update(readFileSync(join(SRC, file)));
-  return digest.digest('hex');
+const known = new Map<string, string>();
+
+/** A digest of Node, of the packages, and of files and folders of `src`. Taken once in a process. */
+export function digestCode(parts: readonly string[]): string {
+  const key = parts.join('\n');
+  let digest = known.get(key);
+  if (digest === undefined) {
+    const digester = createHash('sha256').update(JSON.stringify(process.versions));
+    for (const file of [...parts, '../package-lock.json'].flatMap(listCode))
+      digester.update(`\n${file}\n`).update(readFileSync(join(SRC, file)));
+    digest = digester.digest('hex');
+    known.set(key, digest);
+  }
+  return digest;
 }
 
 function listCode(path: string): string[] {

@@ -14,9 +14,9 @@ export type PageType = 'home' | 'listing' | 'product' | 'shop' | 'directory' | '
 export interface PageSize {
   readonly path: string;
   readonly type: PageType;
-  /** HTML and CSS after brotli 5; never less than `html`. */
-  readonly quickHtml: number;
-  /** HTML and CSS after brotli 11, where it was measured (`choosePages`). */
+  /** At most as many bytes have HTML and CSS after brotli 11: an upper bound. */
+  readonly htmlBound: number;
+  /** HTML and CSS after brotli 11, where it was measured (`namedPages`, `undecidedPages`). */
   readonly html?: number;
   /** Scripts at load, without React's own file. */
   readonly script: number;
@@ -33,37 +33,49 @@ export interface OverBudget {
 }
 
 /** The exact size of a page's HTML, or an upper bound. */
-const htmlOf = (page: PageSize): number => page.html ?? page.quickHtml;
+const htmlOf = (page: PageSize): number => page.html ?? page.htmlBound;
 
 const FIRST_VIEW_TYPES: readonly PageType[] = ['product', 'listing'];
 /** How many of the largest pages of each type are measured exactly. */
 const LARGEST = 10;
 
-/**
- * Pages to measure with brotli 11 after all were measured with brotli 5: of each type those that the table names (the median, the
- * 95th percentile, the largest with and without their picture), and every page that could break a budget.
- */
-export function choosePages(pages: readonly PageSize[]): Set<PageSize> {
-  const chosen = new Set(
-    pages.filter(
-      ({ type, quickHtml, picture }) =>
-        quickHtml > BUDGETS.html.limit ||
-        (FIRST_VIEW_TYPES.includes(type) && quickHtml + picture > BUDGETS.firstView.limit),
-    ),
-  );
+/** Of each type the pages that the table names: the median, the 95th percentile, the largest with and without their picture. */
+export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
+  const named = new Set<PageSize>();
   for (const group of Map.groupBy(pages, ({ type }) => type).values()) {
-    chosen.add(pageAt(group, 50)).add(pageAt(group, 95));
-    for (const size of [quickHtml, ({ quickHtml, picture }: PageSize) => quickHtml + picture])
-      for (const page of group.toSorted((a, b) => size(b) - size(a)).slice(0, LARGEST)) chosen.add(page);
+    named.add(pageAt(group, 50)).add(pageAt(group, 95));
+    for (const size of [htmlBound, ({ htmlBound, picture }: PageSize) => htmlBound + picture])
+      for (const page of group.toSorted((a, b) => size(b) - size(a)).slice(0, LARGEST)) named.add(page);
   }
-  return chosen;
+  return named;
 }
 
-const quickHtml = (page: PageSize): number => page.quickHtml;
+/** By how much a page's ratio may exceed the highest one that was measured. */
+const MARGIN = 1.03;
 
-/** The page at a percentile of `quickHtml` (nearest rank). */
+/** Lowers the bounds of pages that were not measured by the highest ratio of size and bound among those that were. */
+export function tightenBounds(pages: readonly PageSize[]): PageSize[] {
+  const ratios = pages.flatMap(({ html, htmlBound }) => (html === undefined ? [] : [html / htmlBound]));
+  const factor = Math.min(1, Math.max(0, ...ratios) * MARGIN);
+  return pages.map((page) =>
+    page.html === undefined ? { ...page, htmlBound: Math.ceil(page.htmlBound * factor) } : page,
+  );
+}
+
+/** Pages that were not measured exactly and could break a budget. */
+export const undecidedPages = (pages: readonly PageSize[]): PageSize[] =>
+  pages.filter(
+    ({ html, type, htmlBound, picture }) =>
+      html === undefined &&
+      (htmlBound > BUDGETS.html.limit ||
+        (FIRST_VIEW_TYPES.includes(type) && htmlBound + picture > BUDGETS.firstView.limit)),
+  );
+
+const htmlBound = (page: PageSize): number => page.htmlBound;
+
+/** The page at a percentile of the bounds (nearest rank). */
 function pageAt(pages: readonly PageSize[], percent: number): PageSize {
-  const sorted = pages.toSorted((a, b) => a.quickHtml - b.quickHtml);
+  const sorted = pages.toSorted((a, b) => a.htmlBound - b.htmlBound);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] as PageSize;
 }
 

@@ -5,7 +5,7 @@ import { htmlFile } from '../../paths.ts';
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import { hashSource } from '../extras/headers.ts';
 import { runAll } from '../run-all.ts';
-import { choosePages, findOverBudget, type PageSize } from './budget.ts';
+import { findOverBudget, namedPages, type PageSize, tightenBounds, undecidedPages } from './budget.ts';
 import { brotliBytes, CompressedSizes } from './compressed-size.ts';
 import { findBrokenLinks } from './links.ts';
 import { pageTypes } from './page-types.ts';
@@ -86,15 +86,15 @@ async function measurePages(
   });
   for (const [path, page] of pages) {
     const { bytes, reactBytes } = await scriptFiles.measure(records.list(page.scriptFiles));
-    const { quickHtml, picture = 0 } = page;
+    const { quickHtml: htmlBound, picture = 0 } = page;
     let script = bytes;
     for (const number of page.scripts) script += await inlineSize(number);
-    sizes.push({ path, type: typeOf(path), quickHtml, script, react: reactBytes, picture });
+    sizes.push({ path, type: typeOf(path), htmlBound, script, react: reactBytes, picture });
   }
   return sizes;
 }
 
-/** Replaces the upper bounds by exact sizes where they matter (`choosePages`). */
+/** Replaces the upper bounds by exact sizes where they are named by the table or decide about a budget. */
 async function measureExactly(
   folder: string,
   records: PageRecords,
@@ -102,17 +102,22 @@ async function measureExactly(
   measure: (html: string) => Promise<number>,
   onMeasured: (done: number, total: number) => void,
 ): Promise<PageSize[]> {
-  const chosen = choosePages(sizes);
   let done = 0;
-  await runAll([...chosen], 8, async ({ path }) => {
-    const page = records.pages.get(path);
-    if (page) page.html ??= await measure(await readFile(join(folder, htmlFile(path)), 'utf8'));
-    onMeasured(++done, chosen.size);
-  });
-  return sizes.map((page) => {
-    const html = chosen.has(page) ? records.pages.get(page.path)?.html : undefined;
-    return html === undefined ? page : { ...page, html };
-  });
+  const measureAll = async (pages: readonly PageSize[], chosen: readonly PageSize[]): Promise<PageSize[]> => {
+    const exact = new Map<PageSize, number>();
+    await runAll(chosen, 8, async (size) => {
+      const page = records.pages.get(size.path);
+      if (page)
+        exact.set(size, (page.html ??= await measure(await readFile(join(folder, htmlFile(size.path)), 'utf8'))));
+      onMeasured(++done, Math.max(done, chosen.length));
+    });
+    return pages.map((size) => {
+      const html = exact.get(size);
+      return html === undefined ? size : { ...size, html };
+    });
+  };
+  const named = tightenBounds(await measureAll(sizes, [...namedPages(sizes)]));
+  return measureAll(named, undecidedPages(named));
 }
 
 /** Bytes of a file; 0 where there is none, as a template's picture may have no address. */

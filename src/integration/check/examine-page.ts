@@ -17,23 +17,23 @@ export interface PageFindings {
   readonly firstView: readonly string[];
   /** Reasons not to publish the page. */
   readonly faults: readonly string[];
-  /** Bytes of the HTML after brotli 5. */
+  /** Upper bound of the HTML's bytes after brotli 11 (`quickSize`). */
   readonly quickHtml: number;
 }
 
 /** Addresses that lead out of the site. */
 const OUTSIDE = /^(?:\/\/|https?:|mailto:|tel:|data:)/;
 
-/** Makes a function that examines pages. It remembers the hashes of styles, as most pages share them. */
-export function pageExaminer(): (html: string) => Promise<PageFindings> {
+/** Makes a function that examines pages, given as UTF-8. It remembers the hashes of styles, as most pages share them. */
+export function pageExaminer(): (html: Buffer) => PageFindings {
   const hashes = new Map<string, string>();
   const hashOf = (source: string): string => {
     const hash = hashes.get(source) ?? hashSource(source);
     hashes.set(source, hash);
     return hash;
   };
-  return async (html) => {
-    const { references, ids, styles, scripts, scriptFiles, images, faults } = scanPage(html);
+  return (html) => {
+    const { references, ids, styles, scripts, scriptFiles, images, faults } = scanPage(html.toString());
     return {
       references: [...new Set(references)].filter((address) => address !== '#' && !OUTSIDE.test(address)),
       ids: [...ids],
@@ -42,7 +42,7 @@ export function pageExaminer(): (html: string) => Promise<PageFindings> {
       scriptFiles,
       firstView: firstViewFiles(images),
       faults,
-      quickHtml: await quickSize(html),
+      quickHtml: quickSize(html),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { Tokenizer } from 'htmlparser2';
 
 /** What the checks need from a built page. Attribute values are decoded: `&amp;` is `&`. */
 export interface ScannedPage {
@@ -24,13 +24,19 @@ export interface ScannedImage {
 }
 
 /** Attributes that hold an address. */
-const ADDRESSES = ['href', 'src', 'action', 'poster', 'data-src'];
+const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-src']);
+/** The other attributes that the checks need, besides handlers such as `onclick`. */
+const OTHERS = new Set(['id', 'style', 'srcset', 'sizes', 'loading', 'alt', 'width', 'height', 'type']);
+const HANDLER = /^on[a-z]/;
 /** Values of `type` with which a script runs, besides none. */
 const SCRIPT_TYPES = ['module', 'text/javascript'];
 
-type Attributes = Readonly<Record<string, string | undefined>>;
+const ignore = (): void => {};
 
-/** Reads a complete HTML page. Never throws: invalid markup is read as far as possible. */
+/**
+ * Reads a complete HTML page. Never throws: invalid markup is read as far as possible. The tokenizer is used without the parser,
+ * which takes as long again to find out which elements are open.
+ */
 export function scanPage(html: string): ScannedPage {
   const references: string[] = [];
   const ids = new Set<string>();
@@ -39,51 +45,87 @@ export function scanPage(html: string): ScannedPage {
   const scriptFiles: string[] = [];
   const images: ScannedImage[] = [];
   const faults: string[] = [];
+
+  let tag = '';
+  /** The attributes of the open tag that the checks need. */
+  let attributes = new Map<string, string>();
+  /** The attribute that is being read; empty when the checks don't need it. */
+  let attribute = '';
+  let value = '';
   /** The list that the text of the open script or style belongs to, and the text read so far. */
   let texts: string[] | undefined;
   let text = '';
 
-  const readElement = (tag: string, attributes: Attributes) => {
-    const { id } = attributes;
-    if (id !== undefined) {
-      if (ids.has(id)) faults.push(`the id "${id}" is used twice`);
-      ids.add(id);
-    }
-    for (const [name, value] of Object.entries(attributes)) {
-      if (name === 'style') faults.push(`an inline style on <${tag}>`);
-      else if (/^on[a-z]/.test(name)) faults.push(`an inline handler ${name} on <${tag}>`);
-      else if (value !== undefined && ADDRESSES.includes(name)) references.push(value);
-    }
+  const readImage = () => {
+    const read = (name: string): string => attributes.get(name) ?? '';
+    const src = read('src');
+    for (const candidate of read('srcset').split(', ')) if (candidate) references.push(candidate.split(' ')[0] as string);
+    images.push({ src, srcset: read('srcset'), sizes: read('sizes'), lazy: attributes.get('loading') === 'lazy' });
+    if (!attributes.has('alt')) faults.push(`a picture without alt: ${src}`);
+    if (!read('width') || !read('height')) faults.push(`a picture without width and height: ${src}`);
   };
-  const readImage = (attributes: Attributes) => {
-    const { src = '', srcset = '', sizes = '', loading, alt, width, height } = attributes;
-    for (const candidate of srcset.split(', ')) if (candidate) references.push(candidate.split(' ')[0] as string);
-    images.push({ src, srcset, sizes, lazy: loading === 'lazy' });
-    if (alt === undefined) faults.push(`a picture without alt: ${src}`);
-    if (!width || !height) faults.push(`a picture without width and height: ${src}`);
+  const readScript = () => {
+    const src = attributes.get('src');
+    const type = attributes.get('type');
+    if (src !== undefined) scriptFiles.push(src);
+    else if (type === undefined || SCRIPT_TYPES.includes(type)) texts = scripts;
+  };
+  const endTag = () => {
+    for (const [name, content] of attributes) {
+      if (name === 'id') {
+        if (ids.has(content)) faults.push(`the id "${content}" is used twice`);
+        ids.add(content);
+      } else if (name === 'style') faults.push(`an inline style on <${tag}>`);
+      else if (ADDRESSES.has(name)) references.push(content);
+      else if (!OTHERS.has(name)) faults.push(`an inline handler ${name} on <${tag}>`);
+    }
+    if (tag === 'img') readImage();
+    else if (tag === 'style') texts = styles;
+    else if (tag === 'script') readScript();
+  };
+  const endText = () => {
+    texts?.push(text);
+    texts = undefined;
+    text = '';
   };
 
-  const parser = new Parser({
-    onopentag(tag, attributes: Attributes) {
-      readElement(tag, attributes);
-      if (tag === 'img') readImage(attributes);
-      else if (tag === 'style') texts = styles;
-      else if (tag === 'script') {
-        const { src, type } = attributes;
-        if (src !== undefined) scriptFiles.push(src);
-        else if (type === undefined || SCRIPT_TYPES.includes(type)) texts = scripts;
-      }
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      onopentagname(start, end) {
+        tag = html.slice(start, end).toLowerCase();
+        if (attributes.size > 0) attributes = new Map();
+      },
+      onattribname(start, end) {
+        const name = html.slice(start, end).toLowerCase();
+        const isNeeded = (ADDRESSES.has(name) || OTHERS.has(name) || HANDLER.test(name)) && !attributes.has(name);
+        attribute = isNeeded ? name : '';
+        value = '';
+      },
+      onattribdata(start, end) {
+        if (attribute !== '') value += html.slice(start, end);
+      },
+      onattribentity(codepoint) {
+        value += String.fromCodePoint(codepoint);
+      },
+      onattribend() {
+        if (attribute !== '') attributes.set(attribute, value);
+      },
+      onopentagend: endTag,
+      onselfclosingtag: endTag,
+      ontext(start, end) {
+        if (texts) text += html.slice(start, end);
+      },
+      onclosetag: endText,
+      onend: endText,
+      ontextentity: ignore,
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onprocessinginstruction: ignore,
     },
-    ontext(part) {
-      if (texts) text += part;
-    },
-    onclosetag(tag) {
-      if (tag !== 'style' && tag !== 'script') return;
-      texts?.push(text);
-      texts = undefined;
-      text = '';
-    },
-  });
-  parser.end(html);
+  );
+  tokenizer.write(html);
+  tokenizer.end();
   return { references, ids, styles, scripts, scriptFiles, images, faults };
 }

@@ -8,7 +8,7 @@ export const RECORDS_FILE = 'pages.json';
 
 /** What a build keeps of a page for the checks and for later builds. Texts are numbers in `PageRecords.texts`. */
 export interface PageRecord extends Lists<number> {
-  /** Digest of everything that the page's HTML depends on. */
+  /** Digest of everything that the page's HTML and this record depend on. */
   readonly digest: string;
   readonly quickHtml: number;
   /** Bytes of the largest picture of `firstView`, once the pictures are written. */

@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../catalog/site.ts';
+import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { ROUTES } from '../../views/routes.ts';
 import type { Bundle } from './bundle.ts';
 import type { PageTask } from './render-batch.ts';
 
-/** A page to render, with a digest of everything that its HTML depends on: view model, shell and templates. */
+/** The code that examines pages. */
+const EXAMINERS = ['integration/check', 'integration/extras/headers.ts'];
+
+/** A page to render, with a digest of everything that its HTML and its record depend on: view model, shell, templates and checks. */
 export interface DigestedTask extends PageTask {
   readonly digest: string;
 }
@@ -27,8 +31,9 @@ export function listPages(site: Site): Map<string, ListedPage> {
   return pages;
 }
 
-/** Makes the view model of each page, and the digest of it, its shell and its templates. */
+/** Makes the view model of each page, and the digest of everything that its HTML and its record depend on. */
 export function* makeTasks(pages: ReadonlyMap<string, ListedPage>, bundle: Bundle): Generator<DigestedTask> {
+  const examiners = digestCode(EXAMINERS);
   const shells = new Map<unknown, { text: string; digest: string }>();
   for (const [path, { file, makeView }] of pages) {
     const { shell, ...rest } = makeView() as { shell: unknown };
@@ -39,7 +44,7 @@ export function* makeTasks(pages: ReadonlyMap<string, ListedPage>, bundle: Bundl
       shells.set(shell, known);
     }
     const view = JSON.stringify(rest);
-    const digest = hash('sha1', `${bundle.digests[file] ?? ''} ${known.digest} ${view}`, 'base64url');
+    const digest = hash('sha1', `${bundle.digests[file] ?? ''} ${examiners} ${known.digest} ${view}`, 'base64url');
     yield { path, file, view, shell: known.text, digest };
   }
 }

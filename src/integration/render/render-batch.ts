@@ -38,7 +38,7 @@ export async function openBatchRenderer(bundle: Bundle, folder: string): Promise
       const target = join(folder, htmlFile(path));
       makeFolder(dirname(target));
       writeFileSync(target, html);
-      findings.push(await examine(html));
+      findings.push(examine(html));
     }
     return findings;
   };

@@ -27,8 +27,8 @@ export interface TemplateApp {
   ): Promise<Response>;
 }
 
-/** Renders the page at a path: `file` is its route's file, `view` its view model. */
-export type RenderPage = (path: string, file: string, view: unknown) => Promise<string>;
+/** Renders the page at a path, as UTF-8: `file` is its route's file, `view` its view model. */
+export type RenderPage = (path: string, file: string, view: unknown) => Promise<Buffer>;
 
 export const openApp = async (entry: string): Promise<TemplateApp> =>
   ((await import(pathToFileURL(entry).href)) as { app: TemplateApp }).app;
@@ -62,7 +62,7 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
     });
     if (response.status >= 400 && path !== '/404')
       throw new Error(`${path} could not be rendered: ${response.status}.`);
-    return response.text();
+    return Buffer.from(await response.arrayBuffer());
   };
 }
 
