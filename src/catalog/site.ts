@@ -23,6 +23,12 @@ export interface Site {
   readonly api: string | undefined;
   /** ISO date of the build in the time zone of India. A product that is available from this day or an earlier one is in stock. */
   readonly today: string;
+  /** Set while it is recorded what a view model reads of the site (integration/render/site-reads.ts). */
+  readonly recorder?: {
+    /** The site itself. */
+    readonly site: Site;
+    add(what: 'derived', name: string, ...parameters: readonly string[]): void;
+  };
 }
 
 /** Astro bundles pages apart from the build, so that each has its own copy of this module. Both run in one process and share the global object. */
@@ -60,15 +66,29 @@ export function preparedPicture(site: Site, picture: Picture): PreparedPicture {
   return prepared;
 }
 
-/** Remembers the result of `derive` for each site. */
-export function oncePerSite<T>(derive: (site: Site) => T): (site: Site) => T {
-  const known = new WeakMap<Site, { value: T }>();
-  return (site) => {
-    let entry = known.get(site);
-    if (!entry) {
-      entry = { value: derive(site) };
-      known.set(site, entry);
-    }
-    return entry.value;
+type Derive<Parameters extends readonly string[], T> = (site: Site, ...parameters: Parameters) => T;
+
+const derivations = new Map<string, Derive<string[], unknown>>();
+
+/** Remembers the results of `make` for each site and its parameters. `name` is unique: `derive` finds the function by it. */
+export function oncePerSite<Parameters extends readonly string[], T>(
+  name: string,
+  make: Derive<Parameters, T>,
+): Derive<Parameters, T> {
+  const known = new WeakMap<Site, Map<string, T>>();
+  const derived: Derive<Parameters, T> = (site, ...parameters) => {
+    site.recorder?.add('derived', name, ...parameters);
+    const whole = site.recorder?.site ?? site;
+    const results = known.get(whole) ?? new Map<string, T>();
+    known.set(whole, results);
+    const key = JSON.stringify(parameters);
+    if (!results.has(key)) results.set(key, make(whole, ...parameters));
+    return results.get(key) as T;
   };
+  derivations.set(name, (site, ...parameters) => derived(site, ...(parameters as readonly string[] as Parameters)));
+  return derived;
 }
+
+/** What the function of `oncePerSite` with this name gives. */
+export const derive = (name: string, site: Site, parameters: readonly string[]): unknown =>
+  derivations.get(name)?.(site, ...parameters);

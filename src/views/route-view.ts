@@ -12,7 +12,7 @@ export function viewOf<View>(route: Route<View>, { locals, props }: PageContext<
   if (locals.view !== undefined) return locals.view as View;
   const page = props.page ?? route.listPages(getSite())[0];
   if (!page) throw new Error(`The route ${route.file} has no page.`);
-  return page.makeView();
+  return page.makeView(getSite());
 }
 
 /** All pages of a route with parameters, as Astro's `getStaticPaths` returns them. */

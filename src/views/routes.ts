@@ -1,7 +1,7 @@
 import { directoryPath, listDirectoryPages } from '../catalog/queries/directory.ts';
 import { listImported, selectionPath } from '../catalog/queries/imported.ts';
 import { listListings } from '../catalog/queries/listings.ts';
-import type { Market } from '../catalog/model.ts';
+import type { Market, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
 import { countPages } from '../core/pagination.ts';
@@ -31,7 +31,9 @@ export interface RoutePage<View> {
   /** Its address: `/cart`. */
   readonly path: string;
   /** Makes its view model: plain data, all that the page's HTML depends on besides the templates. */
-  readonly makeView: () => View;
+  readonly makeView: (site: Site) => View;
+  /** The entities of which, with the site, `makeView` makes it. Such a page is made again only if something that it read has changed. */
+  readonly subjects?: readonly [Product, Market];
 }
 
 /** Pages that one file of src/pages renders. */
@@ -51,7 +53,7 @@ const route = <View>(
 
 /** A route with one page. */
 const single = <View>(file: string, path: string, make: (site: Site) => View & Plain<View>): Route<View> =>
-  route(file, (site) => [{ path, makeView: () => make(site) }]);
+  route(file, () => [{ path, makeView: make }]);
 
 /** A route with a page for every market. */
 const perMarket = <View>(
@@ -59,7 +61,7 @@ const perMarket = <View>(
   make: (site: Site, market: Market) => View & Plain<View>,
 ): Route<View> =>
   route(`[...market]${APP_PATHS[page]}`, (site) =>
-    marketsOf(site).map((market) => ({ path: marketPagePath(market, page), makeView: () => make(site, market) })),
+    marketsOf(site).map((market) => ({ path: marketPagePath(market, page), makeView: (from) => make(from, market) })),
   );
 
 const marketsOf = ({ catalog }: Site): Market[] => [...catalog.markets.values()];
@@ -74,7 +76,7 @@ export const ROUTES = {
   marketHome: route('[market]', (site) =>
     marketsOf(site)
       .filter((market) => market !== site.defaultMarket)
-      .map((market) => ({ path: marketPath(market), makeView: () => makeMarketHomeView(site, market) })),
+      .map((market) => ({ path: marketPath(market), makeView: (from: Site) => makeMarketHomeView(from, market) })),
   ),
   product: route('[...market]/[slug]/p/[sku]', (site) =>
     marketsOf(site).flatMap((market) =>
@@ -82,7 +84,8 @@ export const ROUTES = {
         .filter(({ offers }) => offers[market.id])
         .map((product) => ({
           path: productPath(market, product),
-          makeView: () => makeProductView(site, product, market),
+          makeView: (from: Site) => makeProductView(from, product, market),
+          subjects: [product, market] as const,
         })),
     ),
   ),
@@ -90,12 +93,12 @@ export const ROUTES = {
     listListings(site).flatMap((listing) =>
       pagesOf(listing.products.length, listing.pageSize, (page) => ({
         path: listing.pathOf(page),
-        makeView: () => makeListingView(site, listing, page),
+        makeView: (from: Site) => makeListingView(from, listing, page),
       })),
     ),
   ),
   content: route('[...content]', (site) =>
-    site.catalog.pages.map((page) => ({ path: page.path, makeView: () => makeContentView(site, page) })),
+    site.catalog.pages.map((page) => ({ path: page.path, makeView: (from: Site) => makeContentView(from, page) })),
   ),
   sellerShop: route('[...market]/shop/[...seller]', (site) =>
     marketsOf(site).flatMap((market) =>
@@ -105,7 +108,7 @@ export const ROUTES = {
         if (products.length === 0 && market !== site.defaultMarket) return [];
         return pagesOf(products.length, PAGE_SIZE, (page) => ({
           path: sellerPath(market, seller, page),
-          makeView: () => makeSellerShopView(site, seller, market, products, page),
+          makeView: (from: Site) => makeSellerShopView(from, seller, market, products, page),
         }));
       }),
     ),
@@ -114,14 +117,14 @@ export const ROUTES = {
   directory: route('search/[...part]', (site) =>
     listDirectoryPages(site).map((page) => ({
       path: directoryPath(page.directory, page.page),
-      makeView: () => makeDirectoryView(site, page),
+      makeView: (from: Site) => makeDirectoryView(from, page),
     })),
   ),
   imported: route('imported/[...view]', (site) =>
     listImported(site).flatMap((selection) =>
       pagesOf(selection.products.length, PAGE_SIZE, (page) => ({
         path: selectionPath(selection, page),
-        makeView: () => makeImportedView(site, selection, page),
+        makeView: (from: Site) => makeImportedView(from, selection, page),
       })),
     ),
   ),
@@ -142,7 +145,7 @@ export const ROUTES = {
   sellerDashboard: single('seller-dashboard', APP_PATHS.sellerDashboard, (site) => makeAppView(site)),
   notFound: single('404', '/404', makeNotFoundView),
   /** Only when the environment's STYLEGUIDE is set, as `npm run dev` does. */
-  styleguide: route('[...styleguide]', (site) =>
-    process.env['STYLEGUIDE'] ? [{ path: '/styleguide', makeView: () => makeStyleguideView(site) }] : [],
+  styleguide: route('[...styleguide]', () =>
+    process.env['STYLEGUIDE'] ? [{ path: '/styleguide', makeView: makeStyleguideView }] : [],
   ),
 } as const satisfies Record<string, Route>;

@@ -100,32 +100,27 @@ export interface PageView {
   readonly head: HeadView;
 }
 
-const shellsOf = oncePerSite(() => new Map<string, ShellView>());
-
 /**
  * The shell of a market's pages. `menu` is the id of the only top category whose children the menu lists; an empty string
  * stands for none. Without it the menu lists all children. Shells are kept and shared by pages.
  */
-export function makeShellView(site: Site, market: Market = site.defaultMarket, menu?: string): ShellView {
-  const shells = shellsOf(site);
-  const key = JSON.stringify([market.id, menu]);
-  let shell = shells.get(key);
-  if (!shell) {
-    const { store } = site.catalog;
-    shell = {
-      storeName: store.name,
-      siteUrl: site.url,
-      locale: market.locale,
-      ...(market === site.defaultMarket ? {} : { otherMarket: market.id }),
-      ...(store.colours ? { colours: store.colours } : {}),
-      header: makeHeader(site, market),
-      menu: makeMenu(site, market, menu),
-      footer: makeFooter(site, market),
-    };
-    shells.set(key, shell);
-  }
-  return shell;
-}
+export const makeShellView = (site: Site, market: Market = site.defaultMarket, menu?: string): ShellView =>
+  menu === undefined ? shellOf(site, market.id) : shellOf(site, market.id, menu);
+
+const shellOf = oncePerSite('shell', (site: Site, marketId: string, menu?: string): ShellView => {
+  const { store, markets } = site.catalog;
+  const market = markets.get(marketId) ?? site.defaultMarket;
+  return {
+    storeName: store.name,
+    siteUrl: site.url,
+    locale: market.locale,
+    ...(market === site.defaultMarket ? {} : { otherMarket: market.id }),
+    ...(store.colours ? { colours: store.colours } : {}),
+    header: makeHeader(site, market),
+    menu: makeMenu(site, market, menu),
+    footer: makeFooter(site, market),
+  };
+});
 
 export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
   phone,

@@ -3,9 +3,10 @@
  * the least that any program could do (floor.ts). All pages are checked and all outputs written. Works in a copy of the project.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyProject } from '../support/copy-project.ts';
 import { makeBenchCatalog } from './make-catalog.ts';
 import { changeOrder, changePrice, changeSeller, changeTemplate } from './shop-changes.ts';
 
@@ -22,12 +23,7 @@ const work = mkdtempSync(join(ram ? '/dev/shm' : tmpdir(), 'haat-bench-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 
-for (const part of ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json'])
-  cpSync(resolve(part), join(work, part), { recursive: true });
-mkdirSync(join(work, 'node_modules'));
-// One by one, so that the copy has a cache of its own.
-for (const part of readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.')))
-  symlinkSync(resolve('node_modules', part), join(work, 'node_modules', part));
+copyProject(work);
 
 /** Scenarios of one size, in this order: each begins where the one before has ended. */
 const SCENARIOS: readonly { readonly name: string; readonly change: () => void; readonly workers?: number }[] = [

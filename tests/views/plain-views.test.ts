@@ -23,7 +23,7 @@ describe('a view model', () => {
     vi.stubEnv('API_ORIGIN', api);
     vi.stubEnv('STYLEGUIDE', '1');
     const { site } = await planSite(makeShopOfAllPages());
-    const views = listPages(site).map(({ makeView }) => makeView());
+    const views = listPages(site).map(({ makeView }) => makeView(site));
     expect(JSON.parse(JSON.stringify(views))).toStrictEqual(views);
   });
 
@@ -39,7 +39,7 @@ describe('a view model', () => {
     expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(Object.values(ROUTES).map(({ file }) => file)));
     for (const { path, file, makeView } of pages) {
       const html = readFileSync(join(folder, htmlFile(path)), 'utf8');
-      expect((await render(path, file, makeView())).toString() === html, `${path} is the same`).toBe(true);
+      expect((await render(path, file, makeView(site))).toString() === html, `${path} is the same`).toBe(true);
     }
   });
 });

@@ -21,7 +21,7 @@ export interface Directory {
 const collator = new Intl.Collator('en-IN', { numeric: true });
 
 /** The directory of the default market: the shops, then letters, figures and other scripts. */
-export const listDirectories = oncePerSite((site: Site): Directory[] => {
+export const listDirectories = oncePerSite('directories', (site: Site): Directory[] => {
   const { catalog, defaultMarket } = site;
   const letters = new Map<string, DirectoryEntry[]>();
   for (const product of catalog.products.values()) {

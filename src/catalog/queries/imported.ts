@@ -17,7 +17,7 @@ export interface ImportedSelection {
  * Products from other countries than the default market's, sorted by country and by price, and filtered by country: Legal
  * Metrology (Packaged Commodities) Rules 2011, rule 6(10A), in force since 1 July 2026.
  */
-export const listImported = oncePerSite((site: Site): ImportedSelection[] => {
+export const listImported = oncePerSite('imported', (site: Site): ImportedSelection[] => {
   const { catalog, defaultMarket } = site;
   const country = (product: Product) => product.declarations.countryOfOrigin ?? '';
   const price = (product: Product) => product.offers[defaultMarket.id]?.priceMinor ?? 0;

@@ -7,6 +7,7 @@ import { oncePerSite, type Site } from '../site.ts';
 
 /** Price files by market id. Their number is the smallest power of two with which no file exceeds `PRICE_FILE_BYTES`. */
 export const listPriceFiles = oncePerSite(
+  'priceFiles',
   (site: Site): ReadonlyMap<string, readonly PriceFile[]> =>
     new Map([...site.catalog.markets.values()].map((market) => [market.id, makePriceFiles(site, market)])),
 );

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { Product } from '../model.ts';
 import type { Problem } from '../source/problems.ts';
 import type { FileState } from './file-state.ts';
+import { digestProduct, rememberDigest } from './product-digest.ts';
 
 /** A product file without errors, and what was made of it. */
 export interface StoredFile {
@@ -25,6 +26,7 @@ type Row = readonly [
   digest: string,
   lookups: number,
   product: Product,
+  productDigest: string,
   warnings?: readonly Problem[],
 ];
 
@@ -44,13 +46,13 @@ export function readShard(file: string, maker: string): StoredFile[] | undefined
     const json = text.slice(end + 1);
     if (text.slice(0, end) !== makeHead(maker, json)) return undefined;
     const { lookups, rows }: Shard = JSON.parse(json);
-    return rows.map(([path, size, mtimeMs, ctimeMs, isSettled, digest, index, product, warnings = []]) => ({
-      path,
-      state: { size, mtimeMs, ctimeMs, isSettled, digest },
-      lookups: lookups[index] ?? '',
-      product,
-      warnings,
-    }));
+    return rows.map(
+      ([path, size, mtimeMs, ctimeMs, isSettled, digest, index, product, productDigest, warnings = []]) => {
+        rememberDigest(product, productDigest);
+        const state = { size, mtimeMs, ctimeMs, isSettled, digest };
+        return { path, state, lookups: lookups[index] ?? '', product, warnings };
+      },
+    );
   } catch {
     return undefined;
   }
@@ -63,7 +65,7 @@ export function writeShard(file: string, maker: string, stored: readonly StoredF
     const index = indexes.get(lookups) ?? indexes.size;
     indexes.set(lookups, index);
     const { size, mtimeMs, ctimeMs, isSettled, digest } = state;
-    const row = [path, size, mtimeMs, ctimeMs, isSettled, digest, index, product] as const;
+    const row = [path, size, mtimeMs, ctimeMs, isSettled, digest, index, product, digestProduct(product)] as const;
     return warnings.length > 0 ? [...row, warnings] : row;
   });
   const shard: Shard = { lookups: [...indexes.keys()], rows };

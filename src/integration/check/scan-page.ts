@@ -59,7 +59,8 @@ export function scanPage(html: string): ScannedPage {
   const readImage = () => {
     const read = (name: string): string => attributes.get(name) ?? '';
     const src = read('src');
-    for (const candidate of read('srcset').split(', ')) if (candidate) references.push(candidate.split(' ')[0] as string);
+    for (const candidate of read('srcset').split(', '))
+      if (candidate) references.push(candidate.split(' ')[0] as string);
     images.push({ src, srcset: read('srcset'), sizes: read('sizes'), lazy: attributes.get('loading') === 'lazy' });
     if (!attributes.has('alt')) faults.push(`a picture without alt: ${src}`);
     if (!read('width') || !read('height')) faults.push(`a picture without width and height: ${src}`);

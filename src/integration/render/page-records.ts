@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { digestCode } from '../../catalog/snapshot/maker.ts';
 import type { PageFindings } from '../check/examine-page.ts';
 import { writeWhole } from '../pictures/source.ts';
+import type { DigestedTask } from './page-tasks.ts';
 
 /** The records of a build's pages, beside its site. */
 export const RECORDS_FILE = 'pages.json';
@@ -10,6 +12,8 @@ export const RECORDS_FILE = 'pages.json';
 export interface PageRecord extends Lists<number> {
   /** Digest of everything that the page's HTML and this record depend on. */
   readonly digest: string;
+  /** Digest of the templates and the checks, the part of `digest` that is not the view model's. */
+  readonly code: string;
   readonly quickHtml: number;
   /** Bytes of the largest picture of `firstView`, once the pictures are written. */
   picture?: number;
@@ -18,11 +22,11 @@ export interface PageRecord extends Lists<number> {
 }
 
 /** The fields of a record that are lists of texts. */
-type Lists<T> = Readonly<
-  Record<'references' | 'ids' | 'styleHashes' | 'scripts' | 'scriptFiles' | 'firstView' | 'faults', readonly T[]>
->;
+const LISTS = ['reads', 'references', 'ids', 'styleHashes', 'scripts', 'scriptFiles', 'firstView', 'faults'] as const;
+type Lists<T> = Readonly<Record<(typeof LISTS)[number], readonly T[]>>;
 
 const mapLists = <From, To>(lists: Lists<From>, map: (entry: From) => To): Lists<To> => ({
+  reads: lists.reads.map(map),
   references: lists.references.map(map),
   ids: lists.ids.map(map),
   styleHashes: lists.styleHashes.map(map),
@@ -32,26 +36,40 @@ const mapLists = <From, To>(lists: Lists<From>, map: (entry: From) => To): Lists
   faults: lists.faults.map(map),
 });
 
+/** Records are written without the texts of earlier builds when less than this part of all texts is used. */
+const FULL = 0.75;
+
 interface Stored {
   readonly texts: string[];
   readonly pages: [path: string, record: PageRecord][];
 }
 
+/** A digest of stored records and of the code that reads and writes them. */
+const takeChecksum = (stored: string): string =>
+  hash('sha1', `${digestCode(['integration/render/page-records.ts'])}\n${stored}`);
+
 /** The pages of a build with what was found on them, by address. */
 export class PageRecords {
-  readonly texts: string[] = [];
+  readonly texts: string[];
   readonly pages = new Map<string, PageRecord>();
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers: Map<string, number>;
 
-  /** Adds a page that was rendered. */
-  add(path: string, digest: string, { quickHtml, ...lists }: PageFindings): void {
-    this.pages.set(path, { digest, ...mapLists(lists, (text) => this.#number(text)), quickHtml });
+  /** With the records of the build before, their texts are used further, so that the record of an unchanged page stays as it is. */
+  constructor(earlier?: PageRecords) {
+    this.texts = earlier?.texts ?? [];
+    this.#numbers = earlier ? earlier.#numbers : new Map();
   }
 
-  /** Adds a page as another build has recorded it. */
-  keep(path: string, record: PageRecord, { texts }: PageRecords): void {
-    const lists = mapLists(record, (number) => this.#number(texts[number] as string));
-    this.pages.set(path, { ...record, ...lists });
+  /** Adds a page that was rendered. */
+  add({ path, digest, code, reads }: DigestedTask, { quickHtml, ...lists }: PageFindings): void {
+    this.pages.set(path, { digest, code, ...mapLists({ reads, ...lists }, (text) => this.#number(text)), quickHtml });
+  }
+
+  /** Adds a page as another build has recorded it; `reads` are those of its view model if it was made again. */
+  keep(path: string, record: PageRecord, { texts }: PageRecords, reads?: readonly string[]): void {
+    const lists = texts === this.texts ? record : mapLists(record, (number) => this.#number(texts[number] as string));
+    const own = reads ? reads.map((read) => this.#number(read)) : lists.reads;
+    this.pages.set(path, { ...record, ...lists, reads: own });
   }
 
   /** The texts of a list. */
@@ -75,16 +93,30 @@ export class PageRecords {
 
   /** Writes the records with a digest of themselves. */
   async write(file: string): Promise<void> {
-    const text = JSON.stringify({ texts: this.texts, pages: [...this.pages] } satisfies Stored);
-    await writeWhole(file, `${hash('sha1', text)}\n${text}`);
+    const { texts, pages } = this.#isSparse() ? this.#withOwnTexts() : this;
+    const text = JSON.stringify({ texts, pages: [...pages] } satisfies Stored);
+    await writeWhole(file, `${takeChecksum(text)}\n${text}`);
   }
 
-  /** Reads records; undefined when there are none or the file is damaged. */
+  /** Whether many texts belong to pages of earlier builds. */
+  #isSparse(): boolean {
+    const used = new Set<number>();
+    for (const record of this.pages.values()) for (const name of LISTS) for (const text of record[name]) used.add(text);
+    return used.size < this.texts.length * FULL;
+  }
+
+  #withOwnTexts(): PageRecords {
+    const records = new PageRecords();
+    for (const [path, record] of this.pages) records.keep(path, record, this);
+    return records;
+  }
+
+  /** Reads records; undefined when there are none, the file is damaged, or other code wrote it. */
   static async read(file: string): Promise<PageRecords | undefined> {
     const text = await readFile(file, 'utf8').catch(() => '');
     const end = text.indexOf('\n');
     const stored = text.slice(end + 1);
-    if (end < 0 || hash('sha1', stored) !== text.slice(0, end)) return undefined;
+    if (end < 0 || takeChecksum(stored) !== text.slice(0, end)) return undefined;
     const { texts, pages } = JSON.parse(stored) as Stored;
     const records = new PageRecords();
     for (const entry of texts) records.#number(entry);

@@ -1,50 +1,80 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
-import { ROUTES } from '../../views/routes.ts';
+import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';
 import type { Bundle } from './bundle.ts';
+import type { PageRecord, PageRecords } from './page-records.ts';
 import type { PageTask } from './render-batch.ts';
+import { SiteReads } from './site-reads.ts';
 
 /** The code that examines pages. */
 const EXAMINERS = ['integration/check', 'integration/extras/headers.ts'];
 
-/** A page to render, with a digest of everything that its HTML and its record depend on: view model, shell, templates and checks. */
+/** A page to render, with digests of everything that its HTML and its record depend on: view model, shell, templates and checks. */
 export interface DigestedTask extends PageTask {
   readonly digest: string;
+  /** The part of `digest` that is not the view model's: templates and checks. */
+  readonly code: string;
+  /** What the view model was made of, when that is recorded (`SiteReads`). */
+  readonly reads: readonly string[];
 }
 
-export interface ListedPage {
-  readonly file: string;
-  readonly makeView: () => object;
-}
+export type ListedPage = RoutePage<unknown> & { readonly file: string };
 
 /** Every page by address. @throws when two routes have a page at one address. */
 export function listPages(site: Site): Map<string, ListedPage> {
   const pages = new Map<string, ListedPage>();
-  for (const { file, listPages: list } of Object.values(ROUTES))
-    for (const { path, makeView } of list(site)) {
-      const other = pages.get(path);
+  for (const { file, listPages: list } of Object.values<Route>(ROUTES))
+    for (const page of list(site)) {
+      const other = pages.get(page.path);
       if (other)
-        throw new Error(`src/pages/${other.file}.astro and src/pages/${file}.astro both have a page at ${path}.`);
-      pages.set(path, { file, makeView });
+        throw new Error(`src/pages/${other.file}.astro and src/pages/${file}.astro both have a page at ${page.path}.`);
+      pages.set(page.path, { ...page, file });
     }
   return pages;
 }
 
-/** Makes the view model of each page, and the digest of everything that its HTML and its record depend on. */
-export function* makeTasks(pages: ReadonlyMap<string, ListedPage>, bundle: Bundle): Generator<DigestedTask> {
-  const examiners = digestCode(EXAMINERS);
-  const shells = new Map<unknown, { text: string; digest: string }>();
-  for (const [path, { file, makeView }] of pages) {
-    const { shell, ...rest } = makeView() as { shell: unknown };
-    let known = shells.get(shell);
+/** Makes view models and their digests. */
+export class TaskMaker {
+  readonly #site: Site;
+  readonly #bundle: Bundle;
+  readonly #reads: SiteReads;
+  readonly #shells = new Map<unknown, { text: string; digest: string }>();
+
+  constructor(site: Site, bundle: Bundle) {
+    this.#site = site;
+    this.#bundle = bundle;
+    this.#reads = new SiteReads(site);
+  }
+
+  /** Whether a page is as it was recorded, without making its view model. False where nothing tells. */
+  isUnchanged({ file, subjects }: ListedPage, { code, reads }: PageRecord, { texts }: PageRecords): boolean {
+    return (
+      subjects !== undefined &&
+      reads.length > 0 &&
+      code === this.#codeOf(file) &&
+      reads.every((read) => this.#reads.isCurrent(texts[read] as string))
+    );
+  }
+
+  make({ path, file, makeView, subjects }: ListedPage): DigestedTask {
+    const { made, reads } = subjects
+      ? this.#reads.record(subjects, makeView)
+      : { made: makeView(this.#site), reads: [] };
+    const { shell, ...rest } = made as { shell: unknown };
+    let known = this.#shells.get(shell);
     if (!known) {
       const text = JSON.stringify(shell);
       known = { text, digest: hash('sha1', text) };
-      shells.set(shell, known);
+      this.#shells.set(shell, known);
     }
     const view = JSON.stringify(rest);
-    const digest = hash('sha1', `${bundle.digests[file] ?? ''} ${examiners} ${known.digest} ${view}`, 'base64url');
-    yield { path, file, view, shell: known.text, digest };
+    const code = this.#codeOf(file);
+    const digest = hash('sha1', `${code} ${known.digest} ${view}`, 'base64url');
+    return { path, file, view, shell: known.text, digest, code, reads };
+  }
+
+  #codeOf(file: string): string {
+    return `${this.#bundle.digests[file]?.slice(0, 16) ?? ''} ${digestCode(EXAMINERS).slice(0, 16)}`;
   }
 }

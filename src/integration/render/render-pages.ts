@@ -5,7 +5,7 @@ import { isInShard, type Shard } from '../shards/shard.ts';
 import type { Bundle } from './bundle.ts';
 import { pageLinker } from './link-page.ts';
 import { PageRecords } from './page-records.ts';
-import { type DigestedTask, listPages, makeTasks } from './page-tasks.ts';
+import { type DigestedTask, listPages, TaskMaker } from './page-tasks.ts';
 
 /** Pages that a worker is sent at a time. */
 const BATCH = 16;
@@ -42,7 +42,7 @@ export async function renderPages(
   earlier: EarlierPages | undefined,
   { workers = availableParallelism(), shard, onPage = () => {} }: RenderOptions = {},
 ): Promise<RenderedPages> {
-  const records = new PageRecords();
+  const records = new PageRecords(earlier?.records);
   const renderer = new BatchRenderer(bundle, folder, workers);
   let rendered = 0;
   const sent: Promise<void>[] = [];
@@ -50,9 +50,9 @@ export async function renderPages(
     const render = await renderer.next();
     sent.push(
       render(tasks).then((findings) => {
-        for (const [index, { path, digest }] of tasks.entries()) {
+        for (const [index, task] of tasks.entries()) {
           const found = findings[index];
-          if (found) records.add(path, digest, found);
+          if (found) records.add(task, found);
         }
         rendered += tasks.length;
         onPage(records.pages.size, pages.size);
@@ -64,11 +64,17 @@ export async function renderPages(
   const pages = new Map([...listPages(site)].filter(([path]) => !shard || isInShard(path, shard)));
   try {
     let batch: DigestedTask[] = [];
+    const maker = new TaskMaker(site, bundle);
     const link = pageLinker(earlier?.folder, folder);
-    for (const task of makeTasks(pages, bundle)) {
-      const known = earlier?.records.pages.get(task.path);
+    for (const page of pages.values()) {
+      const known = earlier?.records.pages.get(page.path);
+      if (earlier && known && maker.isUnchanged(page, known, earlier.records) && link(page.path)) {
+        records.keep(page.path, known, earlier.records);
+        continue;
+      }
+      const task = maker.make(page);
       if (earlier && known?.digest === task.digest && link(task.path)) {
-        records.keep(task.path, known, earlier.records);
+        records.keep(task.path, known, earlier.records, task.reads);
         continue;
       }
       batch.push(task);

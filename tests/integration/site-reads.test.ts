@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
+import type { Market, Product } from '../../src/catalog/model.ts';
+import { type PreparedPicture, setSite, type Site } from '../../src/catalog/site.ts';
+import { SiteReads } from '../../src/integration/render/site-reads.ts';
+import { PageRecords } from '../../src/integration/render/page-records.ts';
+import { makeProductView } from '../../src/views/product.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+describe('what the view model of a page has read', () => {
+  let catalog: Catalog;
+  let product: Product;
+  let market: Market;
+  let reads: string[];
+
+  const siteOf = (changed: Partial<Catalog>, picture: Partial<PreparedPicture> = {}): Site => {
+    const all = { ...catalog, ...changed };
+    const sources = [...all.products.values()].flatMap(({ pictures }) => pictures.map(({ source }) => source));
+    const prepared = { digest: 'aa', widths: [128, 256, 512], ...picture };
+    return setSite(all, new Map(sources.map((source) => [source, prepared])), '2026-11-21');
+  };
+  const withProduct = (sku: string, fields: Partial<Product>): Partial<Catalog> => {
+    const changed = { ...(catalog.products.get(sku) as Product), ...fields };
+    return { products: new Map([...catalog.products].map((entry) => (entry[0] === sku ? [sku, changed] : entry))) };
+  };
+  const isCurrent = (site: Site): boolean => {
+    const now = new SiteReads(site);
+    return reads.every((read) => now.isCurrent(read));
+  };
+
+  beforeAll(() => {
+    catalog = loadCatalog('catalog');
+    product = [...catalog.products.values()].find(({ siblingSkus }) => siblingSkus.length > 0) as Product;
+    market = catalog.markets.get('in') as Market;
+    ({ reads } = new SiteReads(siteOf({})).record([product, market], (site) => makeProductView(site, product, market)));
+  });
+
+  test('finds the same in a site that has not changed', () => {
+    expect(isCurrent(siteOf({}))).toBe(true);
+  });
+
+  test('finds the same when a product has changed that the page does not show', () => {
+    const near = siteOf({}).index.similarProducts(product, market, 50);
+    const shown = new Set([product.sku, ...product.siblingSkus, ...near.map(({ sku }) => sku)]);
+    const other = [...catalog.products.values()].find(({ sku }) => !shown.has(sku)) as Product;
+    expect(isCurrent(siteOf(withProduct(other.sku, { title: 'Another title' })))).toBe(true);
+  });
+
+  test('differs when the product, a product that it shows, or a fact of its seller or market changes', () => {
+    const [similar] = siteOf({}).index.similarProducts(product, market, 1) as [Product];
+    const [sibling] = product.siblingSkus as [string];
+    const changes: Partial<Catalog>[] = [
+      withProduct(product.sku, { tags: ['new'] }),
+      withProduct(similar.sku, { title: 'Another title' }),
+      withProduct(sibling, { colour: 'Another colour' }),
+      { products: new Map([...catalog.products].filter(([sku]) => sku !== product.sku)) },
+      { sellers: new Map([...catalog.sellers].map(([id, entry]) => [id, { ...entry, name: `${entry.name} & Sons` }])) },
+      { markets: new Map([...catalog.markets].map(([id, entry]) => [id, { ...entry, locale: 'hi-IN' }])) },
+      { store: { ...catalog.store, name: 'Another shop' } },
+    ];
+    for (const change of changes) expect(isCurrent(siteOf(change)), Object.keys(change).join()).toBe(false);
+  });
+
+  test('differs when a picture, the address of the site or the day changes', () => {
+    expect(isCurrent(siteOf({}, { digest: 'bb' }))).toBe(false);
+    expect(isCurrent({ ...siteOf({}), url: 'https://example.com' })).toBe(false);
+    expect(isCurrent({ ...siteOf({}), today: '2026-11-22' })).toBe(false);
+  });
+
+  test('must have a name, so that it can be looked up again', () => {
+    const lookUp = (site: Site) => site.index.mainCategory({ ...product }, market);
+    expect(() => new SiteReads(siteOf({})).record([product, market], lookUp)).toThrow('a value that has no name');
+  });
+});
+
+describe('records of pages', () => {
+  const task = { path: '/a', file: 'index', view: '{}', shell: '{}', digest: 'd', code: 'c', reads: ['r'] };
+  const findings = {
+    references: ['/b', '/c'],
+    ids: ['x'],
+    styleHashes: [],
+    scripts: [],
+    scriptFiles: [],
+    firstView: [],
+    faults: [],
+    quickHtml: 10,
+  };
+
+  const file = `${makeTemporaryFolder()}/pages.json`;
+
+  test('are written without what only pages of earlier builds had', async () => {
+    const earlier = new PageRecords();
+    earlier.add(task, findings);
+    earlier.add({ ...task, path: '/gone' }, { ...findings, references: ['/1', '/2', '/3', '/4'] });
+    const records = new PageRecords(earlier);
+    for (const [path, record] of earlier.pages) if (path === '/a') records.keep(path, record, earlier);
+    await records.write(file);
+    const read = await PageRecords.read(file);
+    expect(read?.texts.toSorted()).toEqual(['/b', '/c', 'r', 'x']);
+    expect(read?.list(read.pages.get('/a')?.references ?? [])).toEqual(['/b', '/c']);
+  });
+});
