@@ -1,8 +1,8 @@
-import type { Listing } from '../catalog/queries/listings.ts';
+import type { ListingPage } from '../catalog/queries/listings.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS } from '../core/constants.ts';
-import { countPages, slicePage } from '../core/pagination.ts';
+import { countPages } from '../core/pagination.ts';
 import { allProductsPath, categoryPath, tilePath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
@@ -46,15 +46,12 @@ export interface ListingView extends PageView {
   readonly aboutHtml?: string;
 }
 
-/** `page` counts from 1. */
-export function makeListingView(site: Site, listing: Listing, page: number): ListingView {
-  const { title, description, market, pageSize, pathOf, category, tile } = listing;
-  const { length } = listing.products;
-  const pageCount = countPages(length, pageSize);
-  const products = slicePage(listing.products, page, pageSize);
+export function makeListingView(site: Site, listing: ListingPage): ListingView {
+  const { title, description, market, pageSize, pathOf, category, tile, page, products } = listing;
+  const pageCount = countPages(listing.total, pageSize);
   const first = (page - 1) * pageSize + 1;
   const last = first + products.length - 1;
-  const total = formatCount(length, market.locale);
+  const total = formatCount(listing.total, market.locale);
   const tileTitle = category?.strip.find(({ path }) => path === tile)?.title;
   const trail = [
     ...(category ? categoryTrail(site, category, market) : shopTrail(market)),
@@ -79,7 +76,7 @@ export function makeListingView(site: Site, listing: Listing, page: number): Lis
       products.length === 0
         ? 'No products'
         : pageCount === 1
-          ? `${total} ${length === 1 ? 'product' : 'products'}`
+          ? `${total} ${listing.total === 1 ? 'product' : 'products'}`
           : `${first}–${last} of ${total} products`,
     ...(whole ? { intro: description } : {}),
     relatives: category ? listRelatives(site, category, market) : [],

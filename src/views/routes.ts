@@ -1,7 +1,7 @@
 import { directoryPath, listDirectoryPages } from '../catalog/queries/directory.ts';
 import { listImported, selectionPath } from '../catalog/queries/imported.ts';
-import { listListings } from '../catalog/queries/listings.ts';
-import type { Market, Product } from '../catalog/model.ts';
+import { findListingPage, listListings } from '../catalog/queries/listings.ts';
+import type { Market, Product, Seller } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
 import { countPages } from '../core/pagination.ts';
@@ -33,7 +33,7 @@ export interface RoutePage<View> {
   /** Makes its view model: plain data, all that the page's HTML depends on besides the templates. */
   readonly makeView: (site: Site) => View;
   /** The entities of which, with the site, `makeView` makes it. Such a page is made again only if something that it read has changed. */
-  readonly subjects?: readonly [Product, Market];
+  readonly subjects?: readonly (Product | Market | Seller)[];
 }
 
 /** Pages that one file of src/pages renders. */
@@ -85,7 +85,7 @@ export const ROUTES = {
         .map((product) => ({
           path: productPath(market, product),
           makeView: (from: Site) => makeProductView(from, product, market),
-          subjects: [product, market] as const,
+          subjects: [product, market],
         })),
     ),
   ),
@@ -93,7 +93,8 @@ export const ROUTES = {
     listListings(site).flatMap((listing) =>
       pagesOf(listing.products.length, listing.pageSize, (page) => ({
         path: listing.pathOf(page),
-        makeView: (from: Site) => makeListingView(from, listing, page),
+        makeView: (from: Site) => makeListingView(from, findListingPage(from, listing.pathOf(1), String(page))),
+        subjects: [],
       })),
     ),
   ),
@@ -108,7 +109,8 @@ export const ROUTES = {
         if (products.length === 0 && market !== site.defaultMarket) return [];
         return pagesOf(products.length, PAGE_SIZE, (page) => ({
           path: sellerPath(market, seller, page),
-          makeView: (from: Site) => makeSellerShopView(from, seller, market, products, page),
+          makeView: (from: Site) => makeSellerShopView(from, seller, market, page),
+          subjects: [seller, market],
         }));
       }),
     ),

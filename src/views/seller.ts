@@ -1,4 +1,4 @@
-import type { Market, Product, Seller } from '../catalog/model.ts';
+import type { Market, Seller } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
 import { countPages, slicePage } from '../core/pagination.ts';
@@ -68,14 +68,9 @@ export function makeSeller(seller: Seller, market: Market): SellerView {
   };
 }
 
-/** `products` are all of the seller's in the market; `page` counts from 1. */
-export function makeSellerShopView(
-  site: Site,
-  seller: Seller,
-  market: Market,
-  products: readonly Product[],
-  page: number,
-): SellerShopView {
+/** `page` counts from 1. */
+export function makeSellerShopView(site: Site, seller: Seller, market: Market, page: number): SellerShopView {
+  const products = site.index.productsOfSeller(seller.id, market);
   const { name, rating, ratings, legalName, address, care, gstin, aboutHtml } = seller;
   const pageCount = countPages(products.length, PAGE_SIZE);
   const shown = slicePage(products, page, PAGE_SIZE);

@@ -74,7 +74,7 @@ describe('what the view model of a page has read', () => {
 });
 
 describe('records of pages', () => {
-  const task = { path: '/a', file: 'index', view: '{}', shell: '{}', digest: 'd', code: 'c', reads: ['r'] };
+  const origin = { digest: 'd', code: 'c' };
   const findings = {
     references: ['/b', '/c'],
     ids: ['x'],
@@ -90,8 +90,8 @@ describe('records of pages', () => {
 
   test('are written without what only pages of earlier builds had', async () => {
     const earlier = new PageRecords();
-    earlier.add(task, findings);
-    earlier.add({ ...task, path: '/gone' }, { ...findings, references: ['/1', '/2', '/3', '/4'] });
+    earlier.add('/a', origin, ['r'], findings);
+    earlier.add('/gone', origin, ['r'], { ...findings, references: ['/1', '/2', '/3', '/4'] });
     const records = new PageRecords(earlier);
     for (const [path, record] of earlier.pages) if (path === '/a') records.keep(path, record, earlier);
     await records.write(file);

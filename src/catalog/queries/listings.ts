@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '../../core/constants.ts';
 import { allProductsPath, categoryPath, tilePath } from '../../paths.ts';
 import type { Category, Market, Product } from '../model.ts';
-import type { Site } from '../site.ts';
+import { oncePerSite, type Site } from '../site.ts';
+import { slicePage } from '../../core/pagination.ts';
 
 /** A list of products with its own pages: a category, a strip tile, or all products of a market. */
 export interface Listing {
@@ -53,3 +54,30 @@ export function listListings(site: Site): Listing[] {
   }
   return listings;
 }
+
+/** One page of a listing; `page` counts from 1. */
+export interface ListingPage extends Listing {
+  readonly page: number;
+  /** The products of the page alone. */
+  readonly products: readonly Product[];
+  /** How many products the listing has. */
+  readonly total: number;
+}
+
+const listingsByPath = oncePerSite(
+  'listings',
+  (site: Site) => new Map(listListings(site).map((listing) => [listing.pathOf(1), listing])),
+);
+
+/** A page of the listing whose first page has this address. @throws when there is none. */
+export const findListingPage = oncePerSite('listingPage', (site: Site, path: string, number: string): ListingPage => {
+  const listing = listingsByPath(site).get(path);
+  if (!listing) throw new Error(`There is no listing at ${path}.`);
+  const page = Number(number);
+  return {
+    ...listing,
+    page,
+    products: slicePage(listing.products, page, listing.pageSize),
+    total: listing.products.length,
+  };
+});

@@ -3,17 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import type { PageFindings } from '../check/examine-page.ts';
 import { writeWhole } from '../pictures/source.ts';
-import type { DigestedTask } from './page-tasks.ts';
 
 /** The records of a build's pages, beside its site. */
 export const RECORDS_FILE = 'pages.json';
 
-/** What a build keeps of a page for the checks and for later builds. Texts are numbers in `PageRecords.texts`. */
-export interface PageRecord extends Lists<number> {
-  /** Digest of everything that the page's HTML and this record depend on. */
+/** What a page was made from. */
+export interface PageOrigin {
+  /** Digest of everything that its HTML and its record depend on: view model, shell, templates and checks. */
   readonly digest: string;
-  /** Digest of the templates and the checks, the part of `digest` that is not the view model's. */
+  /** The part of `digest` that is not the view model's: templates and checks. */
   readonly code: string;
+}
+
+/** What a build keeps of a page for the checks and for later builds. Texts are numbers in `PageRecords.texts`. */
+export interface PageRecord extends PageOrigin, Lists<number> {
   readonly quickHtml: number;
   /** Bytes of the largest picture of `firstView`, once the pictures are written. */
   picture?: number;
@@ -61,7 +64,8 @@ export class PageRecords {
   }
 
   /** Adds a page that was rendered. */
-  add({ path, digest, code, reads }: DigestedTask, { quickHtml, ...lists }: PageFindings): void {
+  add(path: string, { digest, code }: PageOrigin, reads: readonly string[], findings: PageFindings): void {
+    const { quickHtml, ...lists } = findings;
     this.pages.set(path, { digest, code, ...mapLists({ reads, ...lists }, (text) => this.#number(text)), quickHtml });
   }
 

@@ -3,19 +3,16 @@ import type { Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';
 import type { Bundle } from './bundle.ts';
-import type { PageRecord, PageRecords } from './page-records.ts';
+import type { PageOrigin, PageRecord, PageRecords } from './page-records.ts';
 import type { PageTask } from './render-batch.ts';
 import { SiteReads } from './site-reads.ts';
 
 /** The code that examines pages. */
 const EXAMINERS = ['integration/check', 'integration/extras/headers.ts'];
 
-/** A page to render, with digests of everything that its HTML and its record depend on: view model, shell, templates and checks. */
-export interface DigestedTask extends PageTask {
-  readonly digest: string;
-  /** The part of `digest` that is not the view model's: templates and checks. */
-  readonly code: string;
-  /** What the view model was made of, when that is recorded (`SiteReads`). */
+/** A page to render, and what it is made from. */
+export interface DigestedTask extends PageTask, PageOrigin {
+  /** What the view model has read, when that is recorded (`SiteReads`). */
   readonly reads: readonly string[];
 }
 

@@ -52,7 +52,7 @@ export async function renderPages(
       render(tasks).then((findings) => {
         for (const [index, task] of tasks.entries()) {
           const found = findings[index];
-          if (found) records.add(task, found);
+          if (found) records.add(task.path, task, task.reads, found);
         }
         rendered += tasks.length;
         onPage(records.pages.size, pages.size);

@@ -105,19 +105,22 @@ export class SiteReads {
   }
 
   #digestValue(value: unknown): string {
+    // A function of an entity does what its other fields say.
     if (typeof value !== 'object' || value === null) return JSON.stringify([value]);
-    if (value instanceof Map) return this.#digestValue([...value.values()]);
+    if (value instanceof Map) return hash('sha1', this.#describe([...value]), 'base64url');
     let digest = this.#entities.get(value);
     if (digest === undefined) {
-      const text = Array.isArray(value)
-        ? value.map((entry) => this.#digestValue(entry)).join()
-        : 'sku' in value
+      digest =
+        'sku' in value
           ? digestProduct(value as Product)
-          : JSON.stringify(value);
-      digest = hash('sha1', text, 'base64url').slice(0, 16);
+          : hash('sha1', this.#describe(Object.entries(value)), 'base64url');
       this.#entities.set(value, digest);
     }
     return digest;
+  }
+
+  #describe(fields: readonly (readonly [unknown, unknown])[]): string {
+    return fields.map(([name, value]) => `${JSON.stringify(name)} ${this.#digestValue(value)}`).join();
   }
 
   #wrap(site: Site): Site {
