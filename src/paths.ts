@@ -8,6 +8,7 @@ export const APP_PATHS = {
   home: '/',
   products: '/products',
   search: '/search',
+  categories: '/categories',
   imported: '/imported',
   cart: '/cart',
   checkout: '/checkOut',
@@ -45,6 +46,7 @@ const numbered = (path: string, page: number): string => (page === 1 ? path : `$
 
 /** The pages of `APP_PATHS` that every market has, below its prefix. The others exist once. */
 export const MARKET_PAGES = [
+  'categories',
   'cart',
   'checkout',
   'payment',
@@ -70,6 +72,10 @@ export const productPath = (market: InMarket, product: { readonly slug: string; 
 /** `/menFashion`, and `/menFashion/2` for the second page. */
 export const categoryPath = (market: InMarket, category: { readonly path: string }, page = 1): string =>
   numbered(below(market, `/${category.path}`), page);
+
+/** All categories of a market, or those below one: `/categories`, `/categories/2`, `/en-ae/categories/womenFashion`. */
+export const categoriesPath = (market: InMarket, parent?: { readonly path: string }, page = 1): string =>
+  numbered(marketPagePath(market, 'categories') + (parent ? `/${parent.path}` : ''), page);
 
 /** `/womenFashion/minidress`. */
 export const tilePath = (
@@ -118,7 +124,7 @@ export const pinFilePath = (zone: string): string => `/_data/pin/${zone}.json`;
 export const PATH_PATTERNS = {
   product: /^\/[^/]+\/p\/[^/]+$/,
   seller: /^\/shop\/./,
-  directory: /^\/(?:search|imported)(?:\/|$)/,
+  directory: /^\/(?:search|imported|categories)(?:\/|$)/,
   picture: /^\/_img\/[0-9a-f]{12}-\d+\.webp$/,
   priceFile: /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/,
 } as const;

@@ -6,6 +6,9 @@
 /** Products on one page of a listing (section 9). */
 export const PAGE_SIZE = 20;
 
+/** Most categories that a page shows in a row: in header and menu, of each level, and as related categories. The others are a link away. */
+export const SHOWN_CATEGORIES = 12;
+
 /** Widths in pixels of pictures in listings (section 7). */
 export const LISTING_WIDTHS = [256, 640] as const;
 /** Widths in pixels of pictures in the detail view (section 7). */

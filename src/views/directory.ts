@@ -4,10 +4,11 @@ import {
   directoryPath,
   listDirectories,
 } from '../catalog/queries/directory.ts';
-import type { Category } from '../catalog/model.ts';
+import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Site } from '../catalog/site.ts';
-import { APP_PATHS, categoryPath, sellerPath } from '../paths.ts';
+import { APP_PATHS, categoriesPath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
+import { type CategoryNode, makeCategoryNode } from './categories.ts';
 import { type ChipView, type PagesView, placeInList } from './list-page.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
@@ -20,7 +21,9 @@ export interface DirectoryIndexView extends PageView {
   readonly trail: readonly Step[];
   /** `title` describes the list and says how many products it has. */
   readonly letters: readonly (LinkView & { readonly title: string })[];
-  readonly categories: readonly (LinkView & { readonly children: readonly LinkView[] })[];
+  readonly categories: readonly CategoryNode[];
+  /** Address of the page with all categories; missing when they are all shown. */
+  readonly allCategories?: string;
   readonly shops: readonly LinkView[];
   /** Link to all shops; missing when all are shown. */
   readonly allShops?: LinkView;
@@ -39,12 +42,14 @@ const listLetters = (site: Site) => listDirectories(site).filter(({ key }) => ke
 const indexStep: Step = { name: 'From A to Z', path: APP_PATHS.search };
 
 export function makeDirectoryIndexView(site: Site): DirectoryIndexView {
-  const { catalog, index, defaultMarket: market } = site;
+  const { catalog, defaultMarket: market } = site;
   const shops = listDirectories(site).find(({ key }) => key === 'shops');
   const sellers = [...catalog.sellers.values()].slice(0, SHOWN_SHOPS);
-  const byTitle = (categories: readonly Category[]) =>
-    categories.toSorted((one, other) => one.title.localeCompare(other.title, market.locale));
-  const linkTo = (category: Category): LinkView => ({ label: category.title, href: categoryPath(market, category) });
+  const [list] = listCategoryLists(site).filter((page) => page.market === market);
+  const byTitle = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+    nodes
+      .toSorted((one, other) => one.label.localeCompare(other.label, market.locale))
+      .map((node) => ({ ...node, children: byTitle(node.children) }));
   return {
     shell: makeShellView(site),
     head: {
@@ -58,10 +63,8 @@ export function makeDirectoryIndexView(site: Site): DirectoryIndexView {
       href: directoryPath(directory),
       title: `${directory.title}, ${directory.entries.length}`,
     })),
-    categories: byTitle(index.categoriesOf(market).filter((category) => !category.parentId)).map((category) => ({
-      ...linkTo(category),
-      children: byTitle(index.childrenOf(category)).map(linkTo),
-    })),
+    categories: byTitle((list?.categories ?? []).map((category) => makeCategoryNode(category, market))),
+    ...(list && list.pageCount > 1 ? { allCategories: categoriesPath(market) } : {}),
     shops: sellers.map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
     ...(shops && shops.entries.length > sellers.length
       ? {

@@ -1,14 +1,14 @@
 import type { ListingPage } from '../catalog/queries/listings.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { LISTING_WIDTHS } from '../core/constants.ts';
+import { LISTING_WIDTHS, SHOWN_CATEGORIES } from '../core/constants.ts';
 import { countPages } from '../core/pagination.ts';
-import { allProductsPath, categoryPath, tilePath } from '../paths.ts';
+import { allProductsPath, categoriesPath, categoryPath, tilePath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type ChipView, type PagesView, placeInList } from './list-page.ts';
-import { linkToCategory, makeShellView, type PageView } from './shell.ts';
+import { limitLinks, linkToCategory, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 import { largestPicture, type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
 
@@ -35,7 +35,7 @@ export interface ListingView extends PageView {
   /** "21–40 of 66 products". */
   readonly count: string;
   readonly intro?: string;
-  /** Sibling categories, or the categories below this one. */
+  /** Categories below this one, or beside it, at most `SHOWN_CATEGORIES`; then a link to the others. */
   readonly relatives: readonly ChipView[];
   readonly strip?: StripView;
   readonly cards: readonly CardView[];
@@ -60,7 +60,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   const picture = products[0]?.pictures[0];
   const whole = page === 1 && !tile ? category : undefined;
   return {
-    shell: makeShellView(site, market),
+    shell: makeShellView(site, market, category),
     head: {
       title: page === 1 ? title : `${title}, page ${page}`,
       description: page === 1 ? description : `${description} Page ${page} of ${pageCount}.`,
@@ -88,12 +88,19 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   };
 }
 
-/** The categories with the same parent, or those below this one when it has no parent. */
-function listRelatives({ index, catalog }: Site, category: Category, market: Market): ChipView[] {
-  const parent = (category.parentId === undefined ? undefined : catalog.categories.get(category.parentId)) ?? category;
-  return index
-    .childrenOf(parent)
-    .map((relative) => ({ ...linkToCategory(market, relative), isCurrent: relative.id === category.id }));
+/** The first categories below this one, or beside it when there are none. The page itself is among them, and after them what leads to all. */
+function listRelatives({ index }: Site, category: Category, market: Market): readonly ChipView[] {
+  const parent = index.childrenOf(category).length > 0 ? category : index.parentOf(category);
+  if (!parent) return [];
+  const children = index.childrenOf(parent);
+  const isFar = children.indexOf(category) >= SHOWN_CATEGORIES;
+  return limitLinks(
+    [...(isFar ? [category] : []), ...children.filter((child) => !isFar || child !== category)].map((relative) => ({
+      ...linkToCategory(market, relative),
+      isCurrent: relative === category,
+    })),
+    { label: `All in ${parent.label}`, href: categoriesPath(market, parent), isCurrent: false },
+  );
 }
 
 function makeStrip(site: Site, category: Category, market: Market, active: string | undefined): StripView {

@@ -92,7 +92,7 @@ export function makeProductView(site: Site, product: Product, market: Market): P
   const sizeGuide = makeSizeGuide(product);
   const reviews = makeReviews(product, market);
   return {
-    shell: makeShellView(site, market, category?.parentId ?? category?.id ?? ''),
+    shell: makeShellView(site, market, category),
     head: {
       title: product.title,
       description: shorten(`${price}. ${product.description || product.title}`, 160),

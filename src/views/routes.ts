@@ -1,11 +1,20 @@
 import { directoryPath, listDirectoryPages } from '../catalog/queries/directory.ts';
 import { listImported, selectionPath } from '../catalog/queries/imported.ts';
+import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import { findListingPage, listListings } from '../catalog/queries/listings.ts';
 import type { Market, Product, Seller } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
 import { countPages } from '../core/pagination.ts';
-import { APP_PATHS, type MARKET_PAGES, marketPagePath, marketPath, productPath, sellerPath } from '../paths.ts';
+import {
+  APP_PATHS,
+  categoriesPath,
+  type MARKET_PAGES,
+  marketPagePath,
+  marketPath,
+  productPath,
+  sellerPath,
+} from '../paths.ts';
 import { makeAppView } from './app.ts';
 import {
   makeCheckoutView,
@@ -15,6 +24,7 @@ import {
   makeOrdersView,
   makePaymentView,
 } from './app-pages.ts';
+import { makeCategoriesView } from './categories.ts';
 import { makeContentView } from './content.ts';
 import { makeDirectoryIndexView, makeDirectoryView } from './directory.ts';
 import { makeHomeView } from './home.ts';
@@ -97,6 +107,12 @@ export const ROUTES = {
         subjects: [],
       })),
     ),
+  ),
+  categories: route('[...market]/categories/[...parent]', (site) =>
+    listCategoryLists(site).map((list) => ({
+      path: categoriesPath(list.market, list.parent, list.page),
+      makeView: (from: Site) => makeCategoriesView(from, list),
+    })),
   ),
   content: route('[...content]', (site) =>
     site.catalog.pages.map((page) => ({ path: page.path, makeView: (from: Site) => makeContentView(from, page) })),

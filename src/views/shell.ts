@@ -1,7 +1,8 @@
 import type { Category, Market } from '../catalog/model.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order-message.ts';
-import { APP_PATHS, allProductsPath, categoryPath, marketPath } from '../paths.ts';
+import { SHOWN_CATEGORIES } from '../core/constants.ts';
+import { APP_PATHS, allProductsPath, categoriesPath, categoryPath, marketPath } from '../paths.ts';
 import { describeCash, describeFee, telLink } from './format.ts';
 
 export interface LinkView {
@@ -30,15 +31,22 @@ export interface HeaderView {
   readonly browse: { readonly href: string; readonly mark: string };
   /** WhatsApp link that shares the shop. */
   readonly share: string;
+  /** The first categories; where there are others, the last link leads to all. */
   readonly categories: readonly LinkView[];
 }
 
-/** The menu with all categories. */
+/** A category of the menu with those below it that the menu of this page lists. */
+export interface MenuNode extends LinkView {
+  readonly children: readonly MenuNode[];
+}
+
+/** The menu: the first top categories, and what is around the page in its own branch. */
 export interface MenuView {
   readonly storeName: string;
   readonly market: MarketPrefix;
-  /** Top categories with the child categories that the menu of this page lists. */
-  readonly categories: readonly (LinkView & { readonly children: readonly LinkView[] })[];
+  readonly categories: readonly MenuNode[];
+  /** Address of the page with all categories. */
+  readonly allCategories: string;
   readonly share: string;
   /** Home pages of the other markets. */
   readonly markets: readonly LinkView[];
@@ -101,15 +109,18 @@ export interface PageView {
 }
 
 /**
- * The shell of a market's pages. `menu` is the id of the only top category whose children the menu lists; an empty string
- * stands for none. Without it the menu lists all children. Shells are kept and shared by pages.
+ * The shell of a market's pages. `category` is the one that the page belongs to: the menu lists its branch, which is the categories
+ * above it and those below it, or beside it when there are none. Shells are kept and shared by pages.
  */
-export const makeShellView = (site: Site, market: Market = site.defaultMarket, menu?: string): ShellView =>
-  menu === undefined ? shellOf(site, market.id) : shellOf(site, market.id, menu);
+export function makeShellView(site: Site, market: Market = site.defaultMarket, category?: Category): ShellView {
+  const open = category && site.index.childrenOf(category).length === 0 ? site.index.parentOf(category) : category;
+  return open ? shellOf(site, market.id, open.id) : shellOf(site, market.id);
+}
 
-const shellOf = oncePerSite('shell', (site: Site, marketId: string, menu?: string): ShellView => {
-  const { store, markets } = site.catalog;
+const shellOf = oncePerSite('shell', (site: Site, marketId: string, openId?: string): ShellView => {
+  const { store, markets, categories } = site.catalog;
   const market = markets.get(marketId) ?? site.defaultMarket;
+  const open = categories.get(openId ?? '');
   return {
     storeName: store.name,
     siteUrl: site.url,
@@ -117,7 +128,7 @@ const shellOf = oncePerSite('shell', (site: Site, marketId: string, menu?: strin
     ...(market === site.defaultMarket ? {} : { otherMarket: market.id }),
     ...(store.colours ? { colours: store.colours } : {}),
     header: makeHeader(site, market),
-    menu: makeMenu(site, market, menu),
+    menu: makeMenu(site, market, open ? site.index.branchOf(open) : []),
     footer: makeFooter(site, market),
   };
 });
@@ -150,27 +161,47 @@ function makeHeader(site: Site, market: Market): HeaderView {
         ? { href: APP_PATHS.search, mark: 'A–Z' }
         : { href: allProductsPath(market), mark: 'All' },
     share: shareLink(site, market),
-    categories: site.index.headerCategories(market).map((category) => linkToCategory(market, category)),
+    categories: limitLinks(
+      site.index.headerCategories(market).map((category) => linkToCategory(market, category)),
+      { label: 'All categories', href: categoriesPath(market) },
+    ),
   };
 }
 
-function makeMenu(site: Site, market: Market, only: string | undefined): MenuView {
+/** The first `SHOWN_CATEGORIES` links and `rest`, or all if they are no more. */
+export const limitLinks = <Link extends LinkView>(links: readonly Link[], rest: Link): readonly Link[] =>
+  links.length > SHOWN_CATEGORIES ? [...links.slice(0, SHOWN_CATEGORIES), rest] : links;
+
+function makeMenu(site: Site, market: Market, branch: readonly Category[]): MenuView {
   const { index, catalog } = site;
-  const tops = index.categoriesOf(market).filter((category) => !category.parentId);
+  const [top] = branch;
+  const tops = index.topCategories(market);
+  const shown = tops.slice(0, SHOWN_CATEGORIES);
+  if (top && !shown.includes(top)) shown.push(top);
   return {
     storeName: catalog.store.name,
     market: { prefix: market.prefix },
-    categories: tops
-      .sort((a, b) => (a.nav ?? 99) - (b.nav ?? 99))
-      .map((category) => ({
-        ...linkToCategory(market, category),
-        children: (only === undefined || only === category.id ? index.childrenOf(category) : []).map((child) =>
-          linkToCategory(market, child),
-        ),
-      })),
+    categories: shown.map((category) => makeMenuNode(site, market, category, branch)),
+    allCategories: categoriesPath(market),
     share: shareLink(site, market),
     markets: linksToOthers(site, market),
   };
+}
+
+/** A category with those of the branch below it: the next one, or the children of the last. */
+function makeMenuNode(site: Site, market: Market, category: Category, branch: readonly Category[]): MenuNode {
+  const toNode = (child: Category) => makeMenuNode(site, market, child, branch);
+  const place = branch.indexOf(category);
+  const next = branch[place + 1];
+  let children: readonly MenuNode[] = [];
+  if (place >= 0 && next) children = [toNode(next)];
+  else if (place >= 0)
+    children = limitLinks(site.index.childrenOf(category).map(toNode), {
+      label: `All in ${category.label}`,
+      href: categoriesPath(market, category),
+      children: [],
+    });
+  return { ...linkToCategory(market, category), children };
 }
 
 function makeFooter(site: Site, market: Market): FooterView {

@@ -193,7 +193,7 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   'the menu': async ({ page, activate }) => {
     await page.goto('/products');
     await activate(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
-    await expect(page.getByRole('navigation', { name: 'All categories' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   },
   'the question about privacy': async ({ page, activate }) => {
     await page.goto('/products');

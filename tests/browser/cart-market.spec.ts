@@ -102,7 +102,7 @@ test.describe('the pages of another market', () => {
       await expect(cartLink(page)).toHaveAttribute('href', /(?:^|:\d+)\/en-ae\/cart$/);
       await expect(accountLink(page)).toHaveAttribute('href', `${PREFIX}/loginPage`);
       await activate(bar.getByRole('button', { name: 'Menu' }));
-      const menu = page.getByRole('navigation', { name: 'All categories' });
+      const menu = page.getByRole('navigation', { name: 'Menu' });
       await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', `${PREFIX}/wishlist`);
       await expect(menu.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', `${PREFIX}/order`);
       // The directory from A to Z is that of the default market.

@@ -73,7 +73,7 @@ test.describe('without script, one', () => {
   test('sees all categories in the menu and closes it', async ({ page, activate }) => {
     await page.goto('/products');
     await activate(page.getByRole('button', { name: 'Menu', exact: true }));
-    const menu = page.getByRole('navigation', { name: 'All categories' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Everything in the shop' })).toBeVisible();
     await activate(menu.getByRole('button', { name: 'Close menu' }));
     await expect(menu).toBeHidden();

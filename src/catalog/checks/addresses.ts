@@ -74,7 +74,8 @@ function findReserved(path: string): string | undefined {
   const reserved: readonly string[] = RESERVED_PARTS;
   if (reserved.includes(first) || segments.includes('p') || SERVER_NAMES.includes(segments.at(-1) ?? ''))
     return `another address: ${[...RESERVED_PARTS, ...SERVER_NAMES].join(', ')} are reserved for the shop itself`;
-  return segments.length > 1 && [APP_PATHS.search, APP_PATHS.imported].some((own) => own === `/${first}`)
+  return segments.length > 1 &&
+    [APP_PATHS.search, APP_PATHS.imported, APP_PATHS.categories].some((own) => own === `/${first}`)
     ? `another address: those below /${first} are reserved for the shop itself`
     : undefined;
 }

@@ -6,6 +6,8 @@ import { checkPicture } from '../source/picture-folder.ts';
 import { suggest } from '../source/problems.ts';
 import type { CheckContext } from './check-context.ts';
 
+/** Most levels of categories, so that breadcrumb and menu stay short. */
+const MAX_LEVELS = 5;
 const A_MARKET = 'the id of a market: the name of a file in catalog/markets';
 
 /** Checks that the markets, categories, sellers, products and pictures exist that store, home page, categories, pages and products name. */
@@ -61,14 +63,24 @@ function checkMarketAndParent(
   if (known.market !== undefined && !markets.has(known.market))
     problems.add(source, ['market'], { expected: A_MARKET, hint: suggest(known.market, markets.keys()) });
   if (known.parent === undefined) return;
-  const parents = [...categories.values()]
-    .filter((other) => other.parentId === undefined && other.marketId === category.marketId)
-    .map((other) => other.id);
-  if (known.parent !== id && parents.includes(known.parent)) return;
-  problems.add(source, ['parent'], {
-    expected: 'the id of a category of the same market that has no parent itself: menus have two levels',
-    hint: suggest(known.parent, parents),
-  });
+  const parent = categories.get(known.parent);
+  if (parent?.marketId !== category.marketId) {
+    const parents = [...categories.values()].filter((other) => other.marketId === category.marketId && other.id !== id);
+    problems.add(source, ['parent'], {
+      expected: 'the id of another category of the same market',
+      hint: suggest(
+        known.parent,
+        parents.map((other) => other.id),
+      ),
+    });
+    return;
+  }
+  const above = new Set<string>();
+  for (let next: Category | undefined = parent; next && !above.has(next.id); next = categories.get(next.parentId ?? ''))
+    above.add(next.id);
+  if (above.has(id)) problems.add(source, ['parent'], { expected: 'a category that is not below this one itself' });
+  else if (above.size >= MAX_LEVELS)
+    problems.add(source, ['parent'], { expected: `a category that is higher up: there may be ${MAX_LEVELS} levels` });
 }
 
 function checkFirstProducts(

@@ -14,11 +14,16 @@ export class CatalogIndex {
   /** By category id: its products by kind. */
   readonly #kinds = new Map<string, Map<string, Product[]>>();
   readonly #bySeller = new Map<string, Product[]>();
+  readonly #children = new Map<string, Category[]>();
 
   /** `today` is an ISO date. */
   constructor(catalog: Lists, today: string) {
     this.#catalog = catalog;
     this.#today = today;
+    for (const category of catalog.categories.values()) {
+      const parent = catalog.categories.get(category.parentId ?? '');
+      if (parent?.marketId === category.marketId) addToGroup(this.#children, parent.id, category);
+    }
     for (const product of catalog.products.values()) {
       for (const id of product.categoryIds) addToGroup(this.#byCategory, id, product);
       addToGroup(this.#bySeller, product.sellerId, product);
@@ -72,8 +77,25 @@ export class CatalogIndex {
       .sort((a, b) => (a.nav ?? 0) - (b.nav ?? 0));
   }
 
-  childrenOf(category: Category): Category[] {
-    return this.categoriesOf(this.marketOf(category)).filter((child) => child.parentId === category.id);
+  /** The categories without a parent: those of the header in their order, then the others. */
+  topCategories(market: Market): Category[] {
+    return this.categoriesOf(market)
+      .filter((category) => category.parentId === undefined)
+      .sort((a, b) => (a.nav ?? Infinity) - (b.nav ?? Infinity) || 0);
+  }
+
+  childrenOf(category: Category): readonly Category[] {
+    return this.#children.get(category.id) ?? [];
+  }
+
+  parentOf({ parentId }: Category): Category | undefined {
+    return parentId === undefined ? undefined : this.#catalog.categories.get(parentId);
+  }
+
+  /** The category and those above it, from the top. */
+  branchOf(category: Category): Category[] {
+    const parent = this.parentOf(category);
+    return parent ? [...this.branchOf(parent), category] : [category];
   }
 
   /** @throws when there is no such market. */

@@ -1,6 +1,7 @@
 /** Handlers that are used less often than those in `boot.ts`; loading them costs one more request. */
 export const handlers: Record<string, () => Promise<(control: never) => unknown>> = {
   page: () => import('../../islands/listing.tsx').then(({ turn }) => turn),
+  categories: () => import('../menu/categories.ts').then(({ run }) => run),
   wish: () => import('../wishlist/wish.ts').then(({ run }) => run),
   share: () => import('../product/share.ts').then(({ run }) => run),
   quantity: () => import('../cart/quantity.ts').then(({ run }) => run),

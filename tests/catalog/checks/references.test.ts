@@ -40,7 +40,7 @@ describe('a category names', () => {
       "
       error  catalog/categories/cups.json:4:13  parent
         found     "tee"
-        expected  the id of a category of the same market that has no parent itself: menus have two levels
+        expected  the id of another category of the same market
         hint      did you mean "tea"?
 
       1 error, 0 warnings
@@ -48,21 +48,47 @@ describe('a category names', () => {
     `);
   });
 
-  test.each<[string, Files]>([
+  const chain = (...ids: string[]): Files =>
+    Object.fromEntries(
+      ids.map((id, index) => [`categories/${id}.json`, category(index === 0 ? {} : { parent: ids[index - 1] })]),
+    );
+
+  test.each<[string, Files, string]>([
     [
-      'has a parent itself',
-      { 'categories/b.json': category({ parent: 'tea' }), 'categories/c.json': category({ parent: 'b' }) },
+      'is on the fifth level',
+      chain('tea', 'level2', 'level3', 'level4', 'level5', 'c'),
+      'a category that is higher up: there may be 5 levels',
     ],
-    ['is of another market', { ...ae, 'categories/c.json': category({ parent: 'ae-tea' }) }],
-    ['is the category itself', { 'categories/c.json': category({ parent: 'c' }) }],
-  ])('no parent that %s', (_reason, changes) => {
+    [
+      'is of another market',
+      { ...ae, 'categories/c.json': category({ parent: 'ae-tea' }) },
+      'the id of another category of the same market',
+    ],
+    [
+      'is the category itself',
+      { 'categories/c.json': category({ parent: 'c' }) },
+      'a category that is not below this one itself',
+    ],
+  ])('no parent that %s', (_reason, changes, expected) => {
     expect(findProblems(changes).filter(({ severity }) => severity === 'error')).toEqual([
-      expect.objectContaining({
-        file: 'catalog/categories/c.json',
-        field: 'parent',
-        expected: expect.stringContaining('menus have two levels'),
-      }),
+      expect.objectContaining({ file: 'catalog/categories/c.json', field: 'parent', expected }),
     ]);
+  });
+
+  test('no categories that are parents of each other', () => {
+    const changes = { ...chain('a', 'b', 'c'), 'categories/a.json': category({ parent: 'c' }) };
+    expect(findProblems(changes).filter(({ severity }) => severity === 'error')).toEqual(
+      ['a', 'b', 'c'].map((id) =>
+        expect.objectContaining({
+          file: `catalog/categories/${id}.json`,
+          expected: 'a category that is not below this one itself',
+        }),
+      ),
+    );
+  });
+
+  test('up to five levels of categories', () => {
+    expect(findProblems(chain('tea', 'a', 'b', 'c', 'd')).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   test('first products of its own', () => {

@@ -1,0 +1,28 @@
+import { fetchPage } from '../lib/fetch-page.ts';
+import '../lib/status.ts';
+import { tell } from '../../stores/notice.ts';
+
+/** Shows all categories in the menu, where they replace the first ones. They come from the page that the link leads to. */
+export async function run(link: HTMLAnchorElement): Promise<void> {
+  const page = await fetchPage(link.pathname);
+  const [item, list] = [link.closest('li'), page.querySelector('[data-tree] > ul')];
+  const menu = item?.parentElement;
+  if (!item || !menu || !list) return location.assign(link.href);
+  const tree = document.importNode(list, true);
+  const count = tree.querySelectorAll('a').length;
+  while (item.previousElementSibling && item.previousElementSibling !== menu.firstElementChild)
+    item.previousElementSibling.remove();
+  item.before(...tree.children);
+  // The other pages of a long list.
+  const next = page.querySelector<HTMLAnchorElement>('#pages [rel=next]')?.getAttribute('href');
+  if (next) {
+    link.href = next;
+    link.textContent = 'More categories';
+    delete link.dataset['do'];
+  } else link.remove();
+  menu.children[1]?.querySelector('a')?.focus();
+  tell(`${count} categories`);
+}
+
+const link = document.querySelector<HTMLAnchorElement>('#menu [data-do=categories]');
+if (link) fetchPage(link.pathname).catch(() => {});

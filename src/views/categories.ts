@@ -1,0 +1,58 @@
+import type { CategoryListPage, ListedCategory } from '../catalog/queries/category-lists.ts';
+import type { Category, Market } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { categoriesPath, categoryPath } from '../paths.ts';
+import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
+import { type PagesView, placeInList } from './list-page.ts';
+import { type LinkView, makeShellView, type PageView } from './shell.ts';
+
+/** A category with those below it. `more` leads to the page that lists them when this one does not. */
+export interface CategoryNode extends LinkView {
+  readonly children: readonly CategoryNode[];
+  readonly more?: string;
+}
+
+/** A page that lists categories: all of a market, or those below one. */
+export interface CategoriesView extends PageView {
+  readonly trail: readonly Step[];
+  readonly title: string;
+  readonly categories: readonly CategoryNode[];
+  readonly pages: PagesView;
+}
+
+export function makeCategoriesView(
+  site: Site,
+  { market, parent, page, pageCount, categories }: CategoryListPage,
+): CategoriesView {
+  const title = parent ? `Categories in ${parent.title}` : 'All categories';
+  const pathOf = (number: number) => categoriesPath(market, parent, number);
+  return {
+    shell: makeShellView(site, market, parent),
+    head: {
+      title: page === 1 ? title : `${title}, page ${page}`,
+      description: describeCategories(site, market, parent, categories),
+      ...placeInList(page, pageCount, pathOf),
+    },
+    trail: [...(parent ? categoryTrail(site, parent, market) : shopTrail(market)), { name: title, path: pathOf(1) }],
+    title,
+    categories: categories.map((listed) => makeCategoryNode(listed, market)),
+    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
+  };
+}
+
+export const makeCategoryNode = ({ category, children, hasMore }: ListedCategory, market: Market): CategoryNode => ({
+  label: category.title,
+  href: categoryPath(market, category),
+  children: children.map((child) => makeCategoryNode(child, market)),
+  ...(hasMore ? { more: categoriesPath(market, category) } : {}),
+});
+
+function describeCategories(
+  { catalog }: Site,
+  market: Market,
+  parent: Category | undefined,
+  categories: readonly ListedCategory[],
+): string {
+  const names = categories.slice(0, 4).map(({ category }) => category.label);
+  return `${parent?.title ?? `What ${catalog.store.name} has in ${market.name}`}: ${names.join(', ')} and more.`;
+}

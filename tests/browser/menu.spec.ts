@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './shop.ts';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const allLink = (page: Page) => menuOf(page).getByRole('link', { name: 'All categories' });
+
+test.describe('the menu', () => {
+  test('has the categories around the page, and no children of others', async ({ page, activate }) => {
+    await page.goto('/Womenkurtha');
+    await activate(menuButton(page));
+    await expect(menuOf(page).getByRole('link', { name: 'Kurtis', exact: true })).toBeVisible();
+    await expect(menuOf(page).getByRole('link', { name: 'Men', exact: true })).toBeVisible();
+    await expect(menuOf(page).getByRole('link', { name: 'Shirts and tees' })).toHaveCount(0);
+  });
+
+  test('shows all categories in place when asked for', async ({ page, activate }) => {
+    await page.goto('/');
+    await activate(menuButton(page));
+    await activate(allLink(page));
+    await expect(menuOf(page).getByRole('link', { name: "Men's top wear" })).toBeVisible();
+    await expect(menuOf(page).getByRole('link', { name: 'Kurtis and kurta sets' })).toBeVisible();
+    await expect(allLink(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(menuOf(page).getByRole('link', { name: 'Everything in the shop' })).toBeVisible();
+    await expect(menuOf(page).getByRole('link', { name: 'Your orders' })).toBeVisible();
+    await expectNoFindings(page);
+    await activate(menuOf(page).getByRole('link', { name: "Men's top wear" }));
+    await expect(page).toHaveURL('/MensTopWear');
+  });
+
+  test('says how many categories it shows, and moves the focus to the first', async ({ page }) => {
+    await page.goto('/products');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+    await allLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page).getByRole('link', { name: "Women's fashion" })).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ categories$/);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('has the categories of its own market', async ({ page, activate }) => {
+    await page.goto('/en-ae');
+    await activate(menuButton(page));
+    await activate(allLink(page));
+    await expect(menuOf(page).getByRole('link', { name: 'Home and linen' })).toHaveAttribute('href', /^\/en-ae\//);
+    await expect(menuOf(page).getByRole('link', { name: "Men's fashion", exact: true })).toHaveCount(0);
+  });
+
+  test('follows its link when the categories can not be fetched', async ({ page, activate, complaints }) => {
+    complaints.expect(/categories/);
+    complaints.expect(/503/);
+    await page.route('**/categories', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.fulfill({ status: 503 }),
+    );
+    await page.goto('/products');
+    await activate(menuButton(page));
+    await activate(allLink(page));
+    await expect(page).toHaveURL('/categories');
+    await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+  });
+});
+
+test.describe('the page of all categories', () => {
+  test('leads to each of them', async ({ page, activate }) => {
+    await page.goto('/categories');
+    await expectNoFindings(page);
+    await activate(page.getByRole('main').getByRole('link', { name: 'Sarees' }));
+    await expect(page).toHaveURL('/womensSilkSaree');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is one tap away from the menu', async ({ page, activate }) => {
+      await page.goto('/Womenkurtha');
+      await activate(menuButton(page));
+      await activate(allLink(page));
+      await expect(page).toHaveURL('/categories');
+      await activate(page.getByRole('main').getByRole('link', { name: "Men's top wear" }));
+      await expect(page).toHaveURL('/MensTopWear');
+    });
+  });
+});
