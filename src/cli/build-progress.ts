@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/load.ts';
 import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
+import { type ExplainedOverBudget, formatOverBudget } from '../integration/check/explain-over-budget.ts';
 import { SiteFaults } from '../integration/finish-build.ts';
 import { ShardFaults } from '../integration/shards/shard-faults.ts';
 import { showProgress } from './progress.ts';
@@ -13,8 +14,21 @@ export const BUILD_PROGRESS = {
     console.log(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.`),
   onPicture: (done: number, total: number) => showProgress('Pictures', done, total),
   onPage: (done: number, total: number) => showProgress('Pages', done, total),
+  onOverBudget: showOverBudget,
   onCheck: (done: number, total: number) => showProgress('Measuring pages', done, total),
 };
+
+/** Number of pages over their budgets that a build shows; `npm run budget` shows all. */
+const SHOWN_PAGES = 5;
+
+function showOverBudget(pages: readonly ExplainedOverBudget[]): void {
+  const [count, verb] = [pages.length, pages.length === 1 ? 'is' : 'are'];
+  console.log(
+    `\n${count} ${count === 1 ? 'page' : 'pages'} over budget ${verb} published, as store.json does not say "budgets": "strict".`,
+  );
+  console.log(pages.slice(0, SHOWN_PAGES).map(formatOverBudget).join('\n'));
+  if (count > SHOWN_PAGES) console.log(`... and ${count - SHOWN_PAGES} more: npm run budget`);
+}
 
 export function showWarnings(warnings: Catalog['warnings']): void {
   if (warnings.length === 0) return;

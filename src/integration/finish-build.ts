@@ -5,6 +5,7 @@ import { strictTransport } from '../core/strict-transport.ts';
 import { marketPagePath } from '../paths.ts';
 import { carryOver } from './carry-over.ts';
 import { type CheckOptions, checkSite } from './check/check-site.ts';
+import { type ExplainedOverBudget, formatOverBudget } from './check/explain-over-budget.ts';
 import { pageTypes } from './check/page-types.ts';
 import {
   contentSecurityPolicy,
@@ -20,17 +21,25 @@ import { writeSitemap } from './extras/sitemap.ts';
 import { listSpellings } from './extras/spellings.ts';
 import type { Folders } from './folders.ts';
 import { publishPictures } from './pictures/prepare.ts';
-import { liveBuild, publishBuild, tidyBuilds } from './publish.ts';
+import { liveBuild, publishBuild, REPORT_FILE, tidyBuilds } from './publish.ts';
 import { tidyBundles } from './render/bundle-folder.ts';
 import { type PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import type { SoldOut } from './sold-out.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
+const SHOWN_FAULTS = 50;
+
 /** A site that was built but must not be published: broken links, pages over budget. */
 export class SiteFaults extends Error {
   constructor(faults: readonly string[]) {
     super(
-      `The site was not published: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.\n  ${faults.slice(0, 50).join('\n  ')}`,
+      `The site was not published: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.\n${faults
+        .slice(0, SHOWN_FAULTS)
+        .join('\n')
+        .replaceAll(
+          /^/gm,
+          '  ',
+        )}${faults.length > SHOWN_FAULTS ? `\n  ... and ${faults.length - SHOWN_FAULTS} more` : ''}`,
     );
     this.name = 'SiteFaults';
   }
@@ -41,6 +50,8 @@ export interface FinishOptions extends CheckOptions {
   fingerprint?: string;
   soldOut?: readonly SoldOut[];
   onWritten?: () => void;
+  /** Called with pages over their budgets, which are published when the store says so. */
+  onOverBudget?: (pages: readonly ExplainedOverBudget[]) => void;
 }
 
 /**
@@ -67,8 +78,11 @@ export async function finishBuild(
   options.onWritten?.();
 
   const report = await checkSite(site, folder, records, folders.cache, options);
-  await writeFile(join(work, 'report.json'), JSON.stringify(report));
-  if (report.faults.length > 0) throw new SiteFaults(report.faults);
+  await writeFile(join(work, REPORT_FILE), JSON.stringify(report));
+  const isStrict = site.catalog.store.budgets === 'strict';
+  const faults = [...report.faults, ...(isStrict ? report.overBudget.map(formatOverBudget) : [])];
+  if (faults.length > 0) throw new SiteFaults(faults);
+  if (report.overBudget.length > 0) options.onOverBudget?.(report.overBudget);
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined);
   const paymentPages = [...site.catalog.markets.values()].map((market) => marketPagePath(market, 'payment'));
   const policyWith = (extra: ExtraSources) => contentSecurityPolicy(report.styleHashes, report.scriptHashes, extra);

@@ -33,6 +33,20 @@ export async function liveBuild(out: string): Promise<string | undefined> {
   return target === undefined ? undefined : dirname(resolve(dirname(out), target));
 }
 
+/** The file with what the checks found, beside the site of each build that was checked. */
+export const REPORT_FILE = 'report.json';
+
+/** Folder of the last build that was checked: the live one, or a later one that was refused. It is kept until the next build. */
+export async function lastChecked(builds: string): Promise<string | undefined> {
+  const names = (await readdir(builds).catch(() => []))
+    .filter((name) => /^\d+-/.test(name))
+    .sort()
+    .reverse();
+  for (const name of names)
+    if (await lstat(join(builds, name, REPORT_FILE)).then(Boolean, () => false)) return join(builds, name);
+  return undefined;
+}
+
 /**
  * Removes earlier builds, except the live one, those being written and, with `keepsLast`, the one before the live one: somebody may
  * still be reading it just after the live one was published.

@@ -30,6 +30,7 @@ export interface ContentPage {
   readonly summary: readonly string[];
   readonly sections: readonly { readonly id: string; readonly title: string; readonly parts: readonly PagePart[] }[];
   readonly next?: { readonly label: string; readonly href: string };
+  readonly file: string;
 }
 
 /**
@@ -81,6 +82,7 @@ export function makePage(
       ),
     })),
     ...(next === undefined ? {} : { next: { ...next, label: plain(next.label, 'next', 'label') } }),
+    file: source.file,
   };
 }
 

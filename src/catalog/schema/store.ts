@@ -89,6 +89,8 @@ export const storeInput = shape({
     policy: sitePath.optional(),
     languages: list(pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as "en"'), 1, 10).optional(),
   }).optional(),
+  /** Whether a page over its byte budget keeps the site from being published ("strict"), or is only reported ("report", the default). */
+  budgets: z.enum(['strict', 'report'], { error: 'one of "strict" and "report"' }).optional(),
   /** Brand colours. All other colours are in the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });

@@ -7,6 +7,7 @@ import { hashSource } from '../extras/headers.ts';
 import { runAll } from '../run-all.ts';
 import { findOverBudget, namedPages, type PageSize, tightenBounds, undecidedPages } from './budget.ts';
 import { brotliBytes, CompressedSizes } from './compressed-size.ts';
+import { type ExplainedOverBudget, explainOverBudget } from './explain-over-budget.ts';
 import { findBrokenLinks } from './links.ts';
 import { pageTypes } from './page-types.ts';
 import { ScriptFiles } from './script-files.ts';
@@ -18,6 +19,8 @@ export interface SiteReport {
   readonly scriptHashes: readonly string[];
   /** Reasons not to publish the site, one line each. */
   readonly faults: readonly string[];
+  /** Broken budgets. The store decides whether they are reasons, too. */
+  readonly overBudget: readonly ExplainedOverBudget[];
 }
 
 export interface CheckOptions {
@@ -49,7 +52,6 @@ export async function checkSite(
   const faults = [
     ...pages.flatMap(([path, page]) => records.list(page.faults).map((fault) => `${path}: ${fault}`)),
     ...(await findBrokenLinks(records, folder)),
-    ...findOverBudget(sizes).map(({ path, what, bytes, limit }) => `${path}: ${bytes} B of ${limit} B (${what})`),
   ];
   const distinct = (name: 'styleHashes' | 'scripts') =>
     records.list([...new Set(pages.flatMap(([, page]) => page[name]))]);
@@ -58,6 +60,7 @@ export async function checkSite(
     styleHashes: distinct('styleHashes').sort(),
     scriptHashes: distinct('scripts').map(hashSource).sort(),
     faults: faults.sort(),
+    overBudget: await explainOverBudget(site, folder, findOverBudget(sizes)),
   };
 }
 

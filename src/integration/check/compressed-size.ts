@@ -18,6 +18,10 @@ export async function brotliBytes(text: string, quality = EXACT): Promise<number
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      // A window no larger than the text takes a third less time at quality 5, and gives the same size.
+      ...(quality < EXACT && {
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(data.length + 16)))),
+      }),
     },
   });
   return packed.length;

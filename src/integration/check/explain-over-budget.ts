@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Site } from '../../catalog/site.ts';
+import { htmlFile } from '../../paths.ts';
+import type { OverBudget } from './budget.ts';
+import { quickSize } from './compressed-size.ts';
+import { dividePage, PAGE_PARTS, type PagePart } from './divide-page.ts';
+import { pageSources } from './page-sources.ts';
+
+/** How many pages are explained; the others are named. */
+const EXPLAINED = 20;
+
+/** A budget that a page breaks, with what an editor can do about it. */
+export interface ExplainedOverBudget extends OverBudget {
+  /** The file of the catalogue that the page is made of. */
+  readonly file?: string;
+  /** Compressed bytes of the page's parts, the largest first. Missing beyond the first pages. */
+  readonly parts?: readonly { readonly part: PagePart; readonly bytes: number; readonly characters: number }[];
+  readonly remedy?: string;
+}
+
+/** Explains broken budgets, those that are broken most first. `folder` has the site's pages. */
+export async function explainOverBudget(
+  site: Site,
+  folder: string,
+  over: readonly OverBudget[],
+): Promise<ExplainedOverBudget[]> {
+  if (over.length === 0) return [];
+  const fileOf = pageSources(site);
+  const sorted = over.toSorted((a, b) => b.bytes - b.limit - (a.bytes - a.limit));
+  const explained: ExplainedOverBudget[] = [];
+  for (const [index, entry] of sorted.entries()) {
+    const file = fileOf(entry.page);
+    const named = { ...entry, ...(file === undefined ? {} : { file }) };
+    explained.push(index < EXPLAINED ? { ...named, ...(await explain(named, folder)) } : named);
+  }
+  return explained;
+}
+
+async function explain(
+  over: ExplainedOverBudget,
+  folder: string,
+): Promise<Pick<ExplainedOverBudget, 'parts' | 'remedy'>> {
+  if (over.budget === 'script') return { remedy: 'none in the catalogue: it is the code of the page' };
+  const html = await readFile(join(folder, htmlFile(over.page)), 'utf8');
+  const parts = await weighParts(html, over.html);
+  const picture = over.bytes - over.html;
+  // A picture that has most of the bytes is what has to become smaller, as long as the page alone would leave room for one.
+  if (over.budget === 'firstView' && over.html < over.limit / 2)
+    return {
+      parts,
+      remedy: `choose a first picture with less detail, or crop it: it has ${picture} B, and ${over.limit - over.html} B are left for it`,
+    };
+  return { parts, remedy: describeRemedy(parts, over) };
+}
+
+/**
+ * The compressed bytes of each part of a page that has `bytes` in all: by how much smaller the page is without it, in proportion, as
+ * parts that resemble each other compress well together.
+ */
+export async function weighParts(html: string, bytes: number): Promise<NonNullable<ExplainedOverBudget['parts']>> {
+  const texts = dividePage(html);
+  const whole = await quickSize(html);
+  const shares = await Promise.all(
+    PAGE_PARTS.filter((part) => texts[part] !== '').map(async (part) => {
+      const others = PAGE_PARTS.filter((other) => other !== part).map((other) => texts[other]);
+      return { part, share: Math.max(0, whole - (await quickSize(others.join('')))), characters: texts[part].length };
+    }),
+  );
+  const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
+  return shares
+    .map(({ part, share, characters }) => ({ part, bytes: Math.round((bytes * share) / sum), characters }))
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+/** What to do about the parts that the catalogue decides. */
+const REMEDIES: Readonly<Partial<Record<PagePart, string>>> = {
+  texts: 'shorten its texts (description, details, reviews)',
+  attributes: 'shorten or leave out attributes, declarations or sizes',
+  pictures: 'name fewer pictures, or shorten what their alternative texts say',
+  products: 'show fewer products on a page ("pageSize" of the category), or shorten their titles',
+  menu: 'shorten the labels of categories in header and menu',
+  footer: 'take links or texts out of "footer" and "promises" in store.json',
+};
+
+function describeRemedy(
+  parts: NonNullable<ExplainedOverBudget['parts']>,
+  { bytes, limit }: OverBudget,
+): string | undefined {
+  const largest = parts.find(({ part }) => REMEDIES[part] !== undefined);
+  if (!largest) return undefined;
+  const excess = bytes - limit;
+  const characters = Math.ceil((excess * largest.characters) / Math.max(1, largest.bytes) / 10) * 10;
+  return `${REMEDIES[largest.part]}: about ${characters} characters less, with their markup`;
+}
+
+/** One broken budget as lines: page, what it has, its file, what it spends, the remedy. */
+export function formatOverBudget({ path, bytes, limit, what, file, parts, remedy }: ExplainedOverBudget): string {
+  const spent = parts?.filter((part) => part.bytes > 0).map((part) => `${part.part} ${part.bytes} B`);
+  return [
+    `${path}: ${bytes} B of ${limit} B (${what})`,
+    ...(file === undefined ? [] : [`  file    ${file}`]),
+    ...(spent ? [`  spends  ${spent.join(', ')}`] : []),
+    ...(remedy === undefined ? [] : [`  remedy  ${remedy}`]),
+  ].join('\n');
+}

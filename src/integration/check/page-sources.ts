@@ -1,0 +1,26 @@
+import type { Site } from '../../catalog/site.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { allProductsPath, categoryPath, marketPath, productPath, sellerPath } from '../../paths.ts';
+
+/** Returns a function that gives the file of the catalogue that a page is made of; undefined for pages that have none of their own. */
+export function pageSources(site: Site): (path: string) => string | undefined {
+  const { catalog } = site;
+  const { categories, markets, pages, products, sellers } = catalog;
+  const label = [...categories.values()][0]?.file.split('/categories/')[0] ?? 'catalog';
+  const files = new Map<string, string>();
+  for (const market of markets.values()) {
+    files.set(marketPath(market), `${label}/${market === site.defaultMarket ? 'home' : `markets/${market.id}`}.json`);
+    files.set(allProductsPath(market), `${label}/products`);
+    for (const seller of sellers.values()) files.set(sellerPath(market, seller), `${label}/sellers/${seller.id}.json`);
+    for (const category of groupBy(categories.values(), ({ marketId }) => marketId).get(market.id) ?? [])
+      files.set(categoryPath(market, category), category.file);
+    for (const product of products.values())
+      if (product.offers[market.id]) files.set(productPath(market, product), product.file);
+  }
+  for (const page of pages) files.set(page.path, page.file);
+  return (path) => {
+    const first = path.replace(/\/\d+$/, '');
+    // The page of a strip tile is below that of its category.
+    return files.get(path) ?? files.get(first) ?? files.get(first.slice(0, first.lastIndexOf('/')));
+  };
+}

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findOverBudget, type PageSize } from '../../src/integration/check/budget.ts';
+import type { SiteReport } from '../../src/integration/check/check-site.ts';
+import { brotliBytes, quickSize } from '../../src/integration/check/compressed-size.ts';
+import { dividePage } from '../../src/integration/check/divide-page.ts';
+import {
+  type ExplainedOverBudget,
+  formatOverBudget,
+  weighParts,
+} from '../../src/integration/check/explain-over-budget.ts';
+import { SiteFaults } from '../../src/integration/finish-build.ts';
+import type { Folders } from '../../src/integration/folders.ts';
+import { lastChecked, liveBuild } from '../../src/integration/publish.ts';
+import { buildSite } from '../../src/integration/run-astro.ts';
+import { changeJson, makeSecondShop } from '../support/temporary.ts';
+
+/** Words that do not compress well, always the same. */
+function makeWords(count: number): string {
+  let state = 7;
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state.toString(36);
+  }).join(' ');
+}
+
+const HTML = [
+  '<!doctype html><html><head><title>T</title><style>p{color:red}</style></head><body>',
+  '<header class="header">bar</header><nav class="categories">row</nav>',
+  '<main id="main"><h1>Title</h1><section class="gallery big"><img src="/a.webp" alt="A cup"></section>',
+  '<p>Words<br>more</p><dl class="facts"><dt>Fabric</dt><dd><style>x</style>Cotton</dd></dl><ul class="cards"><li>Card</li></ul></main>',
+  '<footer class="footer">end</footer><nav class="menu">all</nav><script>go()</script>',
+  '<script type="application/ld+json">{}</script></body></html>',
+].join('');
+
+describe('a page divided by what its bytes are for', () => {
+  const parts = dividePage(HTML);
+
+  test('loses nothing', () => {
+    expect(Object.values(parts).join('')).toHaveLength(HTML.length);
+  });
+
+  test.each([
+    ['menu', '<header class="header">bar</header><nav class="categories">row</nav><nav class="menu">all</nav>'],
+    ['texts', '<main id="main"><h1>Title</h1><p>Words<br>more</p></main>'],
+    ['pictures', '<section class="gallery big"><img src="/a.webp" alt="A cup"></section>'],
+    ['attributes', '<dl class="facts"><dt>Fabric</dt><dd><style>x</style>Cotton</dd></dl>'],
+    ['products', '<ul class="cards"><li>Card</li></ul>'],
+    ['footer', '<footer class="footer">end</footer>'],
+    ['styles', '<style>p{color:red}</style>'],
+    ['scripts', '<script>go()</script>'],
+    ['structured data', '<script type="application/ld+json">{}</script>'],
+  ] as const)('has its %s', (part, text) => {
+    expect(parts[part]).toBe(text);
+  });
+
+  test('has its size in its parts', async () => {
+    const weighed = await weighParts(HTML.replace('Words', makeWords(500)), 5_000);
+    expect(weighed[0]?.part).toBe('texts');
+    const sum = weighed.reduce((total, { bytes }) => total + bytes, 0);
+    expect(Math.abs(sum - 5_000)).toBeLessThan(10);
+  });
+});
+
+describe('the quick size of a text', () => {
+  test.each([0, 1, 100, 5_000, 60_000])('of %d words is no less than the exact one', async (count) => {
+    const text = HTML.repeat(3) + makeWords(count);
+    expect(await quickSize(text)).toBeGreaterThanOrEqual(await brotliBytes(text));
+  });
+});
+
+test('the 95th percentile counts product pages alone, whatever other pages weigh', () => {
+  const sizes = (type: PageSize['type'], count: number, html: number): PageSize[] =>
+    Array.from({ length: count }, (_, index) => ({
+      path: `/${type}${index}`,
+      type,
+      html,
+      quickHtml: html,
+      script: 0,
+      react: 0,
+      picture: 0,
+    }));
+  const others = [...sizes('listing', 500, 12_000), ...sizes('directory', 500, 12_000)];
+  expect(findOverBudget([...others, ...sizes('product', 20, 9_000)])).toEqual([]);
+  expect(findOverBudget([...sizes('product', 20, 10_001), ...sizes('content', 500, 100)])).toHaveLength(1);
+});
+
+describe('a shop with a page over its budget', () => {
+  let folders: Folders;
+  const path = '/blue-glazed-cup/p/CUP-BLUE';
+  const setBudgets = (budgets: string | undefined) =>
+    changeJson<{ budgets?: string | undefined }>(join(folders.catalog, 'store.json'), (store) => {
+      store.budgets = budgets;
+    });
+
+  beforeAll(async () => {
+    folders = makeSecondShop();
+    await buildSite(folders, 'light');
+    changeJson<{ details?: string }>(join(folders.catalog, 'products/cups/blue.json'), (product) => {
+      product.details = makeWords(2_600);
+    });
+  });
+
+  test('that is strict stays as it is, and its builder is told page, file, cause and remedy', async () => {
+    setBudgets('strict');
+    const live = realpathSync(folders.out);
+    const error = await buildSite(folders, 'strict').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SiteFaults);
+    const { message } = error as SiteFaults;
+    expect(message).toMatch(
+      new RegExp(
+        `  ${path}: \\d+ B of 14000 B \\(HTML with its CSS, any page\\)\\n    file    catalog/products/cups/blue\\.json\\n    spends  texts \\d+ B, .*styles \\d+ B.*\\n    remedy  shorten its texts .*: about \\d+ characters less`,
+      ),
+    );
+    expect(realpathSync(folders.out)).toBe(live);
+  });
+
+  test('leaves the report of the refused build for npm run budget', async () => {
+    const refused = (await lastChecked(folders.builds)) as string;
+    expect(refused).not.toBe(await liveBuild(folders.out));
+    const report = JSON.parse(readFileSync(join(refused, 'report.json'), 'utf8')) as SiteReport;
+    expect(report.overBudget.map((entry) => entry.page)).toContain(path);
+    expect(existsSync(join(refused, 'site', `${path}.html`))).toBe(true);
+  });
+
+  test('that says nothing about budgets is published, and its builder is told as well', async () => {
+    setBudgets(undefined);
+    const over: ExplainedOverBudget[] = [];
+    await buildSite(folders, 'report', { onOverBudget: (pages) => over.push(...pages) });
+    expect(readFileSync(join(folders.out, `${path}.html`), 'utf8').length).toBeGreaterThan(20_000);
+    expect(over.map(formatOverBudget).join('\n')).toContain('remedy  shorten its texts');
+    expect(await lastChecked(folders.builds)).toBe(await liveBuild(folders.out));
+  });
+
+  test('that removes the cause has nothing over budget', async () => {
+    setBudgets('strict');
+    changeJson<{ details?: string | undefined }>(join(folders.catalog, 'products/cups/blue.json'), (product) => {
+      product.details = undefined;
+    });
+    const over: ExplainedOverBudget[] = [];
+    await buildSite(folders, 'light again', { onOverBudget: (pages) => over.push(...pages) });
+    expect(over).toEqual([]);
+  });
+});
