@@ -100,6 +100,9 @@ export const letterPath = (key: string, page = 1): string => numbered(`${APP_PAT
 export const importedPath = (key: string, page = 1): string =>
   numbered(key === 'all' ? APP_PATHS.imported : `${APP_PATHS.imported}/${key}`, page);
 
+/** The number of a page of a list, and 1 for any page whose address does not end with a number. */
+export const pageNumber = (path: string): number => Number(/\/(\d+)$/.exec(path)?.[1] ?? 1);
+
 /** A prepared picture: named by its content, so that it can be kept for ever. */
 export const picturePath = (digest: string, width: number): string => `/${PICTURE_FOLDER}/${digest}-${width}.webp`;
 

@@ -6,6 +6,9 @@
 /** Products on one page of a listing (section 9). */
 export const PAGE_SIZE = 20;
 
+/** Pages of a list that search engines index. What later pages list is in the sitemap, and is found from the directory. */
+export const INDEXED_PAGES = 50;
+
 /** Most categories that a page shows in a row: in header and menu, of each level, and as related categories. The others are a link away. */
 export const SHOWN_CATEGORIES = 12;
 

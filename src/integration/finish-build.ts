@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../catalog/site.ts';
 import { strictTransport } from '../core/strict-transport.ts';
-import { marketPagePath } from '../paths.ts';
+import { INDEXED_PAGES } from '../core/constants.ts';
+import { marketPagePath, pageNumber } from '../paths.ts';
 import { carryOver } from './carry-over.ts';
+import type { PageType } from './check/budget.ts';
 import { type CheckOptions, checkSite } from './check/check-site.ts';
 import { type ExplainedOverBudget, formatOverBudget } from './check/explain-over-budget.ts';
 import { pageTypes } from './check/page-types.ts';
@@ -109,8 +111,13 @@ export async function finishBuild(
   await tidyBundles(folders);
 }
 
-/** Pages for the sitemap: no application pages and no error page. */
+const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
+
+/** Pages for the sitemap: no application pages, no error page, and none that is too far in a list to be indexed. */
 function publicPaths(site: Site, paths: readonly string[]): string[] {
   const typeOf = pageTypes(site);
-  return paths.filter((path) => !['application', 'error'].includes(typeOf(path)));
+  return paths.filter((path) => {
+    const type = typeOf(path);
+    return !['application', 'error'].includes(type) && !(LIST_TYPES.includes(type) && pageNumber(path) > INDEXED_PAGES);
+  });
 }

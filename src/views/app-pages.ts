@@ -1,5 +1,6 @@
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { SHOWN_CATEGORIES } from '../core/constants.ts';
 import { takesCash } from '../core/order-total.ts';
 import {
   allProductsPath,
@@ -137,6 +138,7 @@ export function makeNotFoundView(site: Site): NotFoundView {
     head: { title: 'Page not found', description: 'There is no page at this address.', path: '/404' },
     categories: index
       .headerCategories(defaultMarket)
+      .slice(0, SHOWN_CATEGORIES)
       .map((category) => ({ ...linkToCategory(defaultMarket, category), label: category.title })),
     paths: [
       ...Object.values(APP_PATHS),
@@ -144,7 +146,10 @@ export function makeNotFoundView(site: Site): NotFoundView {
         marketPath(market),
         allProductsPath(market),
         ...MARKET_PAGES.map((page) => marketPagePath(market, page)),
-        ...index.headerCategories(market).map((category) => categoryPath(market, category)),
+        ...index
+          .headerCategories(market)
+          .slice(0, SHOWN_CATEGORIES)
+          .map((category) => categoryPath(market, category)),
       ]),
     ],
   };

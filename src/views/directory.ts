@@ -34,6 +34,8 @@ export interface DirectoryView extends PageView {
   readonly trail: readonly Step[];
   readonly title: string;
   readonly letters: readonly ChipView[];
+  /** The beginnings of the parts of a long list, with links to their first pages. */
+  readonly parts: readonly ChipView[];
   readonly entries: readonly DirectoryEntry[];
   readonly pages: PagesView;
 }
@@ -77,7 +79,10 @@ export function makeDirectoryIndexView(site: Site): DirectoryIndexView {
   };
 }
 
-export function makeDirectoryView(site: Site, { directory, page, pageCount, entries }: DirectoryPage): DirectoryView {
+export function makeDirectoryView(
+  site: Site,
+  { directory, page, pageCount, entries, parts }: DirectoryPage,
+): DirectoryView {
   const pathOf = (number: number) => directoryPath(directory, number);
   const title = page === 1 ? directory.title : `${directory.title}, page ${page}`;
   const description = `${title}: ${entries[0]?.text ?? ''} to ${entries.at(-1)?.text ?? ''}`;
@@ -90,6 +95,11 @@ export function makeDirectoryView(site: Site, { directory, page, pageCount, entr
       label: other.key,
       href: directoryPath(other),
       isCurrent: other.key === directory.key,
+    })),
+    parts: parts.map((part, index) => ({
+      label: part.text,
+      href: pathOf(part.page),
+      isCurrent: page >= part.page && page < (parts[index + 1]?.page ?? Infinity),
     })),
     entries,
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${directory.title}` },

@@ -1,3 +1,4 @@
+import { INDEXED_PAGES } from '../core/constants.ts';
 import type { HeadView, LinkView } from './shell.ts';
 
 /** What the pagination of a list needs. */
@@ -19,8 +20,9 @@ export const placeInList = (
   page: number,
   pageCount: number,
   pathOf: (page: number) => string,
-): Pick<HeadView, 'path' | 'previous' | 'next'> => ({
+): Pick<HeadView, 'path' | 'previous' | 'next' | 'isDeep'> => ({
   path: pathOf(page),
+  ...(page > INDEXED_PAGES ? { isDeep: true } : {}),
   ...(page > 1 ? { previous: pathOf(page - 1) } : {}),
   ...(page < pageCount ? { next: pathOf(page + 1) } : {}),
 });

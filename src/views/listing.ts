@@ -78,7 +78,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
         : pageCount === 1
           ? `${total} ${listing.total === 1 ? 'product' : 'products'}`
           : `${first}–${last} of ${total} products`,
-    ...(whole ? { intro: description } : {}),
+    ...(whole || (page === 1 && listing.isPart) ? { intro: description } : {}),
     relatives: category ? listRelatives(site, category, market) : [],
     ...(category && category.strip.length > 0 ? { strip: makeStrip(site, category, market, tile) } : {}),
     cards: makeCards(site, products, market),

@@ -100,6 +100,8 @@ export interface HeadView {
   /** Addresses of the pages before and after in a list. */
   readonly previous?: string;
   readonly next?: string;
+  /** Whether it is so far in a list that search engines should follow its links, but not index it. */
+  readonly isDeep?: boolean;
 }
 
 /** What the view model of every page has. */

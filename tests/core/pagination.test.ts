@@ -15,7 +15,11 @@ describe('the page numbers shown', () => {
     [6, 10, '1 … 4 5 6 7 8 9 10'],
     [6, 11, '1 … 4 5 6 7 8 … 11'],
     [10, 10, '1 … 8 9 10'],
-    [50, 100, '1 … 48 49 50 51 52 … 100'],
+    [1, 20, '1 2 3 … 20'],
+    [1, 21, '1 2 3 … 11 … 21'],
+    [50, 100, '1 … 40 … 48 49 50 51 52 … 60 … 100'],
+    [3, 1000, '1 2 3 4 5 … 13 … 103 … 1000'],
+    [500, 1000, '1 … 400 … 490 … 498 499 500 501 502 … 510 … 600 … 1000'],
   ])('on page %d of %d are %s', (page, pageCount, shown) => {
     const text = listPageNumbers(page, pageCount).map((number) => (number === 'gap' ? '…' : number));
     expect(text.join(' ')).toBe(shown);
@@ -50,8 +54,23 @@ describe('the page numbers shown', () => {
     );
   });
 
-  test('are at most nine entries, however many pages there are', () => {
-    fc.assert(fc.property(place, ({ page, pageCount }) => listPageNumbers(page, pageCount).length <= 9));
+  test('are at most 21 entries for 5,000 pages', () => {
+    fc.assert(fc.property(place, ({ page, pageCount }) => listPageNumbers(page, pageCount).length <= 21));
+  });
+
+  test('lead from the first page to any other in at most 17 steps', () => {
+    fc.assert(
+      fc.property(place, ({ page: target, pageCount }) => {
+        let page = 1;
+        for (let steps = 0; page !== target && steps < 17; steps++) {
+          const numbers = listPageNumbers(page, pageCount).filter((number) => number !== 'gap');
+          page = numbers.reduce((best, number) =>
+            Math.abs(number - target) < Math.abs(best - target) ? number : best,
+          );
+        }
+        expect(page).toBe(target);
+      }),
+    );
   });
 });
 

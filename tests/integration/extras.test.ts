@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -51,11 +51,23 @@ describe('the sitemap', () => {
   test('comes in parts of at most the given number of addresses, named by an index and robots.txt', async () => {
     const folder = makeTemporaryFolder();
     const paths = Array.from({ length: 5 }, (_, index) => `/page-${index}&more`);
-    await writeSitemap('https://shop.example', paths, folder, 2);
+    await writeSitemap('https://shop.example', paths, folder, { addresses: 2, bytes: 10_000 });
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(3);
     expect(read('sitemap-3.xml')).toContain('<loc>https://shop.example/page-4&#38;more</loc>');
     expect(read('robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+
+  test('has no part of more than the given number of bytes, and every address once', async () => {
+    const folder = makeTemporaryFolder();
+    const paths = Array.from({ length: 50 }, (_, index) => `/${'कुर्ती'.repeat(index % 7)}/${index}`);
+    await writeSitemap('https://shop.example', paths, folder, { addresses: 50_000, bytes: 2_000 });
+    const parts = readdirSync(folder).filter((name) => /^sitemap-\d/.test(name));
+    expect(parts.length).toBeGreaterThan(5);
+    const texts = parts.map((name) => readFileSync(join(folder, name)));
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(2_000);
+    const found = texts.flatMap((text) => [...text.toString().matchAll(/<loc>([^<]*)/g)].map(([, url]) => url));
+    expect(found.sort()).toEqual(paths.map((path) => encodeURI(`https://shop.example${path}`)).sort());
   });
 });
 

@@ -182,8 +182,13 @@ function putFirst(products: readonly Product[], skus: readonly string[]): Produc
 
 /** The first entry of each list, then the second of each, and so on. */
 function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const rounds = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
+  const taken: T[] = [];
+  let open = lists;
+  for (let round = 0; open.length > 0; round++) {
+    open = open.filter(({ length }) => length > round);
+    for (const list of open) taken.push(...list.slice(round, round + 1));
+  }
+  return taken;
 }
 
 /** The best availability of a product and its sizes, for cards and structured data. */

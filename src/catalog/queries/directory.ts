@@ -1,9 +1,17 @@
-import { countPages, slicePage } from '../../core/pagination.ts';
+import { shorten } from '../../core/text.ts';
 import { letterPath, productPath, sellerPath } from '../../paths.ts';
 import { oncePerSite, type Site } from '../site.ts';
+import { divideByWeight } from './divide-by-weight.ts';
 
-/** Entries on one page of the directory, which keeps the page well within its budget. */
+/** Most entries on one page of the directory, and what they may weigh together (`weightOf`), which keeps it within its budget. */
 export const DIRECTORY_PAGE_SIZE = 100;
+const PAGE_WEIGHT = 7_000;
+/** Longer titles are cut. */
+const LONGEST_ENTRY = 80;
+/** A list of more pages names the beginnings of its parts, at most as many as this. */
+const LONG_LIST = 10;
+const MOST_PARTS = 24;
+const LONGEST_START = 32;
 
 export interface DirectoryEntry {
   readonly text: string;
@@ -28,7 +36,7 @@ export const listDirectories = oncePerSite('directories', (site: Site): Director
     if (!product.offers[defaultMarket.id]) continue;
     const key = letterOf(product.title);
     const entries = letters.get(key) ?? [];
-    entries.push({ text: product.title, path: productPath(defaultMarket, product) });
+    entries.push({ text: shorten(product.title, LONGEST_ENTRY), path: productPath(defaultMarket, product) });
     letters.set(key, entries);
   }
   const shops = [...catalog.sellers.values()].map((seller) => ({
@@ -62,23 +70,49 @@ const titleOf = (key: string): string =>
       ? 'Products in other scripts'
       : `Products that begin with ${key.toUpperCase()}`;
 
+/** The beginning of a part of a long list. */
+export interface DirectoryPart {
+  readonly text: string;
+  /** Its first page. */
+  readonly page: number;
+}
+
 /** One page of a list of the directory; `page` counts from 1. */
 export interface DirectoryPage {
   readonly directory: Directory;
   readonly page: number;
   readonly pageCount: number;
   readonly entries: readonly DirectoryEntry[];
+  /** Empty for a list that is not long. */
+  readonly parts: readonly DirectoryPart[];
 }
 
 export const listDirectoryPages = (site: Site): DirectoryPage[] =>
   listDirectories(site).flatMap((directory) => {
-    const pageCount = countPages(directory.entries.length, DIRECTORY_PAGE_SIZE);
-    return Array.from({ length: pageCount }, (_, index) => ({
-      directory,
-      page: index + 1,
-      pageCount,
-      entries: slicePage(directory.entries, index + 1, DIRECTORY_PAGE_SIZE),
-    }));
+    const pages = divideByWeight(directory.entries, DIRECTORY_PAGE_SIZE, PAGE_WEIGHT, weightOf);
+    const parts = listParts(pages);
+    return pages.map((entries, index) => ({ directory, page: index + 1, pageCount: pages.length, entries, parts }));
   });
+
+/** About the most bytes that an entry takes after compression: other scripts take more, as their addresses resemble them less. */
+const weightOf = ({ text }: DirectoryEntry): number => 10 + text.length * (/[^\u0000-\u024f]/.test(text) ? 1.6 : 1);
+
+/** Divides a long list into parts of as many pages. */
+function listParts(pages: readonly (readonly DirectoryEntry[])[]): DirectoryPart[] {
+  if (pages.length <= LONG_LIST) return [];
+  const step = Math.ceil(pages.length / MOST_PARTS);
+  return pages.flatMap((entries, index) => {
+    if (index % step !== 0) return [];
+    return [{ text: startOf(entries[0]?.text ?? '', pages[index - 1]?.at(-1)?.text ?? ''), page: index + 1 }];
+  });
+}
+
+/** The first words of a name that tell it from the one before. */
+function startOf(text: string, before: string): string {
+  const words = text.split(' ');
+  let count = 1;
+  while (count < words.length && before.startsWith(words.slice(0, count).join(' '))) count++;
+  return shorten(words.slice(0, count).join(' '), LONGEST_START);
+}
 
 export const directoryPath = (directory: Directory, page = 1): string => letterPath(directory.key, page);

@@ -10,6 +10,8 @@ export interface Listing {
   readonly description: string;
   readonly market: Market;
   readonly products: readonly Product[];
+  /** Whether there are products that it leaves out. */
+  readonly isPart?: boolean;
   readonly pageSize: number;
   /** Address of a page; pages count from 1. */
   readonly pathOf: (page: number) => string;
@@ -19,16 +21,24 @@ export interface Listing {
   readonly tile?: string;
 }
 
+/** Most products on the list of all products of a market, which takes from all categories in turn. Each category lists all of its own. */
+export const MOST_IN_SHOP = 10_000;
+
 /** All listings of all markets. */
 export function listListings(site: Site): Listing[] {
   const { catalog, index } = site;
   const listings: Listing[] = [];
   for (const market of catalog.markets.values()) {
+    const products = index.allProducts(market);
     listings.push({
       title: 'The Shop',
-      description: `Everything that ${catalog.store.name} has in ${market.name}, on one list.`,
+      description:
+        products.length > MOST_IN_SHOP
+          ? `The first ${MOST_IN_SHOP} products that ${catalog.store.name} has in ${market.name}. The categories have all.`
+          : `Everything that ${catalog.store.name} has in ${market.name}, on one list.`,
       market,
-      products: index.allProducts(market),
+      products: products.slice(0, MOST_IN_SHOP),
+      isPart: products.length > MOST_IN_SHOP,
       pageSize: PAGE_SIZE,
       pathOf: (page) => allProductsPath(market, page),
     });

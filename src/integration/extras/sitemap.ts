@@ -1,23 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { divideByWeight } from '../../catalog/queries/divide-by-weight.ts';
 
-/** The most addresses that sitemaps.org allows in one file. */
-const PART_SIZE = 50_000;
+/** The most that sitemaps.org allows in one file. */
+const PART = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
-/** Writes `sitemap.xml`, an index of parts of at most 50,000 addresses, and `robots.txt`, which names it. */
+/** Writes `sitemap.xml`, an index of parts of at most 50,000 addresses and 50 MB, and `robots.txt`, which names it. */
 export async function writeSitemap(
   siteUrl: string,
   paths: readonly string[],
   folder: string,
-  partSize = PART_SIZE,
+  most: { readonly addresses: number; readonly bytes: number } = PART,
 ): Promise<void> {
+  // Addresses are encoded: each character is one byte.
+  const urls = paths.map((path) => `<url><loc>${escapeXml(encodeURI(siteUrl + path))}</loc></url>\n`);
+  const start = `${HEAD}<urlset ${NAMESPACE}>\n`;
+  const end = '</urlset>\n';
   const parts: string[] = [];
-  for (let start = 0; start < paths.length; start += partSize) {
+  const limit = most.bytes - start.length - end.length;
+  for (const part of divideByWeight(urls, most.addresses, limit, (url) => url.length)) {
     const name = `sitemap-${parts.length + 1}.xml`;
-    const urls = paths
-      .slice(start, start + partSize)
-      .map((path) => `<url><loc>${escapeXml(encodeURI(siteUrl + path))}</loc></url>`);
-    await writeFile(join(folder, name), `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('\n')}\n</urlset>\n`);
+    await writeFile(join(folder, name), start + part.join('') + end);
     parts.push(name);
   }
   const entries = parts.map((name) => `<sitemap><loc>${escapeXml(`${siteUrl}/${name}`)}</loc></sitemap>`);

@@ -82,4 +82,43 @@ describe('the directory', () => {
       ['/search/k/2', 2, 1],
     ]);
   });
+
+  const pagesOfK = (titles: readonly string[]) =>
+    listDirectoryPages(openSite(titled(titles))).filter(({ directory }) => directory.key === 'k');
+
+  test('cuts long titles, and has fewer entries on a page of them', () => {
+    const pages = pagesOfK(Array.from({ length: 150 }, (_, index) => `Kurti ${index} ${'with a border '.repeat(12)}`));
+    expect(pages.length).toBeGreaterThan(1);
+    const texts = pages.flatMap(({ entries }) => entries.map(({ text }) => text));
+    expect(texts).toHaveLength(150);
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(texts[0]).toMatch(/…$/);
+  });
+
+  test('names the beginnings of the parts of a long list', () => {
+    const syllables = ['ka', 'ke', 'ki', 'ko', 'ku'].flatMap((one) => ['la', 'ma', 'na', 'ra'].map((two) => one + two));
+    const pages = pagesOfK(
+      syllables.flatMap((word) => Array.from({ length: 60 }, (_, index) => `${word} cotton ${1000 + index}`)),
+    );
+    expect(pages).toHaveLength(12);
+    expect(pages[0]?.parts.map(({ text, page }) => `${page} ${text}`)).toEqual([
+      '1 kala',
+      '2 kama cotton 1040',
+      '3 kara cotton 1020',
+      '4 kema',
+      '5 kena cotton 1040',
+      '6 kila cotton 1020',
+      '7 kina',
+      '8 kira cotton 1040',
+      '9 koma cotton 1020',
+      '10 kora',
+      '11 kula cotton 1040',
+      '12 kuna cotton 1020',
+    ]);
+    expect(pages.every(({ parts }) => parts === pages[0]?.parts)).toBe(true);
+  });
+
+  test('has no parts of a list that is not long', () => {
+    expect(pagesOfK(['Kurti', 'Kaftan'])[0]?.parts).toEqual([]);
+  });
 });
