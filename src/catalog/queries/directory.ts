@@ -95,7 +95,7 @@ export const listDirectoryPages = (site: Site): DirectoryPage[] =>
   });
 
 /** About the most bytes that an entry takes after compression: other scripts take more, as their addresses resemble them less. */
-const weightOf = ({ text }: DirectoryEntry): number => 10 + text.length * (/[^\u0000-\u024f]/.test(text) ? 1.6 : 1);
+const weightOf = ({ text }: DirectoryEntry): number => 10 + text.length * (/[\u0250-\uffff]/.test(text) ? 1.6 : 1);
 
 /** Divides a long list into parts of as many pages. */
 function listParts(pages: readonly (readonly DirectoryEntry[])[]): DirectoryPart[] {
