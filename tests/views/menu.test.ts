@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Category } from '../../src/catalog/model.ts';
-import { listListings } from '../../src/catalog/queries/listings.ts';
+import { findListingPage, listListings } from '../../src/catalog/queries/listings.ts';
 import type { Site } from '../../src/catalog/site.ts';
 import { SHOWN_CATEGORIES } from '../../src/core/constants.ts';
 import { makeListingView } from '../../src/views/listing.ts';
@@ -24,7 +24,7 @@ const menuOf = (site: Site, id?: string): string[] => {
 };
 const chipsOf = (site: Site, id: string) => {
   const listing = listListings(site).find((entry) => entry.category?.id === id);
-  return listing ? makeListingView(site, listing, 1).relatives : [];
+  return listing ? makeListingView(site, findListingPage(site, listing.pathOf(1), '1')).relatives : [];
 };
 
 const DEEP = files({

@@ -28,7 +28,7 @@ export interface CategoryListPage {
  * The pages that list the categories of all markets. Each shows as many levels as fit. A category has pages of its own if its
  * children do not fit on those of its parent, or are more than a menu shows.
  */
-export const listCategoryLists = oncePerSite((site: Site): CategoryListPage[] =>
+export const listCategoryLists = oncePerSite('categoryLists', (site: Site): CategoryListPage[] =>
   [...site.catalog.markets.values()].flatMap((market) => {
     const lists: { parent?: Category; categories: readonly Category[] }[] = [
       { categories: site.index.topCategories(market) },

@@ -43,7 +43,7 @@ async function explain(
 ): Promise<Pick<ExplainedOverBudget, 'parts' | 'remedy'>> {
   if (over.budget === 'script') return { remedy: 'none in the catalogue: it is the code of the page' };
   const html = await readFile(join(folder, htmlFile(over.page)), 'utf8');
-  const parts = await weighParts(html, over.html);
+  const parts = weighParts(html, over.html);
   const picture = over.bytes - over.html;
   // A picture that has most of the bytes is what has to become smaller, as long as the page alone would leave room for one.
   if (over.budget === 'firstView' && over.html < over.limit / 2)
@@ -58,15 +58,13 @@ async function explain(
  * The compressed bytes of each part of a page that has `bytes` in all: by how much smaller the page is without it, in proportion, as
  * parts that resemble each other compress well together.
  */
-export async function weighParts(html: string, bytes: number): Promise<NonNullable<ExplainedOverBudget['parts']>> {
+export function weighParts(html: string, bytes: number): NonNullable<ExplainedOverBudget['parts']> {
   const texts = dividePage(html);
-  const whole = await quickSize(html);
-  const shares = await Promise.all(
-    PAGE_PARTS.filter((part) => texts[part] !== '').map(async (part) => {
-      const others = PAGE_PARTS.filter((other) => other !== part).map((other) => texts[other]);
-      return { part, share: Math.max(0, whole - (await quickSize(others.join('')))), characters: texts[part].length };
-    }),
-  );
+  const whole = quickSize(html);
+  const shares = PAGE_PARTS.filter((part) => texts[part] !== '').map((part) => {
+    const others = PAGE_PARTS.filter((other) => other !== part).map((other) => texts[other]);
+    return { part, share: Math.max(0, whole - quickSize(others.join(''))), characters: texts[part].length };
+  });
   const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
   return shares
     .map(({ part, share, characters }) => ({ part, bytes: Math.round((bytes * share) / sum), characters }))
