@@ -110,8 +110,10 @@ async function measureExactly(
     const exact = new Map<PageSize, number>();
     await runAll(chosen, 8, async (size) => {
       const page = records.pages.get(size.path);
-      if (page)
-        exact.set(size, (page.html ??= await measure(await readFile(join(folder, htmlFile(size.path)), 'utf8'))));
+      if (page) {
+        page.html ??= await measure(await readFile(join(folder, htmlFile(size.path)), 'utf8'));
+        exact.set(size, page.html);
+      }
       onMeasured(++done, Math.max(done, chosen.length));
     });
     return pages.map((size) => {
