@@ -125,7 +125,8 @@ export const pinFilePath = (zone: string): string => `/_data/pin/${zone}.json`;
 
 /** How to recognise what the functions above make; products and sellers without the market's prefix. */
 export const PATH_PATTERNS = {
-  product: /^\/[^/]+\/p\/[^/]+$/,
+  // Not the further pages of the letter P, nor of a seller of that name.
+  product: /^\/(?!(?:search|shop)\/p\/\d+$)[^/]+\/p\/[^/]+$/,
   seller: /^\/shop\/./,
   directory: /^\/(?:search|imported|categories)(?:\/|$)/,
   picture: /^\/_img\/[0-9a-f]{12}-\d+\.webp$/,

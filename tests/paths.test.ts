@@ -37,6 +37,8 @@ test.each([
 test.each([
   ['a product', paths.PATH_PATTERNS.product, paths.productPath(india, product)],
   ['a seller', paths.PATH_PATTERNS.seller, paths.sellerPath(india, { id: 'garden' }, 2)],
+  ['a further page of the letter P', paths.PATH_PATTERNS.directory, paths.letterPath('p', 2)],
+  ['a further page of the seller p', paths.PATH_PATTERNS.seller, paths.sellerPath(india, { id: 'p' }, 2)],
   ['a part of the directory', paths.PATH_PATTERNS.directory, paths.letterPath('k', 2)],
   ['categories', paths.PATH_PATTERNS.directory, paths.categoriesPath(india, category, 2)],
   ['imported products', paths.PATH_PATTERNS.directory, paths.importedPath('price')],
