@@ -6,10 +6,9 @@ import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type PagesView, placeInList } from './list-page.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
-/** A category with those below it. `more` leads to the page that lists them when this one does not. */
+/** A category with those below it, or with a link to the page that lists them. */
 export interface CategoryNode extends LinkView {
   readonly children: readonly CategoryNode[];
-  readonly more?: string;
 }
 
 /** A page that lists categories: all of a market, or those below one. */
@@ -43,8 +42,9 @@ export function makeCategoriesView(
 export const makeCategoryNode = ({ category, children, hasMore }: ListedCategory, market: Market): CategoryNode => ({
   label: category.title,
   href: categoryPath(market, category),
-  children: children.map((child) => makeCategoryNode(child, market)),
-  ...(hasMore ? { more: categoriesPath(market, category) } : {}),
+  children: hasMore
+    ? [{ label: `All in ${category.label}`, href: categoriesPath(market, category), children: [] }]
+    : children.map((child) => makeCategoryNode(child, market)),
 });
 
 function describeCategories(

@@ -30,7 +30,7 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL('/MensTopWear');
   });
 
-  test('says how many categories it shows, and moves the focus to the first', async ({ page }) => {
+  test('says that it shows more categories, and moves the focus to the first', async ({ page }) => {
     await page.goto('/products');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test.describe('the menu', () => {
     await allLink(page).focus();
     await page.keyboard.press('Enter');
     await expect(menuOf(page).getByRole('link', { name: "Women's fashion" })).toBeFocused();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ categories$/);
+    await expect(page.getByRole('status')).toHaveText('The menu has more categories now');
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();

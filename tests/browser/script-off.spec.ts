@@ -87,6 +87,9 @@ test.describe('without script, one', () => {
     const letter = first().title[0]?.toLowerCase() ?? '';
     await activate(page.getByRole('region', { name: 'Products from A to Z' }).getByText(letter, { exact: true }));
     await expect(page).toHaveURL(`/search/${letter}`);
+    const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
+    const [one, other] = [await letters.nth(0).boundingBox(), await letters.nth(1).boundingBox()];
+    expect(one?.y, 'the letters are in a row').toBe(other?.y);
     const entry = page
       .getByRole('main')
       .getByRole('listitem')
