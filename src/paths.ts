@@ -1,3 +1,5 @@
+import { skuPart } from './core/sku.ts';
+
 /**
  * Every address of the site, in one place. Addresses have no slash at their end and no `.html`; they start with the
  * market's prefix, which the default market does not have.
@@ -67,7 +69,7 @@ export const marketPath = (market: InMarket): string => (market.prefix === '' ? 
 
 /** `/<slug>/p/<sku>` (specification section 2). */
 export const productPath = (market: InMarket, product: { readonly slug: string; readonly sku: string }): string =>
-  below(market, `/${product.slug}/p/${product.sku}`);
+  below(market, `/${product.slug}/p/${skuPart(product.sku)}`);
 
 /** `/menFashion`, and `/menFashion/2` for the second page. */
 export const categoryPath = (market: InMarket, category: { readonly path: string }, page = 1): string =>

@@ -25,7 +25,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   integration: ['views', 'catalog', 'core'],
   catalog: ['core'],
   core: [],
-  'paths.ts': [],
+  'paths.ts': ['core'],
   styles: [],
 };
 /** Rooms whose scripts run in browsers. */

@@ -18,8 +18,10 @@ export interface Catalog {
   readonly markets: ReadonlyMap<string, Market>;
   readonly sellers: ReadonlyMap<string, Seller>;
   readonly categories: ReadonlyMap<string, Category>;
-  /** By SKU. */
+  /** The published products, by SKU. */
   readonly products: ReadonlyMap<string, Product>;
+  /** The time in India from which other products are published: "2026-12-01T09:30:00"; missing if there is none. */
+  readonly publishedUntil?: string;
   readonly pages: readonly ContentPage[];
   /** Old path to new path. */
   readonly redirects: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { indianClock } from '../core/indian-day.ts';
 import type { Catalog, CatalogFiles } from './catalog.ts';
 import { collectAddresses } from './checks/addresses.ts';
 import { checkLinks, checkRedirects } from './checks/links.ts';
@@ -6,9 +7,11 @@ import { makeCategory } from './entities/make-category.ts';
 import { makeMarket } from './entities/make-market.ts';
 import { type ContentPage, makePage } from './entities/make-page.ts';
 import { countProducts, makeSeller } from './entities/make-seller.ts';
+import { withoutUndefined } from './entities/without-undefined.ts';
 import { collectAliases } from './import/aliases.ts';
 import type { UnreadFiles } from './import/import-context.ts';
-import { isPriced, type Market, type Product } from './model.ts';
+import { isPriced, type Market, type Product, type ReadProduct } from './model.ts';
+import { isPublished, nextPublication } from './publication.ts';
 import { readProducts } from './read-products.ts';
 import { ProductSnapshot } from './snapshot/product-snapshot.ts';
 import { categoryInput } from './schema/category.ts';
@@ -31,6 +34,10 @@ export interface LoadOptions {
   snapshot?: string | undefined;
   /** Compares the contents of product files with the snapshot, not their sizes and times. */
   verify?: boolean | undefined;
+  /** Products are those that are published at this time, in epoch milliseconds; now when it is missing. */
+  now?: number | undefined;
+  /** Products are all but drafts, also those that are published earlier or later. */
+  everPublished?: boolean | undefined;
 }
 
 /**
@@ -45,7 +52,10 @@ export function loadCatalog(root: string, label = 'catalog', options: LoadOption
   const files = readFiles(reader);
   const markets = byId(files.markets.map((file) => makeMarket(file, problems)));
   const defaultMarketId = findDefaultMarket(files, markets);
-  const categories = byId(files.categories.map((file) => makeCategory(file, defaultMarketId)));
+  const filesById = byId(files.categories);
+  const categories = byId(
+    files.categories.map((file) => makeCategory(file, defaultMarketId, filesById.get(file.known.parent ?? ''))),
+  );
   const readSellers = files.sellers.map(makeSeller);
   const pictures = listPictures(root);
   const read = readProducts(
@@ -67,7 +77,9 @@ export function loadCatalog(root: string, label = 'catalog', options: LoadOption
   // While one of these files has an error, what is made of products may be made with its defaults.
   if ([...files.markets, ...files.sellers, ...files.categories].every(({ input }) => input !== undefined))
     snapshot?.write();
-  const sellers = byId(countProducts(readSellers, read.products.values()));
+  const clock = indianClock(options.now ?? Date.now());
+  const isShown = (product: ReadProduct) => (options.everPublished ? !product.isDraft : isPublished(product, clock));
+  const sellers = byId(countProducts(readSellers, [...read.products.values()].filter(isShown)));
 
   const context = { markets, sellers, categories, ...read, files, defaultMarketId, pictures, problems };
   checkReferences(context);
@@ -80,8 +92,12 @@ export function loadCatalog(root: string, label = 'catalog', options: LoadOption
   if (problems.errorCount > 0 || !store || !home || !redirects) throw new CatalogError(problems.problems);
   // An offer without a price is the consequence of an error: here every product has its prices.
   const products = new Map<string, Product>();
-  for (const [sku, product] of read.products) if (isPriced(product)) products.set(sku, product);
-  return { root, store, home, redirects, markets, sellers, categories, products, pages, warnings: problems.warnings };
+  for (const [sku, product] of read.products) if (isPriced(product) && isShown(product)) products.set(sku, product);
+  return {
+    ...{ root, store, home, redirects, markets, sellers, categories, products, pages },
+    ...withoutUndefined({ publishedUntil: nextPublication(read.products.values(), clock) }),
+    warnings: problems.warnings,
+  };
 }
 
 const byId = <T extends { id: string }>(entries: readonly T[]): Map<string, T> =>

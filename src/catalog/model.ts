@@ -1,5 +1,6 @@
 import type { Availability } from '../core/availability.ts';
 import type { TaxClass } from '../core/gst.ts';
+import type { Placeholder } from '../core/placeholder.ts';
 import type { DeclarationsInput } from './schema/product.ts';
 
 /** The entities of a catalogue. Products written in other shapes are converted to `Product`. */
@@ -25,15 +26,17 @@ export interface Size {
   /** The long form of the name: "Extra Small". */
   readonly label?: string;
   readonly availability: Availability;
+  /** Pieces that are left; missing where the catalogue does not count them. */
+  readonly stock?: number;
   readonly measurements: Readonly<Record<string, string>>;
 }
 
 export interface Review {
   readonly author: string;
-  /** ISO date in Indian time. */
-  readonly date: string;
+  /** ISO date in Indian time; missing where the catalogue has none. */
+  readonly date?: string;
   readonly text: string;
-  readonly stars: number;
+  readonly stars?: number;
 }
 
 export interface Party {
@@ -83,12 +86,20 @@ export interface Product {
   /** First part of the address: the title in lower case with hyphens. */
   readonly slug: string;
   readonly sellerId: string;
+  /** The maker's brand; in historical records the seller's name (specification section 3). */
+  readonly brand?: string;
   /** Categories it is listed in, the one of its folder first. */
   readonly categoryIds: readonly string[];
   /** Paths of the strip tiles it belongs to. */
   readonly tiles: readonly string[];
   /** Whether it may appear on the home page and among all products (`category: mainPage` in historical records). */
   readonly onMainPage: boolean;
+  /** Whether it is checked only. */
+  readonly isDraft?: true;
+  /** When it is published, as a time in India: "2026-12-01T09:30:00". */
+  readonly publishFrom?: string;
+  /** When it is not published any more. */
+  readonly publishUntil?: string;
   /** Plain text, one or two sentences. */
   readonly description: string;
   readonly descriptionHi?: string;
@@ -96,10 +107,13 @@ export interface Product {
   readonly detailsHtml: string;
   readonly features: readonly string[];
   readonly attributes: readonly (readonly [name: string, value: string])[];
+  /** May be empty. */
   readonly pictures: readonly Picture[];
   /** By market id. */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly availability: Availability;
+  /** Pieces that are left of all sizes; missing where the catalogue does not count them. */
+  readonly stock?: number;
   /** Calendar days in which it is made before dispatch; missing for what is ready. */
   readonly leadTimeDays?: number;
   readonly sizes: readonly Size[];
@@ -108,7 +122,10 @@ export interface Product {
   readonly siblingSkus: readonly string[];
   readonly tags: readonly string[];
   readonly rating?: { readonly value: number; readonly count: number };
+  /** The reviews that the page shows. */
   readonly reviews: readonly Review[];
+  /** How many there are; missing when the page shows all. */
+  readonly reviewCount?: number;
   readonly declarations: Declarations;
   readonly file: string;
   readonly shape: ProductShape;
@@ -148,6 +165,8 @@ export interface Category {
   /** Tax class and HSN code of products that have none of their own. */
   readonly taxClass?: TaxClass;
   readonly hsn?: string;
+  /** What stands for the picture of a product that has none. */
+  readonly placeholder: Placeholder;
   readonly pageSize: number;
   readonly firstSkus: readonly string[];
   readonly strip: readonly Tile[];

@@ -12,11 +12,14 @@ import type { CatalogReader } from './source/catalog-reader.ts';
 import type { JsonFile } from './source/json-file.ts';
 import { hasPicture } from './source/picture-folder.ts';
 import { type ProblemList, suggest } from './source/problems.ts';
+import { skuPart } from '../core/sku.ts';
 
 export interface ReadProducts {
   /** By SKU, in the order of their files. */
   readonly products: ReadonlyMap<string, ReadProduct>;
-  /** Whether the file of this SKU has an error. A reference to it from another file is then no error. */
+  /** The product whose SKU has this form in addresses (`skuPart`), in upper or lower case. */
+  readonly productAt: (part: string) => ReadProduct | undefined;
+  /** Whether the file of this SKU, or of the SKU with this form in addresses, has an error. A reference to it from another file is then no error. */
   readonly isBroken: (sku: string) => boolean;
   /** Whether any product file has an error. */
   readonly hasBroken: boolean;
@@ -42,7 +45,7 @@ export function readProducts(
 
   for (const path of paths) {
     const { stored, bytes, state } = snapshot?.find(path, isCurrent) ?? {};
-    if (stored && found.fileOf(stored.product) === undefined) {
+    if (stored && found.sameAs(stored.product) === undefined) {
       for (const warning of stored.warnings) problems.addKnown(warning);
       found.add(stored.product);
       continue;
@@ -53,29 +56,32 @@ export function readProducts(
     if (product && isPriced(product) && state && problems.errorCount === errorsBefore)
       snapshot?.keep(path, state, lookups.take(), product, problems.problems.slice(problemsBefore));
   }
-  const { products, isBroken, hasBroken } = found;
-  return { products, isBroken, hasBroken };
+  const { products, productAt, isBroken, hasBroken } = found;
+  return { products, productAt, isBroken, hasBroken };
 }
 
 class FoundProducts {
   readonly products = new Map<string, ReadProduct>();
   /** SKUs of files with an error; undefined stands for an unknown SKU, which may be any. */
   readonly #broken = new Set<string | undefined>();
-  /** Files by SKU in lower case: two SKUs that differ only in case would be one file on many hosts. */
-  readonly #files = new Map<string, string>();
+  /** By the part of the address in lower case: two that differ only in case would be one file on many hosts. */
+  readonly #byPart = new Map<string, ReadProduct>();
 
-  /** The file of a product with the same SKU. */
-  fileOf({ sku }: ReadProduct): string | undefined {
-    return this.#files.get(sku.toLowerCase());
+  /** A product with the same SKU, or with one that has the same form in addresses. */
+  sameAs({ sku }: ReadProduct): ReadProduct | undefined {
+    return this.productAt(skuPart(sku));
   }
 
+  productAt = (part: string): ReadProduct | undefined => this.#byPart.get(part.toLowerCase());
+
   add(product: ReadProduct): void {
-    this.#files.set(product.sku.toLowerCase(), product.file);
+    this.#byPart.set(skuPart(product.sku).toLowerCase(), product);
     this.products.set(product.sku, product);
   }
 
   addBroken(sku: string | undefined): void {
     this.#broken.add(sku);
+    if (sku !== undefined) this.#broken.add(skuPart(sku));
   }
 
   isBroken = (sku: string): boolean => this.#broken.has(sku) || this.#broken.has(undefined);
@@ -109,7 +115,7 @@ function readProduct(
     found.addBroken(raw?.input.sku || guessSku(source.value, stem));
     return undefined;
   }
-  const first = found.fileOf(product);
+  const first = found.sameAs(product);
   if (first !== undefined) {
     addDuplicateSku(raw, first, context);
     found.addBroken(product.sku);
@@ -137,9 +143,23 @@ function checkFolders(
   }
 }
 
-function addDuplicateSku({ input, place }: RawProduct, first: string, { source, problems }: ImportContext): void {
-  problems.add(source, place(['sku']), {
-    found: `the SKU ${JSON.stringify(input.sku)} for the second time`,
-    expected: `a unique SKU (upper or lower case makes no difference): ${first} has this one`,
-  });
+function addDuplicateSku(
+  { input, place }: RawProduct,
+  { sku, file }: ReadProduct,
+  { source, problems }: ImportContext,
+): void {
+  const isSame = sku.toLowerCase() === input.sku.toLowerCase();
+  problems.add(
+    source,
+    place(['sku']),
+    isSame
+      ? {
+          found: `the SKU ${JSON.stringify(input.sku)} for the second time`,
+          expected: `a unique SKU (upper or lower case makes no difference): ${file} has this one`,
+        }
+      : {
+          found: `the SKU ${JSON.stringify(input.sku)}, which is ${JSON.stringify(skuPart(input.sku))} in addresses`,
+          expected: `a SKU with another form in addresses: ${file} has the SKU ${JSON.stringify(sku)}, which has the same`,
+        },
+  );
 }

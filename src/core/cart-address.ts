@@ -10,7 +10,10 @@ const START = '#cart=';
 export type AddressLine = Pick<CartLine, 'sku' | 'size' | 'quantity'>;
 
 export const writeCartAddress = ({ lines }: Cart): string =>
-  START + lines.map(({ sku, quantity, size = '' }) => [sku, quantity, encodeURIComponent(size)].join()).join(';');
+  START +
+  lines
+    .map(({ sku, quantity, size = '' }) => [encodeURIComponent(sku), quantity, encodeURIComponent(size)].join())
+    .join(';');
 
 /** Reads the lines of a cart from an untrusted fragment. Invalid lines are dropped, and so are those above `MAX_LINES`. */
 export function readCartAddress(hash: string): AddressLine[] {
@@ -19,9 +22,9 @@ export function readCartAddress(hash: string): AddressLine[] {
 }
 
 function readLine(text: string): AddressLine[] {
-  const [sku = '', quantity, rest = ''] = text.split(',');
+  const [code = '', quantity, rest = ''] = text.split(',');
   try {
-    const size = decodeURIComponent(rest);
+    const [sku = '', size = ''] = [code, rest].map(decodeURIComponent);
     if (!SKU.test(sku) || size.length > 20) return [];
     return [{ sku, quantity: Number(quantity) || 1, ...(size && { size }) }];
   } catch {

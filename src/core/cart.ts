@@ -43,8 +43,8 @@ export const MAX_LINES = 100;
 
 export const isSameLine = (a: LineKey, b: LineKey): boolean => a.sku === b.sku && (a.size ?? '') === (b.size ?? '');
 
-/** A string that identifies a line. */
-export const lineId = ({ sku, size = '' }: LineKey): string => `${sku} ${size}`;
+/** A string that identifies a line. Neither SKUs nor sizes have line ends. */
+export const lineId = ({ sku, size = '' }: LineKey): string => `${sku}\n${size}`;
 
 /** A quantity that a line can have: whole, and within its limits. */
 export const clampQuantity = (quantity: number): number =>

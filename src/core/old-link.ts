@@ -63,7 +63,7 @@ function readWhole(text: string): string | undefined {
 
 /** Finds the SKU in JSON that was cut off. */
 function readFragment(text: string): string | undefined {
-  const sku = /"(?:sku|mpn)"\s*:\s*"([^"\\]{1,50})"/.exec(text)?.[1];
+  const sku = /"(?:sku|mpn)"\s*:\s*"([^"\\]{1,100})"/.exec(text)?.[1];
   if (sku !== undefined && SKU.test(sku)) return sku;
   return findCode(/"detailsHTML"\s*:\s*"(.*)/s.exec(text)?.[1] ?? '');
 }

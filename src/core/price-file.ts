@@ -20,6 +20,7 @@ export interface PriceEntry {
   readonly sizes?: Readonly<Record<string, string>>;
 }
 
+/** By SKU. A product whose address has another form of its SKU is there by `/` and that form, too. */
 export type PriceFile = Readonly<Record<string, PriceEntry>>;
 
 /** The file that holds a SKU, from 0 to `fileCount` - 1. FNV-1a, 32 bits; `fileCount` is a power of two. */

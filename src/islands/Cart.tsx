@@ -29,9 +29,9 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   const cart = useStore($pricedCart, { ssr: () => UNREAD_CART });
   const [removed, setRemoved] = useState<Removed | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const skus = cart.lines.map(({ sku }) => sku).join(' ');
+  const skus = cart.lines.map(({ sku }) => sku).join('\n');
   useEffect(() => {
-    if (skus) void checkPrices(skus.split(' '));
+    if (skus) void checkPrices(skus.split('\n'));
   }, [skus]);
 
   const remove = (line: CartLine, index: number) => {

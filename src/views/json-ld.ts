@@ -32,18 +32,18 @@ function describeAvailability(availability: Availability): JsonLd {
  * @throws when the market does not sell the product.
  */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
-  const { title, description, sku, colour, declarations, rating, reviews } = product;
+  const { title, description, sku, brand, colour, declarations, rating, reviews } = product;
   const seller = site.index.sellerOf(product);
   const offer = product.offers[market.id];
   if (!offer) throw new Error(`${sku} is not sold in ${market.id}.`);
   return {
     '@type': 'Product',
     name: title,
-    image: pictures,
+    ...(pictures.length > 0 ? { image: pictures } : {}),
     ...(description ? { description } : {}),
     sku,
     mpn: sku,
-    brand: { '@type': 'Brand', name: seller.name },
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(colour ? { color: colour } : {}),
     ...(declarations.countryOfOrigin
       ? { countryOfOrigin: { '@type': 'Country', name: declarations.countryOfOrigin } }
@@ -92,9 +92,9 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
 const describeReview = ({ author, date, text, stars }: Review): JsonLd => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
-  datePublished: date.slice(0, 10),
+  ...(date ? { datePublished: date.slice(0, 10) } : {}),
   ...(text ? { reviewBody: text } : {}),
-  reviewRating: { '@type': 'Rating', ratingValue: stars },
+  ...(stars ? { reviewRating: { '@type': 'Rating', ratingValue: stars } } : {}),
 });
 
 /** Empty where the market does not say what a return costs. */

@@ -21,16 +21,16 @@ export interface ReviewsView {
   readonly summary?: { readonly value: string; readonly shoppers: string };
   readonly reviews: readonly {
     readonly author: string;
-    /** ISO date. */
-    readonly date: string;
-    /** The date as it is shown. */
-    readonly day: string;
+    /** The date in ISO form and as it is shown; missing where the review has none. */
+    readonly written?: { readonly date: string; readonly day: string };
     /** May be empty. */
     readonly text: string;
     /** Language of the text if it is not the page's. */
     readonly language?: string;
-    readonly rating: RatingView;
+    readonly rating?: RatingView;
   }[];
+  /** "2 of 14 reviews"; missing when all are shown. */
+  readonly shown?: string;
 }
 
 /** Declarations that the law requires beside an offer. */
@@ -60,7 +60,7 @@ export const makeSections = (
 const languageOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? { language: 'hi' } : {});
 
 /** Undefined when there are neither ratings nor reviews. */
-export function makeReviews({ rating, reviews }: Product, { locale }: Market): ReviewsView | undefined {
+export function makeReviews({ rating, reviews, reviewCount }: Product, { locale }: Market): ReviewsView | undefined {
   if (!rating && reviews.length === 0) return undefined;
   return {
     ...(rating
@@ -73,12 +73,12 @@ export function makeReviews({ rating, reviews }: Product, { locale }: Market): R
       : {}),
     reviews: reviews.map(({ author, date, text, stars }) => ({
       author,
-      date: date.slice(0, 10),
-      day: formatDay(date),
+      ...(date ? { written: { date: date.slice(0, 10), day: formatDay(date) } } : {}),
       text,
       ...languageOf(text),
-      rating: { value: stars },
+      ...(stars ? { rating: { value: stars } } : {}),
     })),
+    ...(reviewCount ? { shown: `${reviews.length} of ${formatCount(reviewCount, locale)} reviews` } : {}),
   };
 }
 

@@ -11,6 +11,7 @@ describe('a cart in an address', () => {
         { ...line, sku: 'WK-1', size: 'M', quantity: 2 },
         { ...line, sku: 'EL_8.b', quantity: 1 },
         { ...line, sku: 'S-1', size: 'IND 6,5; ½', quantity: 5 },
+        { ...line, sku: 'CLU,25/26; सूती', quantity: 1 },
       ],
     });
     expect(hash).toMatch(/^#cart=[\w.,;%-]+$/);
@@ -18,6 +19,7 @@ describe('a cart in an address', () => {
       { sku: 'WK-1', size: 'M', quantity: 2 },
       { sku: 'EL_8.b', quantity: 1 },
       { sku: 'S-1', size: 'IND 6,5; ½', quantity: 5 },
+      { sku: 'CLU,25/26; सूती', quantity: 1 },
     ]);
   });
 
@@ -28,7 +30,7 @@ describe('a cart in an address', () => {
   });
 
   test('keeps valid lines and leaves out the others', () => {
-    const hash = `#cart=../x,1,;WK-1,2,M;<b>,1,;WK-2,1,%E0%A4;WK-3,1,${'x'.repeat(21)};${'A'.repeat(51)},1,`;
+    const hash = `#cart=%E0%A4,1,;WK-1,2,M;<b>,1,;WK-2,1,%E0%A4;WK-3,1,${'x'.repeat(21)};${'A'.repeat(101)},1,`;
     expect(readCartAddress(hash)).toEqual([{ sku: 'WK-1', size: 'M', quantity: 2 }]);
   });
 

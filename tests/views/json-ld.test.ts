@@ -86,6 +86,7 @@ describe('a product', () => {
   test('has all the facts of its file', () => {
     const fields = {
       description: 'Fresh <b>leaves</b>.',
+      brand: 'Green Leaf',
       colour: 'Green',
       rating: { value: 4.6, count: 41 },
       reviews: [
@@ -103,7 +104,7 @@ describe('a product', () => {
         },
         "brand": {
           "@type": "Brand",
-          "name": "Green Garden",
+          "name": "Green Leaf",
         },
         "color": "Green",
         "countryOfOrigin": {
@@ -194,9 +195,9 @@ describe('a product', () => {
     `);
   });
 
-  test('leaves out a missing rating, reviews, description and colour', () => {
+  test('leaves out a missing rating, reviews, description brand and colour', () => {
     const keys = Object.keys(describeWith());
-    expect(keys).toEqual(['@type', 'name', 'image', 'sku', 'mpn', 'brand', 'countryOfOrigin', 'offers']);
+    expect(keys).toEqual(['@type', 'name', 'image', 'sku', 'mpn', 'countryOfOrigin', 'offers']);
   });
 
   test('has no list price where the price is the MRP', () => {

@@ -1,4 +1,4 @@
-import { cartTotals } from '../../core/cart.ts';
+import { cartTotals, lineId } from '../../core/cart.ts';
 import type { Quote, WantedLine } from '../../core/contract/orders.ts';
 import { estimateDelivery } from '../../core/delivery-date.ts';
 import { indianDay } from '../../core/indian-day.ts';
@@ -106,7 +106,7 @@ export function checkLines(shop: Shop, lines: readonly WantedLine[]): Record<str
   const fields: Record<string, string> = {};
   const seen = new Set<string>();
   for (const [index, { sku, size }] of lines.entries()) {
-    const key = `${sku} ${size ?? ''}`;
+    const key = lineId({ sku, ...present({ size }) });
     if (seen.has(key)) fields[`lines.${index}`] = 'This line is there twice.';
     seen.add(key);
     const product = shop.products.get(sku);

@@ -1,3 +1,4 @@
+import { lineId } from '../../core/cart.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import type { Product } from '../../catalog/model.ts';
 import { writeAudit } from '../audit.ts';
@@ -8,10 +9,10 @@ import { forgetSoldOut } from './sold-out.ts';
 /** The sold-out switches of a shop's products. They do not change the catalogue's availability. */
 export async function listStock({ database, shop }: Services, shopId: string): Promise<StockProduct[]> {
   const off = await database.read.selectFrom('sold_out').select(['sku', 'size']).where('shop', '=', shopId).execute();
-  const keys = new Set(off.map(({ sku, size }) => `${sku} ${size}`));
+  const keys = new Set(off.map(lineId));
   return [...shop().products.values()]
     .filter((product) => product.sellerId === shopId)
-    .map((product) => view(product, (size) => keys.has(`${product.sku} ${size}`)));
+    .map((product) => view(product, (size) => keys.has(lineId({ sku: product.sku, size }))));
 }
 
 const view = ({ sku, title, sizes }: Product, isOff: (size: string) => boolean): StockProduct => ({

@@ -53,15 +53,15 @@ export function checkRedirects(context: CheckContext, { paths, owners, isUnsure 
     const next = redirects[target];
     if (next !== undefined) {
       problems.add(source, [from], { expected: `the page itself, ${JSON.stringify(next)}, not another redirect` });
-    } else if (!paths.has(target) && !isProduct(target, context) && !isUnsure(target) && !isBroken(skuOf(target))) {
+    } else if (!paths.has(target) && !isProduct(target, context) && !isUnsure(target) && !isBroken(partOf(target))) {
       problems.add(source, [from], { expected: A_PAGE, hint: suggest(target, paths) });
     }
   }
 }
 
-const skuOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const partOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-function isProduct(path: string, { products, markets }: CheckContext): boolean {
-  const product = products.get(skuOf(path));
+function isProduct(path: string, { productAt, markets }: CheckContext): boolean {
+  const product = productAt(partOf(path));
   return product !== undefined && [...markets.values()].some((market) => productPath(market, product) === path);
 }

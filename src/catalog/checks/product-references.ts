@@ -8,7 +8,7 @@ export function checkProductReferences(raw: RawProduct, context: ImportContext):
   const categoryIds = new Set([context.category.id, ...(raw.input.categories ?? [])]);
   checkCategories(raw, categoryIds, context);
   checkTiles(raw, categoryIds, context);
-  for (const [index, image] of raw.input.images.entries()) {
+  for (const [index, image] of (raw.input.images ?? []).entries()) {
     const name = typeof image === 'string' ? image : image.src;
     checkPicture(name, context.pictures, context.source, raw.place(['images', index]), context.problems);
   }

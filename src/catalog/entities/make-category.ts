@@ -9,7 +9,11 @@ import { withoutUndefined } from './without-undefined.ts';
  * Makes a category of its file. Fields that are missing because of an error get defaults, so that products can be checked
  * against the category; such a catalogue is never published.
  */
-export function makeCategory({ id, source, known }: CatalogFile<CategoryInput>, defaultMarketId: string): Category {
+export function makeCategory(
+  { id, source, known }: CatalogFile<CategoryInput>,
+  defaultMarketId: string,
+  parent?: CatalogFile<CategoryInput>,
+): Category {
   const { title = id } = known;
   return {
     id,
@@ -21,6 +25,7 @@ export function makeCategory({ id, source, known }: CatalogFile<CategoryInput>, 
     description: known.description ?? '',
     aboutHtml: sanitiseBlocks(known.about ?? ''),
     ...withoutUndefined({ returnCondition: known.returnCondition, taxClass: known.taxClass, hsn: known.hsn }),
+    placeholder: known.placeholder ?? parent?.known.placeholder ?? 'generic',
     pageSize: known.pageSize ?? PAGE_SIZE,
     firstSkus: known.first ?? [],
     strip: (known.strip ?? []).map((tile) => ({

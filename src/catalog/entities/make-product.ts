@@ -1,16 +1,19 @@
 import type { Availability } from '../../core/availability.ts';
 import { parseMoney } from '../../core/parse-money.ts';
-import { cleanLine, slugify } from '../../core/text.ts';
-import { MAX_PICTURES, MAX_REVIEWS } from '../../core/constants.ts';
+import { addDays } from '../../core/delivery-date.ts';
+import { slugify } from '../../core/text.ts';
+import { MAX_PICTURES } from '../../core/constants.ts';
 import { makeDeclarations } from './declarations.ts';
+import { makeRating, makeReviews } from './make-reviews.ts';
+import { makeTexts } from './make-texts.ts';
 import { defaultSellerOf, foldName, type ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import {
   type Market,
   type Offer,
   type Picture,
+  type Product,
   type ReadProduct,
-  type Review,
   type Seller,
   type Size,
   UNREAD_OFFER,
@@ -31,12 +34,15 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
   const seller = context.sellers.get(input.seller);
   checkSeller(raw, seller, context);
   checkTitle(input.title, raw, context);
-  checkCounts(raw, context);
   const made = {
     offers: makeOffers(raw, context),
-    attributes: makeAttributes(raw, context),
+    ...makeTexts(raw, context),
     detailsHtml: sanitiseBlocks(input.details ?? ''),
+    pictures: makePictures(raw, context),
     sizes: makeSizes(raw, context),
+    ...makeRating(raw, context),
+    ...makeReviews(raw, context),
+    ...makePublication(raw, context),
   };
   if (!seller || raw.isPartial || problems.errorCount > errorsBefore) return undefined;
   return {
@@ -46,26 +52,22 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     ...withoutUndefined({ titleHi: input.titleHi }),
     slug: input.slug ?? slugify(input.title),
     sellerId: seller.id,
+    ...withoutUndefined({ brand: raw.shape === 'canonical' ? input.brand : seller.name }),
     categoryIds: [...new Set([context.category.id, ...(input.categories ?? [])])],
     tiles: input.tiles ?? [],
     onMainPage: input.mainPage ?? true,
     description: stripMarkup(input.description ?? ''),
     ...(input.descriptionHi === undefined ? {} : { descriptionHi: stripMarkup(input.descriptionHi) }),
-    features: input.features ?? [],
-    pictures: makePictures(raw),
-    availability: toAvailability(input.availability),
-    ...withoutUndefined({ leadTimeDays: input.leadTimeDays, colour: input.colour }),
+    availability: toAvailability(input),
+    ...withoutUndefined({ stock: input.stock, leadTimeDays: input.leadTimeDays, colour: input.colour }),
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
-    tags: input.tags ?? [],
-    ...(input.rating && input.rating.count > 0 ? { rating: input.rating } : {}),
-    reviews: (input.reviews ?? []).map(toReview),
     declarations: makeDeclarations(raw, seller, context),
     file: source.file,
     shape: raw.shape,
   };
 }
 
-/** Checks that the seller exists and that the brand is its name. */
+/** Checks that the seller exists and, in historical records, that the brand is its name (specification section 3). */
 function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undefined, context: ImportContext): void {
   const { source, problems } = context;
   // The seller that a category's file names for historical records is checked there.
@@ -83,7 +85,12 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
     });
   }
   const isNamed = seller !== undefined && !context.unread.sellers.has(seller.id);
-  if (input.brand !== undefined && isNamed && foldName(input.brand) !== foldName(seller.name)) {
+  if (
+    shape !== 'canonical' &&
+    input.brand !== undefined &&
+    isNamed &&
+    foldName(input.brand) !== foldName(seller.name)
+  ) {
     problems.add(source, place(['brand']), {
       expected: `the name of the seller: ${JSON.stringify(seller.name)}`,
       hint: 'leave brand out',
@@ -91,32 +98,30 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
   }
 }
 
-/** Checks the numbers of ratings, pictures and reviews. */
-function checkCounts({ input, place }: RawProduct, { source, problems }: ImportContext): void {
-  const { rating, images, reviews = [] } = input;
-  if (rating?.count === 0) {
-    problems.add(source, place(['rating', 'count']), {
-      severity: 'warning',
-      expected: 'a count of at least 1: a rating without a count is not shown',
-    });
+/** Whether it is a draft, and when it is published. */
+function makePublication(
+  { input, place }: RawProduct,
+  { source, problems }: ImportContext,
+): Pick<Product, 'isDraft' | 'publishFrom' | 'publishUntil'> {
+  const { draft, publishFrom, publishUntil } = input;
+  const from = publishFrom && toTime(publishFrom);
+  // A day is included: the product goes when the next one begins.
+  const until = publishUntil && toTime(publishUntil.length > 10 ? publishUntil : addDays(publishUntil, 1));
+  if (from !== undefined && until !== undefined && from >= until) {
+    problems.add(source, place(['publishUntil']), { expected: `a time after publishFrom, ${publishFrom}` });
   }
-  if (images.length > MAX_PICTURES) {
-    problems.add(source, place(['images', MAX_PICTURES]), {
-      expected: `at most ${MAX_PICTURES} pictures; there are ${images.length}`,
-    });
-  }
-  if (reviews.length > MAX_REVIEWS) {
-    problems.add(source, place(['reviews', MAX_REVIEWS]), {
-      expected: `at most ${MAX_REVIEWS} reviews; there are ${reviews.length}`,
-    });
-  }
+  return { ...(draft ? { isDraft: true } : {}), ...withoutUndefined({ publishFrom: from, publishUntil: until }) };
 }
 
+/** A moment with all its parts: "2026-12-01T00:00:00". */
+const toTime = (moment: string): string => moment.replace(' ', 'T') + 'T00:00:00'.slice(moment.length - 10);
+
 function makeSizes({ input, place }: RawProduct, { source, problems }: ImportContext): Size[] {
-  const sizes = (input.sizes ?? []).map(({ name, label, availability, measurements = {} }) => ({
+  const sizes = (input.sizes ?? []).map(({ name, label, availability, stock, measurements = {} }) => ({
     name,
     ...withoutUndefined({ label }),
-    availability: toAvailability(availability),
+    availability: toAvailability({ availability, stock }),
+    ...withoutUndefined({ stock }),
     measurements,
   }));
   const duplicate = sizes.findIndex(({ name }, index) => sizes.findIndex((other) => other.name === name) !== index);
@@ -124,11 +129,19 @@ function makeSizes({ input, place }: RawProduct, { source, problems }: ImportCon
   return sizes;
 }
 
-const makePictures = ({ input: { images, title } }: RawProduct): Picture[] =>
-  images.map((image, index) => ({
+function makePictures({ input, place }: RawProduct, { source, problems }: ImportContext): Picture[] {
+  const { images = [], title } = input;
+  if (images.length > MAX_PICTURES) {
+    problems.add(source, place(['images', MAX_PICTURES]), {
+      severity: 'warning',
+      expected: `at most ${MAX_PICTURES} pictures; there are ${images.length}, and the others are not shown`,
+    });
+  }
+  return images.slice(0, MAX_PICTURES).map((image, index) => ({
     source: typeof image === 'string' ? image : image.src,
     alt: (typeof image === 'object' && image.alt) || (index === 0 ? title : `${title}, picture ${index + 1}`),
   }));
+}
 
 /** What exports write when a title is missing. */
 const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;
@@ -192,38 +205,8 @@ function makeOffer(
   return undefined;
 }
 
-/** Attributes without a name or value are left out with a warning: exports are full of them. */
-function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [string, string][] {
-  const attributes: [string, string][] = [];
-  for (const [rawName, rawValue] of Object.entries(raw.input.attributes ?? {})) {
-    const name = cleanLine(rawName);
-    const value = rawValue === null ? '' : cleanLine(String(rawValue));
-    if (name !== '' && value !== '' && !/^(?:nil|null|nan|n\/a|undefined)$/i.test(value)) {
-      attributes.push([name, value]);
-      continue;
-    }
-    problems.addKey(source, raw.place(['attributes']), rawName, {
-      severity: 'warning',
-      found: `${JSON.stringify(rawName)}: ${JSON.stringify(rawValue)}`,
-      expected: 'a name and a value; this attribute is not shown',
-    });
-  }
-  return attributes;
-}
-
-function toAvailability(text: string | undefined): Availability {
-  if (text === undefined || text === 'in stock') return 'in-stock';
-  return text === 'sold out' ? 'sold-out' : { from: text };
-}
-
-/** The label of a button that scrapers copy with each review. */
-const BUTTON_LABEL = /\s*(?:READ MORE|Read more|Show more)\s*$/;
-
-function toReview(review: NonNullable<RawProduct['input']['reviews']>[number]): Review {
-  return {
-    author: review.author || 'Shopper',
-    date: review.date.replace(' ', 'T'),
-    text: stripMarkup(review.text ?? '').replace(BUTTON_LABEL, ''),
-    stars: review.stars,
-  };
+/** Without any piece left it is sold out, unless the day is known from which there are more. */
+function toAvailability({ availability, stock }: Pick<RawProduct['input'], 'availability' | 'stock'>): Availability {
+  if (availability === undefined || availability === 'in stock') return stock === 0 ? 'sold-out' : 'in-stock';
+  return availability === 'sold out' ? 'sold-out' : { from: availability };
 }

@@ -20,7 +20,7 @@ export function readListing(value: unknown, context: ImportContext): RawProduct 
   if (!SKU.test(sku)) {
     problems.addFile(source.file, {
       found: `the file name ${JSON.stringify(context.stem)}`,
-      expected: 'a file name of letters, digits, dots, hyphens and underscores: in this shape it is the SKU',
+      expected: 'a file name of at most 100 characters: in this shape it is the SKU',
     });
     return undefined;
   }
@@ -32,21 +32,22 @@ export function readListing(value: unknown, context: ImportContext): RawProduct 
       hint: suggest(subcategory, context.aliases.tiles.keys()),
     });
   }
+  const first = image === undefined ? [] : [image];
   return {
     input: {
       sku,
       title,
       seller: seller ?? '',
       tiles: tile === undefined ? [] : [tile],
-      images: [image, ...further],
+      images: [...first, ...further],
       offers: { [context.market.id]: { price } },
       ...rest,
     },
     shape: 'listing',
     isPartial: seller === undefined || tile === undefined,
     place: placeBy({
-      'images.0': ['image'],
-      ...Object.fromEntries(further.map((_, index) => [`images.${index + 1}`, ['images', index]])),
+      ...(first.length > 0 ? { 'images.0': ['image'] } : {}),
+      ...Object.fromEntries(further.map((_, index) => [`images.${index + first.length}`, ['images', index]])),
       [`offers.${context.market.id}.price`]: ['price'],
       offers: ['price'],
       'tiles.0': ['subcategory'],

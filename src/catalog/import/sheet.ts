@@ -26,7 +26,10 @@ export function readSheet(value: unknown, context: ImportContext): RawProduct | 
   ];
   const opening = /<p>([\s\S]*?)<\/p>/.exec(details.html)?.[1] ?? '';
   // The first picture is the main one; the list usually repeats it.
-  const others = record.imageUrls.map((url, index) => ({ url, index })).filter(({ url }) => url !== record.mainImage);
+  const others = (record.imageUrls ?? [])
+    .map((url, index) => ({ url, index }))
+    .filter(({ url }) => url !== record.mainImage);
+  const main = record.mainImage === undefined ? [] : [record.mainImage];
   return {
     input: {
       sku: details.code ?? '',
@@ -45,15 +48,15 @@ export function readSheet(value: unknown, context: ImportContext): RawProduct | 
       attributes: details.attributes,
       leadTimeDays: record.leadTimeDays,
       sizes: details.sizes,
-      images: [record.mainImage, ...others.map(({ url }) => url)],
+      images: [...main, ...others.map(({ url }) => url)],
       offers: { [context.market.id]: { price: record.price } },
     },
     shape: 'sheet',
     isPartial: details.code === undefined || seller === undefined,
     place: placeBy({
       sku: ['detailsHTML'],
-      'images.0': ['mainImage'],
-      ...Object.fromEntries(others.map(({ index }, place) => [`images.${place + 1}`, ['imageUrls', index]])),
+      ...(main.length > 0 ? { 'images.0': ['mainImage'] } : {}),
+      ...Object.fromEntries(others.map(({ index }, place) => [`images.${place + main.length}`, ['imageUrls', index]])),
       [`offers.${context.market.id}.price`]: ['price'],
       offers: ['price'],
       categories: ['SubCatageory'],

@@ -38,7 +38,8 @@ export function readStructured(value: unknown, context: ImportContext): RawProdu
       images: ['productValue', 'image'],
       [`offers.${market?.id}.price`]: ['productValue', 'offers', 'price'],
       offers: ['productValue', 'offers', 'price'],
-      rating: ['productValue', 'aggregateRating'],
+      'rating.value': ['productValue', 'aggregateRating', 'ratingValue'],
+      'rating.count': ['productValue', 'aggregateRating', 'reviewCount'],
       reviews: ['productValue', 'review'],
       description: ['productDetails'],
       attributes: ['productDetails'],
@@ -129,7 +130,7 @@ function toInput(record: StructuredRecord, { market, seller, availability }: Fou
       author: review.author,
       date: review.datePublished,
       text: review.reviewBody,
-      stars: review.reviewRating.ratingValue,
+      stars: review.reviewRating?.ratingValue,
     })),
     legal: { countryOfOrigin: details.countryOfOrigin, netQuantity: details.netQuantity },
   };

@@ -1,6 +1,7 @@
 import { type Availability, settleAvailability } from '../../core/availability.ts';
 import { makingWords } from '../../core/delivery-words.ts';
 import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/price-file.ts';
+import { skuPart } from '../../core/sku.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
@@ -14,23 +15,30 @@ export const listPriceFiles = oncePerSite(
 
 function makePriceFiles(site: Site, market: Market): PriceFile[] {
   const entries: [string, PriceEntry, number][] = [];
+  const add = (key: string, entry: PriceEntry) => {
+    entries.push([key, entry, new TextEncoder().encode(JSON.stringify({ [key]: entry })).length]);
+  };
   for (const product of site.catalog.products.values()) {
     const entry = makePriceEntry(product, market, site.today);
-    if (entry)
-      entries.push([product.sku, entry, new TextEncoder().encode(JSON.stringify({ [product.sku]: entry })).length]);
+    if (!entry) continue;
+    add(product.sku, entry);
+    // By the part of its address, for the page of unknown addresses. No price of a SKU that begins with a slash is replaced.
+    const key = `/${skuPart(product.sku)}`;
+    if (key !== `/${product.sku}` && !site.catalog.products.has(key))
+      add(key, { path: entry.path, priceMinor: entry.priceMinor });
   }
   for (let count = 1; ; count *= 2) {
     const sizes = new Uint32Array(count).fill(2);
-    for (const [sku, , bytes] of entries) {
-      const file = priceFileOf(sku, count);
+    for (const [key, , bytes] of entries) {
+      const file = priceFileOf(key, count);
       sizes[file] = (sizes[file] ?? 0) + bytes - 1;
     }
     // A single entry may exceed the limit, so that more files do not help.
     if (count < entries.length * 4 && sizes.some((size) => size > PRICE_FILE_BYTES)) continue;
     const files: Record<string, PriceEntry>[] = Array.from({ length: count }, () => ({}));
-    for (const [sku, entry] of entries) {
-      const file = files[priceFileOf(sku, count)];
-      if (file) file[sku] = entry;
+    for (const [key, entry] of entries) {
+      const file = files[priceFileOf(key, count)];
+      if (file) file[key] = entry;
     }
     return files;
   }

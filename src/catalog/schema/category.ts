@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { PLACEHOLDERS } from '../../core/placeholder.ts';
 import {
   hsnCode,
   id,
@@ -35,6 +36,8 @@ export const categoryInput = shape({
   about: richText(5000).optional(),
   /** Condition of returned products, if law or hygiene require one: "unopened", "unworn", "sealed". */
   returnCondition: line(24).optional(),
+  /** Drawing for products without a picture; that of the parent, or `generic`, when it is missing. */
+  placeholder: z.enum(PLACEHOLDERS, { error: `one of ${PLACEHOLDERS.join(', ')}` }).optional(),
   /** Tax class of products that have none of their own; `standard` when it is missing. */
   taxClass: taxClass.optional(),
   /** HSN code of products that have none of their own. */

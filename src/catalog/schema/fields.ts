@@ -83,14 +83,15 @@ export const id = z.string({ error: 'an id: the name of a file without .json' })
   error: 'an id of letters, digits, - and _: the name of a file without .json',
 });
 
-/** A stock keeping unit. */
+/** A stock keeping unit as the shop writes it. `__proto__` is the one text that can't be a key of an object. */
 export const sku = z
   .string({ error: 'a SKU in double quotes' })
-  .transform((text) => text.trim())
+  .transform(cleanLine)
   .pipe(
-    z.string().regex(SKU, {
-      error: 'a SKU of 1 to 50 letters, digits, dots, hyphens and underscores, a letter or digit first',
-    }),
+    z
+      .string()
+      .regex(SKU, { error: 'a SKU of 1 to 100 characters without < and >' })
+      .refine((text) => text !== '__proto__', { error: 'another SKU' }),
   );
 
 /** One segment of a path. */
@@ -144,12 +145,8 @@ export const ratingValue = z
     error: 'a rating with at most one decimal, such as 4.1',
   });
 
-/** Whole stars from 1 to 5. */
-export const stars = z
-  .number({ error: 'a whole number of stars from 1 to 5' })
-  .int({ error: 'a whole number of stars from 1 to 5' })
-  .min(1, { error: 'a whole number of stars from 1 to 5' })
-  .max(5, { error: 'a whole number of stars from 1 to 5' });
+/** A number as exports write it: `4.3`, `"4.3/5"`, `"1,204"`, nothing. `entities/make-reviews.ts` reads it. */
+export const roughNumber = z.union([z.number(), z.string(), z.null()], { error: 'a number such as 4.3' }).optional();
 
 /** An ISO date that exists: "2026-12-01". */
 export const day = z
@@ -162,13 +159,16 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A time in India as historical records write it: "2025-11-02 18:20:11". The time of day may be left out. */
+/** Whether a text is a time in India: "2025-11-02 18:20:11". The time of day, or its seconds, may be left out. */
+export const isMoment = (text: string): boolean =>
+  isDay(text.slice(0, 10)) && /^.{10}(?:[ T]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/.test(text);
+
+const A_MOMENT = 'a day or a time in India, such as "2026-12-01" or "2026-12-01T09:30"';
+
 export const moment = z
-  .string({ error: 'a date such as "2025-11-02 18:20:11"' })
+  .string({ error: A_MOMENT })
   .transform((text) => text.trim())
-  .refine((text) => isDay(text.slice(0, 10)) && /^.{10}(?:[ T]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/.test(text), {
-    error: 'a date such as "2025-11-02 18:20:11"',
-  });
+  .refine(isMoment, { error: A_MOMENT });
 
 export const email = z.email({ error: 'an e-mail address such as "care@shop.example"' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, count, line, list, moment, optionalLine, ratingValue, richText, shape, sku, stars } from './fields.ts';
-import { productInput } from './product.ts';
+import { block, line, list, optionalLine, richText, roughNumber, shape, sku } from './fields.ts';
+import { productInput, reviewInput } from './product.ts';
 
 /** The three historical shapes of products (specification section 3). `src/catalog/import` converts them. */
 
@@ -25,6 +25,7 @@ const {
   tags,
   legal,
 } = canonical;
+const { date, text } = reviewInput.shape;
 
 /** schema.org-like: `productValue` with the text blocks `shopName` and `productDetails`. */
 export const structuredRecord = shape({
@@ -32,9 +33,11 @@ export const structuredRecord = shape({
   productDetails: block(10_000),
   productValue: loose({
     name: line(),
-    image: z.union([imageSource.transform((src) => [src]), list(imageSource, 1)], {
-      error: 'the address of a picture, or a list of addresses',
-    }),
+    image: z
+      .union([imageSource.transform((src) => [src]), list(imageSource)], {
+        error: 'the address of a picture, or a list of addresses',
+      })
+      .optional(),
     sku,
     mpn: sku.optional(),
     brand: z.union([line(200), loose({ name: line(200) }).transform((brand) => brand.name)], {
@@ -54,17 +57,17 @@ export const structuredRecord = shape({
             { error: 'the name of the author' },
           )
           .optional(),
-        datePublished: moment,
-        reviewBody: block(5000).optional(),
-        reviewRating: loose({
-          ratingValue: z.coerce.number({ error: 'a whole number of stars from 1 to 5' }).pipe(stars),
-        }),
+        datePublished: date,
+        reviewBody: text,
+        reviewRating: loose({ ratingValue: roughNumber }).nullish(),
       }),
+      0,
+      10_000,
     ).optional(),
     aggregateRating: loose({
-      ratingValue: z.coerce.number({ error: 'a rating from 1 to 5' }).pipe(ratingValue),
-      reviewCount: count,
-    }).optional(),
+      ratingValue: roughNumber,
+      reviewCount: roughNumber,
+    }).nullish(),
   }),
   category: line(80).optional(),
   titleHi,
@@ -75,9 +78,9 @@ export const structuredRecord = shape({
 /** The shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
 export const sheetRecord = shape({
   title: line(),
-  mainImage: imageSource,
+  mainImage: imageSource.optional(),
   price,
-  imageUrls: list(imageSource),
+  imageUrls: list(imageSource).optional(),
   detailsHTML: richText(),
   description: block().optional(),
   Catageory: line(80).optional(),
@@ -93,7 +96,7 @@ export const sheetRecord = shape({
  */
 export const listingRecord = shape({
   title: line(),
-  image: imageSource,
+  image: imageSource.optional(),
   price,
   subcategory: line(80),
   seller: seller.optional(),

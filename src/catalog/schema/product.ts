@@ -15,12 +15,11 @@ import {
   pathPart,
   phone,
   picture,
-  ratingValue,
   richText,
+  roughNumber,
   schemaAddress,
   shape,
   sku,
-  stars,
   taxClass,
 } from './fields.ts';
 
@@ -55,15 +54,23 @@ const size = shape({
   name: line(20),
   label: line(60).optional(),
   availability: availability.optional(),
+  /** Pieces that are left. */
+  stock: count.optional(),
   measurements: z.record(line(60), line(60), { error: 'measurements such as { "Bust": "36 in" }' }).optional(),
 });
 
-const review = shape({
-  author: optionalLine(100).optional(),
-  date: moment,
-  text: block(5000).optional(),
-  stars,
+/** What reviews and ratings lack, or what can't be read of them, is left out with a warning. */
+export const reviewInput = shape({
+  author: optionalLine(100).nullish(),
+  date: z.string({ error: 'a date such as "2025-11-02 18:20:11"' }).nullish(),
+  text: block(5000).nullish(),
+  stars: roughNumber,
+  /** How many shoppers found it helpful. */
+  helpful: count.optional(),
 });
+
+/** Texts that are longer than a page shows them are shortened with a warning; these limits are against damaged files. */
+const longLine = optionalLine(20_000);
 
 /** Calendar days in which a piece is made after it was ordered. The market's days of delivery are added. */
 const LEAD_TIME = 'a whole number of days from 1 to 60; leave it out for what is ready';
@@ -84,29 +91,32 @@ export const productInput = shape({
   categories: list(id).optional(),
   tiles: list(pathPart).optional(),
   mainPage: z.boolean({ error: 'true or false' }).optional(),
+  /** Checked, but not published. */
+  draft: z.boolean({ error: 'true or false' }).optional(),
+  publishFrom: moment.optional(),
+  /** A day is included. */
+  publishUntil: moment.optional(),
   description: block().optional(),
   descriptionHi: hindi(line(1000)).optional(),
   details: richText().optional(),
-  features: list(line(300), 0, 40).optional(),
+  features: list(longLine).optional(),
   attributes: z
-    .record(
-      z.string(),
-      z.union([line(1000), z.number(), z.literal(''), z.null()], { error: 'a text such as "Cotton"' }),
-      {
-        error: 'attributes such as { "Fabric": "Cotton" }',
-      },
-    )
+    .record(z.string(), z.union([longLine, z.number(), z.null()], { error: 'a text such as "Cotton"' }), {
+      error: 'attributes such as { "Fabric": "Cotton" }',
+    })
     .optional(),
-  images: list(picture, 1),
+  images: list(picture).optional(),
   offers: z.record(id, offer, { error: 'offers by market, such as { "in": { "price": 499, "mrp": 999 } }' }),
   availability: availability.optional(),
+  /** Pieces that are left, of a product without sizes. */
+  stock: count.optional(),
   leadTimeDays: leadTime.optional(),
   sizes: list(size, 0, 40).optional(),
   colour: line(60).optional(),
   colourSiblings: list(sku).optional(),
-  tags: list(line(40), 0, 20).optional(),
-  rating: shape({ value: ratingValue, count }).optional(),
-  reviews: list(review).optional(),
+  tags: list(longLine).optional(),
+  rating: shape({ value: roughNumber, count: roughNumber }).optional(),
+  reviews: list(reviewInput, 0, 10_000).optional(),
   legal: declarations.optional(),
 });
 

@@ -1,20 +1,23 @@
 import { SKU } from '../../core/sku.ts';
 
+/** Wide enough for every order number; the texts of a link are not. */
+const ORDER_NUMBER = /^[\w-]{1,50}$/;
+
 /**
  * An inline script in the head of application pages (`AppPage`) for when their own scripts fail: after 5 seconds, or as soon as a
  * script can't be loaded, it sets `data-failed`, which shows the fallback (`Instead`), and writes the stored cart or the order of
  * the address there and into the messages. CSS decides whether the page is still waiting, so a script that arrives late takes over.
- * Storage and address are untrusted and shown as text only. Order numbers pass the test for SKUs, too.
+ * Storage and address are untrusted and shown as text only.
  */
 export const INSTEAD_SCRIPT = [
   '{let d=document,r=d.documentElement.dataset,f=self.instead=e=>{if(e)e.dataset.failed="";',
   'if("failed"in r)return;r.failed="";',
   'd.querySelector(".instead__again").onclick=()=>location.reload();',
   'let p=d.querySelector(".instead__kept");if(!p)return;',
-  `let k=p.dataset.key,u=new URLSearchParams(location.search),g=k=>u.get(k),o={number:g("number")||g("order"),sku:g("sku"),size:g("size"),quantity:g("quantity")},s=[],i=x=>${SKU}.test(x||"");`,
+  `let k=p.dataset.key,u=new URLSearchParams(location.search),g=k=>u.get(k),o={number:g("number")||g("order"),sku:g("sku"),size:g("size"),quantity:g("quantity")},s=[],i=x=>${SKU}.test(x||""),n=x=>${ORDER_NUMBER}.test(x||"");`,
   'try{s=JSON.parse(sessionStorage[k]||localStorage[k]);s=s.lines||s}catch{}',
   // The order of the address comes before the stored cart.
-  'let t=[o,...o.number?[]:s].slice(0,30).map(l=>i(l.number)?"Order "+l.number:i(l.sku)?(l.quantity|0||1)+" × "+(l.title?l.title+", ":"")+l.sku+(l.size?", "+l.size:""):"").filter(x=>x);',
+  'let t=[o,...o.number?[]:s].slice(0,30).map(l=>n(l.number)?"Order "+l.number:i(l.sku)?(l.quantity|0||1)+" × "+(l.title?l.title+", ":"")+l.sku+(l.size?", "+l.size:""):"").filter(x=>x);',
   'p.textContent=t.join("\\n");p.parentNode.hidden=!t[0];',
   'for(let a of d.querySelectorAll("[data-kept]"))a.href+=encodeURIComponent(t.join("\\r\\n"))',
   '};setTimeout(f,5e3);addEventListener("error",e=>{if(e.target.type=="module")f()},!0)}',

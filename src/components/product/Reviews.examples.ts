@@ -5,12 +5,11 @@ export const reviews: ReviewsView = {
   reviews: [
     {
       author: 'Meera',
-      date: '2026-05-02',
-      day: '2 May 2026',
+      written: { date: '2026-05-02', day: '2 May 2026' },
       text: 'खुशबू बहुत अच्छी है 🌿',
       language: 'hi',
       rating: { value: 5 },
     },
-    { author: 'Shopper', date: '2026-11-02', day: '2 Nov 2026', text: '', rating: { value: 2 } },
+    { author: 'Shopper', written: { date: '2026-11-02', day: '2 Nov 2026' }, text: '', rating: { value: 2 } },
   ],
 };

@@ -13,6 +13,7 @@ const listingAsCanonical = {
   sku: 'MD-01',
   title: 'Mini dress',
   seller: 'garden',
+  brand: 'Green Garden',
   tiles: ['minidress'],
   images: ['leaf.png'],
   offers: { in: { price: 14300 } },
@@ -39,8 +40,12 @@ describe('the second listing shape', () => {
     };
     const potter = { 'sellers/potter.json': seller({ name: 'Asha Potters' }) };
     expect(readRecord(listing(more), 'tea', 'md-01', potter)).toEqual(
-      readRecord({ ...listingAsCanonical, ...more }, 'tea', 'x', potter),
+      readRecord({ ...listingAsCanonical, ...more, brand: 'Asha Potters' }, 'tea', 'x', potter),
     );
+  });
+
+  test('may have no picture', () => {
+    expect(readRecord(listing({ image: undefined }), 'tea', 'md-01')).toMatchObject({ pictures: [] });
   });
 
   test('has the pictures of `images` after its own', () => {
@@ -71,9 +76,14 @@ describe('the second listing shape', () => {
     ]);
   });
 
-  test('is refused when its file name is not a SKU', () => {
-    expect(findProblems({ ...BASE, 'products/tea/mini dress.json': listing() })).toContainEqual(
-      expect.objectContaining({ severity: 'error', found: 'the file name "mini dress"' }),
+  test('has its file name as SKU, whatever it is', () => {
+    expect(readRecord(listing(), 'tea', 'mini dress')).toMatchObject({ sku: 'MINI DRESS' });
+  });
+
+  test('is refused when its file name is too long for a SKU', () => {
+    const stem = 'x'.repeat(101);
+    expect(findProblems({ ...BASE, [`products/tea/${stem}.json`]: listing() })).toContainEqual(
+      expect.objectContaining({ severity: 'error', found: `the file name "${stem}"` }),
     );
   });
 });

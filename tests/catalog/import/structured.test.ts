@@ -38,6 +38,7 @@ const canonical = {
   sku: 'KUR-1',
   title: 'Aari Cotton Kurti',
   seller: 'garden',
+  brand: 'Green Garden',
   description: 'Soft and light.',
   images: ['leaf.png', 'b.png'],
   offers: { in: { price: 342 } },
@@ -87,6 +88,12 @@ describe('the schema.org-like shape', () => {
       },
     ],
     ['a rating as a text', { aggregateRating: { ratingValue: '4.1', reviewCount: 27969 } }, {}],
+    ['no picture', { image: undefined }, { images: [] }],
+    [
+      'reviews without a date or stars',
+      { review: [{ reviewBody: 'Good' }, { reviewRating: { ratingValue: 3 } }] },
+      { reviews: [{ text: 'Good' }, { stars: 3 }] },
+    ],
     ['its price as a text', { offers: { priceCurrency: 'INR', price: '₹342.00' } }, {}],
     [
       'a price with thousands',
@@ -151,24 +158,35 @@ describe('the schema.org-like shape', () => {
       { field: 'productValue.offers.price', expected: 'a price above 0' },
     ],
     ['a missing picture', { image: ['leaf.png', 'none.png'] }, { field: 'productValue.image[1]', found: '"none.png"' }],
+    ['a blank SKU', { sku: '' }, { field: 'productValue.sku' }],
+  ])('is refused for %s, and the place in its file is shown', (_reason, value, problem) => {
+    expect(errorsOf(structured(value))).toContainEqual(expect.objectContaining(problem));
+  });
+
+  test.each<[string, object, object, object]>([
     [
       'nine pictures',
       { image: new Array(9).fill('leaf.png') },
-      { field: 'productValue.image[8]', expected: 'at most 8 pictures; there are 9' },
+      { pictures: { length: 8 } },
+      { field: 'productValue.image[8]', expected: 'at most 8 pictures; there are 9, and the others are not shown' },
     ],
     [
       'a word for a rating',
       { aggregateRating: { ratingValue: 'Get', reviewCount: 5 } },
+      { reviews: { length: 2 } },
       { field: 'productValue.aggregateRating.ratingValue', found: '"Get"' },
     ],
     [
       'a rating of two decimals',
-      { aggregateRating: { ratingValue: 4.15, reviewCount: 5 } },
-      { expected: 'a rating with at most one decimal, such as 4.1' },
+      { aggregateRating: { ratingValue: 4.17, reviewCount: 5 } },
+      { rating: { value: 4.2, count: 5 } },
+      { expected: 'a rating with at most one decimal; this one is shown as 4.2' },
     ],
-    ['a blank SKU', { sku: '' }, { field: 'productValue.sku' }],
-  ])('is refused for %s, and the place in its file is shown', (_reason, value, problem) => {
-    expect(errorsOf(structured(value))).toContainEqual(expect.objectContaining(problem));
+  ])('with %s is sold with a warning', (_what, value, product, problem) => {
+    expect(readRecord(structured(value))).toMatchObject(product);
+    expect(findProblems({ ...BASE, 'products/tea/x.json': structured(value) })).toContainEqual(
+      expect.objectContaining({ severity: 'warning', ...problem }),
+    );
   });
 
   test('shows all of several errors', () => {

@@ -47,12 +47,12 @@ describe('all problems', () => {
 
       error  catalog/products/tea/second.json:18:3  titel
         found     the key "titel"
-        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, description, descriptionHi, details, features, attributes, images, offers, availability, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
+        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, offers, availability, stock, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "title"?
 
-      error  catalog/products/tea/second.json:20:14  rating.value
+      warning  catalog/products/tea/second.json:20:14  rating.value
         found     9
-        expected  a rating from 1 to 5
+        expected  a rating from 1 to 5 such as 4.3; this one is not shown
 
       warning  catalog/products/tea/third.json:3:12  title
         found     "Tea..."
@@ -80,7 +80,7 @@ describe('all problems', () => {
         found     "?"
         expected  a telephone number such as "+91 12345 00001"
 
-      10 errors, 1 warning
+      9 errors, 2 warnings
       "
     `);
   });

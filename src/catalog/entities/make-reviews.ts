@@ -1,0 +1,113 @@
+import { BEST_RATING, MAX_REVIEWS } from '../../core/constants.ts';
+import type { ImportContext } from '../import/import-context.ts';
+import type { RawProduct } from '../import/raw-product.ts';
+import type { Product, Review } from '../model.ts';
+import { isMoment } from '../schema/fields.ts';
+import { stripMarkup } from '../sanitise.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+/**
+ * Ratings and reviews. What can't be read of them is left out with a warning: it must not keep a product from being sold.
+ */
+
+type RawReview = NonNullable<RawProduct['input']['reviews']>[number];
+
+/** The rating; empty where there is none, or none with a count. */
+export function makeRating(raw: RawProduct, { source, problems }: ImportContext): Pick<Product, 'rating'> {
+  const { rating } = raw.input;
+  const warn = (field: 'value' | 'count', expected: string) =>
+    problems.add(source, raw.place(['rating', field]), { severity: 'warning', expected });
+  if (!rating || isNothing(rating.value)) return {};
+  const value = readStars(rating.value);
+  const count = readCount(rating.count);
+  if (value === undefined) warn('value', 'a rating from 1 to 5 such as 4.3; this one is not shown');
+  else if (!count) warn('count', 'a count of at least 1: a rating without a count is not shown');
+  if (value === undefined || !count) return {};
+  const shown = Math.round(value * 10) / 10;
+  if (Math.abs(shown - value) > 1e-9) warn('value', `a rating with at most one decimal; this one is shown as ${shown}`);
+  return { rating: { value: shown, count } };
+}
+
+/** The reviews that the page shows, in the order of the file, and the number of all if there are more. */
+export function makeReviews(raw: RawProduct, context: ImportContext): Pick<Product, 'reviews' | 'reviewCount'> {
+  warnOfUnreadable(raw.input.reviews ?? [], raw, context);
+  const reviews = (raw.input.reviews ?? []).filter(({ text, stars }) => text || readWholeStars(stars));
+  return {
+    reviews: chooseReviews(reviews).map(toReview),
+    ...(reviews.length > MAX_REVIEWS ? { reviewCount: reviews.length } : {}),
+  };
+}
+
+/** The most helpful ones: of those that are as helpful, those with a text, and of these the newest. */
+function chooseReviews(reviews: readonly RawReview[]): RawReview[] {
+  if (reviews.length <= MAX_REVIEWS) return [...reviews];
+  const chosen = [...reviews]
+    .sort(
+      (a, b) =>
+        (b.helpful ?? 0) - (a.helpful ?? 0) ||
+        Number(Boolean(b.text)) - Number(Boolean(a.text)) ||
+        compare(readDate(b.date) ?? '', readDate(a.date) ?? ''),
+    )
+    .slice(0, MAX_REVIEWS);
+  return reviews.filter((review) => chosen.includes(review));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Adds a warning for the first date and the first number of stars that can't be read. */
+function warnOfUnreadable(
+  reviews: readonly RawReview[],
+  { place }: RawProduct,
+  { source, problems }: ImportContext,
+): void {
+  const warn = (field: 'date' | 'stars', isUnreadable: (review: RawReview) => boolean, expected: string) => {
+    const index = reviews.findIndex(isUnreadable);
+    if (index < 0) return;
+    const others = reviews.filter(isUnreadable).length - 1;
+    problems.add(source, place(['reviews', index, field]), {
+      severity: 'warning',
+      expected: `${expected}; this one is not shown${others > 0 ? `, nor are ${others} others of this product` : ''}`,
+    });
+  };
+  warn('date', ({ date }) => !isNothing(date) && readDate(date) === undefined, 'a date such as "2025-11-02 18:20:11"');
+  warn(
+    'stars',
+    ({ stars }) => !isNothing(stars) && readWholeStars(stars) === undefined,
+    'a whole number of stars from 1 to 5',
+  );
+}
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Reads "4.3", "4.3/5", "4.3 out of 5", "4,3 stars"; undefined for anything else, and for a number below 1 or above 5. */
+function readStars(value: string | number | null | undefined): number | undefined {
+  const text = /^\s*(\d(?:[.,]\d+)?)\s*(?:\/\s*5|out of 5|stars?|★)?\s*$/i.exec(String(value ?? ''))?.[1];
+  const stars = text === undefined ? Number(value ?? Number.NaN) : Number(text.replace(',', '.'));
+  return stars >= 1 && stars <= BEST_RATING ? stars : undefined;
+}
+
+function readWholeStars(value: string | number | null | undefined): number | undefined {
+  const stars = readStars(value);
+  return Number.isInteger(stars) ? stars : undefined;
+}
+
+/** A whole number, also with separators; undefined for anything else. */
+function readCount(value: string | number | null | undefined): number | undefined {
+  const text = String(value ?? '').trim();
+  return /^\d[\d,]*$/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+}
+
+function readDate(date: string | null | undefined): string | undefined {
+  const text = (date ?? '').trim();
+  return isMoment(text) ? text.replace(' ', 'T') : undefined;
+}
+
+/** The label of a button that scrapers copy with each review. */
+const BUTTON_LABEL = /\s*(?:READ MORE|Read more|Show more)\s*$/;
+
+const toReview = ({ author, date, text, stars }: RawReview): Review => ({
+  author: author || 'Shopper',
+  ...withoutUndefined({ date: readDate(date) }),
+  text: stripMarkup(text ?? '').replace(BUTTON_LABEL, ''),
+  ...withoutUndefined({ stars: readWholeStars(stars) }),
+});
