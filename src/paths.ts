@@ -1,3 +1,4 @@
+import type { Placeholder } from './core/placeholder.ts';
 import { skuPart } from './core/sku.ts';
 
 /**
@@ -107,6 +108,9 @@ export const pageNumber = (path: string): number => Number(/\/(\d+)$/.exec(path)
 
 /** A prepared picture: named by its content, so that it can be kept for ever. */
 export const picturePath = (digest: string, width: number): string => `/${PICTURE_FOLDER}/${digest}-${width}.webp`;
+
+/** The drawing for a product without a picture; it is in `public`. */
+export const placeholderPath = (kind: Placeholder): string => `/no-picture/${kind}.svg`;
 
 /** The file that a web server or CDN holds for an address: `/` is `index.html`, `/cart` is `cart.html`. */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -6,12 +6,13 @@ export interface Shop {
   readonly name: string;
   readonly store: Catalog['store'];
   readonly markets: ReadonlyMap<string, Market>;
+  /** All products but drafts. Those that are not published now can't be ordered. */
   readonly products: ReadonlyMap<string, Product>;
   readonly sellers: ReadonlyMap<string, Seller>;
 }
 
 /** @throws CatalogError when the catalogue has errors. */
 export function readShop(folder: string): Shop {
-  const { store, markets, products, sellers } = loadCatalog(folder);
+  const { store, markets, products, sellers } = loadCatalog(folder, undefined, { everPublished: true });
   return { name: store.name, store, markets, products, sellers };
 }

@@ -83,6 +83,7 @@ export function loadCatalog(root: string, label = 'catalog', options: LoadOption
 
   const context = { markets, sellers, categories, ...read, files, defaultMarketId, pictures, problems };
   checkReferences(context);
+  countWithoutPicture([...read.products.values()].filter(isShown), label, problems);
   const addresses = collectAddresses(context);
   checkLinks(context, addresses);
   checkRedirects(context, addresses);
@@ -98,6 +99,18 @@ export function loadCatalog(root: string, label = 'catalog', options: LoadOption
     ...withoutUndefined({ publishedUntil: nextPublication(read.products.values(), clock) }),
     warnings: problems.warnings,
   };
+}
+
+/** One warning for all products without a picture, since whole catalogues have none. */
+function countWithoutPicture(products: readonly ReadProduct[], label: string, problems: ProblemList): void {
+  const [first, ...others] = products.filter(({ pictures }) => pictures.length === 0);
+  if (!first) return;
+  problems.addFile(`${label}/products`, {
+    severity: 'warning',
+    found: others.length === 0 ? `no picture in ${first.file}` : `no picture in ${others.length + 1} products`,
+    expected: 'a picture for each product; a drawing is shown in its place',
+    hint: others.length === 0 ? undefined : `the first is ${first.file}`,
+  });
 }
 
 const byId = <T extends { id: string }>(entries: readonly T[]): Map<string, T> =>

@@ -23,7 +23,9 @@ export const PICTURE_QUALITY = 75;
 
 /** Most pictures of a product. One historical shape has 5 to 8, another 1 to 4 (section 3). */
 export const MAX_PICTURES = 8;
-/** Most reviews of a product (sections 1 and 9). */
+/** Up to this number of pieces the page says how many are left. */
+export const FEW_LEFT = 5;
+/** Most reviews of a product that its page shows (sections 1 and 9). */
 export const MAX_REVIEWS = 2;
 /** Best rating (section 9). */
 export const BEST_RATING = 5;

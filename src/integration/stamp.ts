@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Site } from '../catalog/site.ts';
-import { indianDay } from '../core/indian-day.ts';
+import { indianClock } from '../core/indian-day.ts';
 import { securityTxtExpires } from './extras/security-txt.ts';
 import { FileDigests } from './file-digests.ts';
 import type { Folders } from './folders.ts';
@@ -14,7 +14,7 @@ import type { SoldOut } from './sold-out.ts';
 export interface Stamp {
   readonly fingerprint: string;
   readonly pages: number;
-  /** ISO date from which the site must be built again. */
+  /** ISO date, or time in India, from which the site must be built again. */
   readonly until: string;
 }
 
@@ -77,14 +77,14 @@ async function listFiles(path: string): Promise<string[]> {
   }
 }
 
-/** The stamp of a build of `site`. It expires when a product becomes available or security.txt runs out. */
+/** The stamp of a build of `site`. It expires when a product becomes available, is published or withdrawn, or security.txt runs out. */
 export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp {
   const days = [...site.catalog.products.values()]
     .flatMap((product) => [product.availability, ...product.sizes.map((size) => size.availability)])
     .flatMap((availability) =>
       typeof availability === 'object' && availability.from > site.today ? [availability.from] : [],
     );
-  const [until] = [...days, securityTxtExpires(site.today)].sort();
+  const [until] = [...days, site.catalog.publishedUntil ?? [], securityTxtExpires(site.today)].flat().sort();
   return { fingerprint, pages, until: until as string };
 }
 
@@ -94,5 +94,5 @@ export async function findUpToDate(folders: Folders, fingerprint: string): Promi
   const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));
   if (!text) return undefined;
   const stamp = JSON.parse(text) as Stamp;
-  return stamp.fingerprint === fingerprint && indianDay(Date.now()) < stamp.until ? stamp : undefined;
+  return stamp.fingerprint === fingerprint && indianClock(Date.now()) < stamp.until ? stamp : undefined;
 }

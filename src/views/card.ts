@@ -9,7 +9,10 @@ import { savingPercent } from '../core/money.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
 import { formatAvailability, formatCount, formatAmount } from './format.ts';
-import { type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
+import { type PictureAttributes, pictureAttributes, productPicture } from './picture-attributes.ts';
+
+/** Alternative text of the drawing for a product without a picture. */
+export const NO_PICTURE = 'No picture';
 
 /** A picture as a page shows it. */
 export interface PictureView {
@@ -35,6 +38,8 @@ export interface RatingView {
 export interface CardView {
   readonly sku: string;
   readonly title: string;
+  /** The brand, unless the title begins with it. */
+  readonly brand?: string;
   readonly path: string;
   readonly priceMinor: number;
   readonly price: PriceView;
@@ -87,11 +92,23 @@ export function offerIn(market: Market, product: Product): Offer {
   return offer;
 }
 
+/** The product's first picture, else the drawing that says that there is none. */
+export const makeProductPicture = (site: Site, product: Product, largest: number): PictureView => ({
+  image: productPicture(site, product, largest),
+  alt: product.pictures[0]?.alt ?? NO_PICTURE,
+});
+
+/** The maker's brand; undefined where there is none or it is the seller, whose name the page has anyway. */
+export function brandOf(site: Site, product: Product): string | undefined {
+  const isSeller = product.brand?.toLowerCase() === site.index.sellerOf(product).name.toLowerCase();
+  return isSeller ? undefined : product.brand;
+}
+
 function makeCard(site: Site, product: Product, market: Market): CardView {
   const offer = offerIn(market, product);
-  const [picture] = product.pictures;
   const choices = listChoices(site, product);
   const size = defaultSize(choices);
+  const brand = brandOf(site, product);
   const availability = settleAvailability(availabilityOf(product), site.today);
   const isInStock = availability === 'in-stock';
   const isFree = deliveryFeeMinor(market.delivery, offer.priceMinor) === 0;
@@ -99,10 +116,11 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   return {
     sku: product.sku,
     title: product.title,
+    ...(brand && !product.title.toLowerCase().startsWith(brand.toLowerCase()) ? { brand } : {}),
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
     price: makePrice(offer, market),
-    ...(picture ? { picture: makePicture(site, picture, LISTING_WIDTHS[1]) } : {}),
+    picture: makeProductPicture(site, product, LISTING_WIDTHS[1]),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
     isInStock,
     ...(badge === undefined ? {} : { badge }),
@@ -122,12 +140,11 @@ export const makeCards = (site: Site, products: readonly Product[], market: Mark
   products.map((product) => makeCard(site, product, market));
 
 export function makeMini(site: Site, product: Product, market: Market): MiniView {
-  const [picture] = product.pictures;
   const offer = product.offers[market.id];
   return {
     title: product.title,
     path: productPath(market, product),
     ...(offer ? { price: formatAmount(offer.priceMinor, market) } : {}),
-    ...(picture ? { image: pictureAttributes(site, picture, LISTING_WIDTHS[0]) } : {}),
+    image: productPicture(site, product, LISTING_WIDTHS[0]),
   };
 }

@@ -1,3 +1,4 @@
+import { FEW_LEFT } from '../core/constants.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import type { Availability } from '../core/availability.ts';
@@ -55,3 +56,7 @@ export function formatAvailability(availability: Availability): string {
   if (availability === 'in-stock') return 'In stock';
   return availability === 'sold-out' ? 'Sold out' : `Available from ${formatDay(availability.from)}`;
 }
+
+/** "Only 3 left", for what is in stock; undefined where there are more, or nobody counts. */
+export const formatLeft = (stock: number | undefined): string | undefined =>
+  stock && stock <= FEW_LEFT ? `Only ${stock} left` : undefined;

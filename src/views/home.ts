@@ -5,7 +5,7 @@ import { productPath } from '../paths.ts';
 import {
   type CardView,
   makeCards,
-  makePicture,
+  makeProductPicture,
   makePrice,
   makeRating,
   type PictureView,
@@ -148,7 +148,6 @@ function makeDeal(site: Site): DealView | undefined {
   const product = catalog.products.get(sku);
   const offer = product?.offers[market.id];
   if (!product || !offer) return undefined;
-  const [picture] = product.pictures;
   return {
     title,
     text,
@@ -158,6 +157,6 @@ function makeDeal(site: Site): DealView | undefined {
     savingPercent: savingPercent(offer.priceMinor, offer.mrpMinor),
     price: makePrice(offer, market),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
-    ...(picture ? { picture: makePicture(site, picture, LISTING_WIDTHS[1]) } : {}),
+    picture: makeProductPicture(site, product, LISTING_WIDTHS[1]),
   };
 }

@@ -1,7 +1,9 @@
-import type { Picture } from '../catalog/model.ts';
+import type { Picture, Product } from '../catalog/model.ts';
 import { preparedPicture, type Site } from '../catalog/site.ts';
 import { HARDLY_WIDER } from '../core/constants.ts';
-import { picturePath } from '../paths.ts';
+import { picturePath, placeholderPath } from '../paths.ts';
+
+const PLACEHOLDER_SIZE = 256;
 
 /** The `<img>` attributes of a picture. */
 export interface PictureAttributes {
@@ -27,6 +29,19 @@ export function pictureAttributes(site: Site, picture: Picture, largest: number)
     height: last,
   };
 }
+
+/** The product's first picture, else the drawing for products without one. */
+export function productPicture(site: Site, product: Product, largest: number): PictureAttributes {
+  const [picture] = product.pictures;
+  return picture ? pictureAttributes(site, picture, largest) : placeholderAttributes(site, product);
+}
+
+/** The drawing for a product without a picture. */
+export const placeholderAttributes = (site: Site, product: Product): PictureAttributes => ({
+  src: placeholderPath(site.index.placeholderOf(product)),
+  width: PLACEHOLDER_SIZE,
+  height: PLACEHOLDER_SIZE,
+});
 
 /** The same for a picture that home.json names by its file. */
 export const namedPicture = (

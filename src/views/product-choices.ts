@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { preparedPicture, type Site } from '../catalog/site.ts';
@@ -6,10 +7,15 @@ import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS } from '../core/constants.t
 import { defaultSize } from '../core/default-size.ts';
 import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-message.ts';
 import { marketPagePath, picturePath, productPath } from '../paths.ts';
-import type { PictureView } from './card.ts';
+import { NO_PICTURE, type PictureView } from './card.ts';
 import { listChoices } from './choices.ts';
-import { formatAvailability, formatAmount } from './format.ts';
-import { type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
+import { formatAvailability, formatAmount, formatLeft } from './format.ts';
+import {
+  type PictureAttributes,
+  pictureAttributes,
+  placeholderAttributes,
+  productPicture,
+} from './picture-attributes.ts';
 
 /** A picture of a product's gallery. */
 export interface GalleryPictureView extends PictureView {
@@ -47,7 +53,7 @@ export interface AddFormView {
     readonly label?: string;
     readonly isChosen: boolean;
     readonly isInStock: boolean;
-    /** Why this size can't be bought; missing when it can, or when no size can. */
+    /** Why this size can't be bought, or how few are left of it; missing when there are enough, or when no size can be bought. */
     readonly state?: string;
   }[];
 }
@@ -59,8 +65,13 @@ export interface OrderLinkView {
   readonly mail?: string;
 }
 
-export const makeGallery = (site: Site, product: Product): GalleryPictureView[] =>
-  product.pictures.map((picture) => {
+/** The product's pictures, or the drawing that says that there is none. */
+export function makeGallery(site: Site, product: Product): GalleryPictureView[] {
+  if (product.pictures.length === 0) {
+    const image = placeholderAttributes(site, product);
+    return [{ alt: NO_PICTURE, image, thumbnail: image }];
+  }
+  return product.pictures.map((picture) => {
     const { digest, widths } = preparedPicture(site, picture);
     const largest = Math.max(...widths);
     return {
@@ -70,6 +81,7 @@ export const makeGallery = (site: Site, product: Product): GalleryPictureView[] 
       ...(largest > DETAIL_WIDTHS[0] * HARDLY_WIDER ? { zoom: picturePath(digest, largest) } : {}),
     };
   });
+}
 
 /** The colours of a product; undefined when it has only one. */
 export function makeColours(site: Site, product: Product, market: Market): ColoursView | undefined {
@@ -77,15 +89,12 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
   if (siblings.length < 2) return undefined;
   return {
     ...(product.colour === undefined ? {} : { colour: product.colour }),
-    siblings: siblings.map((sibling) => {
-      const [picture] = sibling.pictures;
-      return {
-        name: sibling.colour ?? sibling.title,
-        href: productPath(market, sibling),
-        isCurrent: sibling.sku === product.sku,
-        ...(picture ? { image: pictureAttributes(site, picture, LISTING_WIDTHS[0]) } : {}),
-      };
-    }),
+    siblings: siblings.map((sibling) => ({
+      name: sibling.colour ?? sibling.title,
+      href: productPath(market, sibling),
+      isCurrent: sibling.sku === product.sku,
+      image: productPicture(site, sibling, LISTING_WIDTHS[0]),
+    })),
   };
 }
 
@@ -109,12 +118,12 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
   return {
     sku: product.sku,
     ...(canBuy ? { action: marketPagePath(market, 'cart') } : {}),
-    sizes: choices.map(({ name, label, now, isInStock }) => ({
+    sizes: choices.map(({ name, label, stock, now, isInStock }) => ({
       name,
       ...(label ? { label } : {}),
       isChosen: name === chosen,
       isInStock,
-      ...(canBuy && !isInStock ? { state: formatAvailability(now) } : {}),
+      ...(canBuy ? withoutUndefined({ state: isInStock ? formatLeft(stock) : formatAvailability(now) }) : {}),
     })),
   };
 }

@@ -92,10 +92,10 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
   const party = (who: Party | undefined) => who && `${who.name}, ${who.address}`;
   const rows: [string, string | undefined][] = [
     ['Common name', declarations.genericName],
-    [
-      market.country === 'IN' ? 'MRP, all taxes included' : 'Price, all taxes included',
-      offer && formatAmount(offer.mrpMinor ?? offer.priceMinor, market),
-    ],
+    // Only the seller can state an MRP: it is not the price.
+    offer?.mrpMinor !== undefined && market.country === 'IN'
+      ? ['MRP, all taxes included', formatAmount(offer.mrpMinor, market)]
+      : ['Price, all taxes included', offer && formatAmount(offer.priceMinor, market)],
     ['Net quantity', netQuantity?.text],
     ['Unit price', perUnit && `${formatAmount(Math.round(perUnit.minor), market)} per ${perUnit.per}`],
     ['Country of origin', declarations.countryOfOrigin],

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
@@ -7,7 +8,16 @@ import { whatsappShareLink } from '../core/order-message.ts';
 import { shorten } from '../core/text.ts';
 import { productPath } from '../paths.ts';
 import { productTrail, type Step } from './breadcrumb.ts';
-import { type MiniView, makeMini, makePrice, makeRating, offerIn, type PriceView, type RatingView } from './card.ts';
+import {
+  brandOf,
+  type MiniView,
+  makeMini,
+  makePrice,
+  makeRating,
+  offerIn,
+  type PriceView,
+  type RatingView,
+} from './card.ts';
 import { describeBreadcrumb, describeProduct, serialiseJsonLd } from './json-ld.ts';
 import { listPromises } from './market-rules.ts';
 import {
@@ -34,7 +44,7 @@ import {
 } from './product-facts.ts';
 import { makeSeller, type SellerView } from './seller.ts';
 import { makeShellView, type PageView } from './shell.ts';
-import { formatAvailability, formatAmount } from './format.ts';
+import { formatAvailability, formatAmount, formatLeft } from './format.ts';
 import { largestPicture } from './picture-attributes.ts';
 
 /** Two rows on a phone. Each product takes some 70 bytes of the page. */
@@ -49,6 +59,8 @@ export interface ProductView extends PageView {
   readonly title: string;
   /** The title in Hindi. */
   readonly titleHi?: string;
+  /** The maker's brand. */
+  readonly brand?: string;
   readonly description?: string;
   readonly descriptionHi?: string;
   readonly isSized: boolean;
@@ -56,6 +68,8 @@ export interface ProductView extends PageView {
   readonly rating?: RatingView;
   /** Why it can't be bought now: "Sold out"; missing when it can. */
   readonly availability?: string;
+  /** How few pieces are left: "Only 3 left". */
+  readonly left?: string;
   /** How long it takes to make: "Made to order: 12 days, then delivery". */
   readonly making?: string;
   readonly gallery: readonly GalleryPictureView[];
@@ -107,12 +121,15 @@ export function makeProductView(site: Site, product: Product, market: Market): P
     priceMinor: offer.priceMinor,
     title: product.title,
     ...(product.titleHi ? { titleHi: product.titleHi } : {}),
+    ...withoutUndefined({ brand: brandOf(site, product) }),
     ...(product.description ? { description: product.description } : {}),
     ...(product.descriptionHi ? { descriptionHi: product.descriptionHi } : {}),
     isSized: product.sizes.length > 0,
     price: makePrice(offer, market),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
-    ...(availability === 'in-stock' ? {} : { availability: formatAvailability(availability) }),
+    ...(availability === 'in-stock'
+      ? withoutUndefined({ left: formatLeft(product.stock) })
+      : { availability: formatAvailability(availability) }),
     ...(product.leadTimeDays ? { making: makingWords(product.leadTimeDays) } : {}),
     gallery: makeGallery(site, product),
     ...(colours ? { colours } : {}),

@@ -1,11 +1,12 @@
 import { cartTotals, lineId } from '../../core/cart.ts';
 import type { Quote, WantedLine } from '../../core/contract/orders.ts';
 import { estimateDelivery } from '../../core/delivery-date.ts';
-import { indianDay } from '../../core/indian-day.ts';
+import { indianClock } from '../../core/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-total.ts';
 import type { PriceEntry } from '../../core/price-file.ts';
 import { priceLine } from '../../core/priced-cart.ts';
 import type { Market, Product } from '../../catalog/model.ts';
+import { isPublished } from '../../catalog/publication.ts';
 import { makePriceEntry } from '../../catalog/queries/price-files.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { QueryBuilder } from '../database/types.ts';
@@ -44,14 +45,15 @@ export async function priceOrder(
   provider: ProviderConfig,
   now: number,
 ): Promise<Pricing> {
-  const today = indianDay(now);
+  const clock = indianClock(now);
+  const today = clock.slice(0, 10);
   const skus = [...new Set(request.lines.map(({ sku }) => sku))];
   const switches = await db.selectFrom('sold_out').select(['sku', 'size']).where('sku', 'in', skus).execute();
   const suspended = await listSuspended(db);
   const entries = new Map<string, PriceEntry>();
   for (const sku of skus) {
     const product = shop.products.get(sku);
-    const entry = product && makePriceEntry(product, market, today);
+    const entry = product && isPublished(product, clock) && makePriceEntry(product, market, today);
     if (!entry) continue;
     const off = suspended.has(product.sellerId) ? WHOLE : switches.filter((row) => row.sku === sku);
     entries.set(sku, off.length === 0 ? entry : switchOff(entry, off));

@@ -63,10 +63,10 @@ function warnOfUnreadable(
   const warn = (field: 'date' | 'stars', isUnreadable: (review: RawReview) => boolean, expected: string) => {
     const index = reviews.findIndex(isUnreadable);
     if (index < 0) return;
-    const others = reviews.filter(isUnreadable).length - 1;
+    const count = reviews.filter(isUnreadable).length;
     problems.add(source, place(['reviews', index, field]), {
       severity: 'warning',
-      expected: `${expected}; this one is not shown${others > 0 ? `, nor are ${others} others of this product` : ''}`,
+      expected: `${expected}; ${count > 1 ? `${count} of this product are` : 'this one is'} not shown`,
     });
   };
   warn('date', ({ date }) => !isNothing(date) && readDate(date) === undefined, 'a date such as "2025-11-02 18:20:11"');

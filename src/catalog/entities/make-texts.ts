@@ -22,11 +22,14 @@ function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [
     const expected = findFault(name, value);
     const isEmpty = name === '' || value === '' || NO_VALUE.test(value);
     if (expected !== undefined || isEmpty) {
-      problems.addKey(source, place, rawName, {
-        severity: 'warning',
+      const problem = {
+        severity: 'warning' as const,
         found: shorten(`${JSON.stringify(rawName)}: ${JSON.stringify(rawValue)}`, 80),
         expected: expected ?? 'a name and a value; this attribute is not shown',
-      });
+      };
+      // The name of a field is shown in full.
+      if (name.length > LONGEST.name) problems.add(source, place, problem);
+      else problems.addKey(source, place, rawName, problem);
     }
     if (!isEmpty && name.length <= LONGEST.name) attributes.push([name, shorten(value, LONGEST.value)]);
   }

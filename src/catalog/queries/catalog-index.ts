@@ -1,4 +1,5 @@
 import { bestAvailability, settleAvailability, type Availability } from '../../core/availability.ts';
+import type { Placeholder } from '../../core/placeholder.ts';
 import { addToGroup, groupBy } from '../group-by.ts';
 import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';
@@ -115,6 +116,12 @@ export class CatalogIndex {
       if (category?.marketId === market.id) return category;
     }
     return undefined;
+  }
+
+  /** The drawing for a product without a picture: of its categories, the first that has another than the generic one. */
+  placeholderOf({ categoryIds }: Product): Placeholder {
+    const kinds = categoryIds.map((id) => this.#catalog.categories.get(id)?.placeholder ?? 'generic');
+    return kinds.find((kind) => kind !== 'generic') ?? 'generic';
   }
 
   /**

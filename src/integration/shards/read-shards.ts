@@ -45,6 +45,7 @@ const FOREIGN: Readonly<Record<Exclude<keyof ShardInputs, 'day'>, string>> = {
   fingerprint: 'was built from another catalogue, code, stock, environment or version of Node.js',
   bundle: 'was built with other bundled templates',
   pictures: 'was built when the pictures were others',
+  publishedUntil: 'was built when other products were published',
 };
 
 /** @throws ShardFaults when a shard was not made from these inputs. Those that are not given are not compared. */
@@ -53,7 +54,7 @@ export function refuseForeign(shards: readonly WholeShard[], expected: Partial<S
     const { inputs } = note;
     const differs = (name: keyof ShardInputs) => expected[name] !== undefined && expected[name] !== inputs[name];
     if (differs('day')) return [faultOf(note, `was built on ${inputs.day}, and today is ${expected.day}`)];
-    for (const name of ['fingerprint', 'bundle', 'pictures'] as const)
+    for (const name of ['fingerprint', 'bundle', 'pictures', 'publishedUntil'] as const)
       if (differs(name)) return [faultOf(note, FOREIGN[name])];
     return [];
   });

@@ -21,6 +21,8 @@ const inputsSchema = z.object({
   pictures: z.string(),
   /** The day of the build (`Site.today`). */
   day: z.string(),
+  /** When other products are published (`Catalog.publishedUntil`); empty if never. */
+  publishedUntil: z.string(),
 });
 
 const noteSchema = z.object({
@@ -44,6 +46,7 @@ export function describeInputs(fingerprint: string, bundle: Bundle, site: Site):
     bundle: digest(Object.entries(bundle.digests)),
     pictures: digest(site.pictures),
     day: site.today,
+    publishedUntil: site.catalog.publishedUntil ?? '',
   };
 }
 

@@ -99,7 +99,7 @@ describe('reviews', () => {
       const reviews = [{ text: 'Good' }, { text: 'Fine', date }, { text: 'Bad', date }];
       expect(loadProduct({ reviews }).reviews.map((review) => review.date)).toEqual([undefined, undefined]);
       expect(warningsOf({ reviews })).toEqual([
-        'reviews[1].date: a date such as "2025-11-02 18:20:11"; this one is not shown, nor are 1 others of this product',
+        'reviews[1].date: a date such as "2025-11-02 18:20:11"; 2 of this product are not shown',
       ]);
     },
   );
@@ -130,6 +130,7 @@ describe('short texts', () => {
     expect(loadProduct({ attributes }).attributes).toEqual([['Fabric', 'Cotton']]);
     const [problem] = findProblems({ 'products/tea/leaf.json': product({ attributes }) });
     expect(problem).toMatchObject({ severity: 'warning', expected: expect.stringContaining('at most 100 characters') });
+    expect(problem?.field).toBe('attributes');
     expect(problem?.found.length).toBeLessThanOrEqual(80);
   });
 
