@@ -130,6 +130,7 @@ function checkFolders(
   for (const folder of new Set(paths.map(folderOf))) {
     if (categories.has(folder)) continue;
     problems.addFile(`${label}/products/${folder}`, {
+      code: 'category-folder-unknown',
       found: 'a folder that is not the id of a category',
       expected: 'products in the folder of a category: catalog/products/<category>/<product>.json',
       hint: suggest(folder, categories.keys()),
@@ -139,6 +140,7 @@ function checkFolders(
 
 function addDuplicateSku({ input, place }: RawProduct, first: string, { source, problems }: ImportContext): void {
   problems.add(source, place(['sku']), {
+    code: 'sku-duplicate',
     found: `the SKU ${JSON.stringify(input.sku)} for the second time`,
     expected: `a unique SKU (upper or lower case makes no difference): ${first} has this one`,
   });

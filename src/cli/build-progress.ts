@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/load.ts';
-import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
+import { formatReport } from '../catalog/problems/report.ts';
+import { CatalogError } from '../catalog/source/problems.ts';
 import { SiteFaults } from '../integration/finish-build.ts';
 import { ShardFaults } from '../integration/shards/shard-faults.ts';
 import { showProgress } from './progress.ts';
@@ -18,7 +19,7 @@ export const BUILD_PROGRESS = {
 
 export function showWarnings(warnings: Catalog['warnings']): void {
   if (warnings.length === 0) return;
-  console.log(`\n${formatProblems(warnings.slice(0, SHOWN_WARNINGS))}`);
+  console.log(`\n${formatReport(warnings.slice(0, SHOWN_WARNINGS))}`);
   if (warnings.length > SHOWN_WARNINGS)
     console.log(`... and ${warnings.length - SHOWN_WARNINGS} more warnings: npm run catalog:check`);
 }

@@ -3,7 +3,8 @@ import { watch } from 'node:fs';
 import { dev } from 'astro';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
-import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
+import { formatReport } from '../catalog/problems/report.ts';
+import { CatalogError } from '../catalog/source/problems.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
 
@@ -27,7 +28,7 @@ try {
   const options: HaatOptions = {
     folders,
     onLoaded: ({ warnings }) => {
-      if (warnings.length > 0) console.log(formatProblems(warnings));
+      if (warnings.length > 0) console.log(formatReport(warnings));
     },
   };
   await commandOptions.run(options, () =>

@@ -14,7 +14,7 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
     const page = href.split('#')[0] || '/';
     // Addresses of products and further pages of lists are checked in the built pages too.
     if (paths.has(page) || page.includes('/p/') || /\/\d+$/.test(page) || isUnsure(page)) return;
-    problems.add(file.source, path, { expected: A_PAGE, hint: suggest(page, paths) });
+    problems.add(file.source, path, { code: 'link-broken', expected: A_PAGE, hint: suggest(page, paths) });
   };
   const checkAll = (
     file: CatalogFile<unknown> | undefined,
@@ -46,15 +46,19 @@ export function checkRedirects(context: CheckContext, { paths, owners, isUnsure 
   for (const [from, to] of Object.entries(redirects)) {
     if (paths.has(from) || isProduct(from, context)) {
       problems.addKey(source, [], from, {
+        code: 'redirect-taken',
         expected: `an old address: this one belongs to ${owners.get(from.toLowerCase()) ?? 'a product'}`,
       });
     }
     const target = to.split('#')[0] || '/';
     const next = redirects[target];
     if (next !== undefined) {
-      problems.add(source, [from], { expected: `the page itself, ${JSON.stringify(next)}, not another redirect` });
+      problems.add(source, [from], {
+        code: 'redirect-chain',
+        expected: `the page itself, ${JSON.stringify(next)}, not another redirect`,
+      });
     } else if (!paths.has(target) && !isProduct(target, context) && !isUnsure(target) && !isBroken(skuOf(target))) {
-      problems.add(source, [from], { expected: A_PAGE, hint: suggest(target, paths) });
+      problems.add(source, [from], { code: 'link-broken', expected: A_PAGE, hint: suggest(target, paths) });
     }
   }
 }

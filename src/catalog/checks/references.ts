@@ -22,9 +22,14 @@ function checkStore({ files: { store }, markets, problems }: CheckContext): void
   if (!store || id === undefined) return;
   const market = markets.get(id);
   if (!market) {
-    problems.add(store.source, ['defaultMarket'], { expected: A_MARKET, hint: suggest(id, markets.keys()) });
+    problems.add(store.source, ['defaultMarket'], {
+      code: 'market-unknown',
+      expected: A_MARKET,
+      hint: suggest(id, markets.keys()),
+    });
   } else if (market.prefix !== '') {
     problems.add(store.source, ['defaultMarket'], {
+      code: 'default-market-prefixed',
       expected: 'a market without a "prefix": the pages of the default market are at the root of the site',
     });
   }
@@ -44,6 +49,7 @@ function checkCategories(context: CheckContext): void {
       checkPicture(tile.picture.source, pictures, source, ['strip', index, 'image'], problems);
     if (!filled.has(id) && !hasBroken) {
       problems.addFile(source.file, {
+        code: 'category-empty',
         severity: 'warning',
         found: 'a category without a product',
         expected: 'at least one product; without one the page says that the category is empty',
@@ -59,13 +65,18 @@ function checkMarketAndParent(
 ): void {
   // A category that names no market is in the default one, which is checked in store.json.
   if (known.market !== undefined && !markets.has(known.market))
-    problems.add(source, ['market'], { expected: A_MARKET, hint: suggest(known.market, markets.keys()) });
+    problems.add(source, ['market'], {
+      code: 'market-unknown',
+      expected: A_MARKET,
+      hint: suggest(known.market, markets.keys()),
+    });
   if (known.parent === undefined) return;
   const parents = [...categories.values()]
     .filter((other) => other.parentId === undefined && other.marketId === category.marketId)
     .map((other) => other.id);
   if (known.parent !== id && parents.includes(known.parent)) return;
   problems.add(source, ['parent'], {
+    code: 'parent-invalid',
     expected: 'the id of a category of the same market that has no parent itself: menus have two levels',
     hint: suggest(known.parent, parents),
   });
@@ -80,6 +91,7 @@ function checkFirstProducts(
     if (products.get(sku)?.categoryIds.includes(id) || isBroken(sku)) continue;
     const skus = [...products.values()].filter((entry) => entry.categoryIds.includes(id)).map((entry) => entry.sku);
     problems.add(source, ['first', index], {
+      code: 'product-unknown',
       expected: 'the SKU of a product of this category',
       hint: suggest(sku, skus),
     });
@@ -90,6 +102,7 @@ function checkDefaultSeller({ source, known }: CatalogFile<CategoryInput>, { sel
   const seller = known.historical?.seller;
   if (seller === undefined || sellers.has(seller)) return;
   problems.add(source, ['historical', 'seller'], {
+    code: 'seller-unknown',
     expected: 'the id of a seller: the name of a file in catalog/sellers',
     hint: suggest(seller, sellers.keys()),
   });
@@ -123,7 +136,11 @@ function checkHomeProducts({ files, markets, products, isBroken, problems }: Che
   const checkSku = (sku: string, ...path: PropertyKey[]) => {
     if (marketId === undefined || offerOf(sku) || isBroken(sku)) return;
     const hint = suggest(sku, [...products.keys()].filter(offerOf));
-    problems.add(source, path, { expected: 'the SKU of a product of the default market', hint });
+    problems.add(source, path, {
+      code: 'product-unknown',
+      expected: 'the SKU of a product of the default market',
+      hint,
+    });
   };
   known.productsForYou?.skus.forEach((sku, index) => {
     checkSku(sku, 'productsForYou', 'skus', index);
@@ -132,13 +149,20 @@ function checkHomeProducts({ files, markets, products, isBroken, problems }: Che
   checkSku(known.deal.sku, 'deal', 'sku');
   const deal = offerOf(known.deal.sku);
   if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor))
-    problems.add(source, ['deal', 'sku'], { expected: 'a product whose price is below its MRP' });
+    problems.add(source, ['deal', 'sku'], {
+      code: 'deal-without-saving',
+      expected: 'a product whose price is below its MRP',
+    });
 }
 
 function checkPages({ files, markets, problems }: CheckContext): void {
   for (const { source, known } of files.pages) {
     if (known.market === undefined || markets.has(known.market)) continue;
-    problems.add(source, ['market'], { expected: A_MARKET, hint: suggest(known.market, markets.keys()) });
+    problems.add(source, ['market'], {
+      code: 'market-unknown',
+      expected: A_MARKET,
+      hint: suggest(known.market, markets.keys()),
+    });
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type Size,
   UNREAD_OFFER,
 } from '../model.ts';
+import { fixId } from '../problems/schema-fix.ts';
 import type { SourceText } from '../source/positions.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
@@ -72,12 +73,15 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
   const isDefault = shape !== 'canonical' && input.seller === defaultSellerOf(context);
   if (!seller && input.seller !== '' && !isDefault) {
     problems.add(source, place(['seller']), {
+      code: 'seller-unknown',
       expected: 'the id of a seller: the name of a file in catalog/sellers',
       hint: suggest(input.seller, context.sellers.keys()),
+      fix: fixId(place(['seller']), input.seller, context.sellers.keys()),
     });
   }
   if (input.mpn !== undefined && input.mpn !== input.sku) {
     problems.add(source, place(['mpn']), {
+      code: 'mpn-differs',
       expected: `the same as sku: ${JSON.stringify(input.sku)}`,
       hint: 'leave mpn out',
     });
@@ -85,6 +89,7 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
   const isNamed = seller !== undefined && !context.unread.sellers.has(seller.id);
   if (input.brand !== undefined && isNamed && foldName(input.brand) !== foldName(seller.name)) {
     problems.add(source, place(['brand']), {
+      code: 'brand-differs',
       expected: `the name of the seller: ${JSON.stringify(seller.name)}`,
       hint: 'leave brand out',
     });
@@ -96,17 +101,20 @@ function checkCounts({ input, place }: RawProduct, { source, problems }: ImportC
   const { rating, images, reviews = [] } = input;
   if (rating?.count === 0) {
     problems.add(source, place(['rating', 'count']), {
+      code: 'rating-without-count',
       severity: 'warning',
       expected: 'a count of at least 1: a rating without a count is not shown',
     });
   }
   if (images.length > MAX_PICTURES) {
     problems.add(source, place(['images', MAX_PICTURES]), {
+      code: 'too-many-pictures',
       expected: `at most ${MAX_PICTURES} pictures; there are ${images.length}`,
     });
   }
   if (reviews.length > MAX_REVIEWS) {
     problems.add(source, place(['reviews', MAX_REVIEWS]), {
+      code: 'too-many-reviews',
       expected: `at most ${MAX_REVIEWS} reviews; there are ${reviews.length}`,
     });
   }
@@ -120,7 +128,8 @@ function makeSizes({ input, place }: RawProduct, { source, problems }: ImportCon
     measurements,
   }));
   const duplicate = sizes.findIndex(({ name }, index) => sizes.findIndex((other) => other.name === name) !== index);
-  if (duplicate >= 0) problems.add(source, place(['sizes', duplicate]), { expected: 'each size once' });
+  if (duplicate >= 0)
+    problems.add(source, place(['sizes', duplicate]), { code: 'size-duplicate', expected: 'each size once' });
   return sizes;
 }
 
@@ -135,11 +144,17 @@ const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;
 
 function checkTitle(title: string, raw: RawProduct, { source, problems }: ImportContext): void {
   const place = raw.place(['title']);
-  if (NO_TITLE.test(title)) problems.add(source, place, { expected: 'the name of the product' });
+  if (NO_TITLE.test(title))
+    problems.add(source, place, { code: 'title-placeholder', expected: 'the name of the product' });
   else if (/(?:\.\.\.|…)$/.test(title)) {
-    problems.add(source, place, { severity: 'warning', expected: 'the full title: this one was cut off' });
+    problems.add(source, place, {
+      code: 'title-cut',
+      severity: 'warning',
+      expected: 'the full title: this one was cut off',
+    });
   } else if (title.length > 150) {
     problems.add(source, place, {
+      code: 'title-long',
       severity: 'warning',
       expected: `at most 150 characters, the limit of merchant feeds; there are ${title.length}`,
     });
@@ -150,6 +165,7 @@ function makeOffers(raw: RawProduct, { source, problems, markets, unread }: Impo
   const offers: Record<string, ReadProduct['offers'][string]> = {};
   if (Object.keys(raw.input.offers).length === 0 && !raw.isPartial) {
     problems.add(source, raw.place(['offers']), {
+      code: 'offer-missing',
       expected: 'at least one offer, such as { "in": { "price": 499 } }',
     });
   }
@@ -157,6 +173,7 @@ function makeOffers(raw: RawProduct, { source, problems, markets, unread }: Impo
     const market = markets.get(marketId);
     if (!market) {
       problems.addKey(source, raw.place(['offers']), marketId, {
+        code: 'market-unknown',
         expected: 'the id of a market: the name of a file in catalog/markets',
         hint: suggest(marketId, markets.keys()),
       });
@@ -184,10 +201,14 @@ function makeOffer(
   const priceMinor = parseMoney(price, currency);
   const mrpMinor = mrp === undefined ? undefined : parseMoney(mrp, currency);
   if (priceMinor === undefined || priceMinor === 0)
-    problems.add(source, place('price'), { expected: priceMinor === 0 ? 'a price above 0' : anAmount });
-  else if (mrp !== undefined && mrpMinor === undefined) problems.add(source, place('mrp'), { expected: anAmount });
+    problems.add(source, place('price'), {
+      code: priceMinor === 0 ? 'price-zero' : 'price-invalid',
+      expected: priceMinor === 0 ? 'a price above 0' : anAmount,
+    });
+  else if (mrp !== undefined && mrpMinor === undefined)
+    problems.add(source, place('mrp'), { code: 'mrp-invalid', expected: anAmount });
   else if (mrpMinor !== undefined && priceMinor > mrpMinor)
-    problems.add(source, place('price'), { expected: `a price of at most the MRP, ${mrp}` });
+    problems.add(source, place('price'), { code: 'price-above-mrp', expected: `a price of at most the MRP, ${mrp}` });
   else return { priceMinor, ...withoutUndefined({ mrpMinor }) };
   return undefined;
 }
@@ -195,6 +216,8 @@ function makeOffer(
 /** Attributes without a name or value are left out with a warning: exports are full of them. */
 function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [string, string][] {
   const attributes: [string, string][] = [];
+  // In the other shapes attributes are lines of a text.
+  const hasFields = raw.shape === 'canonical' || raw.shape === 'listing';
   for (const [rawName, rawValue] of Object.entries(raw.input.attributes ?? {})) {
     const name = cleanLine(rawName);
     const value = rawValue === null ? '' : cleanLine(String(rawValue));
@@ -203,9 +226,11 @@ function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [
       continue;
     }
     problems.addKey(source, raw.place(['attributes']), rawName, {
+      code: 'attribute-empty',
       severity: 'warning',
       found: `${JSON.stringify(rawName)}: ${JSON.stringify(rawValue)}`,
       expected: 'a name and a value; this attribute is not shown',
+      ...(hasFields ? { fix: { kind: 'remove', path: ['attributes', rawName] } } : {}),
     });
   }
   return attributes;

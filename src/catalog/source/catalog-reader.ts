@@ -36,6 +36,7 @@ export class CatalogReader {
   readOne<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> | undefined {
     if (this.files.includes(path)) return this.#readFile(path, schema);
     this.#problems.addFile(`${this.#label}/${path}`, {
+      code: 'file-missing',
       found: 'no such file',
       expected: 'this file: every shop needs it',
     });
@@ -54,6 +55,7 @@ export class CatalogReader {
       const first = files.get(id.toLowerCase());
       if (first !== undefined || !idSchema.safeParse(id).success) {
         this.#problems.addFile(source.file, {
+          code: first ? 'file-name-duplicate' : 'file-name-invalid',
           found: `the file name ${JSON.stringify(id)}`,
           expected: first
             ? `a unique file name (folders and upper or lower case make no difference): ${first.file} has this one`

@@ -38,12 +38,17 @@ export function readJsonFile(
   try {
     bytes = known ?? readFileSync(join(root, path));
   } catch (error) {
-    problems.addFile(source.file, { found: (error as Error).message, expected: 'a file that can be read' });
+    problems.addFile(source.file, {
+      code: 'file-unreadable',
+      found: (error as Error).message,
+      expected: 'a file that can be read',
+    });
     return { ...source, name, value: undefined, valid: false };
   }
   const { text, encoding } = decode(bytes);
   if (encoding !== 'UTF-8') {
     problems.addFile(source.file, {
+      code: 'file-encoding',
       found: encoding === 'UTF-16' ? 'a file in UTF-16' : 'bytes that are not UTF-8',
       expected: 'JSON in UTF-8',
       hint: 'save the file again with the encoding "UTF-8"',
@@ -101,7 +106,7 @@ const SYNTAX: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = 
 
 function addSyntaxProblem(text: string, source: SourceText, problems: ProblemList): void {
   if (text.trim() === '') {
-    problems.addFile(source.file, { found: 'an empty file', expected: 'an object { ... }' });
+    problems.addFile(source.file, { code: 'file-empty', found: 'an empty file', expected: 'an object { ... }' });
     return;
   }
   const errors: ParseError[] = [];
@@ -110,6 +115,7 @@ function addSyntaxProblem(text: string, source: SourceText, problems: ProblemLis
   const offset = first?.offset ?? 0;
   const rest = text.slice(offset).split('\n', 1)[0] ?? '';
   problems.addAt(source, offset, {
+    code: 'json-syntax',
     field: '',
     found: rest.trim() === '' ? 'the end of the line or file' : rest.slice(0, 60),
     expected: (first && SYNTAX[printParseErrorCode(first.error)]) ?? 'valid JSON',
@@ -135,6 +141,7 @@ function addDuplicateKeys(text: string, source: SourceText, problems: ProblemLis
       const keys = open.at(-1);
       if (keys?.has(key)) {
         problems.addAt(source, offset, {
+          code: 'key-duplicate',
           field: formatPath([...pathOfObject(), key]),
           found: `the key ${JSON.stringify(key)} for the second time in this object`,
           expected: 'each key once',

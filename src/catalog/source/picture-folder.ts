@@ -29,6 +29,7 @@ export function checkPicture(
 ): void {
   if (hasPicture(name, folder)) return;
   problems.add(source, path, {
+    code: 'picture-missing',
     found: JSON.stringify(name),
     expected: 'a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address',
     hint: suggestPicture(name, folder),

@@ -18,10 +18,11 @@ describe('an unknown key', () => {
   test('is shown with the nearest known key', () => {
     expect(complainAbout({ descripton: 'Fresh' })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:18:3  descripton
+      error  catalog/products/tea/leaf.json:18:3  descripton  [unknown-key]
         found     the key "descripton"
         expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, description, descriptionHi, details, features, attributes, images, offers, availability, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "description"?
+        --fix     mends this
 
       1 error, 0 warnings
       "
@@ -31,10 +32,11 @@ describe('an unknown key', () => {
   test('is shown inside an object', () => {
     expect(complainAbout({ sizes: [{ name: 'S', availabilty: 'sold out' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:21:7  sizes[0].availabilty
+      error  catalog/products/tea/leaf.json:21:7  sizes[0].availabilty  [unknown-key]
         found     the key "availabilty"
         expected  one of the keys name, label, availability, measurements
         hint      did you mean "availability"?
+        --fix     mends this
 
       1 error, 0 warnings
       "
@@ -44,7 +46,7 @@ describe('an unknown key', () => {
   test('is shown without a suggestion when none is near', () => {
     expect(complain({ 'sellers/garden.json': seller({ zodiac: 'Leo' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/sellers/garden.json:11:3  zodiac
+      error  catalog/sellers/garden.json:11:3  zodiac  [unknown-key]
         found     the key "zodiac"
         expected  one of the keys $schema, name, legalName, about, address, care, gstin, rating, ratings, followers, products, legal
 
@@ -62,7 +64,7 @@ describe('a field', () => {
   test('of the wrong type is shown with its value', () => {
     expect(complainAbout({ title: 5 })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:3:12  title
+      error  catalog/products/tea/leaf.json:3:12  title  [title-wrong-type]
         found     5
         expected  a text in double quotes
 
@@ -74,7 +76,7 @@ describe('a field', () => {
   test('that is missing is shown at the object that lacks it', () => {
     expect(complainAbout({ images: undefined })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:1:1  images
+      error  catalog/products/tea/leaf.json:1:1  images  [images-missing]
         found     nothing: the field is missing
         expected  a list [ ... ]
 
@@ -86,7 +88,7 @@ describe('a field', () => {
   test('that is missing deep inside is shown at the nearest object that exists', () => {
     expect(complainAbout({ reviews: [{ author: 'Meera', stars: 5 }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:19:5  reviews[0].date
+      error  catalog/products/tea/leaf.json:19:5  reviews[0].date  [date-missing]
         found     nothing: the field is missing
         expected  a date such as "2025-11-02 18:20:11"
 
@@ -99,10 +101,11 @@ describe('a field', () => {
     const promises = [{ title: 'Fresh', text: 'On the day', icon: 'trukc', href: '/help' }];
     expect(complain({ 'store.json': store({ promises }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/store.json:34:15  promises[0].icon
+      error  catalog/store.json:34:15  promises[0].icon  [icon-invalid]
         found     "trukc"
         expected  one of "truck", "cash", "return", "refund", "support", "tag", "shield"
         hint      did you mean "truck"?
+        --fix     mends this
 
       1 error, 0 warnings
       "
@@ -114,15 +117,15 @@ describe('a field', () => {
     const sections = [{ id: 'fees', title: 'Fees', body }];
     expect(complain({ 'pages/help.json': page({ sections }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/pages/help.json:20:21  sections[0].body[0].table.rows
+      error  catalog/pages/help.json:20:21  sections[0].body[0].table.rows  [rows-too-few]
         found     []
         expected  a list of at least 1
 
-      error  catalog/pages/help.json:24:19  sections[0].body[1].note
+      error  catalog/pages/help.json:24:19  sections[0].body[1].note  [note-wrong-type]
         found     5
         expected  a text in double quotes
 
-      error  catalog/pages/help.json:26:9  sections[0].body[2]
+      error  catalog/pages/help.json:26:9  sections[0].body[2]  [body-invalid]
         found     { "nte": "Write to us" }
         expected  a text, or an object with one of the keys list, steps, note, table, questions
 
@@ -134,7 +137,7 @@ describe('a field', () => {
   test('with a long value is shown with its beginning', () => {
     expect(complainAbout({ sku: 'x'.repeat(200) })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:2:10  sku
+      error  catalog/products/tea/leaf.json:2:10  sku  [sku-invalid]
         found     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...
         expected  a SKU of 1 to 50 letters, digits, dots, hyphens and underscores, a letter or digit first
 
