@@ -47,7 +47,7 @@ export function loadCatalog(root: string, label = 'catalog', options: LoadOption
   const defaultMarketId = findDefaultMarket(files, markets);
   const categories = byId(files.categories.map((file) => makeCategory(file, defaultMarketId)));
   const readSellers = files.sellers.map(makeSeller);
-  const pictures = listPictures(root);
+  const pictures = listPictures(reader.entries.files);
   const read = readProducts(
     reader,
     label,

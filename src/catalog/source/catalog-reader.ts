@@ -2,7 +2,9 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { id as idSchema } from '../schema/fields.ts';
 import { checkShape, readValidFields } from './check-shape.ts';
-import { type JsonFile, listJsonFiles, readJsonFile } from './json-file.ts';
+import { addIgnored, isHidden } from './ignored-files.ts';
+import { type JsonFile, readJsonFile } from './json-file.ts';
+import { type Entries, listEntries } from './list-entries.ts';
 import type { ProblemList } from './problems.ts';
 
 /** A file of the catalogue, checked against its schema. `source` gives the positions of its fields. */
@@ -16,8 +18,11 @@ export interface CatalogFile<T> {
   readonly known: Partial<T>;
 }
 
+const isRecord = (path: string): boolean => path.endsWith('.json') && !isHidden(path);
+
 /** Reads the files of one catalogue and adds their problems to a list. An error in one file hides none in another. */
 export class CatalogReader {
+  readonly entries: Entries;
   /** Paths of all JSON files below the catalogue's folder, sorted, with `/`. */
   readonly files: readonly string[];
   readonly #root: string;
@@ -26,10 +31,18 @@ export class CatalogReader {
 
   /** `root` is the catalogue's folder, `label` its name in messages. */
   constructor(root: string, label: string, problems: ProblemList) {
-    this.files = listJsonFiles(root);
+    this.entries = listEntries(root);
+    this.files = this.entries.files.filter(isRecord).sort();
     this.#root = root;
     this.#label = label;
     this.#problems = problems;
+    for (const path of this.entries.outside)
+      problems.addFile(`${label}/${path}`, {
+        code: 'file-outside',
+        found: 'a link that leads out of the catalogue',
+        expected: 'files and folders, or links within the catalogue',
+      });
+    addIgnored(this.entries, label, problems);
   }
 
   /** Reads a file that every catalogue must have. */
