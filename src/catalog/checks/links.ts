@@ -40,7 +40,7 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
 
 /** Checks that redirects lead from old addresses to pages. Hosts follow a redirect even if there is a page at its old path. */
 export function checkRedirects(context: CheckContext, { paths, owners, isUnsure }: Addresses): void {
-  const { files, isBroken, problems } = context;
+  const { files, isBroken, problems, products, setsAside } = context;
   if (!files.redirects?.input) return;
   const { source, input: redirects } = files.redirects;
   for (const [from, to] of Object.entries(redirects)) {
@@ -57,10 +57,25 @@ export function checkRedirects(context: CheckContext, { paths, owners, isUnsure 
         code: 'redirect-chain',
         expected: `the page itself, ${JSON.stringify(next)}, not another redirect`,
       });
+    } else if (setsAside && target.includes('/p/') && !products.has(skuOf(target)) && isBroken(skuOf(target))) {
+      problems.add(source, [from], {
+        code: 'reference-set-aside',
+        severity: 'warning',
+        expected: 'a product without errors; this one is set aside, so the redirect is left out',
+      });
     } else if (!paths.has(target) && !isProduct(target, context) && !isUnsure(target) && !isBroken(skuOf(target))) {
       problems.add(source, [from], { code: 'link-broken', expected: A_PAGE, hint: suggest(target, paths) });
     }
   }
+}
+
+/** Redirects without those to products that are set aside: they would lead to an error page. */
+export function withoutBrokenTargets(
+  redirects: Readonly<Record<string, string>>,
+  { products, isBroken }: CheckContext,
+): Record<string, string> {
+  const isKept = (to: string) => !to.includes('/p/') || products.has(skuOf(to)) || !isBroken(skuOf(to));
+  return Object.fromEntries(Object.entries(redirects).filter(([, to]) => isKept(to)));
 }
 
 const skuOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

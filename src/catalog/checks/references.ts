@@ -3,7 +3,9 @@ import { type Category, type Offer, UNREAD_OFFER } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { checkPicture } from '../source/picture-folder.ts';
+import type { SourceText } from '../source/positions.ts';
 import { suggest } from '../source/problems.ts';
+import { findValue } from '../source/find-value.ts';
 import type { CheckContext } from './check-context.ts';
 
 const A_MARKET = 'the id of a market: the name of a file in catalog/markets';
@@ -85,10 +87,15 @@ function checkMarketAndParent(
 function checkFirstProducts(
   { source }: CatalogFile<CategoryInput>,
   { id, firstSkus }: Category,
-  { products, isBroken, problems }: CheckContext,
+  context: CheckContext,
 ): void {
+  const { products, isBroken, problems } = context;
   for (const [index, sku] of firstSkus.entries()) {
-    if (products.get(sku)?.categoryIds.includes(id) || isBroken(sku)) continue;
+    if (products.get(sku)?.categoryIds.includes(id)) continue;
+    if (isBroken(sku)) {
+      addSetAside(context, source, ['first', index]);
+      continue;
+    }
     const skus = [...products.values()].filter((entry) => entry.categoryIds.includes(id)).map((entry) => entry.sku);
     problems.add(source, ['first', index], {
       code: 'product-unknown',
@@ -127,14 +134,19 @@ function checkHome(context: CheckContext): void {
   checkHomeProducts(context);
 }
 
-function checkHomeProducts({ files, markets, products, isBroken, problems }: CheckContext): void {
+function checkHomeProducts(context: CheckContext): void {
+  const { files, markets, products, isBroken, problems } = context;
   const { home, store } = files;
   if (!home) return;
   const { known, source } = home;
   const marketId = markets.get(store?.known.defaultMarket ?? '')?.id;
   const offerOf = (sku: string): Offer | typeof UNREAD_OFFER | undefined => products.get(sku)?.offers[marketId ?? ''];
   const checkSku = (sku: string, ...path: PropertyKey[]) => {
-    if (marketId === undefined || offerOf(sku) || isBroken(sku)) return;
+    if (marketId === undefined || offerOf(sku)) return;
+    if (isBroken(sku)) {
+      addSetAside(context, source, path);
+      return;
+    }
     const hint = suggest(sku, [...products.keys()].filter(offerOf));
     problems.add(source, path, {
       code: 'product-unknown',
@@ -145,7 +157,7 @@ function checkHomeProducts({ files, markets, products, isBroken, problems }: Che
   known.productsForYou?.skus.forEach((sku, index) => {
     checkSku(sku, 'productsForYou', 'skus', index);
   });
-  if (!known.deal || isBroken(known.deal.sku)) return;
+  if (!known.deal) return;
   checkSku(known.deal.sku, 'deal', 'sku');
   const deal = offerOf(known.deal.sku);
   if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor))
@@ -153,6 +165,16 @@ function checkHomeProducts({ files, markets, products, isBroken, problems }: Che
       code: 'deal-without-saving',
       expected: 'a product whose price is below its MRP',
     });
+}
+
+/** Warns that a product that is named here is set aside. While such products stop the build, their own errors are enough. */
+function addSetAside({ setsAside, problems }: CheckContext, source: SourceText, path: readonly PropertyKey[]): void {
+  if (!setsAside) return;
+  problems.add(source, path, {
+    code: 'reference-set-aside',
+    severity: 'warning',
+    expected: 'a product without errors; this one is set aside, so it is left out here',
+  });
 }
 
 function checkPages({ files, markets, problems }: CheckContext): void {
@@ -166,16 +188,21 @@ function checkPages({ files, markets, problems }: CheckContext): void {
   }
 }
 
-function checkColourSiblings({ products, isBroken, problems }: CheckContext): void {
+function checkColourSiblings(context: CheckContext): void {
+  const { products, isBroken, problems, openSource, setsAside } = context;
   const bySeller = groupBy(products.values(), ({ sellerId }) => sellerId);
   for (const { file, sellerId, siblingSkus } of products.values()) {
-    for (const [index, sku] of siblingSkus.entries()) {
-      if (products.has(sku) || isBroken(sku)) continue;
-      problems.addFile(file, {
+    for (const sku of siblingSkus) {
+      if (products.has(sku)) continue;
+      const isAside = isBroken(sku);
+      if (isAside && !setsAside) continue;
+      const source = openSource(file);
+      problems.add(source, findValue(source, sku, 'colourSiblings'), {
+        code: isAside ? 'reference-set-aside' : 'sibling-unknown',
         severity: 'warning',
-        found: `colourSiblings[${index}]: ${JSON.stringify(sku)}`,
-        expected: 'the SKU of a product; this colour is not shown on the page',
-        hint: suggest(sku, bySeller.get(sellerId)?.map((other) => other.sku) ?? []),
+        found: JSON.stringify(sku),
+        expected: `the SKU of a product${isAside ? ' without errors' : ''}; this colour is not shown on the page`,
+        hint: isAside ? undefined : suggest(sku, bySeller.get(sellerId)?.map((other) => other.sku) ?? []),
       });
     }
   }

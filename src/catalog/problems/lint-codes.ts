@@ -60,3 +60,10 @@ export const LINT_HELP = {
 export type LintCode = keyof typeof LINT_HELP;
 /** Names under `lint` in store.json. */
 export const LINT_NAMES = Object.keys(LINT_HELP).map((code) => code.slice('text-'.length));
+
+/** Problems without the warnings about texts that `lint` in store.json switches off. */
+export const withoutSilenced = <T extends { readonly code: string }>(
+  problems: readonly T[],
+  lint: Readonly<Record<string, 'off' | 'warning' | undefined>> = {},
+): readonly T[] =>
+  problems.filter(({ code }) => !(code.startsWith('text-') && lint[code.slice('text-'.length)] === 'off'));

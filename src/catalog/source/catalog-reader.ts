@@ -1,10 +1,11 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { id as idSchema } from '../schema/fields.ts';
 import { checkShape, readValidFields } from './check-shape.ts';
 import { addIgnored, isHidden } from './ignored-files.ts';
-import { type JsonFile, readJsonFile } from './json-file.ts';
+import { type JsonFile, readJsonFile, readText } from './json-file.ts';
 import { type Entries, listEntries } from './list-entries.ts';
+import type { SourceText } from './positions.ts';
 import type { ProblemList } from './problems.ts';
 
 /** A file of the catalogue, checked against its schema. `source` gives the positions of its fields. */
@@ -86,8 +87,13 @@ export class CatalogReader {
   }
 
   /** Reads one file without checking it against a schema. `bytes` is its contents if they have been read already. */
-  read(path: string, bytes?: Buffer): JsonFile {
-    return readJsonFile(this.#root, this.#label, path, this.#problems, bytes);
+  read(path: string, bytes?: Buffer, problems = this.#problems): JsonFile {
+    return readJsonFile(this.#root, this.#label, path, problems, bytes);
+  }
+
+  /** The text of a file, by its name in messages. */
+  openSource(file: string): SourceText {
+    return { file, readText: () => readText(join(this.#root, file.slice(this.#label.length))) };
   }
 
   #readFile<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> {

@@ -25,7 +25,7 @@ export function readJsonFile(
   problems: ProblemList,
   known?: Buffer,
 ): JsonFile {
-  const source: SourceText = { file: `${label}/${path}`, readText: () => decode(readFileSync(join(root, path))).text };
+  const source: SourceText = { file: `${label}/${path}`, readText: () => readText(join(root, path)) };
   const name = path.slice(0, -'.json'.length);
   let bytes: Buffer;
   try {
@@ -58,6 +58,9 @@ export function readJsonFile(
   }
   return { ...source, name, ...parseJson(text, source, problems) };
 }
+
+/** The text of a file. */
+export const readText = (file: string): string => decode(readFileSync(file)).text;
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 const UTF_16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be') } as const;
