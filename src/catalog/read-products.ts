@@ -142,10 +142,11 @@ function readProduct(
     return undefined;
   }
   const context: ImportContext = { ...entities, source, problems, stem, category, market };
+  const errorsBefore = problems.errorCount;
   const raw = readRawProduct(source.value, context);
   if (raw) checkProductReferences(raw, context);
   const product = raw && makeProduct(raw, context);
-  if (!product) {
+  if (!product || problems.errorCount > errorsBefore) {
     found.addBroken(path, raw?.input.sku || guessSku(source.value, stem));
     return undefined;
   }

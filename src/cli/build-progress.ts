@@ -1,12 +1,11 @@
+import { join, relative } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
-import { SiteFaults } from '../integration/finish-build.ts';
+import { SET_ASIDE_FILE, SiteFaults } from '../integration/finish-build.ts';
 import { ShardFaults } from '../integration/shards/shard-faults.ts';
+import { adviseOn, describeSetAside } from './advice.ts';
 import { showProgress } from './progress.ts';
-
-/** Number of warnings that a build shows; `npm run catalog:check` shows all. */
-const SHOWN_WARNINGS = 10;
 
 /** Options of a build that show its progress on the terminal. */
 export const BUILD_PROGRESS = {
@@ -17,11 +16,13 @@ export const BUILD_PROGRESS = {
   onCheck: (done: number, total: number) => showProgress('Measuring pages', done, total),
 };
 
-export function showWarnings(warnings: Catalog['warnings']): void {
-  if (warnings.length === 0) return;
-  console.log(`\n${formatReport(warnings.slice(0, SHOWN_WARNINGS))}`);
-  if (warnings.length > SHOWN_WARNINGS)
-    console.log(`... and ${warnings.length - SHOWN_WARNINGS} more warnings: npm run catalog:check`);
+/** Prints what is wrong with the catalogue of a site that was published. `site` is the folder of the site. */
+export function showProblems({ errors, warnings, setAside }: Catalog, site: string): void {
+  const problems = [...errors, ...warnings];
+  if (problems.length === 0) return;
+  const list = relative(process.cwd(), join(site, '..', SET_ASIDE_FILE.replace('.json', '.csv')));
+  const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, false)];
+  console.log(`\n${formatReport(problems, { advice })}`);
 }
 
 /** Runs a build. Prints problems of the catalogue, the shards or the site, and then `failure`. Returns whether there were none. */
@@ -32,7 +33,11 @@ export async function tryBuild(failure: string, build: () => Promise<void>): Pro
     return true;
   } catch (error) {
     if (!(error instanceof CatalogError || error instanceof SiteFaults || error instanceof ShardFaults)) throw error;
-    console.error(`\n${error.message}\n\n${failure}`);
+    const message =
+      error instanceof CatalogError
+        ? formatReport(error.problems, { advice: adviseOn(error.problems, true) })
+        : error.message;
+    console.error(`\n${message}\n\n${failure}`);
     return false;
   }
 }

@@ -54,9 +54,14 @@ export async function prepareSite(folders: Folders, options: PrepareOptions = {}
   return setSite(catalog, pictures, indianDay(Date.now()));
 }
 
+/** The name of the catalogue's folder in messages. */
+export function nameCatalog({ catalog }: Pick<Folders, 'catalog'>): string {
+  const label = relative(process.cwd(), catalog) || basename(dirname(catalog));
+  return label.startsWith('..') ? basename(catalog) : label;
+}
+
 async function plan(folders: Folders, options: PrepareOptions): Promise<PicturePlan & { catalog: Catalog }> {
-  const label = relative(process.cwd(), folders.catalog) || basename(dirname(folders.catalog));
-  const read = readCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label, {
+  const read = readCatalog(folders.catalog, nameCatalog(folders), {
     snapshot: `${folders.cache}/catalog`,
     verify: options.verify,
     onError: options.onError,

@@ -18,12 +18,28 @@ export type SchemaCode = `${string}-${SchemaKind}`;
 /** Fields whose keys editors choose. A problem of an entry has the code of the field. */
 const OPEN_FIELDS = ['attributes', 'measurements', 'offers', 'specifications'];
 
+/** Fields that stand in several objects. Their codes begin with the object: `rating-value-invalid`. */
+const COMMON_FIELDS = [
+  'value',
+  'count',
+  'name',
+  'label',
+  'text',
+  'date',
+  'author',
+  'stars',
+  'phone',
+  'email',
+  'address',
+];
+
 /** The code of a problem of the field at `path`. */
 export function schemaCode(path: readonly PropertyKey[], kind: SchemaKind): SchemaCode {
   const names = path.filter((step) => typeof step === 'string');
   const open = names.findIndex((name) => OPEN_FIELDS.includes(name));
   const isEntry = open >= 0 && (names.length === open + 2 || names[open] !== 'offers');
-  const name = names[0]?.startsWith('/') ? 'redirect' : ((isEntry ? names[open] : names.at(-1)) ?? 'file');
+  const last = names.slice(COMMON_FIELDS.includes(names.at(-1) ?? '') ? -2 : -1).join('-');
+  const name = names[0]?.startsWith('/') ? 'redirect' : (isEntry ? names[open] : last) || 'file';
   return `${toKebab(name)}-${kind}`;
 }
 
