@@ -1,5 +1,6 @@
 import type { ContentPage } from './entities/make-page.ts';
 import type { Category, Market, Product, Seller } from './model.ts';
+import type { OnError, SetAside } from './problems/set-aside.ts';
 import type { CategoryInput } from './schema/category.ts';
 import type { HomeInput } from './schema/home.ts';
 import type { MarketInput } from './schema/market.ts';
@@ -9,10 +10,12 @@ import type { StoreProfile } from './schema/store.ts';
 import type { CatalogFile } from './source/catalog-reader.ts';
 import type { Problem } from './source/problems.ts';
 
-/** A catalogue without errors. Maps keep the order of the files. */
+/** A catalogue that can be published: its products have no errors. Maps keep the order of the files. */
 export interface Catalog {
   /** The catalogue's folder; its pictures are below `images`. */
   readonly root: string;
+  /** The name of that folder in messages. */
+  readonly label: string;
   readonly store: StoreProfile;
   readonly home: HomeInput;
   readonly markets: ReadonlyMap<string, Market>;
@@ -26,6 +29,14 @@ export interface Catalog {
   /** Old path to new path. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly warnings: readonly Problem[];
+  /** The errors of products that are set aside. */
+  readonly errors: readonly Problem[];
+  /** What happens with products that have errors. */
+  readonly onError: OnError;
+  /** Product files with errors, when `onError` does not refuse them. */
+  readonly setAside: readonly SetAside[];
+  /** By path of a product file below `root`: digest of the contents that its product was made of. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 /** The files of a catalogue, without those of products, for checks across files. */

@@ -1,7 +1,7 @@
 import { indianClock } from '../core/indian-day.ts';
 import type { Catalog, CatalogFiles } from './catalog.ts';
 import { collectAddresses } from './checks/addresses.ts';
-import { checkLinks, checkRedirects } from './checks/links.ts';
+import { checkLinks, checkRedirects, withoutBrokenTargets } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
 import { makeCategory } from './entities/make-category.ts';
 import { makeMarket } from './entities/make-market.ts';
@@ -11,6 +11,8 @@ import { withoutUndefined } from './entities/without-undefined.ts';
 import { collectAliases } from './import/aliases.ts';
 import type { UnreadFiles } from './import/import-context.ts';
 import { isPriced, type Market, type Product, type ReadProduct } from './model.ts';
+import { withoutSilenced } from './problems/lint-codes.ts';
+import type { OnError } from './problems/set-aside.ts';
 import { isPublished, nextPublication } from './publication.ts';
 import { readProducts } from './read-products.ts';
 import { ProductSnapshot } from './snapshot/product-snapshot.ts';
@@ -20,9 +22,11 @@ import { marketInput } from './schema/market.ts';
 import { pageInput, redirectsInput } from './schema/page.ts';
 import { sellerInput } from './schema/seller.ts';
 import { storeInput } from './schema/store.ts';
+import { chooseOnError, isError, isOfProduct, listSetAside } from './set-aside.ts';
+import { openPrevious, publishedSources, type FindPrevious } from './snapshot/last-good.ts';
 import { type CatalogFile, CatalogReader } from './source/catalog-reader.ts';
 import { listPictures } from './source/picture-folder.ts';
-import { CatalogError, ProblemList } from './source/problems.ts';
+import { CatalogError, type Problem, ProblemList } from './source/problems.ts';
 
 export type { Catalog } from './catalog.ts';
 
@@ -38,67 +42,87 @@ export interface LoadOptions {
   now?: number | undefined;
   /** Products are all but drafts, also those that are published earlier or later. */
   everPublished?: boolean | undefined;
+  /** What happens with products that have errors: by default what the environment's ON_ERROR says, else what store.json says. */
+  onError?: OnError | undefined;
+  /** Finds earlier contents of product files, for `keep-previous`: by default those of the published site. */
+  findPrevious?: FindPrevious | undefined;
+}
+
+/** What was read of a catalogue. */
+export interface ReadCatalog {
+  /** The catalogue without the products that have errors. Missing when other files have errors, or no product is left. */
+  readonly catalog?: Catalog;
+  /** Whether the catalogue must not be published. */
+  readonly isRefused: boolean;
+  readonly problems: readonly Problem[];
 }
 
 /**
  * Reads the catalogue in the folder `root`. `label` is the name of the folder in messages.
- * @throws CatalogError with the problems of all files when one of them is an error.
+ * @throws CatalogError with the problems of all files when one of them is an error that is not set aside.
  */
 export function loadCatalog(root: string, label = 'catalog', options: LoadOptions = {}): Catalog {
+  const { catalog, isRefused, problems } = readCatalog(root, label, options);
+  if (!catalog || isRefused) throw new CatalogError(problems);
+  return catalog;
+}
+
+/** The same, with the problems of a catalogue that can't be published. */
+export function readCatalog(root: string, label = 'catalog', options: LoadOptions = {}): ReadCatalog {
   const problems = new ProblemList();
   const snapshot =
     options.snapshot === undefined ? undefined : new ProductSnapshot(root, label, options.snapshot, options.verify);
   const reader = new CatalogReader(root, label, problems);
   const files = readFiles(reader);
-  const markets = byId(files.markets.map((file) => makeMarket(file, problems)));
-  const defaultMarketId = findDefaultMarket(files, markets);
-  const filesById = byId(files.categories);
-  const categories = byId(
-    files.categories.map((file) => makeCategory(file, defaultMarketId, filesById.get(file.known.parent ?? ''))),
-  );
-  const readSellers = files.sellers.map(makeSeller);
-  const pictures = listPictures(root);
-  const read = readProducts(
-    reader,
-    label,
-    {
-      markets,
-      // The numbers of products are not known before products are read.
-      sellers: byId(countProducts(readSellers, [])),
-      categories,
-      aliases: collectAliases(files.categories),
-      defaultSellers: listDefaultSellers(files),
-      pictures,
-      unread: listUnread(files),
-    },
-    problems,
-    snapshot,
-  );
+  const onError = options.onError ?? chooseOnError(files.store?.known.onError);
+  const known = readEntities(files, reader, problems);
+  const { markets, categories, pictures, defaultMarketId } = known;
+  const findPrevious =
+    onError === 'keep-previous' ? (options.findPrevious ?? openPrevious(publishedSources())) : undefined;
+  const read = readProducts(reader, label, known, problems, snapshot, findPrevious);
   // While one of these files has an error, what is made of products may be made with its defaults.
   if ([...files.markets, ...files.sellers, ...files.categories].every(({ input }) => input !== undefined))
     snapshot?.write();
   const clock = indianClock(options.now ?? Date.now());
   const isShown = (product: ReadProduct) => (options.everPublished ? !product.isDraft : isPublished(product, clock));
-  const sellers = byId(countProducts(readSellers, [...read.products.values()].filter(isShown)));
+  const sellers = byId(countProducts(known.readSellers, [...read.products.values()].filter(isShown)));
 
-  const context = { markets, sellers, categories, ...read, files, defaultMarketId, pictures, problems };
+  const setsAside = onError !== 'refuse';
+  const openSource = (file: string) => reader.openSource(file);
+  const context = {
+    markets,
+    sellers,
+    categories,
+    ...read,
+    files,
+    defaultMarketId,
+    pictures,
+    problems,
+    setsAside,
+    openSource,
+  };
   checkReferences(context);
   countWithoutPicture([...read.products.values()].filter(isShown), label, problems);
   const addresses = collectAddresses(context);
   checkLinks(context, addresses);
   checkRedirects(context, addresses);
-
   const pages = makePages(files, markets, defaultMarketId, problems);
+
+  const all = withoutSilenced(problems.problems, files.store?.known.lint);
   const [store, home, redirects] = [files.store?.input, files.home?.input, files.redirects?.input];
-  if (problems.errorCount > 0 || !store || !home || !redirects) throw new CatalogError(problems.problems);
-  // An offer without a price is the consequence of an error: here every product has its prices.
   const products = new Map<string, Product>();
+  // An offer without a price is the consequence of an error: here every product has its prices.
   for (const [sku, product] of read.products) if (isPriced(product) && isShown(product)) products.set(sku, product);
-  return {
-    ...{ root, store, home, redirects, markets, sellers, categories, products, pages },
+  const [errors, warnings] = [all.filter(isError), all.filter((problem) => !isError(problem))];
+  const isRefused = errors.length > 0 && (!setsAside || products.size === 0 || !errors.every(isOfProduct(label)));
+  if (!store || !home || !redirects || !errors.every(isOfProduct(label))) return { isRefused: true, problems: all };
+  const entities = { store, home, markets, sellers, categories, products, pages };
+  const found = {
+    ...{ onError, warnings, errors, setAside: listSetAside(read, errors, label), sources: read.sources },
     ...withoutUndefined({ publishedUntil: nextPublication(read.products.values(), clock) }),
-    warnings: problems.warnings,
   };
+  const catalog = { root, label, ...entities, ...found, redirects: withoutBrokenTargets(redirects, context) };
+  return { catalog, isRefused, problems: all };
 }
 
 /** One warning for all products without a picture, since whole catalogues have none. */
@@ -106,11 +130,33 @@ function countWithoutPicture(products: readonly ReadProduct[], label: string, pr
   const [first, ...others] = products.filter(({ pictures }) => pictures.length === 0);
   if (!first) return;
   problems.addFile(`${label}/products`, {
+    code: 'picture-none',
     severity: 'warning',
     found: others.length === 0 ? `no picture in ${first.file}` : `no picture in ${others.length + 1} products`,
     expected: 'a picture for each product; a drawing is shown in its place',
     hint: others.length === 0 ? undefined : `the first is ${first.file}`,
   });
+}
+
+function readEntities(files: CatalogFiles, reader: CatalogReader, problems: ProblemList) {
+  const markets = byId(files.markets.map((file) => makeMarket(file, problems)));
+  const defaultMarketId = findDefaultMarket(files, markets);
+  const filesById = byId(files.categories);
+  const readSellers = files.sellers.map(makeSeller);
+  return {
+    markets,
+    defaultMarketId,
+    readSellers,
+    // The numbers of products are not known before products are read.
+    sellers: byId(countProducts(readSellers, [])),
+    categories: byId(
+      files.categories.map((file) => makeCategory(file, defaultMarketId, filesById.get(file.known.parent ?? ''))),
+    ),
+    aliases: collectAliases(files.categories),
+    defaultSellers: listDefaultSellers(files),
+    pictures: listPictures(reader.entries.files),
+    unread: listUnread(files),
+  };
 }
 
 const byId = <T extends { id: string }>(entries: readonly T[]): Map<string, T> =>

@@ -5,13 +5,14 @@ import type { ImportContext, KnownEntities, ProductEntities } from './import/imp
 import { guessSku, readRawProduct } from './import/read-raw-product.ts';
 import type { RawProduct } from './import/raw-product.ts';
 import { isPriced, type ReadProduct } from './model.ts';
+import { digest, type FindPrevious } from './snapshot/last-good.ts';
 import type { ProductSnapshot } from './snapshot/product-snapshot.ts';
 import { RecordedLookups } from './snapshot/recorded-lookups.ts';
 import type { StoredFile } from './snapshot/shard.ts';
 import type { CatalogReader } from './source/catalog-reader.ts';
 import type { JsonFile } from './source/json-file.ts';
 import { hasPicture } from './source/picture-folder.ts';
-import { type ProblemList, suggest } from './source/problems.ts';
+import { ProblemList, suggest } from './source/problems.ts';
 import { skuPart } from '../core/sku.ts';
 
 export interface ReadProducts {
@@ -23,6 +24,12 @@ export interface ReadProducts {
   readonly isBroken: (sku: string) => boolean;
   /** Whether any product file has an error. */
   readonly hasBroken: boolean;
+  /** Product files with errors, by path below the catalogue's folder, with the SKU if it can be told. */
+  readonly broken: ReadonlyMap<string, string | undefined>;
+  /** Paths of product files with errors whose products were made of their earlier contents. */
+  readonly previous: ReadonlySet<string>;
+  /** By path: digest of the contents that a product was made of. Empty without a snapshot. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 /**
@@ -35,6 +42,7 @@ export function readProducts(
   known: KnownEntities,
   problems: ProblemList,
   snapshot?: ProductSnapshot,
+  findPrevious?: FindPrevious,
 ): ReadProducts {
   const found = new FoundProducts();
   const lookups = new RecordedLookups(known);
@@ -47,23 +55,46 @@ export function readProducts(
     const { stored, bytes, state } = snapshot?.find(path, isCurrent) ?? {};
     if (stored && found.sameAs(stored.product) === undefined) {
       for (const warning of stored.warnings) problems.addKnown(warning);
-      found.add(stored.product);
+      found.add(path, stored.product, stored.state.digest);
       continue;
     }
     const [problemsBefore, errorsBefore] = [problems.problems.length, problems.errorCount];
     lookups.start();
-    const product = readProduct(reader.read(path, bytes), path, lookups.entities, found, problems);
+    const product = readProduct(reader.read(path, bytes), path, lookups.entities, found, problems, state?.digest);
     if (product && isPriced(product) && state && problems.errorCount === errorsBefore)
       snapshot?.keep(path, state, lookups.take(), product, problems.problems.slice(problemsBefore));
   }
-  const { products, productAt, isBroken, hasBroken } = found;
-  return { products, productAt, isBroken, hasBroken };
+  const previous = findPrevious ? readPrevious(reader, found, lookups.entities, findPrevious) : new Set<string>();
+  const { productAt, isBroken, hasBroken, broken, sources } = found;
+  return { products: found.inOrder(paths), productAt, isBroken, hasBroken, broken, previous, sources };
+}
+
+/** Makes products of the earlier contents of files that have errors now. Returns the paths of those that could be made. */
+function readPrevious(
+  reader: CatalogReader,
+  found: FoundProducts,
+  entities: ProductEntities,
+  findPrevious: FindPrevious,
+): Set<string> {
+  const paths = new Set<string>();
+  for (const path of found.broken.keys()) {
+    const bytes = findPrevious(path);
+    if (!bytes) continue;
+    // Its problems are those of a file that is no longer there.
+    const problems = new ProblemList();
+    const source = reader.read(path, bytes, problems);
+    if (readProduct(source, path, entities, found, problems, digest(bytes))) paths.add(path);
+  }
+  return paths;
 }
 
 class FoundProducts {
-  readonly products = new Map<string, ReadProduct>();
-  /** SKUs of files with an error; undefined stands for an unknown SKU, which may be any. */
-  readonly #broken = new Set<string | undefined>();
+  /** By path of the file. */
+  readonly #products = new Map<string, ReadProduct>();
+  /** SKUs of files with an error, by path; undefined stands for an unknown SKU, which may be any. */
+  readonly broken = new Map<string, string | undefined>();
+  readonly #brokenSkus = new Set<string | undefined>();
+  readonly sources = new Map<string, string>();
   /** By the part of the address in lower case: two that differ only in case would be one file on many hosts. */
   readonly #byPart = new Map<string, ReadProduct>();
 
@@ -74,20 +105,28 @@ class FoundProducts {
 
   productAt = (part: string): ReadProduct | undefined => this.#byPart.get(part.toLowerCase());
 
-  add(product: ReadProduct): void {
+  add(path: string, product: ReadProduct, source: string | undefined): void {
     this.#byPart.set(skuPart(product.sku).toLowerCase(), product);
-    this.products.set(product.sku, product);
+    this.#products.set(path, product);
+    if (source !== undefined) this.sources.set(path, source);
   }
 
-  addBroken(sku: string | undefined): void {
-    this.#broken.add(sku);
-    if (sku !== undefined) this.#broken.add(skuPart(sku));
+  addBroken(path: string, sku: string | undefined): void {
+    this.broken.set(path, sku);
+    this.#brokenSkus.add(sku);
+    if (sku !== undefined) this.#brokenSkus.add(skuPart(sku));
   }
 
-  isBroken = (sku: string): boolean => this.#broken.has(sku) || this.#broken.has(undefined);
+  /** The products by SKU, in the order of their files. */
+  inOrder(paths: readonly string[]): Map<string, ReadProduct> {
+    const products = paths.flatMap((path) => this.#products.get(path) ?? []);
+    return new Map(products.map((product) => [product.sku, product]));
+  }
+
+  isBroken = (sku: string): boolean => this.#brokenSkus.has(sku) || this.#brokenSkus.has(undefined);
 
   get hasBroken(): boolean {
-    return this.#broken.size > 0;
+    return this.broken.size > 0;
   }
 }
 
@@ -98,30 +137,32 @@ function readProduct(
   entities: ProductEntities,
   found: FoundProducts,
   problems: ProblemList,
+  digestOfSource: string | undefined,
 ): ReadProduct | undefined {
   const category = entities.categories.get(folderOf(path));
   const market = category && entities.markets.get(category.marketId);
   const stem = basename(source.name);
   // An unknown market of a category is reported for the category's file.
   if (!category || !market || !source.valid) {
-    found.addBroken(guessSku(source.value, stem));
+    found.addBroken(path, guessSku(source.value, stem));
     return undefined;
   }
   const context: ImportContext = { ...entities, source, problems, stem, category, market };
+  const errorsBefore = problems.errorCount;
   const raw = readRawProduct(source.value, context);
   if (raw) checkProductReferences(raw, context);
   const product = raw && makeProduct(raw, context);
-  if (!product) {
-    found.addBroken(raw?.input.sku || guessSku(source.value, stem));
+  if (!product || problems.errorCount > errorsBefore) {
+    found.addBroken(path, raw?.input.sku || guessSku(source.value, stem));
     return undefined;
   }
   const first = found.sameAs(product);
   if (first !== undefined) {
     addDuplicateSku(raw, first, context);
-    found.addBroken(product.sku);
+    found.addBroken(path, product.sku);
     return undefined;
   }
-  found.add(product);
+  found.add(path, product, digestOfSource);
   return product;
 }
 
@@ -136,6 +177,7 @@ function checkFolders(
   for (const folder of new Set(paths.map(folderOf))) {
     if (categories.has(folder)) continue;
     problems.addFile(`${label}/products/${folder}`, {
+      code: 'category-folder-unknown',
       found: 'a folder that is not the id of a category',
       expected: 'products in the folder of a category: catalog/products/<category>/<product>.json',
       hint: suggest(folder, categories.keys()),
@@ -149,10 +191,9 @@ function addDuplicateSku(
   { source, problems }: ImportContext,
 ): void {
   const isSame = sku.toLowerCase() === input.sku.toLowerCase();
-  problems.add(
-    source,
-    place(['sku']),
-    isSame
+  problems.add(source, place(['sku']), {
+    code: 'sku-duplicate',
+    ...(isSame
       ? {
           found: `the SKU ${JSON.stringify(input.sku)} for the second time`,
           expected: `a unique SKU (upper or lower case makes no difference): ${file} has this one`,
@@ -160,6 +201,6 @@ function addDuplicateSku(
       : {
           found: `the SKU ${JSON.stringify(input.sku)}, which is ${JSON.stringify(skuPart(input.sku))} in addresses`,
           expected: `a SKU with another form in addresses: ${file} has the SKU ${JSON.stringify(sku)}, which has the same`,
-        },
-  );
+        }),
+  });
 }

@@ -1,12 +1,12 @@
+import { join, relative } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
-import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
+import { formatReport } from '../catalog/problems/report.ts';
+import { CatalogError } from '../catalog/source/problems.ts';
 import { type ExplainedOverBudget, formatOverBudget } from '../integration/check/explain-over-budget.ts';
-import { SiteFaults } from '../integration/finish-build.ts';
+import { SET_ASIDE_FILE, SiteFaults } from '../integration/finish-build.ts';
 import { ShardFaults } from '../integration/shards/shard-faults.ts';
+import { adviseOn, describeSetAside } from './advice.ts';
 import { showProgress } from './progress.ts';
-
-/** Number of warnings that a build shows; `npm run catalog:check` shows all. */
-const SHOWN_WARNINGS = 10;
 
 /** Options of a build that show its progress on the terminal. */
 export const BUILD_PROGRESS = {
@@ -30,11 +30,13 @@ function showOverBudget(pages: readonly ExplainedOverBudget[]): void {
   if (count > SHOWN_PAGES) console.log(`... and ${count - SHOWN_PAGES} more: npm run budget`);
 }
 
-export function showWarnings(warnings: Catalog['warnings']): void {
-  if (warnings.length === 0) return;
-  console.log(`\n${formatProblems(warnings.slice(0, SHOWN_WARNINGS))}`);
-  if (warnings.length > SHOWN_WARNINGS)
-    console.log(`... and ${warnings.length - SHOWN_WARNINGS} more warnings: npm run catalog:check`);
+/** Prints what is wrong with the catalogue of a site that was published. `site` is the folder of the site. */
+export function showProblems({ errors, warnings, setAside }: Catalog, site: string): void {
+  const problems = [...errors, ...warnings];
+  if (problems.length === 0) return;
+  const list = relative(process.cwd(), join(site, '..', SET_ASIDE_FILE.replace('.json', '.csv')));
+  const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, false)];
+  console.log(`\n${formatReport(problems, { advice })}`);
 }
 
 /** Runs a build. Prints problems of the catalogue, the shards or the site, and then `failure`. Returns whether there were none. */
@@ -45,7 +47,11 @@ export async function tryBuild(failure: string, build: () => Promise<void>): Pro
     return true;
   } catch (error) {
     if (!(error instanceof CatalogError || error instanceof SiteFaults || error instanceof ShardFaults)) throw error;
-    console.error(`\n${error.message}\n\n${failure}`);
+    const message =
+      error instanceof CatalogError
+        ? formatReport(error.problems, { advice: adviseOn(error.problems, true) })
+        : error.message;
+    console.error(`\n${message}\n\n${failure}`);
     return false;
   }
 }

@@ -2,6 +2,8 @@
  * `npm run build [-- --fresh] [--verify] [--workers 2]`: builds what has changed. With `--fresh` no page of the
  * build before is used again; with `--verify` times of files are not trusted; `workers` is the number of threads that render.
  *
+ * With `--set-aside` products with errors are left out, and the others are published.
+ *
  * `npm run build -- --shard 3/16 [--to DIR]`: builds the third of sixteen parts of the pages, in DIR/3-of-16, for `npm run build:merge`.
  */
 import { resolve } from 'node:path';
@@ -16,7 +18,11 @@ import { runShard } from './run-shard.ts';
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { fresh: flag, verify: flag, workers: text, shard: text, to: text } });
+const { values } = parseArgs({
+  options: { fresh: flag, verify: flag, workers: text, shard: text, to: text, 'set-aside': flag },
+});
+// In the environment, as the fingerprint of a build and its worker threads depend on it.
+if (values['set-aside']) process.env['ON_ERROR'] = 'set-aside';
 const workers = Number(values.workers ?? 0);
 if (!Number.isInteger(workers) || workers < 0)
   refuse(`--workers ${values.workers}: a number of threads is expected, such as 2.`);

@@ -1,13 +1,62 @@
-/** `npm run catalog:check`: prints all problems of the catalogue, without a build. */
+/**
+ * `npm run catalog:check`: prints all problems of the catalogue, without a build.
+ *
+ *     --errors          no warnings
+ *     --all             every problem, not only the first screen
+ *     --json            as JSON: makeReportJson in src/catalog/problems/export.ts
+ *     --csv FILE        also into a table for spreadsheets
+ *     --fix             mends what can be mended safely, and checks again
+ *     --set-aside       succeeds when only products have errors, and lists them
+ *     --explain CODE    says what a code means
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { countProblems, formatReport } from '../catalog/problems/report.ts';
+import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
+import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
-import { prepareSite } from '../integration/prepare-site.ts';
-import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
+import { adviseOn, describeSetAside, explain } from './advice.ts';
+import { applyFixes, formatChanges } from './apply-fixes.ts';
 
-try {
-  const { catalog } = await prepareSite(findFolders());
-  console.log(formatProblems(catalog.warnings));
-} catch (error) {
-  if (!(error instanceof CatalogError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { errors: flag, all: flag, json: flag, csv: text, fix: flag, 'set-aside': flag, explain: text },
+});
+
+if (values.explain !== undefined) {
+  const explanation = explain(values.explain);
+  console.log(explanation ?? `There is no problem with the code ${JSON.stringify(values.explain)}.`);
+  process.exitCode = explanation === undefined ? 1 : 0;
+} else {
+  const isOk = await check();
+  if (!isOk) process.exitCode = 1;
+}
+
+/** Returns whether the catalogue can be published. */
+async function check(): Promise<boolean> {
+  const folders = findFolders();
+  if (values['set-aside']) process.env['ON_ERROR'] = 'set-aside';
+  let checked = await checkCatalog(folders);
+  if (values.fix) {
+    const changes = applyFixes(checked.problems, folders.catalog, checked.label);
+    // Standard output is for the report, which may be JSON.
+    console.error(formatChanges(changes));
+    if (changes.length > 0) checked = await checkCatalog(folders);
+  }
+  report(checked);
+  return !checked.isRefused;
+}
+
+function report({ problems: found, setAside, isRefused }: CheckedCatalog): void {
+  const problems = values.errors ? found.filter(({ severity }) => severity === 'error') : found;
+  if (values.csv !== undefined) writeFileSync(values.csv, makeReportCsv(problems));
+  if (values.json) {
+    console.log(JSON.stringify(makeReportJson(problems, setAside), null, 2));
+    return;
+  }
+  const advice = [...describeSetAside(setAside), ...adviseOn(problems, isRefused)];
+  const written = values.csv === undefined ? [] : [`${countProblems(problems)}: written to ${values.csv}`];
+  const print = isRefused ? console.error : console.log;
+  print(formatReport(problems, { all: values.all === true, advice: [...written, ...advice] }));
 }

@@ -1,11 +1,18 @@
 /** `npm run dev`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards `/api` to it. */
 import { watch } from 'node:fs';
+import { createServer } from 'node:http';
 import { dev } from 'astro';
+import type { Host } from '../api/host.ts';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
-import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
 import { listen } from '../server/listen.ts';
-import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
+import {
+  createShopServer,
+  describeHost,
+  readConfigOrExit,
+  type RunningShop,
+  startHost,
+} from '../server/shop-server.ts';
 
 /** How long the host waits after the last change before it reads the catalogue again. */
 const SETTLE_MS = 500;
@@ -15,36 +22,37 @@ process.env['STYLEGUIDE'] ??= '1';
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['API_ORIGIN'] = '/api';
 const port = Number(process.env['PORT'] || 4321);
+// The host leaves out the same products as the pages.
+process.env['ON_ERROR'] ||= 'set-aside';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
-try {
-  const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-  const shop = createShopServer(undefined, { ...config, siteUrl }, folders.catalog);
-  const api = await listen(shop.server, 0, '127.0.0.1');
-  shop.opened(api);
-  // The host reads the catalogue in a thread of its own, beside Astro.
-  const starting = startHost(shop);
-  const options: HaatOptions = {
-    folders,
-    onLoaded: ({ warnings }) => {
-      if (warnings.length > 0) console.log(formatProblems(warnings));
-    },
-  };
-  await commandOptions.run(options, () =>
-    dev({
-      vite: { server: { proxy: { '/api': { target: api } } } },
-      server: { port, host: process.env['HOST'] || '127.0.0.1' },
-    }),
-  );
-  const host = await starting;
+const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
+let shop: RunningShop | undefined;
+let host: Host | undefined;
+const api = createServer((request, response) => {
+  if (shop) shop.server.emit('request', request, response);
+  else response.writeHead(503).end();
+});
+const address = await listen(api, 0, '127.0.0.1');
+
+/** Starts the host once there is a catalogue that it can read. It reads it in a thread of its own, beside Astro. */
+async function openHost(): Promise<void> {
+  if (shop) return;
+  shop = createShopServer(undefined, { ...config, siteUrl }, folders.catalog);
+  shop.opened(address);
+  host = await startHost(shop);
   for (const line of describeHost(host)) console.log(line);
-  let settling: NodeJS.Timeout | undefined;
-  watch(folders.catalog, { recursive: true }, () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => void host.shop.reload(), SETTLE_MS);
-  });
-} catch (error) {
-  if (!(error instanceof CatalogError)) throw error;
-  console.error(error.message);
-  process.exit(1);
 }
+
+const options: HaatOptions = { folders, onLoaded: () => void openHost() };
+await commandOptions.run(options, () =>
+  dev({
+    vite: { server: { proxy: { '/api': { target: address } } } },
+    server: { port, host: process.env['HOST'] || '127.0.0.1' },
+  }),
+);
+let settling: NodeJS.Timeout | undefined;
+watch(folders.catalog, { recursive: true }, () => {
+  clearTimeout(settling);
+  settling = setTimeout(() => void host?.shop.reload(), SETTLE_MS);
+});

@@ -7,7 +7,7 @@ import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { mergeShards } from '../integration/shards/merge-shards.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
-import { BUILD_PROGRESS, showWarnings, tryBuild } from './build-progress.ts';
+import { BUILD_PROGRESS, showProblems, tryBuild } from './build-progress.ts';
 import { secondsSince } from './progress.ts';
 import { readStock } from './read-stock.ts';
 
@@ -19,8 +19,8 @@ const fingerprint = await takeFingerprint(folders, soldOut, values.verify);
 const start = performance.now();
 const isPublished = await tryBuild('Nothing was published.', async () => {
   const options = { soldOut, ...(values.verify && { verify: true }), ...BUILD_PROGRESS };
-  const { pages, warnings } = await mergeShards(folders, from, fingerprint, options);
-  showWarnings(warnings);
+  const { site, pages, catalog } = await mergeShards(folders, from, fingerprint, options);
+  showProblems(catalog, site);
   console.log(`${pages} pages merged. Built in ${secondsSince(start)}.`);
 });
 if (!isPublished) process.exitCode = 1;

@@ -2,7 +2,7 @@ import type { BuildOptions } from '../integration/build-site.ts';
 import type { Folders } from '../integration/folders.ts';
 import { buildSite } from '../integration/run-astro.ts';
 import { findUpToDate } from '../integration/stamp.ts';
-import { BUILD_PROGRESS, showWarnings, tryBuild } from './build-progress.ts';
+import { BUILD_PROGRESS, showProblems, tryBuild } from './build-progress.ts';
 import { secondsSince } from './progress.ts';
 
 /**
@@ -21,8 +21,8 @@ export async function runBuild(
     return true;
   }
   return tryBuild('Nothing was published.', async () => {
-    const { pages, rendered, warnings } = await buildSite(folders, fingerprint, { ...options, ...BUILD_PROGRESS });
-    showWarnings(warnings);
+    const { site, pages, rendered, catalog } = await buildSite(folders, fingerprint, { ...options, ...BUILD_PROGRESS });
+    showProblems(catalog, site);
     console.log(`${pages - rendered} pages unchanged, ${rendered} rendered. Built in ${secondsSince(start)}.`);
   });
 }

@@ -29,6 +29,7 @@ export interface BuildResult {
   readonly pages: number;
   /** How many of the pages were rendered; the others are those of the build before. */
   readonly rendered: number;
+  readonly catalog: Catalog;
   readonly warnings: Catalog['warnings'];
 }
 
@@ -64,7 +65,13 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       await tidying;
       options.onRendered?.();
       await finishBuild(site, folders, work, records, options);
-      return { site: folder, pages: records.pages.size, rendered, warnings: site.catalog.warnings };
+      return {
+        site: folder,
+        pages: records.pages.size,
+        rendered,
+        catalog: site.catalog,
+        warnings: site.catalog.warnings,
+      };
     },
   };
 }

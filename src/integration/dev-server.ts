@@ -2,11 +2,14 @@ import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { basename, join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { Problem } from '../catalog/problems/problem.ts';
+import { formatReport } from '../catalog/problems/report.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { getSite } from '../catalog/site.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { writeIcons } from './extras/icons.ts';
 import { PATH_PATTERNS } from '../paths.ts';
+import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
 import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
@@ -14,51 +17,99 @@ import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.
 /** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
 const SETTLE_MS = 80;
 
+/** What the browser's overlay is sent to: one page, or all. */
+interface OverlayClient {
+  send(payload: { type: 'error'; err: ReturnType<typeof makeOverlay> }): void;
+}
 type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
-/** The catalogue as it is shown. A picture is encoded when a page asks for it, as nobody looks at all pages. */
+/**
+ * The catalogue as it is shown: products with errors are left out, and while another file has an error, the last good catalogue stays.
+ * A picture is encoded when a page asks for it, as nobody looks at all pages.
+ */
 export class DevSite {
   readonly folders: Folders;
-  #planned: PlannedSite;
+  readonly #options: PrepareOptions;
+  /** Undefined until the catalogue was read once without an error that can't be set aside. */
+  #planned: PlannedSite | undefined;
+  #problems: readonly Problem[] = [];
 
-  private constructor(folders: Folders, planned: PlannedSite) {
+  private constructor(folders: Folders, options: PrepareOptions) {
     this.folders = folders;
-    this.#planned = planned;
+    this.#options = { ...options, onError: 'set-aside' };
   }
 
-  /** @throws CatalogError when the catalogue has errors. */
-  static open = async (folders: Folders, options: PrepareOptions): Promise<DevSite> =>
-    new DevSite(folders, await planSite(folders, options));
+  static async open(folders: Folders, options: PrepareOptions): Promise<DevSite> {
+    const site = new DevSite(folders, options);
+    await site.reload();
+    return site;
+  }
 
-  /** Reads the catalogue again. @throws CatalogError when it has errors; the last good one stays. */
-  async reload(): Promise<number> {
-    this.#planned = await planSite(this.folders);
-    return this.#planned.site.catalog.products.size;
+  /** The problems of the catalogue as it is now. */
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+
+  get hasErrors(): boolean {
+    return this.#problems.some(({ severity }) => severity === 'error');
+  }
+
+  /** Whether there is a catalogue to show. */
+  get isReady(): boolean {
+    return this.#planned !== undefined;
+  }
+
+  /** Reads the catalogue. Returns whether it is the one that is shown now. */
+  async reload(): Promise<boolean> {
+    try {
+      this.#planned = await planSite(this.folders, this.#options);
+      const { errors, warnings } = this.#planned.site.catalog;
+      this.#problems = [...errors, ...warnings];
+      return true;
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      this.#problems = error.problems;
+      return false;
+    }
   }
 
   /** The file of a picture; undefined for an address that is not one. */
   async findPicture(path: string): Promise<string | undefined> {
     const file = cachedPicture(join(this.folders.cache, 'pictures'), path);
-    if (file) await this.#planned.encodePicture(basename(file).split('-')[0] as string);
+    if (file) await this.#planned?.encodePicture(basename(file).split('-')[0] as string);
     return file;
   }
 }
 
 /**
  * Serves what a build would have written (pictures, icons, price files), and reads the catalogue again when one of its files changes.
- * When that has errors, the last good catalogue is kept and the problems are shown over the page.
+ * Its errors are shown over every page until they are mended.
  */
 export async function serveCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): Promise<void> {
   const extras = join(site.folders.cache, 'dev');
   await mkdir(extras, { recursive: true });
-  await writeIcons(getSite(), extras, site.folders.cache);
+  let areIconsWritten = false;
   server.middlewares.use((request, response, next) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    answerBuiltFile(path, site, extras, response).then((answered) => {
-      if (!answered) next();
-    }, next);
+    const answer = async () => {
+      if (path === PROBLEMS_PATH) return answerProblems(site.problems, response);
+      if (!site.isReady)
+        return path.startsWith('/@') || path.startsWith('/node_modules/')
+          ? next()
+          : answerProblems(site.problems, response, 503);
+      if (!areIconsWritten) await writeIcons(getSite(), extras, site.folders.cache);
+      areIconsWritten = true;
+      if (!(await answerBuiltFile(path, site, extras, response))) next();
+    };
+    answer().catch(next);
   });
-  watchCatalog(server, site, logger);
+  const showErrors = (client: OverlayClient) => {
+    if (site.hasErrors) client.send({ type: 'error', err: makeOverlay(site.problems) });
+  };
+  // A page that was loaded again connects again: the overlay stays until the errors are mended.
+  server.environments.client.hot.on('vite:client:connect', (_payload, client) => showErrors(client));
+  if (site.problems.length > 0) logger.warn(formatReport(site.problems));
+  watchCatalog(server, site, logger, () => showErrors(server.ws));
 }
 
 async function answerBuiltFile(
@@ -82,7 +133,7 @@ async function answerBuiltFile(
   return files ? send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json') : false;
 }
 
-function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): void {
+function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger, showErrors: () => void): void {
   const { catalog } = site.folders;
   server.watcher.add(catalog);
   let timer: NodeJS.Timeout | undefined;
@@ -90,18 +141,17 @@ function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogge
   const reload = async () => {
     const start = performance.now();
     try {
-      const products = await site.reload();
+      const isShown = await site.reload();
       // Without cached modules Astro calls getStaticPaths again.
       for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
-      logger.info(`catalogue read again: ${products} products, ${Math.round(performance.now() - start)} ms`);
+      // Without a catalogue every page is the list of problems, which is loaded again too.
+      if (isShown || !site.isReady) server.ws.send({ type: 'full-reload' });
+      else showErrors();
+      logger.info(`catalogue read again, ${Math.round(performance.now() - start)} ms`);
+      if (site.problems.length > 0) logger.warn(formatReport(site.problems));
     } catch (error) {
-      const message = (error as Error).message;
-      logger.error(
-        error instanceof CatalogError
-          ? `the catalogue has problems; the last good one is shown\n\n${message}`
-          : message,
-      );
+      const { message } = error as Error;
+      logger.error(message);
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'catalogue' } });
     }
   };

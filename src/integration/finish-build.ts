@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Catalog } from '../catalog/load.ts';
+import { makeSetAsideCsv } from '../catalog/problems/set-aside.ts';
+import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts';
 import type { Site } from '../catalog/site.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { INDEXED_PAGES } from '../core/constants.ts';
@@ -46,6 +49,9 @@ export class SiteFaults extends Error {
     this.name = 'SiteFaults';
   }
 }
+
+/** The list of products that are left out, beside the site; also as .csv. */
+export const SET_ASIDE_FILE = 'set-aside.json';
 
 export interface FinishOptions extends CheckOptions {
   /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
@@ -99,6 +105,7 @@ export async function finishBuild(
   await writeSitemap(site.url, publicPaths(site, paths), folder);
   await carryOver(await liveBuild(folders.out), work, Date.now());
   await records.write(join(work, RECORDS_FILE));
+  await writeRecords(site.catalog, work, folders);
   // Written last: a build without a stamp is unfinished.
   await writeFile(
     stampFile(work),
@@ -109,6 +116,18 @@ export async function finishBuild(
   await publishBuild(folder, folders.out, folders.builds);
   await tidyBuilds(folders.out, folders.builds, true);
   await tidyBundles(folders);
+}
+
+/** Writes what later builds and people need to know of products with errors. */
+async function writeRecords(catalog: Catalog, work: string, { out }: Folders): Promise<void> {
+  const { setAside, onError, root, sources } = catalog;
+  if (setAside.length > 0) {
+    await writeFile(join(work, SET_ASIDE_FILE), JSON.stringify(setAside, null, 2));
+    await writeFile(join(work, SET_ASIDE_FILE.replace('.json', '.csv')), makeSetAsideCsv(setAside));
+  }
+  if (onError !== 'keep-previous') return;
+  const live = await liveBuild(out);
+  writePrevious(join(work, SOURCES_FOLDER), root, sources, live && join(live, SOURCES_FOLDER));
 }
 
 const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];

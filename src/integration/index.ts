@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { formatProblems } from '../catalog/source/problems.ts';
+import { formatReport } from '../catalog/problems/report.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
@@ -70,7 +70,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         const bundle = await writer?.publish();
         if (!started || !bundle) return;
         const { pages, warnings } = await started.finish(bundle);
-        if (warnings.length > 0) logger.info(formatProblems(warnings));
+        if (warnings.length > 0) logger.info(formatReport(warnings));
         logger.info(`published ${pages} pages: ${folders.out}`);
       },
     },

@@ -1,9 +1,14 @@
-import { basename, dirname, relative } from 'node:path';
-import { type Catalog, loadCatalog } from '../catalog/load.ts';
+import { basename, dirname, join, relative } from 'node:path';
+import { type Catalog, readCatalog } from '../catalog/load.ts';
+import type { OnError } from '../catalog/problems/set-aside.ts';
+import { openPrevious, SOURCES_FOLDER } from '../catalog/snapshot/last-good.ts';
+import { CatalogError } from '../catalog/source/problems.ts';
 import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
 import { type PicturePlan, planPictures } from './pictures/prepare.ts';
+import { planReadable } from './pictures/plan-readable.ts';
+import { liveBuild } from './publish.ts';
 import { type SoldOut, withSoldOut } from './sold-out.ts';
 
 export interface PrepareOptions {
@@ -11,6 +16,8 @@ export interface PrepareOptions {
   soldOut?: readonly SoldOut[];
   /** Compares the contents of product files with those of the last build, not their sizes and times. */
   verify?: boolean;
+  /** What happens with products that have errors, if not what the environment or store.json says. */
+  onError?: OnError;
   onLoaded?: (catalog: Catalog) => void;
   onPicture?: (done: number, total: number) => void;
 }
@@ -47,15 +54,33 @@ export async function prepareSite(folders: Folders, options: PrepareOptions = {}
   return setSite(catalog, pictures, indianDay(Date.now()));
 }
 
+/** The name of the catalogue's folder in messages. */
+export function nameCatalog({ catalog }: Pick<Folders, 'catalog'>): string {
+  const label = relative(process.cwd(), catalog) || basename(dirname(catalog));
+  return label.startsWith('..') ? basename(catalog) : label;
+}
+
 async function plan(folders: Folders, options: PrepareOptions): Promise<PicturePlan & { catalog: Catalog }> {
-  const label = relative(process.cwd(), folders.catalog) || basename(dirname(folders.catalog));
-  const catalog = withSoldOut(
-    loadCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label, {
-      snapshot: `${folders.cache}/catalog`,
-      verify: options.verify,
-    }),
-    options.soldOut ?? [],
+  const read = readCatalog(folders.catalog, nameCatalog(folders), {
+    snapshot: `${folders.cache}/catalog`,
+    verify: options.verify,
+    onError: options.onError,
+    findPrevious: openPrevious(await findSources(folders)),
+  });
+  if (!read.catalog) throw new CatalogError(read.problems);
+  // Pictures are looked at even if the catalogue is refused, so that all problems are told at once.
+  const planned = await planReadable(read.catalog, (catalog) =>
+    planPictures(catalog, `${folders.cache}/pictures`, options.verify),
   );
+  if (read.isRefused || planned.isRefused)
+    throw new CatalogError([...planned.catalog.errors, ...planned.catalog.warnings]);
+  const catalog = withSoldOut(planned.catalog, options.soldOut ?? []);
   options.onLoaded?.(catalog);
-  return { catalog, ...(await planPictures(catalog, `${folders.cache}/pictures`, options.verify)) };
+  return { catalog, ...planned.plan };
+}
+
+/** The folder of earlier product files of the published site. */
+async function findSources({ out }: Folders): Promise<string | undefined> {
+  const live = await liveBuild(out);
+  return live && join(live, SOURCES_FOLDER);
 }

@@ -22,7 +22,7 @@ const STAMP_FILE = 'stamp.json';
 export const stampFile = (build: string): string => join(build, STAMP_FILE);
 
 /** Environment variables that change a site. */
-const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE'];
+const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE', 'ON_ERROR'];
 
 /** Folders of `src` that no page depends on. */
 const APART = ['api', 'cli', 'deploy', 'server'].map((name) => resolve('src', name) + sep);

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
-import { CatalogError, formatProblems, type Problem } from '../../src/catalog/source/problems.ts';
+import { formatProblems } from '../../src/catalog/problems/report.ts';
+import { CatalogError, type Problem } from '../../src/catalog/source/problems.ts';
 
 /** Files of a catalogue by path. An object is written as JSON, text and bytes as they are; `undefined` removes a file. */
 export type Files = Readonly<Record<string, unknown>>;

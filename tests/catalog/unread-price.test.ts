@@ -27,7 +27,7 @@ function readWithout(currencies: readonly string[]) {
       categories: byId(reader.readAllById('categories', categoryInput).map((file) => makeCategory(file, 'in'))),
       aliases: { categories: new Map(), tiles: new Map() },
       defaultSellers: new Map(),
-      pictures: listPictures(root),
+      pictures: listPictures(reader.entries.files),
       unread: { categories: new Set(), sellers: new Set(), sellerNames: false, currencies: new Set(currencies) },
     },
     problems,

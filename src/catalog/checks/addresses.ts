@@ -102,7 +102,7 @@ function takeMarkets(taken: TakenAddresses, context: CheckContext): MarketAddres
     }
     const expected = takeMarket(market, file.source.file, prefixes, taken);
     if (expected === undefined) placed.add(file.id);
-    else problems.add(file.source, ['prefix'], { expected });
+    else problems.add(file.source, ['prefix'], { code: 'prefix-taken', expected });
     prefixes.add(market.prefix);
   }
   return { placed, prefixes };
@@ -143,12 +143,16 @@ function takeCategory(
   const path = categoryPath(market, category);
   const expected = findReserved(`/${category.path}`) ?? taken.take(path, source.file);
   if (expected !== undefined)
-    problems.add(source, known.path === undefined ? [] : ['path'], { found: JSON.stringify(path), expected });
+    problems.add(source, known.path === undefined ? [] : ['path'], {
+      code: 'address-taken',
+      found: JSON.stringify(path),
+      expected,
+    });
   if (isUnknown(file, 'strip')) taken.addUnsure(`${path}/`);
   for (const [index, tile] of category.strip.entries()) {
     const other = takeTile(market, category, tile, source.file, taken);
     if (other !== undefined && expected === undefined)
-      problems.add(source, ['strip', index, 'path'], { expected: other });
+      problems.add(source, ['strip', index, 'path'], { code: 'address-taken', expected: other });
   }
 }
 
@@ -171,7 +175,7 @@ function takePages(taken: TakenAddresses, prefixes: ReadonlySet<string>, { files
     const [, first = '', ...rest] = known.path.split('/');
     const inMarket = prefixes.has(first) && rest.length > 0 ? `/${rest.join('/')}` : known.path;
     const expected = findReserved(inMarket) ?? taken.take(known.path, source.file);
-    if (expected !== undefined) problems.add(source, ['path'], { expected });
+    if (expected !== undefined) problems.add(source, ['path'], { code: 'address-taken', expected });
   }
 }
 

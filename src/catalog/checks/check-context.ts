@@ -1,6 +1,7 @@
 import type { Catalog, CatalogFiles } from '../catalog.ts';
 import type { ReadProducts } from '../read-products.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';
+import type { SourceText } from '../source/positions.ts';
 import type { ProblemList } from '../source/problems.ts';
 
 /** What the checks across files need: what was read of every file, also of those with errors. */
@@ -10,4 +11,8 @@ export interface CheckContext extends Pick<Catalog, 'markets' | 'sellers' | 'cat
   readonly defaultMarketId: string;
   readonly pictures: PictureFolder;
   readonly problems: ProblemList;
+  /** The text of a file, by its name in messages. */
+  readonly openSource: (file: string) => SourceText;
+  /** Whether products with errors are left out, so that what names them has to be told. */
+  readonly setsAside: boolean;
 }

@@ -14,7 +14,7 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
     const page = href.split('#')[0] || '/';
     // Addresses of products and further pages of lists are checked in the built pages too.
     if (paths.has(page) || page.includes('/p/') || /\/\d+$/.test(page) || isUnsure(page)) return;
-    problems.add(file.source, path, { expected: A_PAGE, hint: suggest(page, paths) });
+    problems.add(file.source, path, { code: 'link-broken', expected: A_PAGE, hint: suggest(page, paths) });
   };
   const checkAll = (
     file: CatalogFile<unknown> | undefined,
@@ -40,23 +40,47 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
 
 /** Checks that redirects lead from old addresses to pages. Hosts follow a redirect even if there is a page at its old path. */
 export function checkRedirects(context: CheckContext, { paths, owners, isUnsure }: Addresses): void {
-  const { files, isBroken, problems } = context;
+  const { files, isBroken, problems, productAt, setsAside } = context;
   if (!files.redirects?.input) return;
   const { source, input: redirects } = files.redirects;
   for (const [from, to] of Object.entries(redirects)) {
     if (paths.has(from) || isProduct(from, context)) {
       problems.addKey(source, [], from, {
+        code: 'redirect-taken',
         expected: `an old address: this one belongs to ${owners.get(from.toLowerCase()) ?? 'a product'}`,
       });
     }
     const target = to.split('#')[0] || '/';
     const next = redirects[target];
     if (next !== undefined) {
-      problems.add(source, [from], { expected: `the page itself, ${JSON.stringify(next)}, not another redirect` });
+      problems.add(source, [from], {
+        code: 'redirect-chain',
+        expected: `the page itself, ${JSON.stringify(next)}, not another redirect`,
+      });
+    } else if (
+      setsAside &&
+      target.includes('/p/') &&
+      productAt(partOf(target)) === undefined &&
+      isBroken(partOf(target))
+    ) {
+      problems.add(source, [from], {
+        code: 'reference-set-aside',
+        severity: 'warning',
+        expected: 'a product without errors; this one is set aside, so the redirect is left out',
+      });
     } else if (!paths.has(target) && !isProduct(target, context) && !isUnsure(target) && !isBroken(partOf(target))) {
-      problems.add(source, [from], { expected: A_PAGE, hint: suggest(target, paths) });
+      problems.add(source, [from], { code: 'link-broken', expected: A_PAGE, hint: suggest(target, paths) });
     }
   }
+}
+
+/** Redirects without those to products that are set aside: they would lead to an error page. */
+export function withoutBrokenTargets(
+  redirects: Readonly<Record<string, string>>,
+  { productAt, isBroken }: CheckContext,
+): Record<string, string> {
+  const isKept = (to: string) => !to.includes('/p/') || productAt(partOf(to)) !== undefined || !isBroken(partOf(to));
+  return Object.fromEntries(Object.entries(redirects).filter(([, to]) => isKept(to)));
 }
 
 const partOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

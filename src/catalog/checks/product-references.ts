@@ -1,5 +1,6 @@
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
+import { fixId } from '../problems/schema-fix.ts';
 import { checkPicture } from '../source/picture-folder.ts';
 import { suggest } from '../source/problems.ts';
 
@@ -25,8 +26,10 @@ function checkCategories(
     const category = categories.get(id);
     if (!category) {
       problems.add(source, place(['categories', (input.categories ?? []).indexOf(id)]), {
+        code: 'category-unknown',
         expected: 'the id of a category: the name of a file in catalog/categories',
         hint: suggest(id, categories.keys()),
+        fix: fixId(place(['categories', (input.categories ?? []).indexOf(id)]), id, categories.keys()),
       });
       continue;
     }
@@ -34,6 +37,7 @@ function checkCategories(
     if (!areMarketsKnown || !markets.has(marketId) || unread.categories.has(id) || marketIds.includes(marketId))
       continue;
     problems.add(source, place(['offers']), {
+      code: 'offer-missing',
       found: `offers only for ${marketIds.join(', ')}`,
       expected: `an offer for the market ${JSON.stringify(marketId)}, because the product is in its category ${JSON.stringify(id)}`,
     });
@@ -50,6 +54,7 @@ function checkTiles(
   for (const [index, tile] of (input.tiles ?? []).entries()) {
     if (tiles.has(tile)) continue;
     problems.add(source, place(['tiles', index]), {
+      code: 'tile-unknown',
       expected: `the path of a strip tile of one of its categories${tiles.size > 0 ? `: ${[...tiles].join(', ')}` : ' (none of them has a strip)'}`,
       hint: suggest(tile, tiles),
     });

@@ -3,7 +3,9 @@ import { type Category, type Offer, UNREAD_OFFER } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { checkPicture } from '../source/picture-folder.ts';
+import type { SourceText } from '../source/positions.ts';
 import { suggest } from '../source/problems.ts';
+import { findValue } from '../source/find-value.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** Most levels of categories, so that breadcrumb and menu stay short. */
@@ -24,9 +26,14 @@ function checkStore({ files: { store }, markets, problems }: CheckContext): void
   if (!store || id === undefined) return;
   const market = markets.get(id);
   if (!market) {
-    problems.add(store.source, ['defaultMarket'], { expected: A_MARKET, hint: suggest(id, markets.keys()) });
+    problems.add(store.source, ['defaultMarket'], {
+      code: 'market-unknown',
+      expected: A_MARKET,
+      hint: suggest(id, markets.keys()),
+    });
   } else if (market.prefix !== '') {
     problems.add(store.source, ['defaultMarket'], {
+      code: 'default-market-prefixed',
       expected: 'a market without a "prefix": the pages of the default market are at the root of the site',
     });
   }
@@ -46,6 +53,7 @@ function checkCategories(context: CheckContext): void {
       checkPicture(tile.picture.source, pictures, source, ['strip', index, 'image'], problems);
     if (!filled.has(id) && !hasBroken) {
       problems.addFile(source.file, {
+        code: 'category-empty',
         severity: 'warning',
         found: 'a category without a product',
         expected: 'at least one product; without one the page says that the category is empty',
@@ -61,12 +69,17 @@ function checkMarketAndParent(
 ): void {
   // A category that names no market is in the default one, which is checked in store.json.
   if (known.market !== undefined && !markets.has(known.market))
-    problems.add(source, ['market'], { expected: A_MARKET, hint: suggest(known.market, markets.keys()) });
+    problems.add(source, ['market'], {
+      code: 'market-unknown',
+      expected: A_MARKET,
+      hint: suggest(known.market, markets.keys()),
+    });
   if (known.parent === undefined) return;
   const parent = categories.get(known.parent);
   if (parent?.marketId !== category.marketId) {
     const parents = [...categories.values()].filter((other) => other.marketId === category.marketId && other.id !== id);
     problems.add(source, ['parent'], {
+      code: 'parent-invalid',
       expected: 'the id of another category of the same market',
       hint: suggest(
         known.parent,
@@ -78,20 +91,33 @@ function checkMarketAndParent(
   const above = new Set<string>();
   for (let next: Category | undefined = parent; next && !above.has(next.id); next = categories.get(next.parentId ?? ''))
     above.add(next.id);
-  if (above.has(id)) problems.add(source, ['parent'], { expected: 'a category that is not below this one itself' });
+  if (above.has(id))
+    problems.add(source, ['parent'], {
+      code: 'parent-invalid',
+      expected: 'a category that is not below this one itself',
+    });
   else if (above.size >= MAX_LEVELS)
-    problems.add(source, ['parent'], { expected: `a category that is higher up: there may be ${MAX_LEVELS} levels` });
+    problems.add(source, ['parent'], {
+      code: 'parent-invalid',
+      expected: `a category that is higher up: there may be ${MAX_LEVELS} levels`,
+    });
 }
 
 function checkFirstProducts(
   { source }: CatalogFile<CategoryInput>,
   { id, firstSkus }: Category,
-  { products, isBroken, problems }: CheckContext,
+  context: CheckContext,
 ): void {
+  const { products, isBroken, problems } = context;
   for (const [index, sku] of firstSkus.entries()) {
-    if (products.get(sku)?.categoryIds.includes(id) || isBroken(sku)) continue;
+    if (products.get(sku)?.categoryIds.includes(id)) continue;
+    if (isBroken(sku)) {
+      addSetAside(context, source, ['first', index]);
+      continue;
+    }
     const skus = [...products.values()].filter((entry) => entry.categoryIds.includes(id)).map((entry) => entry.sku);
     problems.add(source, ['first', index], {
+      code: 'product-unknown',
       expected: 'the SKU of a product of this category',
       hint: suggest(sku, skus),
     });
@@ -102,6 +128,7 @@ function checkDefaultSeller({ source, known }: CatalogFile<CategoryInput>, { sel
   const seller = known.historical?.seller;
   if (seller === undefined || sellers.has(seller)) return;
   problems.add(source, ['historical', 'seller'], {
+    code: 'seller-unknown',
     expected: 'the id of a seller: the name of a file in catalog/sellers',
     hint: suggest(seller, sellers.keys()),
   });
@@ -126,44 +153,75 @@ function checkHome(context: CheckContext): void {
   checkHomeProducts(context);
 }
 
-function checkHomeProducts({ files, markets, products, isBroken, problems }: CheckContext): void {
+function checkHomeProducts(context: CheckContext): void {
+  const { files, markets, products, isBroken, problems } = context;
   const { home, store } = files;
   if (!home) return;
   const { known, source } = home;
   const marketId = markets.get(store?.known.defaultMarket ?? '')?.id;
   const offerOf = (sku: string): Offer | typeof UNREAD_OFFER | undefined => products.get(sku)?.offers[marketId ?? ''];
   const checkSku = (sku: string, ...path: PropertyKey[]) => {
-    if (marketId === undefined || offerOf(sku) || isBroken(sku)) return;
+    if (marketId === undefined || offerOf(sku)) return;
+    if (isBroken(sku)) {
+      addSetAside(context, source, path);
+      return;
+    }
     const hint = suggest(sku, [...products.keys()].filter(offerOf));
-    problems.add(source, path, { expected: 'the SKU of a product of the default market', hint });
+    problems.add(source, path, {
+      code: 'product-unknown',
+      expected: 'the SKU of a product of the default market',
+      hint,
+    });
   };
   known.productsForYou?.skus.forEach((sku, index) => {
     checkSku(sku, 'productsForYou', 'skus', index);
   });
-  if (!known.deal || isBroken(known.deal.sku)) return;
+  if (!known.deal) return;
   checkSku(known.deal.sku, 'deal', 'sku');
   const deal = offerOf(known.deal.sku);
   if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor))
-    problems.add(source, ['deal', 'sku'], { expected: 'a product whose price is below its MRP' });
+    problems.add(source, ['deal', 'sku'], {
+      code: 'deal-without-saving',
+      expected: 'a product whose price is below its MRP',
+    });
+}
+
+/** Warns that a product that is named here is set aside. While such products stop the build, their own errors are enough. */
+function addSetAside({ setsAside, problems }: CheckContext, source: SourceText, path: readonly PropertyKey[]): void {
+  if (!setsAside) return;
+  problems.add(source, path, {
+    code: 'reference-set-aside',
+    severity: 'warning',
+    expected: 'a product without errors; this one is set aside, so it is left out here',
+  });
 }
 
 function checkPages({ files, markets, problems }: CheckContext): void {
   for (const { source, known } of files.pages) {
     if (known.market === undefined || markets.has(known.market)) continue;
-    problems.add(source, ['market'], { expected: A_MARKET, hint: suggest(known.market, markets.keys()) });
+    problems.add(source, ['market'], {
+      code: 'market-unknown',
+      expected: A_MARKET,
+      hint: suggest(known.market, markets.keys()),
+    });
   }
 }
 
-function checkColourSiblings({ products, isBroken, problems }: CheckContext): void {
+function checkColourSiblings(context: CheckContext): void {
+  const { products, isBroken, problems, openSource, setsAside } = context;
   const bySeller = groupBy(products.values(), ({ sellerId }) => sellerId);
   for (const { file, sellerId, siblingSkus } of products.values()) {
-    for (const [index, sku] of siblingSkus.entries()) {
-      if (products.has(sku) || isBroken(sku)) continue;
-      problems.addFile(file, {
+    for (const sku of siblingSkus) {
+      if (products.has(sku)) continue;
+      const isAside = isBroken(sku);
+      if (isAside && !setsAside) continue;
+      const source = openSource(file);
+      problems.add(source, findValue(source, sku, 'colourSiblings'), {
+        code: isAside ? 'reference-set-aside' : 'sibling-unknown',
         severity: 'warning',
-        found: `colourSiblings[${index}]: ${JSON.stringify(sku)}`,
-        expected: 'the SKU of a product; this colour is not shown on the page',
-        hint: suggest(sku, bySeller.get(sellerId)?.map((other) => other.sku) ?? []),
+        found: JSON.stringify(sku),
+        expected: `the SKU of a product${isAside ? ' without errors' : ''}; this colour is not shown on the page`,
+        hint: isAside ? undefined : suggest(sku, bySeller.get(sellerId)?.map((other) => other.sku) ?? []),
       });
     }
   }

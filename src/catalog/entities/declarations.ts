@@ -1,6 +1,7 @@
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import type { Declarations, NetQuantity, Seller } from '../model.ts';
+import type { ProblemCode } from '../problems/codes.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /**
@@ -11,10 +12,11 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
   const { source, problems, market, category } = context;
   const own = raw.input.legal ?? {};
   const merged = { ...seller.legal, ...withoutUndefined(own) };
-  const warn = (field: string, expected: string, found?: string) => {
+  const warn = (code: ProblemCode, field: string, expected: string, found?: string) => {
     // The missing declaration may be in the seller's file, which has an error.
     if (found === undefined && context.unread.sellers.has(seller.id)) return;
     problems.add(source, raw.place(['legal', field]), {
+      code,
       severity: 'warning',
       expected,
       ...(found === undefined ? {} : { found }),
@@ -22,15 +24,22 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
   };
 
   const { countryOfOrigin, genericName, importer, maker, dimensions, bestBefore, warranty, gstRate } = merged;
-  if (countryOfOrigin === undefined) warn('countryOfOrigin', 'the country of origin: the law requires it on the page');
+  if (countryOfOrigin === undefined)
+    warn('country-missing', 'countryOfOrigin', 'the country of origin: the law requires it on the page');
   else if (market.country === 'IN' && importer === undefined && !isCountry(countryOfOrigin, market.country)) {
-    warn('importer', `name and address of the importer, because the product comes from ${countryOfOrigin}`);
+    warn(
+      'importer-missing',
+      'importer',
+      `name and address of the importer, because the product comes from ${countryOfOrigin}`,
+    );
   }
-  if (genericName === undefined) warn('genericName', 'the common name of the product, such as "Kurti"');
+  if (genericName === undefined)
+    warn('generic-name-missing', 'genericName', 'the common name of the product, such as "Kurti"');
 
   const netQuantity = merged.netQuantity === undefined ? undefined : parseNetQuantity(merged.netQuantity);
   if (!netQuantity) {
-    warn('netQuantity', 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"', merged.netQuantity);
+    const expected = 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"';
+    warn('net-quantity-invalid', 'netQuantity', expected, merged.netQuantity);
   }
 
   // A product with an HSN code or tax class of its own takes neither from its category.

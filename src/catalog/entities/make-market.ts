@@ -42,7 +42,11 @@ const amountReader =
   (value, ...path) => {
     if (value === undefined) return undefined;
     const minor = parseMoney(value, currency);
-    if (minor === undefined) problems.add(source, path, { expected: `an amount in ${currency} such as 10 or "10.50"` });
+    if (minor === undefined)
+      problems.add(source, path, {
+        code: 'amount-invalid',
+        expected: `an amount in ${currency} such as 10 or "10.50"`,
+      });
     return minor ?? 0;
   };
 

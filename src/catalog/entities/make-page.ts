@@ -50,6 +50,7 @@ export function makePage(
       const fact = facts.get(name);
       if (fact !== undefined) return write(fact);
       problems.add(source, path, {
+        code: 'fact-unknown',
         found: whole,
         expected: `a fact of the store or market: ${[...facts.keys()].join(', ')}`,
         hint: suggest(name, facts.keys()),

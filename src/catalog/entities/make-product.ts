@@ -18,6 +18,7 @@ import {
   type Size,
   UNREAD_OFFER,
 } from '../model.ts';
+import { fixId } from '../problems/schema-fix.ts';
 import type { SourceText } from '../source/positions.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
@@ -74,12 +75,15 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
   const isDefault = shape !== 'canonical' && input.seller === defaultSellerOf(context);
   if (!seller && input.seller !== '' && !isDefault) {
     problems.add(source, place(['seller']), {
+      code: 'seller-unknown',
       expected: 'the id of a seller: the name of a file in catalog/sellers',
       hint: suggest(input.seller, context.sellers.keys()),
+      fix: fixId(place(['seller']), input.seller, context.sellers.keys()),
     });
   }
   if (input.mpn !== undefined && input.mpn !== input.sku) {
     problems.add(source, place(['mpn']), {
+      code: 'mpn-differs',
       expected: `the same as sku: ${JSON.stringify(input.sku)}`,
       hint: 'leave mpn out',
     });
@@ -92,6 +96,7 @@ function checkSeller({ input, shape, place }: RawProduct, seller: Seller | undef
     foldName(input.brand) !== foldName(seller.name)
   ) {
     problems.add(source, place(['brand']), {
+      code: 'brand-differs',
       expected: `the name of the seller: ${JSON.stringify(seller.name)}`,
       hint: 'leave brand out',
     });
@@ -108,7 +113,10 @@ function makePublication(
   // A day is included: the product goes when the next one begins.
   const until = publishUntil && toTime(publishUntil.length > 10 ? publishUntil : addDays(publishUntil, 1));
   if (from !== undefined && until !== undefined && from >= until) {
-    problems.add(source, place(['publishUntil']), { expected: `a time after publishFrom, ${publishFrom}` });
+    problems.add(source, place(['publishUntil']), {
+      code: 'publication-never',
+      expected: `a time after publishFrom, ${publishFrom}`,
+    });
   }
   return { ...(draft ? { isDraft: true } : {}), ...withoutUndefined({ publishFrom: from, publishUntil: until }) };
 }
@@ -125,7 +133,8 @@ function makeSizes({ input, place }: RawProduct, { source, problems }: ImportCon
     measurements,
   }));
   const duplicate = sizes.findIndex(({ name }, index) => sizes.findIndex((other) => other.name === name) !== index);
-  if (duplicate >= 0) problems.add(source, place(['sizes', duplicate]), { expected: 'each size once' });
+  if (duplicate >= 0)
+    problems.add(source, place(['sizes', duplicate]), { code: 'size-duplicate', expected: 'each size once' });
   return sizes;
 }
 
@@ -133,6 +142,7 @@ function makePictures({ input, place }: RawProduct, { source, problems }: Import
   const { images = [], title } = input;
   if (images.length > MAX_PICTURES) {
     problems.add(source, place(['images', MAX_PICTURES]), {
+      code: 'too-many-pictures',
       severity: 'warning',
       expected: `at most ${MAX_PICTURES} pictures; there are ${images.length}, and the others are not shown`,
     });
@@ -148,11 +158,17 @@ const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;
 
 function checkTitle(title: string, raw: RawProduct, { source, problems }: ImportContext): void {
   const place = raw.place(['title']);
-  if (NO_TITLE.test(title)) problems.add(source, place, { expected: 'the name of the product' });
+  if (NO_TITLE.test(title))
+    problems.add(source, place, { code: 'title-placeholder', expected: 'the name of the product' });
   else if (/(?:\.\.\.|…)$/.test(title)) {
-    problems.add(source, place, { severity: 'warning', expected: 'the full title: this one was cut off' });
+    problems.add(source, place, {
+      code: 'title-cut',
+      severity: 'warning',
+      expected: 'the full title: this one was cut off',
+    });
   } else if (title.length > 150) {
     problems.add(source, place, {
+      code: 'title-long',
       severity: 'warning',
       expected: `at most 150 characters, the limit of merchant feeds; there are ${title.length}`,
     });
@@ -163,6 +179,7 @@ function makeOffers(raw: RawProduct, { source, problems, markets, unread }: Impo
   const offers: Record<string, ReadProduct['offers'][string]> = {};
   if (Object.keys(raw.input.offers).length === 0 && !raw.isPartial) {
     problems.add(source, raw.place(['offers']), {
+      code: 'offer-missing',
       expected: 'at least one offer, such as { "in": { "price": 499 } }',
     });
   }
@@ -170,6 +187,7 @@ function makeOffers(raw: RawProduct, { source, problems, markets, unread }: Impo
     const market = markets.get(marketId);
     if (!market) {
       problems.addKey(source, raw.place(['offers']), marketId, {
+        code: 'market-unknown',
         expected: 'the id of a market: the name of a file in catalog/markets',
         hint: suggest(marketId, markets.keys()),
       });
@@ -197,10 +215,14 @@ function makeOffer(
   const priceMinor = parseMoney(price, currency);
   const mrpMinor = mrp === undefined ? undefined : parseMoney(mrp, currency);
   if (priceMinor === undefined || priceMinor === 0)
-    problems.add(source, place('price'), { expected: priceMinor === 0 ? 'a price above 0' : anAmount });
-  else if (mrp !== undefined && mrpMinor === undefined) problems.add(source, place('mrp'), { expected: anAmount });
+    problems.add(source, place('price'), {
+      code: priceMinor === 0 ? 'price-zero' : 'price-invalid',
+      expected: priceMinor === 0 ? 'a price above 0' : anAmount,
+    });
+  else if (mrp !== undefined && mrpMinor === undefined)
+    problems.add(source, place('mrp'), { code: 'mrp-invalid', expected: anAmount });
   else if (mrpMinor !== undefined && priceMinor > mrpMinor)
-    problems.add(source, place('price'), { expected: `a price of at most the MRP, ${mrp}` });
+    problems.add(source, place('price'), { code: 'price-above-mrp', expected: `a price of at most the MRP, ${mrp}` });
   else return { priceMinor, ...withoutUndefined({ mrpMinor }) };
   return undefined;
 }

@@ -16,7 +16,11 @@ type RawReview = NonNullable<RawProduct['input']['reviews']>[number];
 export function makeRating(raw: RawProduct, { source, problems }: ImportContext): Pick<Product, 'rating'> {
   const { rating } = raw.input;
   const warn = (field: 'value' | 'count', expected: string) =>
-    problems.add(source, raw.place(['rating', field]), { severity: 'warning', expected });
+    problems.add(source, raw.place(['rating', field]), {
+      code: field === 'count' ? 'rating-without-count' : 'rating-unreadable',
+      severity: 'warning',
+      expected,
+    });
   if (!rating || isNothing(rating.value)) return {};
   const value = readStars(rating.value);
   const count = readCount(rating.count);
@@ -65,6 +69,7 @@ function warnOfUnreadable(
     if (index < 0) return;
     const count = reviews.filter(isUnreadable).length;
     problems.add(source, place(['reviews', index, field]), {
+      code: 'review-unreadable',
       severity: 'warning',
       expected: `${expected}; ${count > 1 ? `${count} of this product are` : 'this one is'} not shown`,
     });

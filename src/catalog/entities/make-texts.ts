@@ -23,9 +23,14 @@ function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [
     const isEmpty = name === '' || value === '' || NO_VALUE.test(value);
     if (expected !== undefined || isEmpty) {
       const problem = {
+        code: expected === undefined ? ('attribute-empty' as const) : ('text-too-long' as const),
         severity: 'warning' as const,
         found: shorten(`${JSON.stringify(rawName)}: ${JSON.stringify(rawValue)}`, 80),
         expected: expected ?? 'a name and a value; this attribute is not shown',
+        // In the other shapes attributes are lines of a text.
+        ...(expected === undefined && (raw.shape === 'canonical' || raw.shape === 'listing')
+          ? { fix: { kind: 'remove' as const, path: ['attributes', rawName] } }
+          : {}),
       };
       // The name of a field is shown in full.
       if (name.length > LONGEST.name) problems.add(source, place, problem);
@@ -52,6 +57,7 @@ function makeFeatures(raw: RawProduct, context: ImportContext): string[] {
   const long = (raw.input.features ?? []).findIndex((text) => text.length > LONGEST.feature);
   if (long >= 0) {
     context.problems.add(context.source, raw.place(['features', long]), {
+      code: 'text-too-long',
       severity: 'warning',
       expected: `at most ${LONGEST.feature} characters; the rest is not shown`,
     });
@@ -65,6 +71,7 @@ function makeTags(raw: RawProduct, context: ImportContext): string[] {
   const long = written.findIndex((text) => text.length > LONGEST.tag);
   if (long >= 0) {
     context.problems.add(context.source, raw.place(['tags', long]), {
+      code: 'text-too-long',
       severity: 'warning',
       expected: `a tag of at most ${LONGEST.tag} characters; longer ones are not shown`,
     });
@@ -81,6 +88,7 @@ function warnOfMany(
   count: number,
 ): void {
   problems.add(source, place([field]), {
+    code: 'too-many-entries',
     severity: 'warning',
     found: `${count} ${field}`,
     expected: `at most ${MOST[field]}; the others are not shown`,

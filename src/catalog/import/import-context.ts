@@ -54,6 +54,7 @@ export const defaultSellerOf = ({ defaultSellers, category }: ImportContext): st
 /** Reports that the record names no seller and its category has none for such records. */
 export function addMissingSeller({ source, problems }: ImportContext): void {
   problems.add(source, [], {
+    code: 'seller-missing',
     found: 'a record that names no seller',
     expected: 'a seller for such records: "historical": { "seller": "..." } in the file of its category',
   });

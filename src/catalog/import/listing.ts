@@ -19,6 +19,7 @@ export function readListing(value: unknown, context: ImportContext): RawProduct 
   const sku = context.stem.toUpperCase();
   if (!SKU.test(sku)) {
     problems.addFile(source.file, {
+      code: 'file-name-invalid',
       found: `the file name ${JSON.stringify(context.stem)}`,
       expected: 'a file name of at most 100 characters: in this shape it is the SKU',
     });
@@ -28,6 +29,7 @@ export function readListing(value: unknown, context: ImportContext): RawProduct 
   const tile = context.aliases.tiles.get(subcategory.toLowerCase());
   if (tile === undefined && !isUnsure) {
     problems.add(source, ['subcategory'], {
+      code: 'subcategory-unknown',
       expected: 'a value that a strip tile of the category lists under "subcategory"',
       hint: suggest(subcategory, context.aliases.tiles.keys()),
     });

@@ -14,7 +14,11 @@ import { readStructured } from './structured.ts';
 export function readRawProduct(value: unknown, context: ImportContext): RawProduct | undefined {
   const { source, problems } = context;
   if (Array.isArray(value)) {
-    problems.add(source, [], { found: `a list of ${value.length}`, expected: 'one product a file: an object { ... }' });
+    problems.add(source, [], {
+      code: 'product-list',
+      found: `a list of ${value.length}`,
+      expected: 'one product a file: an object { ... }',
+    });
     return undefined;
   }
   const has = (key: string) => typeof value === 'object' && value !== null && key in value;

@@ -16,7 +16,10 @@ export function readSheet(value: unknown, context: ImportContext): RawProduct | 
 
   const details = readDetailsHtml(record.detailsHTML);
   if (details.code === undefined) {
-    problems.add(source, ['detailsHTML'], { expected: 'a text with a product code that starts with RB' });
+    problems.add(source, ['detailsHTML'], {
+      code: 'code-missing',
+      expected: 'a text with a product code that starts with RB',
+    });
   }
   const seller = defaultSellerOf(context);
   if (seller === undefined && context.unread.categories.size === 0) addMissingSeller(context);
@@ -80,6 +83,7 @@ function categoriesOf(field: CategoryField, name: string | undefined, context: I
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length));
   context.problems.add(context.source, [field], {
+    code: 'historical-category-unknown',
     expected: `a value that a category lists under "historical": { "${field}": [...] }`,
     hint: suggest(name, known),
   });

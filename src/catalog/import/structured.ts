@@ -22,6 +22,7 @@ export function readStructured(value: unknown, context: ImportContext): RawProdu
   const availability = readAvailability(record.productValue.offers.availability);
   if (availability === undefined) {
     problems.add(source, ['productValue', 'offers', 'availability'], {
+      code: 'availability-invalid',
       expected: 'a schema.org availability such as InStock or OutOfStock',
     });
   }
@@ -58,6 +59,7 @@ function findMarket({ productValue }: StructuredRecord, context: ImportContext):
   if (!market && unread.currencies.size === 0) {
     const known = [...new Set(markets.map((candidate) => candidate.currency))];
     problems.add(source, ['productValue', 'offers', 'priceCurrency'], {
+      code: 'currency-unknown',
       expected: `the currency of a market: ${known.join(', ')}`,
       hint: suggest(currency, known),
     });
@@ -72,6 +74,7 @@ function findSeller({ productValue }: StructuredRecord, context: ImportContext):
   if (!seller && !unread.sellerNames) {
     const names = [...sellers.values()].map((candidate) => candidate.name);
     problems.add(source, ['productValue', 'brand'], {
+      code: 'seller-unknown',
       expected: 'the name of a seller in catalog/sellers',
       hint: suggest(productValue.brand, names) ?? 'add a file for this seller',
     });
@@ -87,13 +90,18 @@ function checkShopText(
 ): void {
   if (seller && !foldName(shopName).includes(foldName(seller.name))) {
     problems.add(source, ['shopName'], {
+      code: 'shop-name-differs',
       severity: 'warning',
       expected: `the seller that productValue.brand names: ${JSON.stringify(seller.name)}`,
     });
   }
   const { rating } = parseShopText(shopName);
   if (rating !== undefined && rating > BEST_RATING) {
-    problems.add(source, ['shopName'], { severity: 'warning', expected: 'a rating from 1 to 5' });
+    problems.add(source, ['shopName'], {
+      code: 'shop-rating-invalid',
+      severity: 'warning',
+      expected: 'a rating from 1 to 5',
+    });
   }
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LINT_NAMES } from '../problems/lint-codes.ts';
+import { ON_ERROR } from '../problems/set-aside.ts';
 import { STRICT_TRANSPORT } from '../../core/strict-transport.ts';
 import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
 
@@ -91,6 +93,14 @@ export const storeInput = shape({
   }).optional(),
   /** Whether a page over its byte budget keeps the site from being published ("strict"), or is only reported ("report", the default). */
   budgets: z.enum(['strict', 'report'], { error: 'one of "strict" and "report"' }).optional(),
+  /** What happens with products that have errors: the build is refused (the default), or they are left out, or stay as they were. */
+  onError: z.enum(ON_ERROR, { error: `one of ${ON_ERROR.join(', ')}` }).optional(),
+  /** Warnings about texts that are switched off: { "shouting": "off" }. */
+  lint: z
+    .partialRecord(z.enum(LINT_NAMES), z.enum(['off', 'warning']), {
+      error: 'warnings with "off" or "warning", such as { "shouting": "off" }',
+    })
+    .optional(),
   /** Brand colours. All other colours are in the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });

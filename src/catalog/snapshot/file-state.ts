@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { digest } from './last-good.ts';
 
 /** Size and times by which a changed file is recognised without reading it. */
 export interface FileTimes {
@@ -34,7 +34,7 @@ export const isSettled = ({ mtimeMs, ctimeMs }: FileTimes, now: number): boolean
 export const makeState = (times: FileTimes, bytes: Buffer, now: number): FileState => ({
   ...times,
   isSettled: isSettled(times, now),
-  digest: hash('sha256', bytes, 'base64url').slice(0, 22),
+  digest: digest(bytes),
 });
 
 /** Whether the file is the same as then, as far as its times tell. */

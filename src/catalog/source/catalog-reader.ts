@@ -1,8 +1,11 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { id as idSchema } from '../schema/fields.ts';
 import { checkShape, readValidFields } from './check-shape.ts';
-import { type JsonFile, listJsonFiles, readJsonFile } from './json-file.ts';
+import { addIgnored, isHidden } from './ignored-files.ts';
+import { type JsonFile, readJsonFile, readText } from './json-file.ts';
+import { type Entries, listEntries } from './list-entries.ts';
+import type { SourceText } from './positions.ts';
 import type { ProblemList } from './problems.ts';
 
 /** A file of the catalogue, checked against its schema. `source` gives the positions of its fields. */
@@ -16,8 +19,11 @@ export interface CatalogFile<T> {
   readonly known: Partial<T>;
 }
 
+const isRecord = (path: string): boolean => path.endsWith('.json') && !isHidden(path);
+
 /** Reads the files of one catalogue and adds their problems to a list. An error in one file hides none in another. */
 export class CatalogReader {
+  readonly entries: Entries;
   /** Paths of all JSON files below the catalogue's folder, sorted, with `/`. */
   readonly files: readonly string[];
   readonly #root: string;
@@ -26,16 +32,25 @@ export class CatalogReader {
 
   /** `root` is the catalogue's folder, `label` its name in messages. */
   constructor(root: string, label: string, problems: ProblemList) {
-    this.files = listJsonFiles(root);
+    this.entries = listEntries(root);
+    this.files = this.entries.files.filter(isRecord).sort();
     this.#root = root;
     this.#label = label;
     this.#problems = problems;
+    for (const path of this.entries.outside)
+      problems.addFile(`${label}/${path}`, {
+        code: 'file-outside',
+        found: 'a link that leads out of the catalogue',
+        expected: 'files and folders, or links within the catalogue',
+      });
+    addIgnored(this.entries, label, problems);
   }
 
   /** Reads a file that every catalogue must have. */
   readOne<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> | undefined {
     if (this.files.includes(path)) return this.#readFile(path, schema);
     this.#problems.addFile(`${this.#label}/${path}`, {
+      code: 'file-missing',
       found: 'no such file',
       expected: 'this file: every shop needs it',
     });
@@ -54,6 +69,7 @@ export class CatalogReader {
       const first = files.get(id.toLowerCase());
       if (first !== undefined || !idSchema.safeParse(id).success) {
         this.#problems.addFile(source.file, {
+          code: first ? 'file-name-duplicate' : 'file-name-invalid',
           found: `the file name ${JSON.stringify(id)}`,
           expected: first
             ? `a unique file name (folders and upper or lower case make no difference): ${first.file} has this one`
@@ -71,8 +87,13 @@ export class CatalogReader {
   }
 
   /** Reads one file without checking it against a schema. `bytes` is its contents if they have been read already. */
-  read(path: string, bytes?: Buffer): JsonFile {
-    return readJsonFile(this.#root, this.#label, path, this.#problems, bytes);
+  read(path: string, bytes?: Buffer, problems = this.#problems): JsonFile {
+    return readJsonFile(this.#root, this.#label, path, problems, bytes);
+  }
+
+  /** The text of a file, by its name in messages. */
+  openSource(file: string): SourceText {
+    return { file, readText: () => readText(join(this.#root, file.slice(this.#label.length))) };
   }
 
   #readFile<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> {

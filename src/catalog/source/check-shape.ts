@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fixIssue, fixKey } from '../problems/schema-fix.ts';
+import { schemaCode, type SchemaKind } from '../problems/schema-codes.ts';
 import type { SourceText } from './positions.ts';
 import { type ProblemList, suggest } from './problems.ts';
 
@@ -28,7 +30,13 @@ function addIssue(
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.replace('one of the keys ', '').split(', ');
     for (const key of issue.keys) {
-      problems.addKey(source, path, key, { expected: issue.message, hint: suggest(key, known) });
+      const fix = fixKey(key, known, issue.input, path);
+      problems.addKey(source, path, key, {
+        code: 'unknown-key',
+        expected: issue.message,
+        hint: suggest(key, known),
+        fix,
+      });
     }
     return;
   }
@@ -39,20 +47,36 @@ function addIssue(
       return;
     }
   }
+  const details = { code: schemaCode(path, kindOf(issue)), fix: fixIssue(issue, path) };
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     const hint = typeof issue.input === 'string' ? suggest(issue.input, values) : undefined;
     problems.add(source, path, {
+      ...details,
       expected: `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
       hint,
     });
     return;
   }
   if (issue.code === 'invalid_key') {
-    problems.add(source, path, { expected: issue.issues[0]?.message ?? issue.message });
+    problems.add(source, path, { ...details, expected: issue.issues[0]?.message ?? issue.message });
     return;
   }
-  problems.add(source, path, { expected: issue.message });
+  problems.add(source, path, { ...details, expected: issue.message });
+}
+
+function kindOf(issue: z.core.$ZodIssue): SchemaKind {
+  if (issue.input === undefined) return 'missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return 'wrong-type';
+    case 'too_big':
+      return issue.origin === 'string' ? 'too-long' : issue.origin === 'array' ? 'too-many' : 'out-of-range';
+    case 'too_small':
+      return issue.origin === 'string' ? 'empty' : issue.origin === 'array' ? 'too-few' : 'out-of-range';
+    default:
+      return 'invalid';
+  }
 }
 
 /**

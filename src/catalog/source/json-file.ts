@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseError, parse, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { listEntries } from './list-entries.ts';
+import { findDeepest, inspectValue, LONGEST_KEY, MOST_BYTES, MOST_LEVELS } from './limits.ts';
 import { formatPath, type SourceText } from './positions.ts';
 import type { ProblemList } from './problems.ts';
 
@@ -12,13 +12,6 @@ export interface JsonFile extends SourceText {
   readonly value: unknown;
   /** False when the file is not JSON in UTF-8. The problem is in the list, and `value` is what a lenient parser makes of the file. */
   readonly valid: boolean;
-}
-
-/** Paths of all `.json` files below `folder`, relative to it, sorted, with `/`; none when the folder doesn't exist. */
-export function listJsonFiles(folder: string): string[] {
-  return listEntries(folder)
-    .filter((path) => path.endsWith('.json') && !path.startsWith('.') && !path.includes('/.'))
-    .sort();
 }
 
 /**
@@ -32,26 +25,42 @@ export function readJsonFile(
   problems: ProblemList,
   known?: Buffer,
 ): JsonFile {
-  const source: SourceText = { file: `${label}/${path}`, readText: () => decode(readFileSync(join(root, path))).text };
+  const source: SourceText = { file: `${label}/${path}`, readText: () => readText(join(root, path)) };
   const name = path.slice(0, -'.json'.length);
   let bytes: Buffer;
   try {
     bytes = known ?? readFileSync(join(root, path));
   } catch (error) {
-    problems.addFile(source.file, { found: (error as Error).message, expected: 'a file that can be read' });
+    problems.addFile(source.file, {
+      code: 'file-unreadable',
+      found: (error as Error).message,
+      expected: 'a file that can be read',
+    });
+    return { ...source, name, value: undefined, valid: false };
+  }
+  if (bytes.length > MOST_BYTES) {
+    problems.addFile(source.file, {
+      code: 'file-too-large',
+      found: `a file of ${bytes.length} bytes`,
+      expected: `at most ${MOST_BYTES} bytes`,
+    });
     return { ...source, name, value: undefined, valid: false };
   }
   const { text, encoding } = decode(bytes);
   if (encoding !== 'UTF-8') {
     problems.addFile(source.file, {
+      code: 'file-encoding',
       found: encoding === 'UTF-16' ? 'a file in UTF-16' : 'bytes that are not UTF-8',
       expected: 'JSON in UTF-8',
       hint: 'save the file again with the encoding "UTF-8"',
     });
-    return { ...source, name, value: parse(text), valid: false };
+    return { ...source, name, value: parseLeniently(text), valid: false };
   }
   return { ...source, name, ...parseJson(text, source, problems) };
 }
+
+/** The text of a file. */
+export const readText = (file: string): string => decode(readFileSync(file)).text;
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 const UTF_16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be') } as const;
@@ -75,11 +84,25 @@ function parseJson(text: string, source: SourceText, problems: ProblemList): { v
   try {
     value = JSON.parse(text);
   } catch {
-    addSyntaxProblem(text, source, problems);
-    return { value: parse(text, [], { allowTrailingComma: true }), valid: false };
+    if (findDeepest(text) === undefined) addSyntaxProblem(text, source, problems);
+    else addNesting(text, source, problems);
+    return { value: parseLeniently(text), valid: false };
+  }
+  const { keys, longKey } = inspectValue(value);
+  if (keys === undefined) {
+    addNesting(text, source, problems);
+    return { value: undefined, valid: false };
+  }
+  if (longKey) {
+    problems.addKey(source, longKey.slice(0, -1), String(longKey.at(-1)), {
+      code: 'key-too-long',
+      found: `a name of ${String(longKey.at(-1)).length} characters`,
+      expected: `a name of at most ${LONGEST_KEY} characters`,
+    });
+    return { value, valid: false };
   }
   // JSON.parse silently keeps the last of two equal keys. The counts differ only then, or when a string contains `":`.
-  if ((text.match(/"\s*:/g)?.length ?? 0) !== countKeys(value)) addDuplicateKeys(text, source, problems);
+  if ((text.match(/"\s*:/g)?.length ?? 0) !== keys) addDuplicateKeys(text, source, problems);
   return { value, valid: true };
 }
 
@@ -101,7 +124,7 @@ const SYNTAX: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = 
 
 function addSyntaxProblem(text: string, source: SourceText, problems: ProblemList): void {
   if (text.trim() === '') {
-    problems.addFile(source.file, { found: 'an empty file', expected: 'an object { ... }' });
+    problems.addFile(source.file, { code: 'file-empty', found: 'an empty file', expected: 'an object { ... }' });
     return;
   }
   const errors: ParseError[] = [];
@@ -110,16 +133,24 @@ function addSyntaxProblem(text: string, source: SourceText, problems: ProblemLis
   const offset = first?.offset ?? 0;
   const rest = text.slice(offset).split('\n', 1)[0] ?? '';
   problems.addAt(source, offset, {
+    code: 'json-syntax',
     field: '',
     found: rest.trim() === '' ? 'the end of the line or file' : rest.slice(0, 60),
     expected: (first && SYNTAX[printParseErrorCode(first.error)]) ?? 'valid JSON',
   });
 }
 
-function countKeys(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + countKeys(entry), 0);
-  if (value === null || typeof value !== 'object') return 0;
-  return Object.values(value).reduce<number>((sum, entry) => sum + 1 + countKeys(entry), 0);
+/** What a lenient parser makes of a text; undefined when it is nested too deeply for one. */
+const parseLeniently = (text: string): unknown =>
+  findDeepest(text) === undefined ? parse(text, [], { allowTrailingComma: true }) : undefined;
+
+function addNesting(text: string, source: SourceText, problems: ProblemList): void {
+  problems.addAt(source, findDeepest(text) ?? 0, {
+    code: 'json-nesting',
+    field: '',
+    found: `lists or objects in more than ${MOST_LEVELS} levels`,
+    expected: `at most ${MOST_LEVELS} levels`,
+  });
 }
 
 function addDuplicateKeys(text: string, source: SourceText, problems: ProblemList): void {
@@ -135,6 +166,7 @@ function addDuplicateKeys(text: string, source: SourceText, problems: ProblemLis
       const keys = open.at(-1);
       if (keys?.has(key)) {
         problems.addAt(source, offset, {
+          code: 'key-duplicate',
           field: formatPath([...pathOfObject(), key]),
           found: `the key ${JSON.stringify(key)} for the second time in this object`,
           expected: 'each key once',

@@ -1,15 +1,17 @@
-import { join } from 'node:path';
-import { listEntries } from './list-entries.ts';
 import type { SourceText } from './positions.ts';
 import { type ProblemList, suggest } from './problems.ts';
 
 /** Paths of the pictures below `catalog/images`, relative to it, with `/`. */
 export type PictureFolder = ReadonlySet<string>;
 
-const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
+const IMAGES = 'images/';
+export const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
 
-export const listPictures = (root: string): PictureFolder =>
-  new Set(listEntries(join(root, 'images')).filter((path) => PICTURE_NAME.test(path)));
+/** The pictures among the files of a catalogue. */
+export const listPictures = (files: readonly string[]): PictureFolder =>
+  new Set(
+    files.flatMap((path) => (path.startsWith(IMAGES) && PICTURE_NAME.test(path) ? [path.slice(IMAGES.length)] : [])),
+  );
 
 export function isRemote(source: string): boolean {
   return /^https?:\/\//i.test(source);
@@ -29,6 +31,7 @@ export function checkPicture(
 ): void {
   if (hasPicture(name, folder)) return;
   problems.add(source, path, {
+    code: 'picture-missing',
     found: JSON.stringify(name),
     expected: 'a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address',
     hint: suggestPicture(name, folder),

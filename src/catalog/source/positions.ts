@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
+import { findDeepest } from './limits.ts';
 
 /** A JSON file whose text can be read again to find the position of a field. */
 export interface SourceText {
@@ -16,15 +17,22 @@ export interface FieldPosition {
   readonly written?: string;
 }
 
+interface OpenText {
+  readonly file: string;
+  readonly text: string;
+  isParsed: boolean;
+  tree?: Node | undefined;
+}
+
 const LONGEST_EXCERPT = 80;
 
 /** Finds positions in files. It keeps the text and syntax tree of the last file only, since problems come file by file. */
 export class PositionFinder {
-  #last: { file: string; text: string; tree: Node | undefined } | undefined;
+  #last: OpenText | undefined;
 
   /** The position of the value at `path`. */
   findField(source: SourceText, path: JSONPath): FieldPosition {
-    const { text, tree } = this.#open(source);
+    const { text, tree } = this.#parse(source);
     for (let length = path.length; tree && length >= 0; length--) {
       const node = findNodeAtLocation(tree, path.slice(0, length));
       if (!node) continue;
@@ -35,7 +43,7 @@ export class PositionFinder {
 
   /** The offset of the property (key and value) at `path`; 0 when there is none. */
   findKey(source: SourceText, path: JSONPath): number {
-    const { tree } = this.#open(source);
+    const { tree } = this.#parse(source);
     return (tree && findNodeAtLocation(tree, path)?.parent?.offset) ?? 0;
   }
 
@@ -45,12 +53,17 @@ export class PositionFinder {
     return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
   }
 
-  #open(source: SourceText): { text: string; tree: Node | undefined } {
-    if (this.#last?.file !== source.file) {
-      const text = source.readText();
-      this.#last = { file: source.file, text, tree: parseTree(text) };
-    }
+  #open(source: SourceText): OpenText {
+    if (this.#last?.file !== source.file) this.#last = { file: source.file, text: source.readText(), isParsed: false };
     return this.#last;
+  }
+
+  #parse(source: SourceText): OpenText {
+    const open = this.#open(source);
+    // A text that is nested too deeply has no tree, as the parser would need too large a stack.
+    if (!open.isParsed && findDeepest(open.text) === undefined) open.tree = parseTree(open.text);
+    open.isParsed = true;
+    return open;
   }
 }
 

@@ -1,31 +1,28 @@
 import { closestMatch } from 'leven';
+import type { ProblemCode } from '../problems/codes.ts';
+import type { Fix } from '../problems/fix.ts';
+import type { Problem } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote.ts';
+import { formatReport } from '../problems/report.ts';
+import { type SchemaCode, schemaCode } from '../problems/schema-codes.ts';
 import { formatPath, PositionFinder, type SourceText, toJsonPath } from './positions.ts';
 
-/** Something wrong with a catalogue file: where it is, what was found, what is expected, and how to mend it if that can be guessed. */
-export interface Problem {
-  /** An error stops the build; with a warning the site can still be published. */
-  readonly severity: 'error' | 'warning';
-  /** Path of the file from the project's folder. */
-  readonly file: string;
-  /** Line and column count from 1, columns in UTF-16 units as in editors; both are 0 when the problem is the whole file. */
-  readonly line: number;
-  readonly column: number;
-  /** The field in JavaScript notation: `offers.in.price`, `sizes[2].name`; empty for the whole file. */
-  readonly field: string;
-  readonly found: string;
-  readonly expected: string;
-  /** The nearest valid value, or another way to mend the problem. */
-  readonly hint?: string;
-}
+export type { Problem };
 
 export interface ProblemDetails {
+  /** Made of the field's name when it is missing: `price-invalid`. */
+  code?: ProblemCode | SchemaCode;
   /** `error` when it is missing. */
   severity?: 'error' | 'warning';
   /** The value of the field as it is written when it is missing. */
   found?: string;
   expected: string;
   hint?: string | undefined;
+  fix?: Fix | undefined;
 }
+
+const LONGEST_QUOTE = 160;
+const LONGEST_EXPECTED = 700;
 
 /** Collects the problems of all files, so that an editor sees them at once. */
 export class ProblemList {
@@ -37,7 +34,12 @@ export class ProblemList {
   add(source: SourceText, path: readonly PropertyKey[], details: ProblemDetails): void {
     const jsonPath = toJsonPath(path);
     const { offset, written = 'nothing: the field is missing' } = this.#positions.findField(source, jsonPath);
-    this.addAt(source, offset, { ...details, found: details.found ?? written, field: formatPath(jsonPath) });
+    this.addAt(source, offset, {
+      ...details,
+      found: details.found ?? written,
+      field: formatPath(jsonPath),
+      code: details.code ?? schemaCode(jsonPath, 'invalid'),
+    });
   }
 
   /** Adds a problem of the key (not the value) `key` of the object at `path`. */
@@ -47,21 +49,35 @@ export class ProblemList {
       ...details,
       found: details.found ?? `the key ${JSON.stringify(key)}`,
       field: formatPath(jsonPath),
+      code: details.code ?? schemaCode(jsonPath, 'invalid'),
     });
   }
 
   /** Adds a problem at a character offset of the file. */
   addAt(source: SourceText, offset: number, details: ProblemDetails & { field: string; found: string }): void {
-    const { severity = 'error', field, found, expected, hint } = details;
     const { line, column } = this.#positions.findLine(source, offset);
-    const file = source.file;
-    this.addKnown({ severity, file, line, column, field, found, expected, ...(hint ? { hint } : {}) });
+    this.#add(source.file, line, column, details);
   }
 
   /** Adds a problem of a whole file: it is missing or can't be read. */
   addFile(file: string, details: ProblemDetails & { found: string }): void {
-    const { severity = 'error', found, expected, hint } = details;
-    this.addKnown({ severity, file, line: 0, column: 0, field: '', found, expected, ...(hint ? { hint } : {}) });
+    this.#add(file, 0, 0, { ...details, field: '' });
+  }
+
+  #add(file: string, line: number, column: number, details: ProblemDetails & { field: string; found: string }): void {
+    const { severity = 'error', hint, fix } = details;
+    this.addKnown({
+      code: details.code ?? 'file-invalid',
+      severity,
+      file,
+      line,
+      column,
+      field: quoteText(details.field, LONGEST_QUOTE),
+      found: quoteText(details.found, LONGEST_QUOTE),
+      expected: quoteText(details.expected, LONGEST_EXPECTED),
+      ...(hint ? { hint: quoteText(hint, LONGEST_QUOTE) } : {}),
+      ...(fix ? { fix } : {}),
+    });
   }
 
   /** Adds a problem that was found before. */
@@ -94,32 +110,11 @@ export function suggest(value: string, candidates: Iterable<string>): string | u
   return near === undefined ? undefined : `did you mean ${JSON.stringify(near)}?`;
 }
 
-/** Problems as text for a terminal, sorted by file and line, with the number of errors and warnings at the end. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
-    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
-  );
-  const blocks = sorted.map((problem) => {
-    const place = problem.line > 0 ? `${problem.file}:${problem.line}:${problem.column}` : problem.file;
-    const lines = [
-      `${problem.severity}  ${place}${problem.field ? `  ${problem.field}` : ''}`,
-      `  found     ${problem.found}`,
-      `  expected  ${problem.expected}`,
-    ];
-    if (problem.hint) lines.push(`  hint      ${problem.hint}`);
-    return lines.join('\n');
-  });
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-  blocks.push(`${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`);
-  return blocks.join('\n\n');
-}
-
-/** The catalogue has errors and can't be published. `message` lists all problems. */
+/** The catalogue has errors and can't be published. `message` is the first screen of the report. */
 export class CatalogError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
-    super(formatProblems(problems));
+    super(formatReport(problems));
     this.name = 'CatalogError';
     this.problems = problems;
   }

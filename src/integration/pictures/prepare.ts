@@ -103,6 +103,7 @@ async function forEachSource(
     } catch (error) {
       const reason = (error as Error).message.split('\n')[0] ?? '';
       problems.addFile(picture.file, {
+        code: 'picture-unreadable',
         found: `the picture ${JSON.stringify(source)}: ${reason}`,
         expected: 'a picture that can be read (JPEG, PNG, WebP, AVIF, GIF or TIFF)',
       });

@@ -38,5 +38,11 @@ export async function mergeShards(
   await placeFiles(bundle.files, folder);
   const records = await placePages(pages, folder, options.onPage);
   await finishBuild(site, folders, work, records, { ...options, fingerprint });
-  return { site: folder, pages: pages.length, rendered: pages.length, warnings: site.catalog.warnings };
+  return {
+    site: folder,
+    pages: pages.length,
+    rendered: pages.length,
+    catalog: site.catalog,
+    warnings: site.catalog.warnings,
+  };
 }

@@ -44,6 +44,7 @@ function findGaps(shards: readonly WholeShard[], count: number): string[] {
 const FOREIGN: Readonly<Record<Exclude<keyof ShardInputs, 'day'>, string>> = {
   fingerprint: 'was built from another catalogue, code, stock, environment or version of Node.js',
   bundle: 'was built with other bundled templates',
+  setAside: 'was built with other products set aside',
   pictures: 'was built when the pictures were others',
   publishedUntil: 'was built when other products were published',
 };
@@ -54,7 +55,7 @@ export function refuseForeign(shards: readonly WholeShard[], expected: Partial<S
     const { inputs } = note;
     const differs = (name: keyof ShardInputs) => expected[name] !== undefined && expected[name] !== inputs[name];
     if (differs('day')) return [faultOf(note, `was built on ${inputs.day}, and today is ${expected.day}`)];
-    for (const name of ['fingerprint', 'bundle', 'pictures', 'publishedUntil'] as const)
+    for (const name of ['fingerprint', 'bundle', 'pictures', 'publishedUntil', 'setAside'] as const)
       if (differs(name)) return [faultOf(note, FOREIGN[name])];
     return [];
   });

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Catalog } from '../../catalog/load.ts';
 import type { Site } from '../../catalog/site.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { runAll } from '../run-all.ts';
@@ -19,6 +20,8 @@ const inputsSchema = z.object({
   bundle: z.string(),
   /** Of the pictures: those that the catalogue names by address may change at any time. */
   pictures: z.string(),
+  /** Of the products that are set aside, and of the earlier versions of those that stay as before. */
+  setAside: z.string(),
   /** The day of the build (`Site.today`). */
   day: z.string(),
   /** When other products are published (`Catalog.publishedUntil`); empty if never. */
@@ -45,9 +48,15 @@ export function describeInputs(fingerprint: string, bundle: Bundle, site: Site):
     fingerprint,
     bundle: digest(Object.entries(bundle.digests)),
     pictures: digest(site.pictures),
+    setAside: describeSetAside(site.catalog),
     day: site.today,
     publishedUntil: site.catalog.publishedUntil ?? '',
   };
+}
+
+function describeSetAside({ setAside, sources, label }: Catalog): string {
+  const entries = setAside.map(({ file }) => [file, sources.get(file.slice(label.length + 1))]);
+  return hash('sha256', JSON.stringify(entries));
 }
 
 export const digestOf = (content: Buffer): string => hash('sha1', content);

@@ -19,7 +19,7 @@ describe('two pages at one address are refused', () => {
   test('when a page has that of a category', () => {
     expect(complain({ 'pages/tea.json': page({ path: '/tea' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/pages/tea.json:2:11  path
+      error  catalog/pages/tea.json:2:11  path  [address-taken]
         found     "/tea"
         expected  a free address: this one belongs to catalog/categories/tea.json
 
@@ -31,27 +31,27 @@ describe('two pages at one address are refused', () => {
   test('when a category has that of the cart', () => {
     expect(complain({ 'categories/cart.json': category(), 'products/cart/a.json': product({ sku: 'A' }) }))
       .toMatchInlineSnapshot(`
-      "
-      error  catalog/categories/cart.json:1:1
-        found     "/cart"
-        expected  a free address: this one belongs to a page of the shop itself
+        "
+        error  catalog/categories/cart.json:1:1  [address-taken]
+          found     "/cart"
+          expected  a free address: this one belongs to a page of the shop itself
 
-      1 error, 0 warnings
-      "
-    `);
+        1 error, 0 warnings
+        "
+      `);
   });
 
   test('when two categories have the same', () => {
     expect(complain({ 'categories/x.json': category({ path: 'tea' }), 'products/x/a.json': product({ sku: 'A' }) }))
       .toMatchInlineSnapshot(`
-      "
-      error  catalog/categories/x.json:4:11  path
-        found     "/tea"
-        expected  a free address: this one belongs to catalog/categories/tea.json
+        "
+        error  catalog/categories/x.json:4:11  path  [address-taken]
+          found     "/tea"
+          expected  a free address: this one belongs to catalog/categories/tea.json
 
-      1 error, 0 warnings
-      "
-    `);
+        1 error, 0 warnings
+        "
+      `);
   });
 
   test('when only the case differs', () => {
@@ -61,14 +61,14 @@ describe('two pages at one address are refused', () => {
   test('when two strip tiles have the same', () => {
     expect(complain({ 'categories/tea.json': category({ strip: [tile('mini'), tile('Mini')] }) }))
       .toMatchInlineSnapshot(`
-      "
-      error  catalog/categories/tea.json:11:15  strip[1].path
-        found     "Mini"
-        expected  a free address: this one belongs to catalog/categories/tea.json
+        "
+        error  catalog/categories/tea.json:11:15  strip[1].path  [address-taken]
+          found     "Mini"
+          expected  a free address: this one belongs to catalog/categories/tea.json
 
-      1 error, 0 warnings
-      "
-    `);
+        1 error, 0 warnings
+        "
+      `);
   });
 
   test('when a page has that of a tile', () => {
@@ -90,7 +90,7 @@ describe('two pages at one address are refused', () => {
     expect(complain({ 'markets/ae.json': emirates(), 'markets/sa.json': emirates({ name: 'Saudi Arabia' }) }))
       .toMatchInlineSnapshot(`
         "
-        error  catalog/markets/sa.json:19:13  prefix
+        error  catalog/markets/sa.json:19:13  prefix  [prefix-taken]
           found     "en-ae"
           expected  a prefix that no other market has
 
@@ -102,7 +102,7 @@ describe('two pages at one address are refused', () => {
   test('when a market beside the default one has no prefix, whichever file comes first', () => {
     expect(complain({ 'markets/ae.json': market({ name: 'Emirates' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/markets/ae.json:1:1  prefix
+      error  catalog/markets/ae.json:1:1  prefix  [prefix-taken]
         found     nothing: the field is missing
         expected  a prefix: only the default market has none
 
@@ -159,7 +159,7 @@ describe('a link in a field must be a page of the shop', () => {
     const promises = [{ title: 'Fresh', text: 'On the day', icon: 'truck', href: '/halp' }];
     expect(complain({ 'store.json': store({ promises }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/store.json:35:15  promises[0].href
+      error  catalog/store.json:35:15  promises[0].href  [link-broken]
         found     "/halp"
         expected  the address of a page of this shop
         hint      did you mean "/help"?
@@ -212,7 +212,7 @@ describe('a redirect is refused', () => {
   test('when its target does not exist', () => {
     expect(complainOf({ '/old': '/halp' })).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:2:11  /old
+      error  catalog/redirects.json:2:11  /old  [link-broken]
         found     "/halp"
         expected  the address of a page of this shop
         hint      did you mean "/help"?
@@ -225,7 +225,7 @@ describe('a redirect is refused', () => {
   test('when there is a page at its old path', () => {
     expect(complainOf({ '/tea': '/help' })).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:2:3  /tea
+      error  catalog/redirects.json:2:3  /tea  [redirect-taken]
         found     the key "/tea"
         expected  an old address: this one belongs to catalog/categories/tea.json
 
@@ -237,7 +237,7 @@ describe('a redirect is refused', () => {
   test('when its target is another redirect', () => {
     expect(complainOf({ '/older': '/old', '/old': '/help' })).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:2:13  /older
+      error  catalog/redirects.json:2:13  /older  [redirect-chain]
         found     "/old"
         expected  the page itself, "/help", not another redirect
 

@@ -5,7 +5,7 @@ describe('a SKU that another product has is refused', () => {
   test('and the other file is named', () => {
     expect(complain({ 'products/tea/second.json': product() })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/second.json:2:10  sku
+      error  catalog/products/tea/second.json:2:10  sku  [sku-duplicate]
         found     the SKU "LEAF" for the second time
         expected  a unique SKU (upper or lower case makes no difference): catalog/products/tea/leaf.json has this one
 
@@ -17,7 +17,7 @@ describe('a SKU that another product has is refused', () => {
   test('also when only the case differs', () => {
     expect(complain({ 'products/tea/second.json': product({ sku: 'leaf' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/second.json:2:10  sku
+      error  catalog/products/tea/second.json:2:10  sku  [sku-duplicate]
         found     the SKU "leaf" for the second time
         expected  a unique SKU (upper or lower case makes no difference): catalog/products/tea/leaf.json has this one
 
@@ -45,7 +45,7 @@ describe('a SKU that another product has is refused', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:2:10  sku
+      error  catalog/products/tea/leaf.json:2:10  sku  [sku-duplicate]
         found     the SKU "LEAF" for the second time
         expected  a unique SKU (upper or lower case makes no difference): catalog/products/cups/Leaf.json has this one
 
@@ -91,10 +91,11 @@ describe('what a product names must exist', () => {
   test('its seller', () => {
     expect(complainAbout({ seller: 'gardn' })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:4:13  seller
+      error  catalog/products/tea/leaf.json:4:13  seller  [seller-unknown]
         found     "gardn"
         expected  the id of a seller: the name of a file in catalog/sellers
         hint      did you mean "garden"?
+        --fix     mends this
 
       1 error, 0 warnings
       "
@@ -104,7 +105,7 @@ describe('what a product names must exist', () => {
   test('its categories', () => {
     expect(complainAbout({ categories: ['tea', 'teas'] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:20:5  categories[1]
+      error  catalog/products/tea/leaf.json:20:5  categories[1]  [category-unknown]
         found     "teas"
         expected  the id of a category: the name of a file in catalog/categories
         hint      did you mean "tea"?
@@ -117,7 +118,7 @@ describe('what a product names must exist', () => {
   test('the markets of its offers', () => {
     expect(complainAbout({ offers: { im: { price: 90 }, in: { price: 90, mrp: 120 } } })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:9:5  offers.im
+      error  catalog/products/tea/leaf.json:9:5  offers.im  [market-unknown]
         found     the key "im"
         expected  the id of a market: the name of a file in catalog/markets
         hint      did you mean "in"?
@@ -136,7 +137,7 @@ describe('what a product names must exist', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:20:5  tiles[1]
+      error  catalog/products/tea/leaf.json:20:5  tiles[1]  [tile-unknown]
         found     "gren"
         expected  the path of a strip tile of one of its categories: green
         hint      did you mean "green"?
@@ -149,7 +150,7 @@ describe('what a product names must exist', () => {
   test('its strip tiles, and says when no category has a strip', () => {
     expect(complainAbout({ tiles: ['green'] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:19:5  tiles[0]
+      error  catalog/products/tea/leaf.json:19:5  tiles[0]  [tile-unknown]
         found     "green"
         expected  the path of a strip tile of one of its categories (none of them has a strip)
 
@@ -161,7 +162,7 @@ describe('what a product names must exist', () => {
   test('its pictures', () => {
     expect(complainAbout({ images: ['leaf.png', { src: 'laef.png', alt: 'Leaf' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:7:5  images[1]
+      error  catalog/products/tea/leaf.json:7:5  images[1]  [picture-missing]
         found     "laef.png"
         expected  a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address
         hint      did you mean "leaf.png"?
@@ -175,7 +176,7 @@ describe('what a product names must exist', () => {
     expect(complain({ 'products/teaa/leaf.json': product(), 'products/tea/leaf.json': undefined }))
       .toMatchInlineSnapshot(`
         "
-        error  catalog/products/teaa
+        error  catalog/products/teaa  [category-folder-unknown]
           found     a folder that is not the id of a category
           expected  products in the folder of a category: catalog/products/<category>/<product>.json
           hint      did you mean "tea"?
@@ -209,7 +210,7 @@ describe('fields that must agree are compared', () => {
   test('mpn with sku', () => {
     expect(complainAbout({ mpn: 'LEAF-2' })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:18:10  mpn
+      error  catalog/products/tea/leaf.json:18:10  mpn  [mpn-differs]
         found     "LEAF-2"
         expected  the same as sku: "LEAF"
         hint      leave mpn out

@@ -20,7 +20,7 @@ describe('a category names', () => {
   test('a market that exists', () => {
     expect(complain({ 'categories/tea.json': category({ market: 'im' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/categories/tea.json:4:13  market
+      error  catalog/categories/tea.json:4:13  market  [market-unknown]
         found     "im"
         expected  the id of a market: the name of a file in catalog/markets
         hint      did you mean "in"?
@@ -38,7 +38,7 @@ describe('a category names', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/categories/cups.json:4:13  parent
+      error  catalog/categories/cups.json:4:13  parent  [parent-invalid]
         found     "tee"
         expected  the id of another category of the same market
         hint      did you mean "tea"?
@@ -94,7 +94,7 @@ describe('a category names', () => {
   test('first products of its own', () => {
     expect(complain({ 'categories/tea.json': category({ first: ['LEAF', 'LAEF'] }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/categories/tea.json:6:5  first[1]
+      error  catalog/categories/tea.json:6:5  first[1]  [product-unknown]
         found     "LAEF"
         expected  the SKU of a product of this category
         hint      did you mean "LEAF"?
@@ -108,7 +108,7 @@ describe('a category names', () => {
     const strip = [{ path: 'green', title: 'Green', image: 'green.png' }];
     expect(complain({ 'categories/tea.json': category({ strip }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/categories/tea.json:8:16  strip[0].image
+      error  catalog/categories/tea.json:8:16  strip[0].image  [picture-missing]
         found     "green.png"
         expected  a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address
 
@@ -128,7 +128,7 @@ describe('a category names', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/categories/tea.json:15:15  historical.seller
+      error  catalog/categories/tea.json:15:15  historical.seller  [seller-unknown]
         found     "gardeen"
         expected  the id of a seller: the name of a file in catalog/sellers
         hint      did you mean "garden"?
@@ -143,7 +143,7 @@ describe('the shop names', () => {
   test('a default market that exists, reported once', () => {
     expect(complain({ 'store.json': store({ defaultMarket: 'im' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/store.json:6:20  defaultMarket
+      error  catalog/store.json:6:20  defaultMarket  [market-unknown]
         found     "im"
         expected  the id of a market: the name of a file in catalog/markets
         hint      did you mean "in"?
@@ -165,7 +165,7 @@ describe('the home page names', () => {
     expect(complain({ 'home.json': home({ productsForYou: { title: 'For you', skus: ['LEAF', 'LAEF'] } }) }))
       .toMatchInlineSnapshot(`
         "
-        error  catalog/home.json:45:7  productsForYou.skus[1]
+        error  catalog/home.json:45:7  productsForYou.skus[1]  [product-unknown]
           found     "LAEF"
           expected  the SKU of a product of the default market
           hint      did you mean "LEAF"?
@@ -178,20 +178,20 @@ describe('the home page names', () => {
   test('products that the default market sells, and only those are suggested', () => {
     expect(complain({ ...ae, ...dates, 'home.json': home({ productsForYou: { title: 'For you', skus: ['DATES'] } }) }))
       .toMatchInlineSnapshot(`
-      "
-      error  catalog/home.json:44:7  productsForYou.skus[0]
-        found     "DATES"
-        expected  the SKU of a product of the default market
+        "
+        error  catalog/home.json:44:7  productsForYou.skus[0]  [product-unknown]
+          found     "DATES"
+          expected  the SKU of a product of the default market
 
-      1 error, 0 warnings
-      "
-    `);
+        1 error, 0 warnings
+        "
+      `);
   });
 
   test('a deal whose price is below its MRP', () => {
     expect(complain({ 'products/tea/leaf.json': product({ offers: { in: { price: 90 } } }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/home.json:27:12  deal.sku
+      error  catalog/home.json:27:12  deal.sku  [deal-without-saving]
         found     "LEAF"
         expected  a product whose price is below its MRP
 
@@ -235,7 +235,7 @@ describe('a page names', () => {
   test('a market that exists', () => {
     expect(complain({ 'pages/more.json': page({ path: '/more', market: 'im' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/pages/more.json:18:13  market
+      error  catalog/pages/more.json:18:13  market  [market-unknown]
         found     "im"
         expected  the id of a market: the name of a file in catalog/markets
         hint      did you mean "in"?
@@ -250,12 +250,12 @@ describe('a page names', () => {
       complain({ 'pages/more.json': page({ path: '/more', summary: ['Call {{store.care.fone}} or {{nobody}}.'] }) }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/pages/more.json:7:5  summary[0]
+      error  catalog/pages/more.json:7:5  summary[0]  [fact-unknown]
         found     {{store.care.fone}}
         expected  a fact of the store or market: store.name, store.legalName, store.address, store.siteUrl, store.care.phone, store.care.email, store.care.hours, store.orderChannel.email, store.grievanceOfficer.name, store.grievanceOfficer.designation, store.grievanceOfficer.phone, store.grievanceOfficer.email, market.name, market.delivery.fee, market.delivery.days, market.returns.days, market.returns.refundDays
         hint      did you mean "store.care.phone"?
 
-      error  catalog/pages/more.json:7:5  summary[0]
+      error  catalog/pages/more.json:7:5  summary[0]  [fact-unknown]
         found     {{nobody}}
         expected  a fact of the store or market: store.name, store.legalName, store.address, store.siteUrl, store.care.phone, store.care.email, store.care.hours, store.orderChannel.email, store.grievanceOfficer.name, store.grievanceOfficer.designation, store.grievanceOfficer.phone, store.grievanceOfficer.email, market.name, market.delivery.fee, market.delivery.days, market.returns.days, market.returns.refundDays
 
@@ -276,7 +276,7 @@ describe('an id', () => {
   test('belongs to one file in all folders', () => {
     expect(complain({ 'sellers/hills/garden.json': seller() })).toMatchInlineSnapshot(`
       "
-      error  catalog/sellers/hills/garden.json
+      error  catalog/sellers/hills/garden.json  [file-name-duplicate]
         found     the file name "garden"
         expected  a unique file name (folders and upper or lower case make no difference): catalog/sellers/garden.json has this one
 

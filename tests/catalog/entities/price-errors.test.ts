@@ -5,7 +5,7 @@ describe('a price is refused', () => {
   test('when it is 0', () => {
     expect(complainAbout({ offers: { in: { price: 0 } } })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:10:16  offers.in.price
+      error  catalog/products/tea/leaf.json:10:16  offers.in.price  [price-zero]
         found     0
         expected  a price above 0
 
@@ -17,7 +17,7 @@ describe('a price is refused', () => {
   test('when it is above the MRP', () => {
     expect(complainAbout({ offers: { in: { price: '₹1,299', mrp: 999 } } })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:10:16  offers.in.price
+      error  catalog/products/tea/leaf.json:10:16  offers.in.price  [price-above-mrp]
         found     "₹1,299"
         expected  a price of at most the MRP, 999
 
@@ -29,7 +29,7 @@ describe('a price is refused', () => {
   test('when it is a word', () => {
     expect(complainAbout({ offers: { in: { price: 'FREE', mrp: 999 } } })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:10:16  offers.in.price
+      error  catalog/products/tea/leaf.json:10:16  offers.in.price  [price-invalid]
         found     "FREE"
         expected  an amount in INR such as 499, 499.50 or "4,99,999"
 
@@ -41,7 +41,7 @@ describe('a price is refused', () => {
   test('when its MRP is a word', () => {
     expect(complainAbout({ offers: { in: { price: 5, mrp: 'N/A' } } })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:11:14  offers.in.mrp
+      error  catalog/products/tea/leaf.json:11:14  offers.in.mrp  [mrp-invalid]
         found     "N/A"
         expected  an amount in INR such as 499, 499.50 or "4,99,999"
 
@@ -65,7 +65,7 @@ describe('a price is refused', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:8:13  offers
+      error  catalog/products/tea/leaf.json:8:13  offers  [offer-missing]
         found     offers only for in
         expected  an offer for the market "ae", because the product is in its category "ae-tea"
 
@@ -77,7 +77,7 @@ describe('a price is refused', () => {
   test('when there is no offer at all', () => {
     expect(complainAbout({ offers: {} })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:8:13  offers
+      error  catalog/products/tea/leaf.json:8:13  offers  [offer-missing]
         found     {}
         expected  at least one offer, such as { "in": { "price": 499 } }
 
@@ -113,7 +113,7 @@ describe('more than the shop can show', () => {
   test('is refused when a size is repeated', () => {
     expect(complainAbout({ sizes: [{ name: 'S' }, { name: 'M' }, { name: 'S' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:25:5  sizes[2]
+      error  catalog/products/tea/leaf.json:25:5  sizes[2]  [size-duplicate]
         found     { "name": "S" }
         expected  each size once
 

@@ -18,10 +18,11 @@ describe('an unknown key', () => {
   test('is shown with the nearest known key', () => {
     expect(complainAbout({ descripton: 'Fresh' })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:18:3  descripton
+      error  catalog/products/tea/leaf.json:18:3  descripton  [unknown-key]
         found     the key "descripton"
         expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, offers, availability, stock, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "description"?
+        --fix     mends this
 
       1 error, 0 warnings
       "
@@ -31,10 +32,11 @@ describe('an unknown key', () => {
   test('is shown inside an object', () => {
     expect(complainAbout({ sizes: [{ name: 'S', availabilty: 'sold out' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:21:7  sizes[0].availabilty
+      error  catalog/products/tea/leaf.json:21:7  sizes[0].availabilty  [unknown-key]
         found     the key "availabilty"
         expected  one of the keys name, label, availability, stock, measurements
         hint      did you mean "availability"?
+        --fix     mends this
 
       1 error, 0 warnings
       "
@@ -44,7 +46,7 @@ describe('an unknown key', () => {
   test('is shown without a suggestion when none is near', () => {
     expect(complain({ 'sellers/garden.json': seller({ zodiac: 'Leo' }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/sellers/garden.json:11:3  zodiac
+      error  catalog/sellers/garden.json:11:3  zodiac  [unknown-key]
         found     the key "zodiac"
         expected  one of the keys $schema, name, legalName, about, address, care, gstin, rating, ratings, followers, products, legal
 
@@ -62,7 +64,7 @@ describe('a field', () => {
   test('of the wrong type is shown with its value', () => {
     expect(complainAbout({ title: 5 })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:3:12  title
+      error  catalog/products/tea/leaf.json:3:12  title  [title-wrong-type]
         found     5
         expected  a text in double quotes
 
@@ -99,10 +101,11 @@ describe('a field', () => {
     const promises = [{ title: 'Fresh', text: 'On the day', icon: 'trukc', href: '/help' }];
     expect(complain({ 'store.json': store({ promises }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/store.json:34:15  promises[0].icon
+      error  catalog/store.json:34:15  promises[0].icon  [icon-invalid]
         found     "trukc"
         expected  one of "truck", "cash", "return", "refund", "support", "tag", "shield"
         hint      did you mean "truck"?
+        --fix     mends this
 
       1 error, 0 warnings
       "
@@ -114,15 +117,15 @@ describe('a field', () => {
     const sections = [{ id: 'fees', title: 'Fees', body }];
     expect(complain({ 'pages/help.json': page({ sections }) })).toMatchInlineSnapshot(`
       "
-      error  catalog/pages/help.json:20:21  sections[0].body[0].table.rows
+      error  catalog/pages/help.json:20:21  sections[0].body[0].table.rows  [rows-too-few]
         found     []
         expected  a list of at least 1
 
-      error  catalog/pages/help.json:24:19  sections[0].body[1].note
+      error  catalog/pages/help.json:24:19  sections[0].body[1].note  [note-wrong-type]
         found     5
         expected  a text in double quotes
 
-      error  catalog/pages/help.json:26:9  sections[0].body[2]
+      error  catalog/pages/help.json:26:9  sections[0].body[2]  [body-invalid]
         found     { "nte": "Write to us" }
         expected  a text, or an object with one of the keys list, steps, note, table, questions
 
@@ -134,7 +137,7 @@ describe('a field', () => {
   test('with a long value is shown with its beginning', () => {
     expect(complainAbout({ sku: 'x'.repeat(200) })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:2:10  sku
+      error  catalog/products/tea/leaf.json:2:10  sku  [sku-invalid]
         found     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...
         expected  a SKU of 1 to 100 characters without < and >
 

@@ -8,7 +8,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where a comma is missing', () => {
     expect(complainOf('{\n  "/a": "/help"\n  "/b": "/help"\n}')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:3:3
+      error  catalog/redirects.json:3:3  [json-syntax]
         found     "/b": "/help"
         expected  a comma before this
 
@@ -20,7 +20,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where there is a comma after the last entry', () => {
     expect(complainOf('{\n  "/a": "/help",\n}')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:3:1
+      error  catalog/redirects.json:3:1  [json-syntax]
         found     }
         expected  a key in double quotes (no comma after the last entry)
 
@@ -32,7 +32,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where there is a comma after the last entry of a list', () => {
     expect(complainOf('{ "/a": ["/help", ] }')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:1:19
+      error  catalog/redirects.json:1:19  [json-syntax]
         found     ] }
         expected  a value (no comma after the last entry)
 
@@ -44,7 +44,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where a text is not closed', () => {
     expect(complainOf('{\n  "/a": "/help,\n  "/b": "/help"\n}')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:2:9
+      error  catalog/redirects.json:2:9  [json-syntax]
         found     "/help,
         expected  a closing " on the same line (write a line break as \\n)
 
@@ -56,7 +56,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where a text has a line break', () => {
     expect(complainOf('{ "/a": "/he\nlp" }')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:1:9
+      error  catalog/redirects.json:1:9  [json-syntax]
         found     "/he
         expected  a closing " on the same line (write a line break as \\n)
 
@@ -68,7 +68,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where there is a comment', () => {
     expect(complainOf('{\n  // old addresses\n  "/a": "/help"\n}')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:2:3
+      error  catalog/redirects.json:2:3  [json-syntax]
         found     // old addresses
         expected  no comments: JSON does not allow them
 
@@ -80,7 +80,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where a colon is missing', () => {
     expect(complainOf('{ "/a" "/help" }')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:1:8
+      error  catalog/redirects.json:1:8  [json-syntax]
         found     "/help" }
         expected  a colon between a key and its value
 
@@ -92,7 +92,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where there are single quotes', () => {
     expect(complainOf("{ '/a': '/help' }")).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:1:3
+      error  catalog/redirects.json:1:3  [json-syntax]
         found     '/a': '/help' }
         expected  a text in double quotes, a number, true, false or null
 
@@ -104,7 +104,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where there is a word that is not JSON', () => {
     expect(complainOf('{ "/a": None }')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:1:9
+      error  catalog/redirects.json:1:9  [json-syntax]
         found     None }
         expected  a text in double quotes, a number, true, false or null
 
@@ -116,7 +116,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where there is a single backslash', () => {
     expect(complainOf('{ "/a": "C:\\pictures" }')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:1:9
+      error  catalog/redirects.json:1:9  [json-syntax]
         found     "C:\\pictures" }
         expected  one of the escapes \\" \\\\ \\/ \\n \\t \\uXXXX (a backslash itself is \\\\)
 
@@ -128,7 +128,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where a brace is missing at the end', () => {
     expect(complainOf('{\n  "/a": "/help"\n')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:3:1
+      error  catalog/redirects.json:3:1  [json-syntax]
         found     the end of the line or file
         expected  a closing } for the open object
 
@@ -140,7 +140,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('where a second object begins', () => {
     expect(complainOf('{}\n{}')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:2:1
+      error  catalog/redirects.json:2:1  [json-syntax]
         found     {}
         expected  the end of the file: a file holds one object
 
@@ -152,7 +152,7 @@ describe('the error of a file that is not JSON is shown', () => {
   test('for the whole file when it is empty', () => {
     expect(complainOf('')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json
+      error  catalog/redirects.json  [file-empty]
         found     an empty file
         expected  an object { ... }
 
@@ -170,7 +170,7 @@ describe('a repeated key', () => {
   test('is an error, because only the last would be used', () => {
     expect(complainOf('{\n  "/a": "/help",\n  "/a": "/tea"\n}')).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json:3:3  /a
+      error  catalog/redirects.json:3:3  /a  [key-duplicate]
         found     the key "/a" for the second time in this object
         expected  each key once
         hint      remove one of them: only the last would be used
@@ -197,7 +197,7 @@ describe('a repeated key', () => {
     const text = JSON.stringify(product()).replace('"price"', '"price":1,"price"');
     expect(complain({ 'products/tea/leaf.json': text })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:1:100  offers.in.price
+      error  catalog/products/tea/leaf.json:1:100  offers.in.price  [key-duplicate]
         found     the key "price" for the second time in this object
         expected  each key once
         hint      remove one of them: only the last would be used
@@ -221,7 +221,7 @@ describe('a file in another encoding', () => {
   test('is reported as such', () => {
     expect(complainOf(Buffer.from(`\ufeff${text}`, 'utf16le'))).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json
+      error  catalog/redirects.json  [file-encoding]
         found     a file in UTF-16
         expected  JSON in UTF-8
         hint      save the file again with the encoding "UTF-8"
@@ -244,7 +244,7 @@ describe('a file in another encoding', () => {
   test('is reported as not UTF-8 when it is Latin-1', () => {
     expect(complainOf(Buffer.from('{ "/caf\u00e9": "/help" }', 'latin1'))).toMatchInlineSnapshot(`
       "
-      error  catalog/redirects.json
+      error  catalog/redirects.json  [file-encoding]
         found     bytes that are not UTF-8
         expected  JSON in UTF-8
         hint      save the file again with the encoding "UTF-8"
@@ -269,7 +269,7 @@ describe('a file without an object', () => {
   test('is told that each product has its own file when it is a list of products', () => {
     expect(complain({ 'products/tea/leaf.json': [product(), product()] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:1:1
+      error  catalog/products/tea/leaf.json:1:1  [product-list]
         found     a list of 2
         expected  one product a file: an object { ... }
 
@@ -292,9 +292,7 @@ describe('a file that is missing', () => {
     ]);
   });
 
-  test('is no problem when no shop needs it', () => {
-    expect(
-      findProblems({ 'notes.json': 'no JSON at all', '.hidden/x.json': '{', 'products/tea/.x.json': '{' }),
-    ).toEqual([]);
+  test('is no problem when it is hidden', () => {
+    expect(findProblems({ '.hidden/x.json': '{', 'products/tea/.x.json': '{' })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CatalogError, formatProblems, type Problem, suggest } from '../../../src/catalog/source/problems.ts';
+import { formatProblems } from '../../../src/catalog/problems/report.ts';
+import { CatalogError, type Problem, suggest } from '../../../src/catalog/source/problems.ts';
 import {
   category,
   complain,
@@ -32,20 +33,21 @@ describe('all problems', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
-      error  catalog/categories/cups.json:1:19
+      error  catalog/categories/cups.json:1:19  [json-syntax]
         found     "description": "Cups." }
         expected  a comma before this
 
-      error  catalog/pages/help.json:20:13  next.href
+      error  catalog/pages/help.json:20:13  next.href  [link-broken]
         found     "/on"
         expected  the address of a page of this shop
 
-      error  catalog/products/tea/leaf.json:4:13  seller
+      error  catalog/products/tea/leaf.json:4:13  seller  [seller-unknown]
         found     "gardn"
         expected  the id of a seller: the name of a file in catalog/sellers
         hint      did you mean "garden"?
+        --fix     mends this
 
-      error  catalog/products/tea/second.json:18:3  titel
+      error  catalog/products/tea/second.json:18:3  titel  [unknown-key]
         found     the key "titel"
         expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, offers, availability, stock, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "title"?
@@ -54,29 +56,29 @@ describe('all problems', () => {
         found     9
         expected  a rating from 1 to 5 such as 4.3; this one is not shown
 
-      warning  catalog/products/tea/third.json:3:12  title
-        found     "Tea..."
-        expected  the full title: this one was cut off
-
-      error  catalog/products/tea/third.json:6:5  images[0]
+      error  catalog/products/tea/third.json:6:5  images[0]  [picture-missing]
         found     "no.png"
         expected  a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address
 
-      error  catalog/products/tea/third.json:7:5  images[1]
+      error  catalog/products/tea/third.json:7:5  images[1]  [picture-missing]
         found     "none.png"
         expected  a picture below catalog/images (jpg, png, webp, avif, gif or tiff), or an https address
 
-      error  catalog/products/tea/third.json:19:10  mpn
+      error  catalog/products/tea/third.json:19:10  mpn  [mpn-differs]
         found     "D"
         expected  the same as sku: "C"
         hint      leave mpn out
 
-      error  catalog/redirects.json:2:9  /a
+      warning  catalog/products/tea/third.json:3:12  title  [title-cut]
+        found     "Tea..."
+        expected  the full title: this one was cut off
+
+      error  catalog/redirects.json:2:9  /a  [link-broken]
         found     "/b"
         expected  the address of a page of this shop
         hint      did you mean "/"?
 
-      error  catalog/sellers/garden.json:5:14  care.phone
+      error  catalog/sellers/garden.json:5:14  care.phone  [phone-invalid]
         found     "?"
         expected  a telephone number such as "+91 12345 00001"
 
@@ -97,6 +99,7 @@ describe('all problems', () => {
 
   test('have a place in the file, counted from 1', () => {
     const problem: Problem = {
+      code: 'price-zero',
       severity: 'error',
       file: 'a.json',
       line: 2,
@@ -107,14 +110,14 @@ describe('all problems', () => {
     };
     expect(formatProblems([problem, { ...problem, line: 0, field: '', hint: 'e', severity: 'warning' }])).toBe(
       [
-        'warning  a.json',
+        'error  a.json:2:5  b  [price-zero]',
+        '  found     c',
+        '  expected  d',
+        '',
+        'warning  a.json  [price-zero]',
         '  found     c',
         '  expected  d',
         '  hint      e',
-        '',
-        'error  a.json:2:5  b',
-        '  found     c',
-        '  expected  d',
         '',
         '1 error, 1 warning',
       ].join('\n'),

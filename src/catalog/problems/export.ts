@@ -1,0 +1,39 @@
+import { listCauses } from './causes.ts';
+import { formatCsv } from './csv.ts';
+import type { Problem } from './problem.ts';
+import { sortProblems } from './report.ts';
+import type { SetAside } from './set-aside.ts';
+
+/** The report as data for programs. Fields may be added; none is renamed or removed while `version` is 1. */
+export function makeReportJson(problems: readonly Problem[], setAside: readonly SetAside[]): object {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return {
+    version: 1,
+    errors,
+    warnings: problems.length - errors,
+    causes: listCauses(problems).map(({ examples, ...cause }) => ({
+      ...cause,
+      examples: examples.map(({ found, count, first: { file, line, column, field } }) => ({
+        found,
+        count,
+        file,
+        line,
+        column,
+        field,
+      })),
+    })),
+    problems: sortProblems(problems).map(({ fix, ...problem }) => ({ ...problem, fixable: fix !== undefined })),
+    setAside,
+  };
+}
+
+const COLUMNS = ['severity', 'code', 'file', 'line', 'column', 'field', 'found', 'expected', 'hint'] as const;
+
+/** The problems as a table for spreadsheets, in UTF-8 with a byte-order mark. */
+export function makeReportCsv(problems: readonly Problem[]): string {
+  const rows = sortProblems(problems).map((problem) => [
+    ...COLUMNS.map((column) => problem[column] ?? ''),
+    problem.fix ? 'yes' : 'no',
+  ]);
+  return formatCsv([[...COLUMNS, 'fixable'], ...rows]);
+}

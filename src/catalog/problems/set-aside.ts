@@ -1,0 +1,28 @@
+import { formatCsv } from './csv.ts';
+
+/** What happens with products that have errors (`onError` in store.json). */
+export const ON_ERROR = ['refuse', 'set-aside', 'keep-previous'] as const;
+export type OnError = (typeof ON_ERROR)[number];
+
+/** A product file with errors. */
+export interface SetAside {
+  readonly file: string;
+  /** Missing when it can't be told. */
+  readonly sku?: string;
+  /** Whether the product is published as its file was when it last had no error. */
+  readonly isPrevious: boolean;
+  /** The codes of its errors. */
+  readonly codes: readonly string[];
+}
+
+/** The list as a table for spreadsheets. */
+export const makeSetAsideCsv = (entries: readonly SetAside[]): string =>
+  formatCsv([
+    ['file', 'sku', 'published', 'codes'],
+    ...entries.map(({ file, sku = '', isPrevious, codes }) => [
+      file,
+      sku,
+      isPrevious ? 'as before' : 'no',
+      codes.join(' '),
+    ]),
+  ]);

@@ -1,0 +1,57 @@
+import { nearMiss } from '../problems/near-miss.ts';
+import type { Entries } from './list-entries.ts';
+import { PICTURE_NAME } from './picture-folder.ts';
+import type { ProblemList } from './problems.ts';
+
+const FILES = ['store.json', 'home.json', 'redirects.json'];
+const FOLDERS = ['markets', 'categories', 'sellers', 'products', 'pages', 'images'];
+/** Files that say something about the others, and what systems leave in every folder. */
+const ABOUT = /^(?:README(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\.ini)$/i;
+
+export const isHidden = (path: string): boolean => path.startsWith('.') || path.includes('/.');
+
+/** Adds a warning for each file of a catalogue that nothing reads, apart from hidden ones, README and LICENSE. */
+export function addIgnored({ files }: Entries, label: string, problems: ProblemList): void {
+  const folders = new Set(files.flatMap((path) => /^[^./][^/]*(?=\/)/.exec(path)?.[0] ?? []));
+  for (const folder of folders) {
+    if (FOLDERS.includes(folder)) continue;
+    problems.addFile(`${label}/${folder}`, {
+      code: 'folder-unknown',
+      severity: 'warning',
+      found: 'a folder that nothing reads',
+      expected: `one of the folders ${FOLDERS.join(', ')}`,
+      hint: toHint(nearMiss(folder, FOLDERS)),
+    });
+  }
+  for (const path of files) {
+    const expected = findExpected(path);
+    if (expected === undefined) continue;
+    problems.addFile(`${label}/${path}`, {
+      code: 'file-ignored',
+      severity: 'warning',
+      found: 'a file that nothing reads',
+      expected,
+      hint: suggestName(path),
+    });
+  }
+}
+
+/** What a file should be so that it is read; undefined for one that is. */
+function findExpected(path: string): string | undefined {
+  const [top = '', ...rest] = path.split('/');
+  if (isHidden(path) || ABOUT.test(path.slice(path.lastIndexOf('/') + 1))) return undefined;
+  if (rest.length === 0) return FILES.includes(top) ? undefined : `one of the files ${FILES.join(', ')}`;
+  // All of an unknown folder is one problem.
+  if (!FOLDERS.includes(top)) return undefined;
+  if (top === 'images') return PICTURE_NAME.test(path) ? undefined : 'a picture: jpg, png, webp, avif, gif or tiff';
+  return path.endsWith('.json') ? undefined : 'a file whose name ends in ".json"';
+}
+
+const toHint = (name: string | undefined): string | undefined => name && `rename it to ${JSON.stringify(name)}`;
+
+function suggestName(path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (!path.includes('/')) return toHint(nearMiss(name, FILES));
+  const stem = /^(.+)\.json(?:\.\w+|~)?$/i.exec(name)?.[1];
+  return stem === undefined || path.startsWith('images/') ? undefined : toHint(`${stem}.json`);
+}

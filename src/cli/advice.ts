@@ -1,0 +1,44 @@
+import { listCauses } from '../catalog/problems/causes.ts';
+import { explainCode } from '../catalog/problems/schema-codes.ts';
+import type { Problem } from '../catalog/problems/problem.ts';
+import type { SetAside } from '../catalog/problems/set-aside.ts';
+
+/** What can be done about problems, a line each. */
+export function adviseOn(problems: readonly Problem[], isRefused: boolean): string[] {
+  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const areOfProducts = errors.length > 0 && errors.every(({ file }) => file.includes('/products/'));
+  return [
+    ...(fixable > 0 ? [`npm run catalog:check -- --fix            mends ${fixable} of these problems`] : []),
+    ...(isRefused && areOfProducts
+      ? ['npm run build -- --set-aside              publishes the products without errors and lists the others']
+      : []),
+    ...(problems.length > 0
+      ? [`npm run catalog:check -- --explain CODE   says more, such as CODE = ${listCauses(problems)[0]?.code}`]
+      : []),
+  ];
+}
+
+/** How many products were set aside, and how many of them stay as they were. */
+export function describeSetAside(setAside: readonly SetAside[], list?: string): string[] {
+  if (setAside.length === 0) return [];
+  const previous = setAside.filter(({ isPrevious }) => isPrevious).length;
+  const where = list === undefined ? '' : ` They are listed in ${list}.`;
+  const left = setAside.length - previous;
+  return [
+    ...(left > 0 ? [`${count(left)} with errors ${left === 1 ? 'is' : 'are'} set aside.`] : []),
+    ...(previous > 0
+      ? [`${count(previous)} with errors ${previous === 1 ? 'stays' : 'stay'} as before the errors.`]
+      : []),
+  ].map((line, index) => (index === 0 ? line + where : line));
+}
+
+const count = (number: number): string => `${number} ${number === 1 ? 'product' : 'products'}`;
+
+/** What a code means, as text for a terminal; undefined for an unknown one. */
+export function explain(code: string): string | undefined {
+  const help = explainCode(code);
+  if (!help) return undefined;
+  const { title, why, mend } = help;
+  return [`${code}: ${title}.`, '', why, mend || 'What is expected is said with each problem.'].join('\n');
+}

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import type { Fix } from '../catalog/problems/fix.ts';
+import type { Problem } from '../catalog/problems/problem.ts';
+import { quoteText } from '../catalog/problems/quote.ts';
+
+/** A change that was made in a file. */
+export interface Change {
+  readonly file: string;
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Makes the changes that problems name, file by file. The rest of each file stays as it is written. `root` is the catalogue's folder. */
+export function applyFixes(problems: readonly Problem[], root: string, label: string): Change[] {
+  const fixed = problems.filter((problem) => problem.fix !== undefined);
+  return [...Map.groupBy(fixed, ({ file }) => file)].flatMap(([file, ofFile]) => {
+    const path = join(root, file.slice(label.length));
+    const before = readFileSync(path, 'utf8');
+    let text = before;
+    const changes: Change[] = [];
+    for (const { field, found, fix } of ofFile.toSorted(laterFirst)) {
+      const edited = edit(text, fix as Fix);
+      if (edited === undefined) continue;
+      text = edited;
+      changes.push({ file, field, before: found, after: describeFix(fix as Fix) });
+    }
+    if (text !== before) writeFileSync(path, text);
+    return changes.reverse();
+  });
+}
+
+/** Entries of a list are removed from the end, so that the places of the others stay right. */
+const laterFirst = (a: Problem, b: Problem): number => b.line - a.line || b.column - a.column;
+
+/** The text after a change; undefined when there is nothing at its place any more. */
+function edit(text: string, fix: Fix): string | undefined {
+  const node = findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, [...fix.path]);
+  if (!node) return undefined;
+  switch (fix.kind) {
+    case 'set':
+      return text.slice(0, node.offset) + JSON.stringify(fix.value) + text.slice(node.offset + node.length);
+    case 'remove':
+      return applyEdits(text, modify(text, [...fix.path], undefined, {}));
+    case 'rename-key': {
+      const key = node.parent?.children?.[0];
+      if (!key) return undefined;
+      return text.slice(0, key.offset) + JSON.stringify(fix.to) + text.slice(key.offset + key.length);
+    }
+  }
+}
+
+function describeFix(fix: Fix): string {
+  if (fix.kind === 'remove') return 'removed';
+  return fix.kind === 'set' ? JSON.stringify(fix.value) : `the key ${JSON.stringify(fix.to)}`;
+}
+
+const SHOWN = 30;
+
+/** The changes as text for a terminal. */
+export function formatChanges(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'Nothing was changed: no problem can be mended safely.\n';
+  const lines = changes
+    .slice(0, SHOWN)
+    .map(
+      ({ file, field, before, after }) =>
+        `${quoteText(file, 200)}  ${field}: ${quoteText(before, 60)} -> ${quoteText(after, 60)}`,
+    );
+  const more = changes.length > SHOWN ? [`... and ${changes.length - SHOWN} more`] : [];
+  const files = new Set(changes.map(({ file }) => file)).size;
+  return [`Changed ${changes.length} fields in ${files} files:`, ...lines, ...more, ''].join('\n');
+}

@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import { listCauses } from '../catalog/problems/causes.ts';
+import type { Problem } from '../catalog/problems/problem.ts';
+import { countProblems, formatReport, sortProblems } from '../catalog/problems/report.ts';
+
+/** The address of the list of problems in `npm run dev`. */
+export const PROBLEMS_PATH = '/_problems';
+
+/** What Vite's overlay shows: the first screen of the errors. */
+export function makeOverlay(problems: readonly Problem[]): { message: string; stack: string; plugin: string } {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const message = formatReport(errors, { advice: [`All problems, with help: ${PROBLEMS_PATH}`] });
+  return { message, stack: '', plugin: 'catalogue' };
+}
+
+/** Answers with a page that lists all problems. It loads again when the catalogue is read again. */
+export function answerProblems(problems: readonly Problem[], response: ServerResponse, status = 200): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(formatProblemsPage(problems));
+}
+
+const MOST = 2_000;
+
+function formatProblemsPage(problems: readonly Problem[]): string {
+  const causes = listCauses(problems).map(
+    ({ code, severity, count, files, title, why, mend, fixable }) =>
+      `<tr><td>${severity}<td>${count}<td><a href="#${code}"><code>${escapeText(code)}</code></a><td>${escapeText(title)}. ${escapeText(why)} ` +
+      `<b>${escapeText(mend)}</b><td>${files}<td>${fixable || ''}</tr>`,
+  );
+  const seen = new Set<string>();
+  const rows = sortProblems(problems)
+    .slice(0, MOST)
+    .map(({ code, severity, file, line, column, field, found, expected, hint = '' }) => {
+      const id = seen.has(code) ? '' : ` id="${code}"`;
+      seen.add(code);
+      const place = line > 0 ? `${file}:${line}:${column}` : file;
+      return (
+        `<tr${id}><td>${severity}<td><code>${escapeText(place)}</code><td><code>${escapeText(field)}</code><td>${escapeText(code)}` +
+        `<td>${escapeText(found)}<td>${escapeText(expected)}<td>${escapeText(hint)}</tr>`
+      );
+    });
+  const more =
+    problems.length > MOST ? `<p>The first ${MOST}. All: <code>npm run catalog:check -- --csv problems.csv</code>` : '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Problems of the catalogue</title>
+<style>body{font:14px/1.4 system-ui;margin:1rem}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2rem .5rem;text-align:left;vertical-align:top}</style>
+<script type="module" src="/@vite/client"></script>
+<h1>Problems of the catalogue</h1><p>${countProblems(problems)}. Save a file, and this page loads again.
+<h2>By cause</h2><table><tr><th>Severity<th>Count<th>Code<th>What it means, and what to do<th>Files<th>Mended by --fix</tr>${causes.join('')}</table>
+<h2>By file</h2>${more}<table><tr><th>Severity<th>Place<th>Field<th>Code<th>Found<th>Expected<th>Hint</tr>${rows.join('')}</table></html>`;
+}
+
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

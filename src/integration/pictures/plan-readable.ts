@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Catalog } from '../../catalog/load.ts';
+import { isOfProduct } from '../../catalog/set-aside.ts';
+import { findValue } from '../../catalog/source/find-value.ts';
+import { readText } from '../../catalog/source/json-file.ts';
+import { CatalogError, type Problem, ProblemList } from '../../catalog/source/problems.ts';
+import type { PicturePlan } from './prepare.ts';
+
+export interface ReadablePlan {
+  /** The catalogue without the products whose pictures can't be read. */
+  readonly catalog: Catalog;
+  readonly plan: PicturePlan;
+  /** Whether there are such products and the shop does not leave them out. */
+  readonly isRefused: boolean;
+}
+
+/**
+ * Plans the pictures of a catalogue. Products with a picture that can't be read are set aside like those with other errors.
+ * @throws CatalogError when the picture is named by another file.
+ */
+export async function planReadable(
+  catalog: Catalog,
+  plan: (catalog: Catalog) => Promise<PicturePlan>,
+): Promise<ReadablePlan> {
+  let rest = catalog;
+  for (;;) {
+    try {
+      const isRefused = rest !== catalog && catalog.onError === 'refuse';
+      return { catalog: rest, plan: await plan(rest), isRefused };
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      const problems = error.problems.map((problem) => locate(problem, catalog));
+      const next = problems.every(isOfProduct(catalog.label)) ? setAside(rest, problems) : rest;
+      if (next.products.size === rest.products.size || next.products.size === 0)
+        throw new CatalogError([...rest.errors, ...problems, ...rest.warnings]);
+      rest = next;
+    }
+  }
+}
+
+/** The source that a problem names; undefined when it names none. */
+function sourceOf({ found }: Problem): string | undefined {
+  const [, quoted] = /^the picture ("(?:[^"\\]|\\.)*")/.exec(found) ?? [];
+  return quoted === undefined ? undefined : (JSON.parse(quoted) as string);
+}
+
+/** The problem with the line that names the picture. */
+function locate(problem: Problem, { root, label }: Catalog): Problem {
+  const picture = sourceOf(problem);
+  if (picture === undefined || problem.line > 0) return problem;
+  const { file, severity, found, expected } = problem;
+  const located = new ProblemList();
+  const source = { file, readText: () => readText(join(root, file.slice(label.length))) };
+  try {
+    located.add(source, findValue(source, picture), { code: 'picture-unreadable', severity, found, expected });
+  } catch {
+    // The file can't be read any more.
+  }
+  return located.problems[0] ?? problem;
+}
+
+/** The catalogue without the products that have one of these problems, or a picture that they name. */
+function setAside(catalog: Catalog, problems: readonly Problem[]): Catalog {
+  const files = new Set(problems.map(({ file }) => file));
+  const sources = new Set(problems.map(sourceOf));
+  const isBroken = ({ file, pictures }: { file: string; pictures: readonly { source: string }[] }) =>
+    files.has(file) || pictures.some(({ source }) => sources.has(source));
+  const broken = new Set([...catalog.products.values()].filter(isBroken));
+  const entries = [...broken].map(({ file, sku }) => ({ file, sku, isPrevious: false, codes: ['picture-unreadable'] }));
+  const paths = new Set([...broken].map(({ file }) => file.slice(catalog.label.length + 1)));
+  return {
+    ...catalog,
+    products: new Map([...catalog.products].filter(([, product]) => !broken.has(product))),
+    sources: new Map([...catalog.sources].filter(([path]) => !paths.has(path))),
+    errors: [...catalog.errors, ...problems],
+    setAside: [...catalog.setAside, ...entries],
+  };
+}
