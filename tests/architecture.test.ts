@@ -46,14 +46,14 @@ const SHOWN_ROOMS = ['layouts', 'components', 'client', 'client/lib', 'client/pl
 const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
-const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
+const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
 const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy'];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:catalog|api|integration|server|cli|deploy|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser)(?:\/|$)/;
+  /^(?:catalog|api|integration|server|cli|deploy|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The folder of `src` whose arrows rule a file: two folders of `client` have arrows of their own. */

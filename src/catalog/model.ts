@@ -83,7 +83,7 @@ export interface Product {
   readonly title: string;
   /** The title in Hindi, shown below the English one. Feeds leave it out. */
   readonly titleHi?: string;
-  /** First part of the address: the title in lower case with hyphens. */
+  /** First part of the address: the title in lower-case Latin letters with hyphens. */
   readonly slug: string;
   readonly sellerId: string;
   /** The maker's brand; in historical records the seller's name (specification section 3). */

@@ -91,6 +91,8 @@ const UNITS: Record<string, NetQuantity['unit']> = {
   pairs: 'N',
   set: 'N',
   sets: 'N',
+  pack: 'N',
+  packs: 'N',
   g: 'g',
   gm: 'g',
   gms: 'g',
@@ -116,8 +118,13 @@ const UNITS: Record<string, NetQuantity['unit']> = {
   meters: 'm',
 };
 
-/** Reads "1 N", "100 ml", "2 x 50 g", "Pack of 3", "1.5 l"; undefined for any other text. */
+/** What one historical shape writes for a number of pieces. */
+const PIECES: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3 };
+
+/** Reads "1 N", "100 ml", "2 x 50 g", "Pack of 3", "1.5 l" and "Single"; undefined for any other text. */
 export function parseNetQuantity(text: string): NetQuantity | undefined {
+  const pieces = PIECES[text.toLowerCase()];
+  if (pieces) return { value: pieces, unit: 'N', text: `${pieces} N` };
   const pack = /^(?:pack|set|combo) of (\d+)\b/i.exec(text);
   if (pack) return Number(pack[1]) > 0 ? { value: Number(pack[1]), unit: 'N', text } : undefined;
   const match = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:\.\d+)?)\s*([a-z]+)\b/i.exec(text);

@@ -22,6 +22,7 @@ import { fixId } from '../problems/schema-fix.ts';
 import type { SourceText } from '../source/positions.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
+import { transliterate } from '../transliterate.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /**
@@ -51,7 +52,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     sku: input.sku,
     title: input.title,
     ...withoutUndefined({ titleHi: input.titleHi }),
-    slug: input.slug ?? slugify(input.title),
+    slug: input.slug ?? slugify(transliterate(input.title)),
     sellerId: seller.id,
     ...withoutUndefined({ brand: raw.shape === 'canonical' ? input.brand : seller.name }),
     categoryIds: [...new Set([context.category.id, ...(input.categories ?? [])])],

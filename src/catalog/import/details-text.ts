@@ -33,6 +33,8 @@ export interface DetailsText {
   description: string;
   countryOfOrigin?: string;
   netQuantity?: string;
+  /** What could not be read, or is there twice. */
+  unread: string[];
 }
 
 /** The name of a field of sizes. */
@@ -40,11 +42,12 @@ export const SIZES_KEY = /^sizes?$/i;
 const SIZE_WITH_MEASUREMENTS = /^([A-Za-z0-9][A-Za-z0-9 ./-]{0,19}?)\s*\((.+)\)\s*$/;
 /** After "Sizes:" any short text is a size. */
 const NAMED_SIZE = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,19}$/;
-const BARE_SIZE = /^(?:XXS|XS|S|M|L|XL|XXL|[2-6]XL|Free ?Size|Onesize|\d{1,2}(?:-\d{1,2})?(?: Years?)?|IND-\d{1,2})$/i;
+const BARE_SIZE =
+  /^(?:X{0,6}[SL]|M|\d{1,2}X[SL]|Free ?Size|One ?size|\d{1,3}(?:[-.]\d{1,2})?(?: ?(?:Years?|Yrs?|Months?|in|inch|cm))?|(?:IND|UK|US|EU)[- ]\d{1,2}(?:\.5)?|(?:Un|Semi|Fully)[- ]?Stitched)$/i;
 
 /** `productDetails`: Name, attribute lines, Sizes with measurements, description, Country of Origin, More Information. */
 export function parseDetailsText(text: string): DetailsText {
-  const details: DetailsText = { attributes: {}, sizes: [], description: '' };
+  const details: DetailsText = { attributes: {}, sizes: [], description: '', unread: [] };
   const prose: string[] = [];
   let inSizes = false;
   for (const line of text.split('\n').map((entry) => entry.trim())) {
@@ -57,10 +60,11 @@ export function parseDetailsText(text: string): DetailsText {
     const key = pair?.[1] ?? '';
     const value = pair?.[2] ?? '';
     const isTitleOfSizes = SIZES_KEY.test(key);
-    const sizes = isTitleOfSizes ? readSizes(value) : inSizes ? readSizes(line, BARE_SIZE) : undefined;
-    if (isTitleOfSizes || sizes) {
+    const read = isTitleOfSizes ? readSizes(value) : inSizes ? readSizes(line, BARE_SIZE) : undefined;
+    if (isTitleOfSizes || read) {
       inSizes = true;
-      details.sizes.push(...(sizes ?? []));
+      details.sizes.push(...(read?.sizes ?? []));
+      details.unread.push(...(read?.unread ?? (value === '' ? [] : [value])));
     } else if (/^country of origin$/i.test(key)) {
       details.countryOfOrigin = value;
     } else if (/^net quantity/i.test(key)) {
@@ -68,7 +72,8 @@ export function parseDetailsText(text: string): DetailsText {
     } else if (/^name$/i.test(key)) {
       // The title has it.
     } else if (pair && value !== '' && prose.length === 0) {
-      details.attributes[key] = value;
+      if (details.attributes[key] !== undefined) details.unread.push(line);
+      else details.attributes[key] = value;
     } else {
       inSizes = false;
       prose.push(line);
@@ -78,10 +83,22 @@ export function parseDetailsText(text: string): DetailsText {
   return details;
 }
 
-/** Reads "S, M, L" or "S (Bust Size: 36 in, Length: 45 in)"; undefined for a line with anything else in it. */
-export function readSizes(line: string, bare = NAMED_SIZE): DetailsText['sizes'] | undefined {
-  const sizes = line.split(/,(?![^(]*\))/).map((entry) => readSize(entry.trim(), bare));
-  return sizes.every((size) => size !== undefined) ? sizes : undefined;
+/**
+ * Reads "S, M, L" or "S (Bust Size: 36 in, Length: 45 in)". If half of a list are surely sizes, the others are sizes of any name;
+ * those that are too long for a name are `unread`. Undefined for a line that is no list of sizes.
+ */
+export function readSizes(line: string, bare = NAMED_SIZE): Pick<DetailsText, 'sizes' | 'unread'> | undefined {
+  const entries = line
+    .split(/,(?![^(]*\))/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const isSure = entries.filter((entry) => readSize(entry, BARE_SIZE)).length * 2 >= entries.length;
+  const read = entries.map((entry) => ({ entry, size: readSize(entry, isSure ? NAMED_SIZE : bare) }));
+  if (entries.length === 0 || (!isSure && read.some(({ size }) => !size))) return undefined;
+  return {
+    sizes: read.flatMap(({ size }) => size ?? []),
+    unread: read.flatMap(({ entry, size }) => (size ? [] : [entry])),
+  };
 }
 
 function readSize(line: string, bare: RegExp): DetailsText['sizes'][number] | undefined {

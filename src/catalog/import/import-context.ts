@@ -1,3 +1,4 @@
+import { shorten } from '../../core/text.ts';
 import type { Category, Market, Seller } from '../model.ts';
 import type { IdLookup, Lookup } from '../source/lookup.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';
@@ -58,6 +59,21 @@ export function addMissingSeller({ source, problems }: ImportContext): void {
     found: 'a record that names no seller',
     expected: 'a seller for such records: "historical": { "seller": "..." } in the file of its category',
   });
+}
+
+/** Warns of each part of a text that the converter does not understand. */
+export function warnOfUnread(
+  parts: readonly string[],
+  path: readonly PropertyKey[],
+  { source, problems }: ImportContext,
+): void {
+  for (const part of parts) {
+    problems.add(source, path, {
+      severity: 'warning',
+      found: shorten(JSON.stringify(part), 80),
+      expected: 'a size of at most 20 letters and digits, or another field once; this is left out',
+    });
+  }
 }
 
 /** A seller's name in the form that is compared: without case, spaces and punctuation. */

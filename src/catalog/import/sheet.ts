@@ -5,7 +5,7 @@ import { sheetRecord } from '../schema/historical.ts';
 import { suggest } from '../source/problems.ts';
 import { type DetailsText, readSizes, SIZES_KEY } from './details-text.ts';
 import { type CategoryField, categoryKey } from './aliases.ts';
-import { addMissingSeller, defaultSellerOf, type ImportContext } from './import-context.ts';
+import { addMissingSeller, defaultSellerOf, type ImportContext, warnOfUnread } from './import-context.ts';
 import { placeBy, type RawProduct } from './raw-product.ts';
 
 /** Reads the shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
@@ -21,6 +21,7 @@ export function readSheet(value: unknown, context: ImportContext): RawProduct | 
       expected: 'a text with a product code that starts with RB',
     });
   }
+  warnOfUnread(details.unread, ['detailsHTML'], context);
   const seller = defaultSellerOf(context);
   if (seller === undefined && context.unread.categories.size === 0) addMissingSeller(context);
   const categories = [
@@ -96,6 +97,7 @@ interface DetailsHtml {
   features: string[];
   attributes: Record<string, string>;
   sizes: DetailsText['sizes'];
+  unread: string[];
 }
 
 /** The product code in a block: it starts with RB (specification section 3). */
@@ -105,7 +107,7 @@ export function findCode(html: string): string | undefined {
 
 /** Moves the product code, features, sizes ("Sizes: IND 6, IND 7") and attributes ("Type: Slider") from the HTML into fields of their own. */
 function readDetailsHtml(raw: string): DetailsHtml {
-  const result: DetailsHtml = { html: '', features: [], attributes: {}, sizes: [] };
+  const result: DetailsHtml = { html: '', features: [], attributes: {}, sizes: [], unread: [] };
   let html = sanitiseBlocks(raw);
   result.code = findCode(html);
   html = html.replace(/<ul>([\s\S]*?)<\/ul>/g, (list, items: string) => {
@@ -113,8 +115,11 @@ function readDetailsHtml(raw: string): DetailsHtml {
     for (const [, item] of items.matchAll(/<li>([\s\S]*?)<\/li>/g)) {
       const text = stripMarkup(item ?? '');
       const pair = /^([^:]{1,40}?)\s*:\s*(\S.*)$/.exec(text);
-      const sizes = SIZES_KEY.test(pair?.[1] ?? '') ? readSizes(pair?.[2] ?? '') : undefined;
-      if (sizes) result.sizes.push(...sizes);
+      const read = SIZES_KEY.test(pair?.[1] ?? '') ? readSizes(pair?.[2] ?? '') : undefined;
+      if (read) {
+        result.sizes.push(...read.sizes);
+        result.unread.push(...read.unread);
+      } else if (pair?.[1] && pair[2] && result.attributes[pair[1]] !== undefined) result.unread.push(text);
       else if (pair?.[1] && pair[2]) result.attributes[pair[1]] = pair[2];
       else if (text) result.features.push(text);
     }

@@ -5,8 +5,8 @@ import { structuredRecord } from '../schema/historical.ts';
 import type { ProductInput } from '../schema/product.ts';
 import { checkShape } from '../source/check-shape.ts';
 import { suggest } from '../source/problems.ts';
-import { parseDetailsText, parseShopText } from './details-text.ts';
-import { foldName, type ImportContext } from './import-context.ts';
+import { type DetailsText, parseDetailsText, parseShopText } from './details-text.ts';
+import { foldName, type ImportContext, warnOfUnread } from './import-context.ts';
 import { placeBy, type RawProduct } from './raw-product.ts';
 
 type StructuredRecord = z.output<typeof structuredRecord>;
@@ -19,6 +19,8 @@ export function readStructured(value: unknown, context: ImportContext): RawProdu
   const market = findMarket(record, context);
   const seller = findSeller(record, context);
   checkShopText(record, seller, context);
+  const details = parseDetailsText(record.productDetails);
+  warnOfUnread(details.unread, ['productDetails'], context);
   const availability = readAvailability(record.productValue.offers.availability);
   if (availability === undefined) {
     problems.add(source, ['productValue', 'offers', 'availability'], {
@@ -27,7 +29,7 @@ export function readStructured(value: unknown, context: ImportContext): RawProdu
     });
   }
   return {
-    input: toInput(record, { market, seller, availability }),
+    input: toInput(record, details, { market, seller, availability }),
     shape: 'structured',
     isPartial: !market || !seller || availability === undefined,
     place: placeBy({
@@ -112,9 +114,12 @@ interface Found {
   readonly availability: string | undefined;
 }
 
-function toInput(record: StructuredRecord, { market, seller, availability }: Found): ProductInput {
+function toInput(
+  record: StructuredRecord,
+  details: DetailsText,
+  { market, seller, availability }: Found,
+): ProductInput {
   const product = record.productValue;
-  const details = parseDetailsText(record.productDetails);
   return {
     sku: product.sku,
     mpn: product.mpn,

@@ -51,6 +51,7 @@ describe('the text block of details', () => {
       description: 'Light and airy: made for long summers. Wash with like colours',
       netQuantity: '1 N',
       countryOfOrigin: 'India',
+      unread: [],
     });
   });
 
@@ -63,6 +64,7 @@ describe('the text block of details', () => {
       description: '',
       netQuantity: 'Pack of 2',
       countryOfOrigin: 'China',
+      unread: [],
     });
   });
 
@@ -87,10 +89,33 @@ describe('the text block of details', () => {
     ['with measurements on one line', 'Sizes: S (Bust: 36 in, Length: 45 in), M (Bust: 38 in)', ['S', 'M']],
     ['before an empty line', 'Sizes: S\n\nM', ['S']],
     ['before another attribute', 'Sizes: S\nType: Stitched', ['S']],
+    ['in any order', 'Sizes:\n0-1 Years, 0-3 Months, XXXL, XL, L', ['0-1 Years', '0-3 Months', 'XXXL', 'XL', 'L']],
+    ['among names of no size', 'Sizes:\nXL, Toddler, 10XL', ['XL', 'Toddler', '10XL']],
+    [
+      'with words after the number',
+      'Sizes:\n32, 34 in, UK-6.5, Semi Stitched',
+      ['32', '34 in', 'UK-6.5', 'Semi Stitched'],
+    ],
     ['before prose with commas', 'Sizes:\nS\nM, if you like it loose, suits all', ['S']],
     ['nowhere', 'Type: Stitched', []],
   ])('gives sizes that stand %s', (_place, text, names) => {
     expect(parseDetailsText(text).sizes.map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
+    [
+      'an entry too long for a size',
+      'Sizes: S, M, up to a waist of 40 inches',
+      ['up to a waist of 40 inches'],
+      ['S', 'M'],
+    ],
+    ['sizes in words of another script', 'Sizes: छोटा', ['छोटा'], []],
+    ['an attribute for the second time', 'Fabric: Cotton\nFabric: Silk', ['Fabric: Silk'], []],
+    ['nothing after the name of sizes', 'Sizes:', [], []],
+  ])('says that it did not read %s', (_what, text, unread, names) => {
+    const details = parseDetailsText(text);
+    expect(details.unread).toEqual(unread);
+    expect(details.sizes.map(({ name }) => name)).toEqual(names);
   });
 
   test('keeps an attribute that follows the sizes', () => {
@@ -109,6 +134,6 @@ describe('the text block of details', () => {
   });
 
   test('of nothing gives nothing', () => {
-    expect(parseDetailsText('')).toEqual({ attributes: {}, sizes: [], description: '' });
+    expect(parseDetailsText('')).toEqual({ attributes: {}, sizes: [], description: '', unread: [] });
   });
 });

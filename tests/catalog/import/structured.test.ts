@@ -205,6 +205,23 @@ describe('the schema.org-like shape', () => {
     ]);
   });
 
+  test('whose text has something that is not read gives a warning with its line', () => {
+    const record = structured({}, { productDetails: 'Net Quantity (N): Single\nSizes: S, up to a waist of 40 inches' });
+    expect(readRecord(record)).toMatchObject({
+      sizes: [{ name: 'S' }],
+      declarations: { netQuantity: { value: 1, unit: 'N', text: '1 N' } },
+    });
+    const problems = findProblems({ ...BASE, 'products/tea/x.json': record });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'warning',
+        line: 3,
+        field: 'productDetails',
+        found: '"up to a waist of 40 inches"',
+      }),
+    );
+  });
+
   test('with a rating above 5 in shopName gives a warning', () => {
     const problems = findProblems({
       ...BASE,
