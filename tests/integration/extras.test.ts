@@ -20,6 +20,8 @@ import type { Product } from '../../src/catalog/model.ts';
 import { setSite } from '../../src/catalog/site.ts';
 import { formatRedirects } from '../../src/integration/extras/headers.ts';
 import { listSpellings } from '../../src/integration/extras/spellings.ts';
+import { openSite } from '../catalog/open-site.ts';
+import { product } from '../catalog/shop-in-a-folder.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('price files', () => {
@@ -35,6 +37,18 @@ describe('price files', () => {
     for (const file of files) expect(Buffer.byteLength(JSON.stringify(file))).toBeLessThanOrEqual(PRICE_FILE_BYTES);
     for (const sku of products.keys()) expect(files[priceFileOf(sku, files.length)]).toHaveProperty([sku]);
   });
+});
+
+test('a product whose address has another form of its SKU is found by both', () => {
+  const site = openSite({
+    'products/tea/b.json': product({ sku: 'B/25 S' }),
+    'products/tea/c.json': product({ sku: 'C' }),
+  });
+  const files = listPriceFiles(site).get('in') ?? [];
+  const entryOf = (key: string) => files[priceFileOf(key, files.length)]?.[key];
+  expect(entryOf('B/25 S')).toMatchObject({ path: '/leaf-tea/p/B-25-S', priceMinor: 9000, mrpMinor: 12000 });
+  expect(entryOf('/B-25-S')).toEqual({ path: '/leaf-tea/p/B-25-S', priceMinor: 9000 });
+  expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual(['/B-25-S', 'B/25 S', 'C', 'LEAF']);
 });
 
 test('the price entry of what is made to order has the days of its making, and the words for them', () => {

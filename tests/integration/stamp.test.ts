@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { listInputs } from '../../src/integration/stamp.ts';
+import { setSite } from '../../src/catalog/site.ts';
+import { listInputs, makeStamp } from '../../src/integration/stamp.ts';
+import { loadShop, product } from '../catalog/shop-in-a-folder.ts';
 
 test('a site is built from its catalogue, the code of pages and the installed packages, not from the host or the commands', async () => {
   const catalog = join('tests', 'fixtures', 'second-shop');
@@ -21,4 +23,16 @@ test('a site is built from its catalogue, the code of pages and the installed pa
 test('a change of the documentation in src asks for no new build', async () => {
   const inputs = await listInputs({ catalog: join('tests', 'fixtures', 'second-shop') });
   expect(inputs.filter((file) => file.endsWith('.md'))).toEqual([]);
+});
+
+test.each([
+  [{}, '2027-10-01'],
+  [{ availability: '2026-12-24' }, '2026-12-24'],
+  [{ publishFrom: '2026-12-01T09:30' }, '2026-12-01T09:30:00'],
+  [{ publishUntil: '2099-12-01', availability: '2099-11-01' }, '2099-11-01'],
+])('a site whose product has %j must be built again from %s', (fields, until) => {
+  const second = product({ sku: 'B', ...fields });
+  const site = setSite(loadShop({ 'products/tea/b.json': second }), new Map(), '2026-11-20');
+  const stamp = makeStamp('x', site);
+  expect(stamp.until).toBe(until);
 });

@@ -86,6 +86,17 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'a product that can be had from a day on': inFolder('products', (chance) => ({
     availability: `2026-11-${22 + chance.below(8)}`,
   })),
+  'a product that is published for a time, or not yet': inFolder('products', (chance) => ({
+    draft: chance.below(4) === 0,
+    publishFrom: `2026-11-${20 + chance.below(8)} ${10 + chance.below(10)}:00`,
+    publishUntil: chance.of([undefined, `2026-12-${10 + chance.below(20)}`]),
+  })),
+  'the stock, the brand and the pictures of a product': inFolder('products', (chance) => ({
+    stock: chance.of([undefined, chance.below(4)]),
+    brand: chance.of(WORDS),
+    images: chance.of([undefined, [], ['cup.png']]),
+  })),
+  'the drawing of a category': inFolder('categories', (chance) => ({ placeholder: chance.of(['home', 'kids']) })),
   'a new product': (folders, chance) => {
     const from = chance.of(products(folders));
     const sku = `NEW-${chance.below(9_999)}`;
@@ -131,6 +142,9 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
   'a day later': (_folders, chance, surroundings) => {
     surroundings.now += DAY_MS * (1 + chance.below(4));
+  },
+  'an hour later': (_folders, chance, surroundings) => {
+    surroundings.now += (DAY_MS / 24) * (1 + chance.below(10));
   },
   'sold out': (folders, chance, surroundings) => {
     const { sku } = JSON.parse(readFileSync(chance.of(products(folders)), 'utf8')) as { sku: string };

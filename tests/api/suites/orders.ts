@@ -4,6 +4,7 @@ import { product } from '../../catalog/shop-in-a-folder.ts';
 import { orderOf } from '../support/client.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
+import { openShop } from './sellers.ts';
 
 export function testOrders(open: OpenHost): void {
   describe('an order is placed', () => {
@@ -40,6 +41,36 @@ export function testOrders(open: OpenHost): void {
       expect((await client.post('/quote', orderOf({ lines: gone }))).data.quote.estimate).not.toHaveProperty(
         'leadTimeDays',
       );
+    });
+
+    test('of a SKU as the shop writes it, whose switch its seller finds', async () => {
+      const sku = 'CLU-KMU/25 सूती';
+      const catalog = writeTestShop({ 'products/tea/clu.json': product({ sku, title: 'Gown' }) });
+      const host = await open({ catalog });
+      const lines = [{ sku, quantity: 1 }];
+      const { order } = await host.client.place({ lines });
+      expect(order.shipments[0]?.lines[0]?.sku).toBe(sku);
+      const token = await openShop(host);
+      const path = `/seller/stock/${encodeURIComponent(sku)}`;
+      expect((await host.client.put(path, { soldOut: true }, { token })).data.product).toMatchObject({ sku });
+      const { quote } = (await host.client.post('/quote', orderOf({ lines }))).data;
+      expect(quote.lines[0]).toMatchObject({ sku, state: 'sold-out' });
+    });
+
+    test('only while a product is published, and of none whose count is 0', async () => {
+      const catalog = writeTestShop({
+        'products/tea/soon.json': product({ sku: 'SOON', publishFrom: '2026-11-25' }),
+        'products/tea/past.json': product({ sku: 'PAST', publishUntil: '2026-11-25' }),
+        'products/tea/draft.json': product({ sku: 'DRAFT', draft: true }),
+        'products/tea/none.json': product({ sku: 'NONE-LEFT', stock: 0 }),
+      });
+      const { client, clock } = await open({ catalog });
+      const lines = ['SOON', 'PAST', 'DRAFT', 'NONE-LEFT'].map((sku) => ({ sku, quantity: 1 }));
+      const states = async () =>
+        (await client.post('/quote', orderOf({ lines }))).data.quote.lines.map(({ state }: { state: string }) => state);
+      expect(await states()).toEqual(['gone', 'ok', 'gone', 'sold-out']);
+      clock.now += 6 * DAY_MS;
+      expect(await states()).toEqual(['ok', 'gone', 'gone', 'sold-out']);
     });
 
     test('in the Emirates: AED 10 below AED 99, AED 20 for cash', async () => {
