@@ -29,7 +29,7 @@ test.each([
   [{}, '2027-10-01'],
   [{ availability: '2026-12-24' }, '2026-12-24'],
   [{ publishFrom: '2026-12-01T09:30' }, '2026-12-01T09:30:00'],
-  [{ publishUntil: '2099-12-01', availability: '2099-11-01' }, '2099-11-01'],
+  [{ publishUntil: '2026-12-30', availability: '2026-12-25' }, '2026-12-25'],
 ])('a site whose product has %j must be built again from %s', (fields, until) => {
   const second = product({ sku: 'B', ...fields });
   const site = setSite(loadShop({ 'products/tea/b.json': second }), new Map(), '2026-11-20');
