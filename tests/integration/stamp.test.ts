@@ -33,6 +33,6 @@ test.each([
 ])('a site whose product has %j must be built again from %s', (fields, until) => {
   const second = product({ sku: 'B', ...fields });
   const site = setSite(loadShop({ 'products/tea/b.json': second }), new Map(), '2026-11-20');
-  const stamp = makeStamp('x', site);
+  const stamp = makeStamp('x', site, 1);
   expect(stamp.until).toBe(until);
 });

@@ -69,6 +69,7 @@ export function warnOfUnread(
 ): void {
   for (const part of parts) {
     problems.add(source, path, {
+      code: 'text-too-long',
       severity: 'warning',
       found: shorten(JSON.stringify(part), 80),
       expected: 'a size of at most 20 letters and digits, or another field once; this is left out',
