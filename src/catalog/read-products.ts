@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { checkProductReferences } from './checks/product-references.ts';
 import { makeProduct } from './entities/make-product.ts';
 import type { ImportContext, KnownEntities, ProductEntities } from './import/import-context.ts';
-import { guessSku, readRawProduct } from './import/read-raw-product.ts';
+import { guessSku, guessVariantSkus, readRawProduct } from './import/read-raw-product.ts';
 import type { RawProduct } from './import/raw-product.ts';
 import { isPriced, type ReadProduct } from './model.ts';
 import type { ProductSnapshot } from './snapshot/product-snapshot.ts';
@@ -13,6 +13,7 @@ import type { JsonFile } from './source/json-file.ts';
 import { hasPicture } from './source/picture-folder.ts';
 import { type ProblemList, suggest } from './source/problems.ts';
 import { skuPart } from '../core/sku.ts';
+import { listPicturesOf, listSkus } from './queries/variants.ts';
 
 export interface ReadProducts {
   /** By SKU, in the order of their files. */
@@ -41,11 +42,12 @@ export function readProducts(
   const paths = reader.below('products');
   checkFolders(paths, label, known, problems);
   const isCurrent = (file: StoredFile) =>
-    lookups.isCurrent(file.lookups) && file.product.pictures.every(({ source }) => hasPicture(source, known.pictures));
+    lookups.isCurrent(file.lookups) &&
+    listPicturesOf(file.product).every(({ source }) => hasPicture(source, known.pictures));
 
   for (const path of paths) {
     const { stored, bytes, state } = snapshot?.find(path, isCurrent) ?? {};
-    if (stored && found.sameAs(stored.product) === undefined) {
+    if (stored && found.findTaken(stored.product) === undefined) {
       for (const warning of stored.warnings) problems.addKnown(warning);
       found.add(stored.product);
       continue;
@@ -60,6 +62,13 @@ export function readProducts(
   return { products, productAt, isBroken, hasBroken };
 }
 
+/** A SKU of a product that another product has, too; `index` is its place among those of `listSkus`. */
+interface TakenSku {
+  readonly index: number;
+  readonly sku: string;
+  readonly other: ReadProduct;
+}
+
 class FoundProducts {
   readonly products = new Map<string, ReadProduct>();
   /** SKUs of files with an error; undefined stands for an unknown SKU, which may be any. */
@@ -67,21 +76,31 @@ class FoundProducts {
   /** By the part of the address in lower case: two that differ only in case would be one file on many hosts. */
   readonly #byPart = new Map<string, ReadProduct>();
 
-  /** A product with the same SKU, or with one that has the same form in addresses. */
-  sameAs({ sku }: ReadProduct): ReadProduct | undefined {
-    return this.productAt(skuPart(sku));
+  /** The first SKU of a product and its variants of which another product has the same, or one with the same form in addresses. */
+  findTaken(product: ReadProduct): TakenSku | undefined {
+    for (const [index, sku] of listSkus(product).entries()) {
+      const other = this.productAt(skuPart(sku));
+      if (other) return { index, sku, other };
+    }
+    return undefined;
   }
 
   productAt = (part: string): ReadProduct | undefined => this.#byPart.get(part.toLowerCase());
 
   add(product: ReadProduct): void {
-    this.#byPart.set(skuPart(product.sku).toLowerCase(), product);
+    for (const sku of listSkus(product)) this.#byPart.set(skuPart(sku).toLowerCase(), product);
     this.products.set(product.sku, product);
   }
 
-  addBroken(sku: string | undefined): void {
+  /** Adds the file of this SKU, which has an error. It may have variants of any SKU. */
+  addBroken(sku: string | undefined, { valid, value, readText }: JsonFile): void {
     this.#broken.add(sku);
-    if (sku !== undefined) this.#broken.add(skuPart(sku));
+    if (sku === undefined) return;
+    this.#broken.add(skuPart(sku));
+    if (valid)
+      for (const variant of guessVariantSkus(value))
+        this.#broken.add(variant).add(variant === undefined ? undefined : skuPart(variant));
+    else if (/"variants"|[^}\s]\s*$/.test(readText())) this.#broken.add(undefined);
   }
 
   isBroken = (sku: string): boolean => this.#broken.has(sku) || this.#broken.has(undefined);
@@ -104,7 +123,7 @@ function readProduct(
   const stem = basename(source.name);
   // An unknown market of a category is reported for the category's file.
   if (!category || !market || !source.valid) {
-    found.addBroken(guessSku(source.value, stem));
+    found.addBroken(guessSku(source.value, stem), source);
     return undefined;
   }
   const context: ImportContext = { ...entities, source, problems, stem, category, market };
@@ -112,13 +131,13 @@ function readProduct(
   if (raw) checkProductReferences(raw, context);
   const product = raw && makeProduct(raw, context);
   if (!product) {
-    found.addBroken(raw?.input.sku || guessSku(source.value, stem));
+    found.addBroken(raw?.input.sku || guessSku(source.value, stem), source);
     return undefined;
   }
-  const first = found.sameAs(product);
-  if (first !== undefined) {
-    addDuplicateSku(raw, first, context);
-    found.addBroken(product.sku);
+  const taken = found.findTaken(product);
+  if (taken !== undefined) {
+    addDuplicateSku(raw, taken, context);
+    found.addBroken(product.sku, source);
     return undefined;
   }
   found.add(product);
@@ -144,22 +163,25 @@ function checkFolders(
 }
 
 function addDuplicateSku(
-  { input, place }: RawProduct,
-  { sku, file }: ReadProduct,
+  { place }: RawProduct,
+  { index, sku, other }: TakenSku,
   { source, problems }: ImportContext,
 ): void {
-  const isSame = sku.toLowerCase() === input.sku.toLowerCase();
+  const { file } = other;
+  const same = listSkus(other).find((one) => one.toLowerCase() === sku.toLowerCase());
+  const [first = ''] = listSkus(other).filter((one) => skuPart(one).toLowerCase() === skuPart(sku).toLowerCase());
   problems.add(
     source,
-    place(['sku']),
-    isSame
+    // The product's own SKU comes first.
+    place(index === 0 ? ['sku'] : ['variants', index - 1, 'sku']),
+    same !== undefined
       ? {
-          found: `the SKU ${JSON.stringify(input.sku)} for the second time`,
+          found: `the SKU ${JSON.stringify(sku)} for the second time`,
           expected: `a unique SKU (upper or lower case makes no difference): ${file} has this one`,
         }
       : {
-          found: `the SKU ${JSON.stringify(input.sku)}, which is ${JSON.stringify(skuPart(input.sku))} in addresses`,
-          expected: `a SKU with another form in addresses: ${file} has the SKU ${JSON.stringify(sku)}, which has the same`,
+          found: `the SKU ${JSON.stringify(sku)}, which is ${JSON.stringify(skuPart(sku))} in addresses`,
+          expected: `a SKU with another form in addresses: ${file} has the SKU ${JSON.stringify(first)}, which has the same`,
         },
   );
 }

@@ -109,7 +109,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const choices = listChoices(site, product);
   const size = defaultSize(choices);
   const brand = brandOf(site, product);
-  const availability = settleAvailability(availabilityOf(product), site.today);
+  const availability = settleAvailability(availabilityOf(product, market), site.today);
   const isInStock = availability === 'in-stock';
   const isFree = deliveryFeeMinor(market.delivery, offer.priceMinor) === 0;
   const badge = isInStock ? (isFree ? 'Free Delivery' : undefined) : formatAvailability(availability);

@@ -75,7 +75,7 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
         }
       : {}),
     itemCondition: 'NewCondition',
-    ...describeAvailability(settleAvailability(availabilityOf(product), site.today)),
+    ...describeAvailability(settleAvailability(availabilityOf(product, market), site.today)),
     seller: { '@type': 'Organization', name: seller.name },
     shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays),
     hasMerchantReturnPolicy: {

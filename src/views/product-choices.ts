@@ -114,7 +114,7 @@ export function makeSizeGuide({ sizes }: Product): SizeGuideView | undefined {
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {
   const choices = listChoices(site, product);
   const chosen = defaultSize(choices);
-  const canBuy = settleAvailability(availabilityOf(product), site.today) === 'in-stock';
+  const canBuy = settleAvailability(availabilityOf(product, market), site.today) === 'in-stock';
   return {
     sku: product.sku,
     ...(canBuy ? { action: marketPagePath(market, 'cart') } : {}),

@@ -99,7 +99,7 @@ export function makeProductView(site: Site, product: Product, market: Market): P
   const trail = productTrail(site, product, market);
   const category = index.mainCategory(product, market);
   const pictures = product.pictures.map((picture) => largestPicture(site, picture));
-  const availability = settleAvailability(availabilityOf(product), site.today);
+  const availability = settleAvailability(availabilityOf(product, market), site.today);
   const price = formatAmount(offer.priceMinor, market);
   const terms = { returnCondition: category?.returnCondition, leadTimeDays: product.leadTimeDays };
   const colours = makeColours(site, product, market);

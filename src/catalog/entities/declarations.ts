@@ -29,7 +29,8 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
   if (genericName === undefined) warn('genericName', 'the common name of the product, such as "Kurti"');
 
   const netQuantity = merged.netQuantity === undefined ? undefined : parseNetQuantity(merged.netQuantity);
-  if (!netQuantity) {
+  const isGivenByVariants = raw.input.variants?.every((variant) => variant.netQuantity !== undefined) ?? false;
+  if (!netQuantity && !isGivenByVariants) {
     warn('netQuantity', 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"', merged.netQuantity);
   }
 
