@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { variantPaths } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { INDEXED_PAGES } from '../core/constants.ts';
@@ -113,11 +114,16 @@ export async function finishBuild(
 
 const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
 
-/** Pages for the sitemap: no application pages, no error page, and none that is too far in a list to be indexed. */
+/**
+ * Pages for the sitemap: no application pages, no error page, none that is too far in a list to be indexed, and none of variants,
+ * which name their product's as canonical.
+ */
 function publicPaths(site: Site, paths: readonly string[]): string[] {
   const typeOf = pageTypes(site);
+  const variants = variantPaths(site.catalog);
   return paths.filter((path) => {
     const type = typeOf(path);
-    return !['application', 'error'].includes(type) && !(LIST_TYPES.includes(type) && pageNumber(path) > INDEXED_PAGES);
+    if (['application', 'error'].includes(type) || variants.has(path)) return false;
+    return !(LIST_TYPES.includes(type) && pageNumber(path) > INDEXED_PAGES);
   });
 }

@@ -32,7 +32,7 @@ function describeAvailability(availability: Availability): JsonLd {
  * @throws when the market does not sell the product.
  */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
-  const { title, description, sku, brand, colour, declarations, rating, reviews } = product;
+  const { title, description, sku, gtin, weightGrams, brand, colour, declarations, rating, reviews } = product;
   const seller = site.index.sellerOf(product);
   const offer = product.offers[market.id];
   if (!offer) throw new Error(`${sku} is not sold in ${market.id}.`);
@@ -43,6 +43,8 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
     ...(description ? { description } : {}),
     sku,
     mpn: sku,
+    ...(gtin ? { gtin } : {}),
+    ...(weightGrams ? { weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(colour ? { color: colour } : {}),
     ...(declarations.countryOfOrigin

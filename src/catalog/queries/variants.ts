@@ -1,5 +1,7 @@
 import { type Availability, combineAvailability, settleAvailability } from '../../core/availability.ts';
+import { productPath } from '../../paths.ts';
 import { variantWords } from '../../core/variant-words.ts';
+import type { Catalog } from '../catalog.ts';
 import type { Market, Offer, Picture, Product, ReadProduct, Variant } from '../model.ts';
 
 /**
@@ -105,3 +107,13 @@ function leadOffers(product: Product, today: string): Product['offers'] {
   }
   return offers;
 }
+
+/** The addresses of the pages of variants. */
+export const variantPaths = ({ products, markets }: Pick<Catalog, 'products' | 'markets'>): Set<string> =>
+  new Set(
+    [...markets.values()].flatMap((market) =>
+      [...products.values()].flatMap((product) =>
+        variantsIn(product, market).map(({ sku }) => productPath(market, { slug: product.slug, sku })),
+      ),
+    ),
+  );
