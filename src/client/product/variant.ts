@@ -1,7 +1,6 @@
 import { place } from '../../stores/panel.ts';
-import { tell } from '../../stores/notice.ts';
 import { copyParts, fetchPage } from '../lib/fetch-page.ts';
-import '../lib/status.ts';
+import { make } from '../lib/make.ts';
 
 /** The parts of a product page that differ between variants. */
 const PARTS = ['.product__offer', '.gallery', '[aria-labelledby=declarations-title]', '.product__meta'];
@@ -30,18 +29,29 @@ async function show(root: HTMLElement, index: number): Promise<void> {
   const page = await fetchPage(path);
   const product = page.querySelector<HTMLElement>('.product');
   if (!product) throw new Error('no product');
+  const announcer = findAnnouncer(root);
   Object.assign(root.dataset, product.dataset);
   for (const part of PARTS) {
     const [old] = root.querySelectorAll(part);
     const [next] = copyParts(page, part);
     if (!old || !next || picturesOf(old) === picturesOf(next)) continue;
     keepInputs(old, next);
+    keepLink(old, next, path);
     old.replaceWith(next);
   }
   root.querySelectorAll<HTMLElement>(LINKS)[index]?.focus({ preventScroll: true });
   if (!root.closest('.dialog')) changeAddress(path, page.title, root);
   const words = ['[data-title]', '.price__now'].map((part) => root.querySelector(part)?.textContent?.trim());
-  tell(words.join(': '));
+  announcer.textContent = words.join(': ');
+}
+
+/** A line for screen readers alone: the status line would cover the options. */
+function findAnnouncer(root: HTMLElement): Element {
+  const known = root.querySelector(':scope > [role=status]');
+  if (known) return known;
+  const announcer = make('p', { className: 'visually-hidden', role: 'status' });
+  root.append(announcer);
+  return announcer;
 }
 
 /** The pictures of a gallery; different for everything else, so that only an equal gallery stays. */
@@ -55,6 +65,14 @@ function keepInputs(old: Element, next: Element): void {
   const size = old.querySelector<HTMLInputElement>('[name=size]:checked');
   for (const input of next.querySelectorAll<HTMLInputElement>('[name=size]:enabled'))
     input.checked = input.value === size?.value;
+}
+
+/** Keeps the link by which the quick view leads to the page. */
+function keepLink(old: Element, next: Element, path: string): void {
+  const link = old.querySelector<HTMLAnchorElement>(':scope > a.button');
+  if (!link) return;
+  link.href = path;
+  next.append(link);
 }
 
 function changeAddress(path: string, title: string, root: HTMLElement): void {
