@@ -33,7 +33,7 @@ function describeAvailability(availability: Availability): JsonLd {
  */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
   const { title, description, sku, gtin, weightGrams, brand, colour, declarations, rating, reviews } = product;
-  const seller = site.index.sellerOf(product);
+  const seller = site.index.sellerOf(product.sellerId);
   const offer = product.offers[market.id];
   if (!offer) throw new Error(`${sku} is not sold in ${market.id}.`);
   return {

@@ -108,7 +108,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const chosen = variant ?? leadVariant(product, market, site.today);
   const sold = chosen ? variantProduct(product, chosen) : product;
   const offer = offerIn(market, sold);
-  const seller = index.sellerOf(product);
+  const seller = index.sellerOf(product.sellerId);
   const path = productPath(market, sold);
   const trail = productTrail(site, product, market);
   const category = index.mainCategory(product, market);

@@ -110,7 +110,7 @@ export class CatalogIndex {
   }
 
   /** @throws when there is no such seller. */
-  sellerOf({ sellerId }: Pick<Product, 'sellerId'>): Seller {
+  sellerOf(sellerId: string): Seller {
     return getKnown(this.#catalog.sellers, sellerId);
   }
 

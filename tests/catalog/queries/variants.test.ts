@@ -132,5 +132,5 @@ describe('what sellers have switched off', () => {
 
 test('a site is built again on the day from which a variant is available', () => {
   const site = open([variant('1', 90), variant('2', 170, { availability: '2026-05-07' })]);
-  expect(makeStamp('', site).until).toBe('2026-05-07');
+  expect(makeStamp('', site, 0).until).toBe('2026-05-07');
 });
