@@ -115,7 +115,7 @@ export const makeProductPicture = (site: Site, product: Product, largest: number
 
 /** The maker's brand; undefined where there is none or it is the seller, whose name the page has anyway. */
 export function brandOf(site: Site, product: Product): string | undefined {
-  const isSeller = product.brand?.toLowerCase() === site.index.sellerOf(product).name.toLowerCase();
+  const isSeller = product.brand?.toLowerCase() === site.index.sellerOf(product.sellerId).name.toLowerCase();
   return isSeller ? undefined : product.brand;
 }
 
