@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product, Variant } from '../../src/catalog/model.ts';
+import { listPriceFiles } from '../../src/catalog/queries/price-files.ts';
 import { setSite, type Site } from '../../src/catalog/site.ts';
 import { makeCards, makeMini } from '../../src/views/card.ts';
 import { makeProductView } from '../../src/views/product.ts';
@@ -103,6 +104,23 @@ describe('the page of a variant', () => {
       ['Pack', '1 1-Blue', '[2] 2-Blue', '-6-: Available from 15 Jan 2027 6-Blue'],
       ['Colour', 'Red 2-Red', '[Blue] 2-Blue'],
     ]);
+  });
+
+  test('says how few are left of it, not of others', () => {
+    const site = open([variant('1', 'Red', 90, { stock: 2 }), variant('2', 'Red', 170)], undefined, { stock: 40 });
+    expect(viewOf(site, '1-Red').left).toBe('Only 2 left');
+    expect(viewOf(site, '2-Red')).not.toHaveProperty('left');
+  });
+
+  test('may have a SKU that needs another form in its address', () => {
+    const site = open([variant('1', 'Red', 90, { sku: 'CLU-KMU/1 लाल' })]);
+    const view = viewOf(site, 'CLU-KMU/1 लाल');
+    expect(view.sku).toBe('CLU-KMU/1 लाल');
+    expect(view.path).toMatch(/^\/leaf-tea\/p\/CLU-KMU-1-\w+$/);
+    expect(ROUTES.product.listPages(site).map(({ path }) => path)).toContain(view.path);
+    const entries = Object.assign({}, ...(listPriceFiles(site).get('in') ?? []));
+    expect(entries['CLU-KMU/1 लाल'].path).toBe(view.path);
+    expect(entries[`/${view.path.split('/').at(-1)}`].path).toBe(view.path);
   });
 
   test('strikes out the values with which it is sold out', () => {
