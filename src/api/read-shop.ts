@@ -1,4 +1,5 @@
 import { type Catalog, loadCatalog } from '../catalog/load.ts';
+import { soldBySku } from '../catalog/queries/variants.ts';
 import type { Market, Product, Seller } from '../catalog/model.ts';
 
 /** The catalogue as needed to price orders. Plain data that threads can send. */
@@ -6,7 +7,10 @@ export interface Shop {
   readonly name: string;
   readonly store: Catalog['store'];
   readonly markets: ReadonlyMap<string, Market>;
-  /** All products but drafts. Those that are not published now can't be ordered. */
+  /**
+   * What can be bought, by SKU: all products but drafts, and of a product with variants, a product for each of them. Those that
+   * are not published now can't be ordered.
+   */
   readonly products: ReadonlyMap<string, Product>;
   readonly sellers: ReadonlyMap<string, Seller>;
 }
@@ -14,5 +18,5 @@ export interface Shop {
 /** @throws CatalogError when the catalogue has errors. */
 export function readShop(folder: string): Shop {
   const { store, markets, products, sellers } = loadCatalog(folder, undefined, { everPublished: true });
-  return { name: store.name, store, markets, products, sellers };
+  return { name: store.name, store, markets, products: soldBySku(products), sellers };
 }

@@ -31,6 +31,24 @@ export interface Size {
   readonly measurements: Readonly<Record<string, string>>;
 }
 
+/** One combination of a product's options. It is bought by its own SKU. */
+export interface Variant {
+  readonly sku: string;
+  /** Its values, in the order of the product's options. */
+  readonly values: readonly string[];
+  /** By market id. */
+  readonly offers: Readonly<Record<string, Offer>>;
+  readonly availability: Availability;
+  /** Pieces that are left; missing where the catalogue does not count them. */
+  readonly stock?: number;
+  readonly weightGrams?: number;
+  /** Barcode number. */
+  readonly gtin?: string;
+  /** Missing where it is the product's. */
+  readonly netQuantity?: NetQuantity;
+  readonly picture?: Picture;
+}
+
 export interface Review {
   readonly author: string;
   /** ISO date in Indian time; missing where the catalogue has none. */
@@ -109,7 +127,7 @@ export interface Product {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** May be empty. */
   readonly pictures: readonly Picture[];
-  /** By market id. */
+  /** By market id. Of a product with variants these are the offers of the variants that lists show (`queries/variants.ts`). */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly availability: Availability;
   /** Pieces that are left of all sizes; missing where the catalogue does not count them. */
@@ -117,6 +135,13 @@ export interface Product {
   /** Calendar days in which it is made before dispatch; missing for what is ready. */
   readonly leadTimeDays?: number;
   readonly sizes: readonly Size[];
+  /** What the variants differ in; empty for a product without variants. */
+  readonly options: readonly string[];
+  /** A product with variants can't be bought itself. */
+  readonly variants: readonly Variant[];
+  readonly weightGrams?: number;
+  /** Barcode number. */
+  readonly gtin?: string;
   readonly colour?: string;
   /** SKUs of the same product in other colours. */
   readonly siblingSkus: readonly string[];
@@ -132,13 +157,16 @@ export interface Product {
 }
 
 /** A product of a catalogue that may have errors. */
-export type ReadProduct = Omit<Product, 'offers'> & {
-  readonly offers: Readonly<Record<string, Offer | typeof UNREAD_OFFER>>;
+export type ReadProduct = Omit<Product, 'offers' | 'variants'> & {
+  readonly offers: ReadOffers;
+  readonly variants: readonly ReadVariant[];
 };
+export type ReadVariant = Omit<Variant, 'offers'> & { readonly offers: ReadOffers };
+export type ReadOffers = Readonly<Record<string, Offer | typeof UNREAD_OFFER>>;
 
 /** Whether all its prices could be read. */
 export const isPriced = (product: ReadProduct): product is Product =>
-  Object.values(product.offers).every((offer) => offer !== UNREAD_OFFER);
+  [product, ...product.variants].every(({ offers }) => Object.values(offers).every((offer) => offer !== UNREAD_OFFER));
 
 export interface Tile {
   readonly path: string;

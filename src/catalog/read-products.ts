@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { checkProductReferences } from './checks/product-references.ts';
 import { makeProduct } from './entities/make-product.ts';
 import type { ImportContext, KnownEntities, ProductEntities } from './import/import-context.ts';
-import { guessSku, readRawProduct } from './import/read-raw-product.ts';
+import { guessSku, guessVariantSkus, readRawProduct } from './import/read-raw-product.ts';
 import type { RawProduct } from './import/raw-product.ts';
 import { isPriced, type ReadProduct } from './model.ts';
 import { digest, type FindPrevious } from './snapshot/last-good.ts';
@@ -14,6 +14,7 @@ import type { JsonFile } from './source/json-file.ts';
 import { hasPicture } from './source/picture-folder.ts';
 import { ProblemList, suggest } from './source/problems.ts';
 import { skuPart } from '../core/sku.ts';
+import { listPicturesOf, listSkus } from './queries/variants.ts';
 
 export interface ReadProducts {
   /** By SKU, in the order of their files. */
@@ -49,11 +50,12 @@ export function readProducts(
   const paths = reader.below('products');
   checkFolders(paths, label, known, problems);
   const isCurrent = (file: StoredFile) =>
-    lookups.isCurrent(file.lookups) && file.product.pictures.every(({ source }) => hasPicture(source, known.pictures));
+    lookups.isCurrent(file.lookups) &&
+    listPicturesOf(file.product).every(({ source }) => hasPicture(source, known.pictures));
 
   for (const path of paths) {
     const { stored, bytes, state } = snapshot?.find(path, isCurrent) ?? {};
-    if (stored && found.sameAs(stored.product) === undefined) {
+    if (stored && found.findTaken(stored.product) === undefined) {
       for (const warning of stored.warnings) problems.addKnown(warning);
       found.add(path, stored.product, stored.state.digest);
       continue;
@@ -88,6 +90,13 @@ function readPrevious(
   return paths;
 }
 
+/** A SKU of a product that another product has, too; `index` is its place among those of `listSkus`. */
+interface TakenSku {
+  readonly index: number;
+  readonly sku: string;
+  readonly other: ReadProduct;
+}
+
 class FoundProducts {
   /** By path of the file. */
   readonly #products = new Map<string, ReadProduct>();
@@ -98,23 +107,33 @@ class FoundProducts {
   /** By the part of the address in lower case: two that differ only in case would be one file on many hosts. */
   readonly #byPart = new Map<string, ReadProduct>();
 
-  /** A product with the same SKU, or with one that has the same form in addresses. */
-  sameAs({ sku }: ReadProduct): ReadProduct | undefined {
-    return this.productAt(skuPart(sku));
+  /** The first SKU of a product and its variants of which another product has the same, or one with the same form in addresses. */
+  findTaken(product: ReadProduct): TakenSku | undefined {
+    for (const [index, sku] of listSkus(product).entries()) {
+      const other = this.productAt(skuPart(sku));
+      if (other) return { index, sku, other };
+    }
+    return undefined;
   }
 
   productAt = (part: string): ReadProduct | undefined => this.#byPart.get(part.toLowerCase());
 
   add(path: string, product: ReadProduct, source: string | undefined): void {
-    this.#byPart.set(skuPart(product.sku).toLowerCase(), product);
+    for (const sku of listSkus(product)) this.#byPart.set(skuPart(sku).toLowerCase(), product);
     this.#products.set(path, product);
     if (source !== undefined) this.sources.set(path, source);
   }
 
-  addBroken(path: string, sku: string | undefined): void {
+  /** Adds the file of this SKU, which has an error. It may have variants of any SKU. */
+  addBroken(path: string, sku: string | undefined, { valid, value, readText }: JsonFile): void {
     this.broken.set(path, sku);
     this.#brokenSkus.add(sku);
-    if (sku !== undefined) this.#brokenSkus.add(skuPart(sku));
+    if (sku === undefined) return;
+    this.#brokenSkus.add(skuPart(sku));
+    if (valid)
+      for (const variant of guessVariantSkus(value))
+        this.#brokenSkus.add(variant).add(variant === undefined ? undefined : skuPart(variant));
+    else if (/"variants"|[^}\s]\s*$/.test(readText())) this.#brokenSkus.add(undefined);
   }
 
   /** The products by SKU, in the order of their files. */
@@ -144,7 +163,7 @@ function readProduct(
   const stem = basename(source.name);
   // An unknown market of a category is reported for the category's file.
   if (!category || !market || !source.valid) {
-    found.addBroken(path, guessSku(source.value, stem));
+    found.addBroken(path, guessSku(source.value, stem), source);
     return undefined;
   }
   const context: ImportContext = { ...entities, source, problems, stem, category, market };
@@ -153,13 +172,13 @@ function readProduct(
   if (raw) checkProductReferences(raw, context);
   const product = raw && makeProduct(raw, context);
   if (!product || problems.errorCount > errorsBefore) {
-    found.addBroken(path, raw?.input.sku || guessSku(source.value, stem));
+    found.addBroken(path, raw?.input.sku || guessSku(source.value, stem), source);
     return undefined;
   }
-  const first = found.sameAs(product);
-  if (first !== undefined) {
-    addDuplicateSku(raw, first, context);
-    found.addBroken(path, product.sku);
+  const taken = found.findTaken(product);
+  if (taken !== undefined) {
+    addDuplicateSku(raw, taken, context);
+    found.addBroken(path, product.sku, source);
     return undefined;
   }
   found.add(path, product, digestOfSource);
@@ -186,21 +205,24 @@ function checkFolders(
 }
 
 function addDuplicateSku(
-  { input, place }: RawProduct,
-  { sku, file }: ReadProduct,
+  { place }: RawProduct,
+  { index, sku, other }: TakenSku,
   { source, problems }: ImportContext,
 ): void {
-  const isSame = sku.toLowerCase() === input.sku.toLowerCase();
-  problems.add(source, place(['sku']), {
+  const { file } = other;
+  const same = listSkus(other).find((one) => one.toLowerCase() === sku.toLowerCase());
+  const [first = ''] = listSkus(other).filter((one) => skuPart(one).toLowerCase() === skuPart(sku).toLowerCase());
+  // The product's own SKU comes first.
+  problems.add(source, place(index === 0 ? ['sku'] : ['variants', index - 1, 'sku']), {
     code: 'sku-duplicate',
-    ...(isSame
+    ...(same !== undefined
       ? {
-          found: `the SKU ${JSON.stringify(input.sku)} for the second time`,
+          found: `the SKU ${JSON.stringify(sku)} for the second time`,
           expected: `a unique SKU (upper or lower case makes no difference): ${file} has this one`,
         }
       : {
-          found: `the SKU ${JSON.stringify(input.sku)}, which is ${JSON.stringify(skuPart(input.sku))} in addresses`,
-          expected: `a SKU with another form in addresses: ${file} has the SKU ${JSON.stringify(sku)}, which has the same`,
+          found: `the SKU ${JSON.stringify(sku)}, which is ${JSON.stringify(skuPart(sku))} in addresses`,
+          expected: `a SKU with another form in addresses: ${file} has the SKU ${JSON.stringify(first)}, which has the same`,
         }),
   });
 }

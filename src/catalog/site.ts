@@ -1,6 +1,7 @@
 import type { Catalog } from './load.ts';
 import type { Market, Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
+import { withLeadOffers } from './queries/variants.ts';
 
 /** A picture after the build has rotated, fitted and encoded it. All are square. */
 export interface PreparedPicture {
@@ -39,9 +40,10 @@ const holder = globalThis as { [KEY]?: Site };
 export function setSite(catalog: Catalog, pictures: Site['pictures'], today: string): Site {
   const defaultMarket = catalog.markets.get(catalog.store.defaultMarket);
   if (!defaultMarket) throw new Error(`There is no market ${catalog.store.defaultMarket}.`);
+  const settled = { ...catalog, products: withLeadOffers(catalog.products, today) };
   const site: Site = {
-    catalog,
-    index: new CatalogIndex(catalog, today),
+    catalog: settled,
+    index: new CatalogIndex(settled, today),
     defaultMarket,
     pictures,
     url: (process.env['SITE_URL'] || catalog.store.siteUrl).replace(/\/+$/, ''),

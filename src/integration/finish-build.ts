@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
 import { makeSetAsideCsv } from '../catalog/problems/set-aside.ts';
+import { variantPaths } from '../catalog/queries/variants.ts';
 import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts';
 import type { Site } from '../catalog/site.ts';
 import { strictTransport } from '../core/strict-transport.ts';
@@ -132,11 +133,16 @@ async function writeRecords(catalog: Catalog, work: string, { out }: Folders): P
 
 const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
 
-/** Pages for the sitemap: no application pages, no error page, and none that is too far in a list to be indexed. */
+/**
+ * Pages for the sitemap: no application pages, no error page, none that is too far in a list to be indexed, and none of variants,
+ * which name their product's as canonical.
+ */
 function publicPaths(site: Site, paths: readonly string[]): string[] {
   const typeOf = pageTypes(site);
+  const variants = variantPaths(site.catalog);
   return paths.filter((path) => {
     const type = typeOf(path);
-    return !['application', 'error'].includes(type) && !(LIST_TYPES.includes(type) && pageNumber(path) > INDEXED_PAGES);
+    if (['application', 'error'].includes(type) || variants.has(path)) return false;
+    return !(LIST_TYPES.includes(type) && pageNumber(path) > INDEXED_PAGES);
   });
 }

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/load.ts';
 import type { Product } from '../catalog/model.ts';
 
-/** A product, or one of its sizes, that its seller has marked as sold out at the API host. */
+/** A product, a variant of one, or one of its sizes, that its seller has marked as sold out at the API host. */
 export interface SoldOut {
   readonly sku: string;
   readonly size?: string | undefined;
@@ -11,13 +11,31 @@ export interface SoldOut {
 export function withSoldOut(catalog: Catalog, soldOut: readonly SoldOut[]): Catalog {
   if (soldOut.length === 0) return catalog;
   const products = new Map(catalog.products);
+  const owners = ownersOfVariants(catalog);
   for (const { sku, size } of soldOut) {
-    const product = products.get(sku);
+    const product = products.get(owners.get(sku) ?? sku);
     // The product may have left the catalogue since.
-    if (product) products.set(sku, markSoldOut(product, size));
+    if (!product) continue;
+    if (product.sku === sku) products.set(sku, markSoldOut(product, size));
+    // Pages can't say that one size of one variant is sold out; the host refuses it.
+    else if (size === undefined) products.set(product.sku, markVariant(product, sku));
   }
   return { ...catalog, products };
 }
+
+/** By SKU of a variant: the SKU of its product. */
+const ownersOfVariants = ({ products }: Catalog): Map<string, string> =>
+  new Map(
+    [...products.values()].flatMap(({ sku, variants }) => variants.map((variant) => [variant.sku, sku] as const)),
+  );
+
+/** The product with a variant sold out. */
+const markVariant = (product: Product, sku: string): Product => ({
+  ...product,
+  variants: product.variants.map((variant) =>
+    variant.sku === sku ? { ...variant, availability: 'sold-out' } : variant,
+  ),
+});
 
 function markSoldOut(product: Product, size: string | undefined): Product {
   const sizes = product.sizes.map((one) =>

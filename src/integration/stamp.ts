@@ -80,7 +80,7 @@ async function listFiles(path: string): Promise<string[]> {
 /** The stamp of a build of `site`. It expires when a product becomes available, is published or withdrawn, or security.txt runs out. */
 export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp {
   const days = [...site.catalog.products.values()]
-    .flatMap((product) => [product.availability, ...product.sizes.map((size) => size.availability)])
+    .flatMap((product) => [product, ...product.sizes, ...product.variants].map(({ availability }) => availability))
     .flatMap((availability) =>
       typeof availability === 'object' && availability.from > site.today ? [availability.from] : [],
     );

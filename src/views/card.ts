@@ -1,5 +1,6 @@
 import type { Market, Offer, Picture, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { hasDifferentPrices, leadVariant } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
 import { settleAvailability } from '../core/availability.ts';
 import { LISTING_WIDTHS } from '../core/constants.ts';
@@ -9,6 +10,7 @@ import { savingPercent } from '../core/money.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
 import { formatAvailability, formatCount, formatAmount } from './format.ts';
+import { chooseWords } from './variants.ts';
 import { type PictureAttributes, pictureAttributes, productPicture } from './picture-attributes.ts';
 
 /** Alternative text of the drawing for a product without a picture. */
@@ -24,6 +26,8 @@ export interface PictureView {
 /** A price as text, with the MRP and the saving if there is one. */
 export interface PriceView {
   readonly now: string;
+  /** Whether other variants cost more. */
+  readonly isLowest?: boolean;
   /** `percent` is a whole number from 1. */
   readonly saving?: { readonly mrp: string; readonly percent: number };
 }
@@ -48,7 +52,9 @@ export interface CardView {
   readonly isInStock: boolean;
   /** "Free Delivery", or why it can't be bought now. */
   readonly badge?: string;
-  /** What its button adds to the cart; missing when a size has to be chosen first or the product is not in stock. */
+  /** What its button says when a variant has to be chosen: "Choose pack". */
+  readonly choose?: string;
+  /** What its button adds to the cart; missing when something has to be chosen first or the product is not in stock. */
   readonly add?: {
     /** Address of the cart page, to which the form is sent without script. */
     readonly action: string;
@@ -73,6 +79,15 @@ export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): Pric
     ...(percent > 0 && mrpMinor !== undefined ? { saving: { mrp: formatAmount(mrpMinor, market), percent } } : {}),
   };
 }
+
+/** The price of a product in a list. */
+export const makeListPrice = (site: Site, product: Product, market: Market): PriceView => ({
+  ...makePrice(offerIn(market, product), market),
+  ...(hasDifferentPrices(product, market, site.today) ? { isLowest: true } : {}),
+});
+
+/** "₹299" or "from ₹299". */
+const priceWords = ({ now, isLowest }: PriceView): string => (isLowest ? `from ${now}` : now);
 
 export const makeRating = ({ value, count }: { value: number; count: number }, market: Market): RatingView => ({
   value,
@@ -100,30 +115,33 @@ export const makeProductPicture = (site: Site, product: Product, largest: number
 
 /** The maker's brand; undefined where there is none or it is the seller, whose name the page has anyway. */
 export function brandOf(site: Site, product: Product): string | undefined {
-  const isSeller = product.brand?.toLowerCase() === site.index.sellerOf(product).name.toLowerCase();
+  const isSeller = product.brand?.toLowerCase() === site.index.sellerOf(product.sellerId).name.toLowerCase();
   return isSeller ? undefined : product.brand;
 }
 
 function makeCard(site: Site, product: Product, market: Market): CardView {
   const offer = offerIn(market, product);
   const choices = listChoices(site, product);
-  const size = defaultSize(choices);
+  const choose = chooseWords(product);
+  const size = choose === undefined ? defaultSize(choices) : undefined;
   const brand = brandOf(site, product);
-  const availability = settleAvailability(availabilityOf(product), site.today);
+  const availability = settleAvailability(availabilityOf(product, market), site.today);
   const isInStock = availability === 'in-stock';
   const isFree = deliveryFeeMinor(market.delivery, offer.priceMinor) === 0;
   const badge = isInStock ? (isFree ? 'Free Delivery' : undefined) : formatAvailability(availability);
   return {
-    sku: product.sku,
+    // A wishlist keeps what the product's page opens with.
+    sku: leadVariant(product, market, site.today)?.sku ?? product.sku,
     title: product.title,
     ...(brand && !product.title.toLowerCase().startsWith(brand.toLowerCase()) ? { brand } : {}),
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
-    price: makePrice(offer, market),
+    price: makeListPrice(site, product, market),
     picture: makeProductPicture(site, product, LISTING_WIDTHS[1]),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
     isInStock,
     ...(badge === undefined ? {} : { badge }),
+    ...(choose === undefined ? {} : { choose }),
     ...(isInStock && size !== undefined
       ? {
           add: {
@@ -144,7 +162,7 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   return {
     title: product.title,
     path: productPath(market, product),
-    ...(offer ? { price: formatAmount(offer.priceMinor, market) } : {}),
+    ...(offer ? { price: priceWords(makeListPrice(site, product, market)) } : {}),
     image: productPicture(site, product, LISTING_WIDTHS[0]),
   };
 }

@@ -44,6 +44,9 @@ export function formatCount(count: number, locale: string): string {
   return formatter.format(count);
 }
 
+/** "250 g" or "1.2 kg". */
+export const formatWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);
+
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** "2 Nov 2025". Dates of the catalogue are days in India; formatting in UTC keeps them. */
 export const formatDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));

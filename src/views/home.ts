@@ -5,8 +5,8 @@ import { productPath } from '../paths.ts';
 import {
   type CardView,
   makeCards,
+  makeListPrice,
   makeProductPicture,
-  makePrice,
   makeRating,
   type PictureView,
   type PriceView,
@@ -155,7 +155,7 @@ function makeDeal(site: Site): DealView | undefined {
     name: product.title,
     href: productPath(market, product),
     savingPercent: savingPercent(offer.priceMinor, offer.mrpMinor),
-    price: makePrice(offer, market),
+    price: makeListPrice(site, product, market),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
     picture: makeProductPicture(site, product, LISTING_WIDTHS[1]),
   };

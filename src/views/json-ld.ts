@@ -32,8 +32,8 @@ function describeAvailability(availability: Availability): JsonLd {
  * @throws when the market does not sell the product.
  */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
-  const { title, description, sku, brand, colour, declarations, rating, reviews } = product;
-  const seller = site.index.sellerOf(product);
+  const { title, description, sku, gtin, weightGrams, brand, colour, declarations, rating, reviews } = product;
+  const seller = site.index.sellerOf(product.sellerId);
   const offer = product.offers[market.id];
   if (!offer) throw new Error(`${sku} is not sold in ${market.id}.`);
   return {
@@ -43,6 +43,8 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
     ...(description ? { description } : {}),
     sku,
     mpn: sku,
+    ...(gtin ? { gtin } : {}),
+    ...(weightGrams ? { weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(colour ? { color: colour } : {}),
     ...(declarations.countryOfOrigin
@@ -75,7 +77,7 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
         }
       : {}),
     itemCondition: 'NewCondition',
-    ...describeAvailability(settleAvailability(availabilityOf(product), site.today)),
+    ...describeAvailability(settleAvailability(availabilityOf(product, market), site.today)),
     seller: { '@type': 'Organization', name: seller.name },
     shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays),
     hasMerchantReturnPolicy: {

@@ -65,13 +65,13 @@ export interface OrderLinkView {
   readonly mail?: string;
 }
 
-/** The product's pictures, or the drawing that says that there is none. */
-export function makeGallery(site: Site, product: Product): GalleryPictureView[] {
-  if (product.pictures.length === 0) {
+/** The pictures of a product or of one of its variants, or the drawing that says that there is none. */
+export function makeGallery(site: Site, product: Product, pictures: Product['pictures']): GalleryPictureView[] {
+  if (pictures.length === 0) {
     const image = placeholderAttributes(site, product);
     return [{ alt: NO_PICTURE, image, thumbnail: image }];
   }
-  return product.pictures.map((picture) => {
+  return pictures.map((picture) => {
     const { digest, widths } = preparedPicture(site, picture);
     const largest = Math.max(...widths);
     return {
@@ -114,7 +114,7 @@ export function makeSizeGuide({ sizes }: Product): SizeGuideView | undefined {
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {
   const choices = listChoices(site, product);
   const chosen = defaultSize(choices);
-  const canBuy = settleAvailability(availabilityOf(product), site.today) === 'in-stock';
+  const canBuy = settleAvailability(availabilityOf(product, market), site.today) === 'in-stock';
   return {
     sku: product.sku,
     ...(canBuy ? { action: marketPagePath(market, 'cart') } : {}),

@@ -4,7 +4,7 @@ import type { Site } from '../catalog/site.ts';
 import type { RatingView } from './card.ts';
 import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
-import { formatCount, formatDay, formatAmount } from './format.ts';
+import { formatCount, formatDay, formatAmount, formatWeight } from './format.ts';
 
 /** The sections PRODUCT DETAILS, FEATURES and SHIPPING INFORMATION. */
 export interface SectionsView {
@@ -84,7 +84,7 @@ export function makeReviews({ rating, reviews, reviewCount }: Product, { locale 
 
 /** Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10); E-Commerce Rules 2020. */
 export function makeDeclarations(site: Site, product: Product, market: Market): DeclarationsView {
-  const { declarations, colour } = product;
+  const { declarations, colour, weightGrams } = product;
   const { consumerCare: care, netQuantity } = declarations;
   const { pages } = site.catalog.store;
   const offer = product.offers[market.id];
@@ -102,6 +102,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
     ['Made by', party(declarations.maker)],
     ['Packed by', party(declarations.packer)],
     ['Imported by', party(declarations.importer)],
+    ['Weight', weightGrams === undefined ? undefined : formatWeight(weightGrams)],
     ['Dimensions', declarations.dimensions],
     ['Best before', declarations.bestBefore],
     ['Warranty', declarations.warranty],

@@ -1,6 +1,7 @@
 import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
-import type { Market, Product } from '../catalog/model.ts';
+import type { Market, Product, Variant } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { leadVariant, variantProduct } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
 import { settleAvailability } from '../core/availability.ts';
 import { makingWords } from '../core/delivery-words.ts';
@@ -18,7 +19,8 @@ import {
   type PriceView,
   type RatingView,
 } from './card.ts';
-import { describeBreadcrumb, describeProduct, serialiseJsonLd } from './json-ld.ts';
+import { describeBreadcrumb, describeProduct, type JsonLd, serialiseJsonLd } from './json-ld.ts';
+import { describeGroup, describeVariant } from './json-ld-variants.ts';
 import { listPromises } from './market-rules.ts';
 import {
   type AddFormView,
@@ -46,23 +48,28 @@ import { makeSeller, type SellerView } from './seller.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { formatAvailability, formatAmount, formatLeft } from './format.ts';
 import { largestPicture } from './picture-attributes.ts';
+import { makeOptions, type OptionView } from './variants.ts';
 
 /** Two rows on a phone. Each product takes some 70 bytes of the page. */
 const SIMILAR_PRODUCTS = 4;
 
-/** A product page. */
+/** The page of a product, or of one of its variants. */
 export interface ProductView extends PageView {
   readonly trail: readonly Step[];
+  /** SKU and address of what can be bought here: of a product with variants, those of the chosen one. */
   readonly sku: string;
   readonly path: string;
   readonly priceMinor: number;
   readonly title: string;
+  /** What the title of the chosen variant has more: ", Red". */
+  readonly titleMore?: string;
   /** The title in Hindi. */
   readonly titleHi?: string;
   /** The maker's brand. */
   readonly brand?: string;
   readonly description?: string;
   readonly descriptionHi?: string;
+  /** Whether something has to be chosen. */
   readonly isSized: boolean;
   readonly price: PriceView;
   readonly rating?: RatingView;
@@ -74,6 +81,8 @@ export interface ProductView extends PageView {
   readonly making?: string;
   readonly gallery: readonly GalleryPictureView[];
   readonly colours?: ColoursView;
+  /** Empty for a product without variants. */
+  readonly options: readonly OptionView[];
   readonly sizeGuide?: SizeGuideView;
   readonly add: AddFormView;
   readonly orderLinks: readonly OrderLinkView[];
@@ -90,16 +99,21 @@ export interface ProductView extends PageView {
   readonly similar: readonly MiniView[];
 }
 
-/** @throws when the market does not sell the product. */
-export function makeProductView(site: Site, product: Product, market: Market): ProductView {
+/**
+ * `variant` is missing on the page of the product itself, which shows the variant of lists.
+ * @throws when the market does not sell the product.
+ */
+export function makeProductView(site: Site, product: Product, market: Market, variant?: Variant): ProductView {
   const { index } = site;
-  const offer = offerIn(market, product);
-  const seller = index.sellerOf(product);
-  const path = productPath(market, product);
+  const chosen = variant ?? leadVariant(product, market, site.today);
+  const sold = chosen ? variantProduct(product, chosen) : product;
+  const offer = offerIn(market, sold);
+  const seller = index.sellerOf(product.sellerId);
+  const path = productPath(market, sold);
   const trail = productTrail(site, product, market);
   const category = index.mainCategory(product, market);
-  const pictures = product.pictures.map((picture) => largestPicture(site, picture));
-  const availability = settleAvailability(availabilityOf(product), site.today);
+  const pictures = sold.pictures.map((picture) => largestPicture(site, picture));
+  const availability = settleAvailability(availabilityOf(sold, market), site.today);
   const price = formatAmount(offer.priceMinor, market);
   const terms = { returnCondition: category?.returnCondition, leadTimeDays: product.leadTimeDays };
   const colours = makeColours(site, product, market);
@@ -108,42 +122,60 @@ export function makeProductView(site: Site, product: Product, market: Market): P
   return {
     shell: makeShellView(site, market, category),
     head: {
-      title: product.title,
+      title: variant ? sold.title : product.title,
       description: shorten(`${price}. ${product.description || product.title}`, 160),
-      path,
+      // Variants are not indexed apart from their product.
+      path: productPath(market, product),
       type: 'product',
-      ...(pictures[0] ? { image: pictures[0], imageAlt: product.pictures[0]?.alt ?? '' } : {}),
-      jsonLd: [describeProduct(site, product, market, pictures), describeBreadcrumb(site, trail)].map(serialiseJsonLd),
+      ...(pictures[0] ? { image: pictures[0], imageAlt: sold.pictures[0]?.alt ?? '' } : {}),
+      jsonLd: [describe(site, product, market, pictures, variant), describeBreadcrumb(site, trail)].map(
+        serialiseJsonLd,
+      ),
     },
     trail,
-    sku: product.sku,
+    sku: sold.sku,
     path,
     priceMinor: offer.priceMinor,
     title: product.title,
+    ...(chosen ? { titleMore: sold.title.slice(product.title.length) } : {}),
     ...(product.titleHi ? { titleHi: product.titleHi } : {}),
     ...withoutUndefined({ brand: brandOf(site, product) }),
     ...(product.description ? { description: product.description } : {}),
     ...(product.descriptionHi ? { descriptionHi: product.descriptionHi } : {}),
-    isSized: product.sizes.length > 0,
+    isSized: product.sizes.length > 0 || product.variants.length > 0,
     price: makePrice(offer, market),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
     ...(availability === 'in-stock'
-      ? withoutUndefined({ left: formatLeft(product.stock) })
+      ? withoutUndefined({ left: formatLeft(sold.stock) })
       : { availability: formatAvailability(availability) }),
     ...(product.leadTimeDays ? { making: makingWords(product.leadTimeDays) } : {}),
-    gallery: makeGallery(site, product),
+    gallery: makeGallery(site, product, sold.pictures),
     ...(colours ? { colours } : {}),
+    options: chosen ? makeOptions(site, product, market, chosen) : [],
     ...(sizeGuide ? { sizeGuide } : {}),
-    add: makeAddForm(site, product, market),
-    orderLinks: makeOrderLinks(site, product, market),
+    add: makeAddForm(site, sold, market),
+    orderLinks: makeOrderLinks(site, sold, market),
     promises: listPromises(market, category?.returnCondition),
-    share: whatsappShareLink(`${product.title}, ${price}: ${site.url}${path}`),
+    share: whatsappShareLink(`${sold.title}, ${price}: ${site.url}${path}`),
     shippingPage: market.shippingPage,
     sections: makeSections(product, market, terms),
     ...(reviews ? { reviews } : {}),
     seller: makeSeller(seller, market),
-    declarations: makeDeclarations(site, product, market),
-    meta: makeMeta(site, product, market),
+    declarations: makeDeclarations(site, sold, market),
+    meta: makeMeta(site, sold, market),
     similar: index.similarProducts(product, market, SIMILAR_PRODUCTS).map((similar) => makeMini(site, similar, market)),
   };
+}
+
+function describe(
+  site: Site,
+  product: Product,
+  market: Market,
+  pictures: readonly string[],
+  variant: Variant | undefined,
+): JsonLd {
+  if (variant) return describeVariant(site, product, variant, market, pictures);
+  return product.variants.length > 0
+    ? describeGroup(site, product, market, pictures)
+    : describeProduct(site, product, market, pictures);
 }

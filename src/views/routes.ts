@@ -3,6 +3,7 @@ import { listImported, selectionPath } from '../catalog/queries/imported.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import { findListingPage, listListings } from '../catalog/queries/listings.ts';
 import type { Market, Product, Seller } from '../catalog/model.ts';
+import { variantsIn } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
 import { countPages } from '../core/pagination.ts';
@@ -92,11 +93,18 @@ export const ROUTES = {
     marketsOf(site).flatMap((market) =>
       [...site.catalog.products.values()]
         .filter(({ offers }) => offers[market.id])
-        .map((product) => ({
-          path: productPath(market, product),
-          makeView: (from: Site) => makeProductView(from, product, market),
-          subjects: [product, market],
-        })),
+        .flatMap((product) => [
+          {
+            path: productPath(market, product),
+            makeView: (from: Site) => makeProductView(from, product, market),
+            subjects: [product, market],
+          },
+          ...variantsIn(product, market).map((variant) => ({
+            path: productPath(market, { slug: product.slug, sku: variant.sku }),
+            makeView: (from: Site) => makeProductView(from, product, market, variant),
+            subjects: [product, market],
+          })),
+        ]),
     ),
   ),
   listing: route('[...listing]', (site) =>

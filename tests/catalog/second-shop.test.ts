@@ -9,7 +9,7 @@ const shop = loadCatalog(join(import.meta.dirname, '../fixtures/second-shop'), '
 describe('a second shop', () => {
   test('is read without an error or a warning', () => {
     expect(shop.warnings).toEqual([]);
-    expect([...shop.products.keys()]).toEqual(['CUP-BLUE', 'CUP-KUL', 'TEA-FF']);
+    expect([...shop.products.keys()]).toEqual(['CUP-BLUE', 'CUP-KUL', 'MUG', 'TEA-FF']);
   });
 
   test('has its own name, market, seller, colours and way to order', () => {
@@ -20,7 +20,7 @@ describe('a second shop', () => {
       orderChannel: { email: 'orders@chaighar.example' },
     });
     expect(shop.markets.get('in')?.delivery).toMatchObject({ feeMinor: 6000, freeFromMinor: 50000, days: [3, 6] });
-    expect(shop.sellers.get('chai-ghar')).toMatchObject({ products: 3, rating: 4.2 });
+    expect(shop.sellers.get('chai-ghar')).toMatchObject({ products: 4, rating: 4.2 });
   });
 
   test('has its own pages, with its own facts', () => {
@@ -32,7 +32,7 @@ describe('a second shop', () => {
   test('has its own lists', () => {
     const listings = listListings(setSite(shop, new Map(), '2026-05-01'));
     expect(listings.map(({ pathOf, products }) => `${pathOf(1)}: ${products.map(({ sku }) => sku).join(' ')}`)).toEqual(
-      ['/products: CUP-BLUE TEA-FF CUP-KUL', '/cups: CUP-BLUE CUP-KUL', '/tea: CUP-BLUE TEA-FF'],
+      ['/products: CUP-BLUE TEA-FF MUG CUP-KUL', '/cups: CUP-BLUE MUG CUP-KUL', '/tea: CUP-BLUE TEA-FF'],
     );
   });
 

@@ -9,7 +9,18 @@ export type Step = (root: string, snapshot: string) => void;
 
 const VALUES: readonly unknown[] = [
   ...['garden', 'potter', 'nobody', 'tea', 'cups', 'ae-tea', 'in', 'ae', 'INR', 'AED', 'AE', 'India', 'China', '1 N'],
-  ...['LEAF', 'leaf', 'BLUE', 'CUP-1', 'RB1001', 'leaf.png', 'none.png', 'https://cdn.example/a.png', 'sold out'],
+  ...[
+    'LEAF',
+    'leaf',
+    'BLUE',
+    'CUP-1',
+    'POT-1',
+    'RB1001',
+    'leaf.png',
+    'none.png',
+    'https://cdn.example/a.png',
+    'sold out',
+  ],
   ...['Green Garden', 'Asha Potters', 'Cut off...', 'MiniTea', 'POTTERY', 'mini', 'maxi', 'चाय', '<b>bold</b>'],
   ...[90, 0, -1, true, null, '', [], {}, ['BLUE', 'GONE'], ['mini'], ['cups'], ['ae-tea'], { 'leaf.png': '' }],
 ];
@@ -25,6 +36,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   attributes: { Leaf: 'Whole', Empty: '' },
   colourSiblings: ['BLUE', 'GONE'],
   rating: { value: 4, count: 0 },
+  options: ['Pack'],
+  variants: [{ sku: 'POT-2', options: { Pack: 1 }, image: 'none.png' }],
   sizes: [{ name: 'S', measurements: { Bust: '36 in' } }],
   offers: { in: { price: 12 }, ae: { price: 3 } },
   legal: { countryOfOrigin: 'China' },

@@ -16,6 +16,7 @@ export const WIDE: Files = {
     '/Chai': '/help',
     '/was/p/LEAF': '/leaf-tea/p/LEAF',
     '/shop-of-pots': '/shop/potter',
+    '/two-pots': '/tea-pot/p/POT-2',
   },
   'markets/ae.json': emirates({ shippingPage: '/en-ae/shipping' }),
   'categories/tea.json': category({
@@ -60,6 +61,16 @@ export const WIDE: Files = {
     },
     category: 'mainPage',
   },
+  'products/cups/pot.json': product({
+    sku: 'POT',
+    title: 'Tea pot',
+    offers: { in: { price: 300 } },
+    options: ['Pack', 'Colour'],
+    variants: [
+      { sku: 'POT-1', options: { Pack: 1, Colour: 'Red' }, image: 'leaf.png' },
+      { sku: 'POT-2', options: { Pack: 2, Colour: 'Red' }, offers: { in: { price: 550 } }, stock: 0 },
+    ],
+  }),
   'products/cups/two.json': {
     title: 'Saucer',
     mainImage: 'leaf.png',

@@ -100,3 +100,37 @@ describe('records of pages', () => {
     expect(read?.list(read.pages.get('/a')?.references ?? [])).toEqual(['/b', '/c']);
   });
 });
+
+describe('what the view models of a product with variants have read', () => {
+  const catalog = loadCatalog('tests/fixtures/second-shop');
+  const mugOf = (site: Site): Product => site.catalog.products.get('MUG') as Product;
+  /** The site with a change of the mug's variants. */
+  const siteOf = (change: (variants: Product['variants']) => Product['variants'] = (variants) => variants): Site => {
+    const mug = catalog.products.get('MUG') as Product;
+    const products = new Map(catalog.products).set('MUG', { ...mug, variants: change(mug.variants) });
+    const pictures = ['cup.png', 'darjeeling.png'].map((source) => [source, { digest: 'aa', widths: [256] }] as const);
+    return setSite({ ...catalog, products }, new Map(pictures), '2026-11-21');
+  };
+  /** What the pages of the product and of its last variant have read. */
+  const readsOf = (site: Site): string[] => {
+    const recorder = new SiteReads(site);
+    const market = site.defaultMarket;
+    return [undefined, mugOf(site).variants.at(-1)].flatMap(
+      (variant) =>
+        recorder.record([mugOf(site), market], (from) => makeProductView(from, mugOf(site), market, variant)).reads,
+    );
+  };
+
+  test('differs when a variant has another price or is sold out, and is the same otherwise', () => {
+    const reads = readsOf(siteOf());
+    const isCurrent = (site: Site) => {
+      const now = new SiteReads(site);
+      return reads.every((read) => now.isCurrent(read));
+    };
+    expect(isCurrent(siteOf())).toBe(true);
+    const changeFirst = (fields: Partial<Product['variants'][number]>) =>
+      siteOf((variants) => variants.map((variant, index) => (index === 0 ? { ...variant, ...fields } : variant)));
+    expect(isCurrent(changeFirst({ offers: { in: { priceMinor: 100 } } }))).toBe(false);
+    expect(isCurrent(changeFirst({ availability: 'sold-out' }))).toBe(false);
+  });
+});

@@ -1,5 +1,6 @@
 import { productPath } from '../../paths.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
+import { listSkus } from '../queries/variants.ts';
 import { suggest } from '../source/problems.ts';
 import type { Addresses } from './addresses.ts';
 import type { CheckContext } from './check-context.ts';
@@ -85,7 +86,12 @@ export function withoutBrokenTargets(
 
 const partOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** Whether an address is that of a product or one of its variants. */
 function isProduct(path: string, { productAt, markets }: CheckContext): boolean {
   const product = productAt(partOf(path));
-  return product !== undefined && [...markets.values()].some((market) => productPath(market, product) === path);
+  if (product === undefined) return false;
+  const { slug } = product;
+  return [...markets.values()].some((market) =>
+    listSkus(product).some((sku) => productPath(market, { slug, sku }) === path),
+  );
 }

@@ -9,10 +9,18 @@ export function checkProductReferences(raw: RawProduct, context: ImportContext):
   const categoryIds = new Set([context.category.id, ...(raw.input.categories ?? [])]);
   checkCategories(raw, categoryIds, context);
   checkTiles(raw, categoryIds, context);
-  for (const [index, image] of (raw.input.images ?? []).entries()) {
-    const name = typeof image === 'string' ? image : image.src;
-    checkPicture(name, context.pictures, context.source, raw.place(['images', index]), context.problems);
-  }
+  for (const [index, image] of (raw.input.images ?? []).entries())
+    checkImage(image, raw.place(['images', index]), context);
+  for (const [index, { image }] of (raw.input.variants ?? []).entries())
+    if (image !== undefined) checkImage(image, raw.place(['variants', index, 'image']), context);
+}
+
+function checkImage(
+  image: NonNullable<RawProduct['input']['images']>[number],
+  path: readonly PropertyKey[],
+  { pictures, source, problems }: ImportContext,
+): void {
+  checkPicture(typeof image === 'string' ? image : image.src, pictures, source, path, problems);
 }
 
 function checkCategories(
@@ -20,7 +28,8 @@ function checkCategories(
   categoryIds: ReadonlySet<string>,
   { source, problems, categories, markets, unread }: ImportContext,
 ): void {
-  const marketIds = Object.keys(input.offers);
+  const sold = [input, ...(input.variants ?? [])];
+  const marketIds = [...new Set(sold.flatMap(({ offers = {} }) => Object.keys(offers)))];
   const areMarketsKnown = marketIds.length > 0 && marketIds.every((id) => markets.has(id));
   for (const id of categoryIds) {
     const category = categories.get(id);

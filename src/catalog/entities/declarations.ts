@@ -37,7 +37,8 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
     warn('generic-name-missing', 'genericName', 'the common name of the product, such as "Kurti"');
 
   const netQuantity = merged.netQuantity === undefined ? undefined : parseNetQuantity(merged.netQuantity);
-  if (!netQuantity) {
+  const isGivenByVariants = raw.input.variants?.every((variant) => variant.netQuantity !== undefined) ?? false;
+  if (!netQuantity && !isGivenByVariants) {
     const expected = 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"';
     warn('net-quantity-invalid', 'netQuantity', expected, merged.netQuantity);
   }

@@ -1,5 +1,3 @@
-import type { Availability } from '../../core/availability.ts';
-import { parseMoney } from '../../core/parse-money.ts';
 import { addDays } from '../../core/delivery-date.ts';
 import { slugify } from '../../core/text.ts';
 import { MAX_PICTURES } from '../../core/constants.ts';
@@ -8,21 +6,14 @@ import { makeRating, makeReviews } from './make-reviews.ts';
 import { makeTexts } from './make-texts.ts';
 import { defaultSellerOf, foldName, type ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
-import {
-  type Market,
-  type Offer,
-  type Picture,
-  type Product,
-  type ReadProduct,
-  type Seller,
-  type Size,
-  UNREAD_OFFER,
-} from '../model.ts';
+import type { Picture, Product, ReadOffers, ReadProduct, Seller, Size } from '../model.ts';
 import { fixId } from '../problems/schema-fix.ts';
-import type { SourceText } from '../source/positions.ts';
-import { type ProblemList, suggest } from '../source/problems.ts';
+import { suggest } from '../source/problems.ts';
 import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
 import { transliterate } from '../transliterate.ts';
+import { makeAvailability } from './make-availability.ts';
+import { makeOffers } from './make-offers.ts';
+import { makeVariants } from './make-variants.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /**
@@ -36,8 +27,9 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
   const seller = context.sellers.get(input.seller);
   checkSeller(raw, seller, context);
   checkTitle(input.title, raw, context);
+  const offers = makeOwnOffers(raw, context);
   const made = {
-    offers: makeOffers(raw, context),
+    ...makeVariants(raw, offers, context),
     ...makeTexts(raw, context),
     detailsHtml: sanitiseBlocks(input.details ?? ''),
     pictures: makePictures(raw, context),
@@ -60,8 +52,14 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     onMainPage: input.mainPage ?? true,
     description: stripMarkup(input.description ?? ''),
     ...(input.descriptionHi === undefined ? {} : { descriptionHi: stripMarkup(input.descriptionHi) }),
-    availability: toAvailability(input),
-    ...withoutUndefined({ stock: input.stock, leadTimeDays: input.leadTimeDays, colour: input.colour }),
+    availability: makeAvailability(input),
+    ...withoutUndefined({
+      stock: input.stock,
+      leadTimeDays: input.leadTimeDays,
+      colour: input.colour,
+      weightGrams: input.weight,
+      gtin: input.gtin,
+    }),
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
     declarations: makeDeclarations(raw, seller, context),
     file: source.file,
@@ -129,7 +127,7 @@ function makeSizes({ input, place }: RawProduct, { source, problems }: ImportCon
   const sizes = (input.sizes ?? []).map(({ name, label, availability, stock, measurements = {} }) => ({
     name,
     ...withoutUndefined({ label }),
-    availability: toAvailability({ availability, stock }),
+    availability: makeAvailability({ availability, stock }),
     ...withoutUndefined({ stock }),
     measurements,
   }));
@@ -176,60 +174,14 @@ function checkTitle(title: string, raw: RawProduct, { source, problems }: Import
   }
 }
 
-function makeOffers(raw: RawProduct, { source, problems, markets, unread }: ImportContext): ReadProduct['offers'] {
-  const offers: Record<string, ReadProduct['offers'][string]> = {};
-  if (Object.keys(raw.input.offers).length === 0 && !raw.isPartial) {
-    problems.add(source, raw.place(['offers']), {
+/** The offers of the product itself. A product with variants may leave them out. */
+function makeOwnOffers(raw: RawProduct, context: ImportContext): ReadOffers {
+  const { offers = {}, variants } = raw.input;
+  if (Object.keys(offers).length === 0 && !variants && !raw.isPartial) {
+    context.problems.add(context.source, raw.place(['offers']), {
       code: 'offer-missing',
       expected: 'at least one offer, such as { "in": { "price": 499 } }',
     });
   }
-  for (const [marketId, offer] of Object.entries(raw.input.offers)) {
-    const market = markets.get(marketId);
-    if (!market) {
-      problems.addKey(source, raw.place(['offers']), marketId, {
-        code: 'market-unknown',
-        expected: 'the id of a market: the name of a file in catalog/markets',
-        hint: suggest(marketId, markets.keys()),
-      });
-      continue;
-    }
-    if (unread.currencies.has(marketId)) {
-      offers[marketId] = UNREAD_OFFER;
-      continue;
-    }
-    const made = makeOffer(offer, market, source, (field) => raw.place(['offers', marketId, field]), problems);
-    if (made) offers[marketId] = made;
-  }
-  return offers;
-}
-
-/** Reads price and MRP in the market's currency. */
-function makeOffer(
-  { price, mrp }: RawProduct['input']['offers'][string],
-  { currency }: Market,
-  source: SourceText,
-  place: (field: 'price' | 'mrp') => readonly PropertyKey[],
-  problems: ProblemList,
-): Offer | undefined {
-  const anAmount = `an amount in ${currency} such as 499, 499.50 or "4,99,999"`;
-  const priceMinor = parseMoney(price, currency);
-  const mrpMinor = mrp === undefined ? undefined : parseMoney(mrp, currency);
-  if (priceMinor === undefined || priceMinor === 0)
-    problems.add(source, place('price'), {
-      code: priceMinor === 0 ? 'price-zero' : 'price-invalid',
-      expected: priceMinor === 0 ? 'a price above 0' : anAmount,
-    });
-  else if (mrp !== undefined && mrpMinor === undefined)
-    problems.add(source, place('mrp'), { code: 'mrp-invalid', expected: anAmount });
-  else if (mrpMinor !== undefined && priceMinor > mrpMinor)
-    problems.add(source, place('price'), { code: 'price-above-mrp', expected: `a price of at most the MRP, ${mrp}` });
-  else return { priceMinor, ...withoutUndefined({ mrpMinor }) };
-  return undefined;
-}
-
-/** Without any piece left it is sold out, unless the day is known from which there are more. */
-function toAvailability({ availability, stock }: Pick<RawProduct['input'], 'availability' | 'stock'>): Availability {
-  if (availability === undefined || availability === 'in stock') return stock === 0 ? 'sold-out' : 'in-stock';
-  return availability === 'sold out' ? 'sold-out' : { from: availability };
+  return makeOffers(offers, (...path) => raw.place(['offers', ...path]), context);
 }

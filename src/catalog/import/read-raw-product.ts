@@ -49,5 +49,13 @@ export function guessSku(value: unknown, stem: string): string | undefined {
   return skuSchema.safeParse(sku ?? fieldsOf(productValue)['sku'] ?? code).data;
 }
 
+/** The SKUs that the variants of a file with errors seem to have; undefined for one that can't be told. */
+export function guessVariantSkus(value: unknown): (string | undefined)[] {
+  const { variants } = fieldsOf(value);
+  if (variants === undefined) return [];
+  if (!Array.isArray(variants)) return [undefined];
+  return variants.map((variant) => skuSchema.safeParse(fieldsOf(variant)['sku']).data);
+}
+
 const fieldsOf = (value: unknown): { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {};

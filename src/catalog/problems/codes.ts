@@ -286,6 +286,21 @@ const PRODUCT_HELP = {
     'The product would never be published.',
     'Correct one of the two.',
   ),
+  'options-invalid': help(
+    'options and variants do not belong together',
+    'Options are what the variants differ in; each variant is one combination of them.',
+    'Write "options" and "variants", or neither.',
+  ),
+  'variant-incomplete': help(
+    'a variant lacks an option, or has one that the product lacks',
+    'A shopper chooses a variant by its options.',
+    'Give each variant a value for each of the options, and no others.',
+  ),
+  'variant-duplicate': help(
+    'two variants are the same',
+    'A shopper could not tell them apart.',
+    'Remove one, or correct its options or its barcode.',
+  ),
   'size-duplicate': help('a size stands twice', 'A shopper could not tell them apart.', 'Remove one of them.'),
   'tag-duplicate': help('a tag stands twice', 'It is shown once.', 'Remove one of them.'),
   'attribute-empty': help('an attribute has no name or no value', 'It is not shown.', 'Fill it in, or remove it.'),

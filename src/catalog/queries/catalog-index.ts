@@ -3,6 +3,7 @@ import type { Placeholder } from '../../core/placeholder.ts';
 import { addToGroup, groupBy } from '../group-by.ts';
 import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';
+import { availabilitiesIn } from './variants.ts';
 import type { Category, Market, Product, Seller, Tile } from '../model.ts';
 
 type Lists = Pick<Catalog, 'products' | 'categories' | 'markets' | 'sellers'>;
@@ -31,7 +32,9 @@ export class CatalogIndex {
     }
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
-      if (category) this.#byCategory.set(id, putFirst(this.#unavailableLast(products), category.firstSkus));
+      const market = catalog.markets.get(category?.marketId ?? '');
+      if (category && market)
+        this.#byCategory.set(id, putFirst(this.#unavailableLast(products, market), category.firstSkus));
     }
     for (const [id, products] of this.#byCategory) this.#kinds.set(id, groupBy(products, kindOf));
   }
@@ -56,7 +59,8 @@ export class CatalogIndex {
 
   /** A seller's products that a market sells, unavailable ones last. */
   productsOfSeller(sellerId: string, market: Market): Product[] {
-    return this.#unavailableLast((this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]));
+    const sold = (this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]);
+    return this.#unavailableLast(sold, market);
   }
 
   /** The products of a market with `onMainPage`, one of each category in turn, unavailable ones last. */
@@ -64,7 +68,8 @@ export class CatalogIndex {
     const shown = [...this.#catalog.products.values()].filter(
       (product) => product.onMainPage && product.offers[market.id],
     );
-    return this.#unavailableLast(takeTurns([...groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]));
+    const inTurns = takeTurns([...groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]);
+    return this.#unavailableLast(inTurns, market);
   }
 
   categoriesOf(market: Market): Category[] {
@@ -105,7 +110,7 @@ export class CatalogIndex {
   }
 
   /** @throws when there is no such seller. */
-  sellerOf({ sellerId }: Pick<Product, 'sellerId'>): Seller {
+  sellerOf(sellerId: string): Seller {
     return getKnown(this.#catalog.sellers, sellerId);
   }
 
@@ -150,8 +155,9 @@ export class CatalogIndex {
     return siblings.length === 0 ? [] : [product, ...siblings].filter((sibling) => sibling.offers[market.id]);
   }
 
-  #unavailableLast(products: readonly Product[]): Product[] {
-    const isInStock = (product: Product) => settleAvailability(availabilityOf(product), this.#today) === 'in-stock';
+  #unavailableLast(products: readonly Product[], market: Market): Product[] {
+    const isInStock = (product: Product) =>
+      settleAvailability(availabilityOf(product, market), this.#today) === 'in-stock';
     return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
   }
 }
@@ -198,10 +204,11 @@ function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
   return taken;
 }
 
-/** The best availability of a product and its sizes, for cards and structured data. */
-export function availabilityOf(product: Product): Availability {
+/** The best availability of a product, its sizes and its variants in a market, for cards and structured data. */
+export function availabilityOf(product: Product, market: Pick<Market, 'id'>): Availability {
+  const ofVariants = bestAvailability(product.availability, availabilitiesIn(product, market));
   return bestAvailability(
-    product.availability,
+    ofVariants,
     product.sizes.map((size) => size.availability),
   );
 }

@@ -5,6 +5,7 @@ import { skuPart } from '../../core/sku.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
+import { listSold } from './variants.ts';
 
 /** Price files by market id. Their number is the smallest power of two with which no file exceeds `PRICE_FILE_BYTES`. */
 export const listPriceFiles = oncePerSite(
@@ -15,17 +16,20 @@ export const listPriceFiles = oncePerSite(
 
 function makePriceFiles(site: Site, market: Market): PriceFile[] {
   const entries: [string, PriceEntry, number][] = [];
+  const { products } = site.catalog;
   const add = (key: string, entry: PriceEntry) => {
     entries.push([key, entry, new TextEncoder().encode(JSON.stringify({ [key]: entry })).length]);
   };
-  for (const product of site.catalog.products.values()) {
-    const entry = makePriceEntry(product, market, site.today);
-    if (!entry) continue;
-    add(product.sku, entry);
+  const addWithPart = (sku: string, entry: PriceEntry | undefined) => {
+    if (!entry) return;
+    add(sku, entry);
     // By the part of its address, for the page of unknown addresses. No price of a SKU that begins with a slash is replaced.
-    const key = `/${skuPart(product.sku)}`;
-    if (key !== `/${product.sku}` && !site.catalog.products.has(key))
-      add(key, { path: entry.path, priceMinor: entry.priceMinor });
+    const key = `/${skuPart(sku)}`;
+    if (key !== `/${sku}` && !products.has(key)) add(key, { path: entry.path, priceMinor: entry.priceMinor });
+  };
+  for (const product of products.values()) {
+    for (const sold of listSold(product)) addWithPart(sold.sku, makePriceEntry(sold, market, site.today));
+    if (product.variants.length > 0) addWithPart(product.sku, makeGroupEntry(product, market));
   }
   for (let count = 1; ; count *= 2) {
     const sizes = new Uint32Array(count).fill(2);
@@ -44,7 +48,16 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
   }
 }
 
-/** Price and stock of a product in a market on a day (ISO date); undefined where it is not sold. */
+/**
+ * The entry of a product with variants, which can't be bought itself: its path is for old links. A line of a cart that is
+ * older than the variants is sold out.
+ */
+function makeGroupEntry(product: Product, market: Market): PriceEntry | undefined {
+  const offer = product.offers[market.id];
+  return offer && { path: productPath(market, product), priceMinor: offer.priceMinor, stock: 'sold-out' };
+}
+
+/** Price and stock of what can be bought, in a market on a day (ISO date); undefined where it is not sold. */
 export function makePriceEntry(product: Product, market: Market, today: string): PriceEntry | undefined {
   const offer = product.offers[market.id];
   if (!offer) return undefined;

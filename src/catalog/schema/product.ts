@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  amount,
   availability,
   block,
   count,
@@ -22,6 +21,7 @@ import {
   sku,
   taxClass,
 } from './fields.ts';
+import { gtin, offers, optionNames, variants, weight } from './variant.ts';
 
 /**
  * `catalog/products/<category>/<name>.json` in the canonical shape. Three historical shapes are accepted too
@@ -76,8 +76,6 @@ const longLine = optionalLine(20_000);
 const LEAD_TIME = 'a whole number of days from 1 to 60; leave it out for what is ready';
 const leadTime = z.int({ error: LEAD_TIME }).min(1, { error: LEAD_TIME }).max(60, { error: LEAD_TIME });
 
-const offer = shape({ price: amount, mrp: amount.optional() });
-
 export const productInput = shape({
   $schema: schemaAddress,
   sku,
@@ -106,12 +104,18 @@ export const productInput = shape({
     })
     .optional(),
   images: list(picture).optional(),
-  offers: z.record(id, offer, { error: 'offers by market, such as { "in": { "price": 499, "mrp": 999 } }' }),
+  /** May be missing when each variant has its own. */
+  offers: offers.optional(),
   availability: availability.optional(),
   /** Pieces that are left, of a product without sizes. */
   stock: count.optional(),
   leadTimeDays: leadTime.optional(),
   sizes: list(size, 0, 40).optional(),
+  /** What the variants differ in, in the order of the page: "Pack", "Colour". */
+  options: optionNames.optional(),
+  variants: variants.optional(),
+  weight: weight.optional(),
+  gtin: gtin.optional(),
   colour: line(60).optional(),
   colourSiblings: list(sku).optional(),
   tags: list(longLine).optional(),

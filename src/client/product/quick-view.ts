@@ -17,7 +17,7 @@ export async function run(button: HTMLElement): Promise<void> {
   }
   const article = document.createElement('article');
   article.className = 'quick-view__content';
-  Object.assign(article.dataset, { sku: product.sku, path: product.path, price: String(product.priceMinor) });
+  Object.assign(article.dataset, page.querySelector<HTMLElement>('.product')?.dataset);
   article.append(...copyParts(page, '.breadcrumb', '.product__pictures', '.product__offer', '.product__meta'));
   article
     .querySelector('.product__offer')

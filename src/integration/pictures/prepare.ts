@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load.ts';
+import { listPicturesOf } from '../../catalog/queries/variants.ts';
 import { CatalogError, ProblemList } from '../../catalog/source/problems.ts';
 import type { PreparedPicture } from '../../catalog/site.ts';
 import { PATH_PATTERNS, PICTURE_FOLDER, picturePath } from '../../paths.ts';
@@ -125,9 +126,9 @@ function collectSources({ products, categories, home, root }: Catalog): Map<stri
     const known = named.get(source);
     if (!known || use === 'card') named.set(source, { file: known?.file ?? file, use });
   };
-  for (const { pictures, file } of products.values())
-    pictures.forEach(({ source }, index) => {
-      add(source, file, index === 0 ? 'card' : 'gallery');
+  for (const product of products.values())
+    listPicturesOf(product).forEach(({ source }, index) => {
+      add(source, product.file, index === 0 ? 'card' : 'gallery');
     });
   for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture.source, file, 'card');
   const homeFile = `${basename(root)}/home.json`;

@@ -23,6 +23,7 @@ import { testSellers } from './sellers.ts';
 import { testShipmentsMigration } from './shipments-migration.ts';
 import { testSuspension } from './suspension.ts';
 import { testTrail } from './trail.ts';
+import { testVariants } from './variants.ts';
 import { testWorkers } from './workers.ts';
 
 /** Everything that has to hold on each kind of database. */
@@ -31,6 +32,7 @@ export function testHost(open: OpenHost): void {
   testIdentity(open);
   testOwnAccount(open);
   testOrders(open);
+  testVariants(open);
   testPayments(open);
   testSellers(open);
   testSellerDashboard(open);

@@ -20,6 +20,7 @@ const PARTS = [
   'cards',
   'lists',
   'buying',
+  'options',
   'seller-block',
   'product-facts',
   'prose',

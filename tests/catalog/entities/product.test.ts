@@ -19,6 +19,8 @@ describe('a product', () => {
       offers: { in: { priceMinor: 9000, mrpMinor: 12000 } },
       availability: 'in-stock',
       sizes: [],
+      options: [],
+      variants: [],
       siblingSkus: [],
       tags: [],
       reviews: [],

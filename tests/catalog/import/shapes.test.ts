@@ -10,6 +10,7 @@ test('a product has the shape of its file', () => {
     'CUP-1 structured',
     'LEAF canonical',
     'MINI-1 listing',
+    'POT canonical',
     'RB1001 sheet',
   ]);
 });
@@ -28,6 +29,6 @@ test('every shape may have a title and a description in Hindi', () => {
     path.startsWith('products/') ? [path, { ...(content as object), ...hindi }] : [path, content],
   );
   const products = [...loadShop(Object.fromEntries(files)).products.values()].filter(({ sku }) => sku !== 'LEAF');
-  expect(products).toHaveLength(5);
+  expect(products).toHaveLength(6);
   expect(products.map(({ titleHi, descriptionHi }) => ({ titleHi, descriptionHi }))).toEqual(products.map(() => hindi));
 });

@@ -225,5 +225,5 @@ test('a product has the availability of its best size', () => {
     { name: 'S', availability: 'sold out' },
     { name: 'M', availability: '2026-12-01' },
   ];
-  expect(availabilityOf(loadProduct({ sizes }))).toEqual({ from: '2026-12-01' });
+  expect(availabilityOf(loadProduct({ sizes }), { id: 'in' })).toEqual({ from: '2026-12-01' });
 });

@@ -1,0 +1,183 @@
+import { skuPart } from '../../core/sku.ts';
+import { variantWords } from '../../core/variant-words.ts';
+import type { ImportContext } from '../import/import-context.ts';
+import type { RawProduct } from '../import/raw-product.ts';
+import { type Offer, type ReadOffers, type ReadProduct, type ReadVariant, UNREAD_OFFER } from '../model.ts';
+import type { VariantInput } from '../schema/variant.ts';
+import { suggest } from '../source/problems.ts';
+import { parseNetQuantity } from './declarations.ts';
+import { makeAvailability } from './make-availability.ts';
+import { makeOffers } from './make-offers.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+/**
+ * The options, variants and offers of a product. `ownOffers` are those of the product itself; they apply to variants without
+ * an offer for their market. The offers of a product with variants are the lowest of each market.
+ */
+export function makeVariants(
+  raw: RawProduct,
+  ownOffers: ReadOffers,
+  context: ImportContext,
+): Pick<ReadProduct, 'options' | 'variants' | 'offers'> {
+  const { options, variants: inputs } = raw.input;
+  checkOptions(raw, context);
+  if (!options || !inputs) return { options: [], variants: [], offers: ownOffers };
+  checkCombinations(options, inputs, raw, context);
+  checkUnique(inputs, raw, context);
+  const variants = inputs.map((input, index) => makeVariant(input, index, options, ownOffers, raw, context));
+  return { options, variants, offers: lowestOffers(variants) };
+}
+
+function makeVariant(
+  input: VariantInput,
+  index: number,
+  options: readonly string[],
+  ownOffers: ReadOffers,
+  raw: RawProduct,
+  context: ImportContext,
+): ReadVariant {
+  const { source, problems } = context;
+  const place = (...path: PropertyKey[]) => raw.place(['variants', index, ...path]);
+  const offers = makeOffers(input.offers ?? {}, (...path) => place('offers', ...path), context);
+  if (Object.keys({ ...ownOffers, ...input.offers }).length === 0)
+    problems.add(source, place('offers'), {
+      code: 'offer-missing',
+      expected: 'an offer, such as { "in": { "price": 499 } }, here or for the whole product',
+    });
+  const netQuantity = input.netQuantity === undefined ? undefined : parseNetQuantity(input.netQuantity);
+  if (input.netQuantity !== undefined && !netQuantity)
+    problems.add(source, place('netQuantity'), {
+      code: 'net-quantity-invalid',
+      severity: 'warning',
+      expected: 'a net quantity such as "1 N", "100 ml", "2 x 50 g" or "Pack of 2"; the product\'s is shown',
+    });
+  const values = options.map((option) => input.options[option] ?? '');
+  return {
+    sku: input.sku,
+    values,
+    offers: { ...ownOffers, ...offers },
+    availability: makeAvailability(input),
+    ...withoutUndefined({
+      stock: input.stock,
+      weightGrams: input.weight,
+      gtin: input.gtin,
+      netQuantity,
+      picture: makePicture(input, raw),
+    }),
+  };
+
+  function makePicture({ image }: VariantInput, { input: { title } }: RawProduct) {
+    if (image === undefined) return undefined;
+    const alt = typeof image === 'object' && image.alt;
+    return {
+      source: typeof image === 'string' ? image : image.src,
+      alt: alt || `${title}, ${variantWords(options, values)}`,
+    };
+  }
+}
+
+/** Checks that there are variants and options or none of both, that each option is there once, and that sizes are not in both. */
+function checkOptions({ input, place, isPartial }: RawProduct, { source, problems }: ImportContext): void {
+  const { options, variants, sizes = [] } = input;
+  // In a file with errors the other field may be one of them.
+  if (options && !variants && !isPartial)
+    problems.add(source, place(['variants']), {
+      code: 'options-invalid',
+      expected: 'variants, one for each combination of the options that is sold; leave out options without them',
+    });
+  if (variants && !options && !isPartial)
+    problems.add(source, place(['options']), {
+      code: 'options-invalid',
+      expected: 'the names of what the variants differ in, such as ["Pack", "Colour"]',
+    });
+  const folded = (options ?? []).map((option) => option.toLowerCase());
+  for (const [index, option] of folded.entries())
+    if (folded.indexOf(option) !== index)
+      problems.add(source, place(['options', index]), { code: 'options-invalid', expected: 'each option once' });
+  if (folded.includes('size') && sizes.length > 0)
+    problems.add(source, place(['sizes']), {
+      code: 'options-invalid',
+      found: 'sizes beside an option with the name Size',
+      expected: 'sizes that have no price of their own here, or the option Size and a variant for each; not both',
+    });
+}
+
+/** Checks that each variant has a value for every option and no others, and that each combination is there once. */
+function checkCombinations(
+  options: readonly string[],
+  variants: readonly VariantInput[],
+  { place }: RawProduct,
+  { source, problems }: ImportContext,
+): void {
+  const seen = new Map<string, number>();
+  for (const [index, { options: values }] of variants.entries()) {
+    const path = place(['variants', index, 'options']);
+    const missing = options.filter((option) => !Object.hasOwn(values, option));
+    for (const option of missing)
+      problems.add(source, [...path, option], {
+        code: 'variant-incomplete',
+        expected: `a value for ${JSON.stringify(option)}`,
+      });
+    for (const option of Object.keys(values).filter((name) => !options.includes(name)))
+      problems.addKey(source, path, option, {
+        code: 'variant-incomplete',
+        expected: `one of the options of the product: ${options.join(', ')}`,
+        hint: suggest(option, missing),
+      });
+    if (missing.length > 0) continue;
+    const words = variantWords(
+      options,
+      options.map((option) => values[option] ?? ''),
+    );
+    const first = seen.get(words.toLowerCase());
+    if (first === undefined) seen.set(words.toLowerCase(), index);
+    else
+      problems.add(source, path, {
+        code: 'variant-duplicate',
+        found: `${JSON.stringify(words)} for the second time`,
+        expected: `each combination once: variants[${first}] is this one`,
+      });
+  }
+}
+
+/** Checks that the SKUs and barcodes of a product and its variants differ. Other products are compared when all are read. */
+function checkUnique(
+  variants: readonly VariantInput[],
+  { input, place }: RawProduct,
+  { source, problems }: ImportContext,
+): void {
+  const formOf = (sku: string) => skuPart(sku).toLowerCase();
+  const owners = new Map([[formOf(input.sku), { sku: input.sku, words: 'the product' }]]);
+  const barcodes = new Map<string, string>();
+  for (const [index, { sku, gtin }] of variants.entries()) {
+    const owner = owners.get(formOf(sku));
+    if (owner === undefined) owners.set(formOf(sku), { sku, words: `variants[${index}]` });
+    else
+      problems.add(source, place(['variants', index, 'sku']), {
+        code: 'sku-duplicate',
+        expected:
+          owner.sku.toLowerCase() === sku.toLowerCase()
+            ? `a SKU of its own (upper or lower case makes no difference): ${owner.words} has this one`
+            : `a SKU with another form in addresses: ${owner.words} has ${JSON.stringify(skuPart(sku))}, too`,
+      });
+    const other = gtin === undefined ? undefined : barcodes.get(gtin);
+    if (other !== undefined)
+      problems.add(source, place(['variants', index, 'gtin']), {
+        code: 'variant-duplicate',
+        expected: `a barcode of its own: ${other} has this one`,
+      });
+    else if (gtin !== undefined) barcodes.set(gtin, `variants[${index}]`);
+  }
+}
+
+/** The lowest offer of each market, of the first variant that has it. */
+function lowestOffers(variants: readonly ReadVariant[]): ReadOffers {
+  const lowest: Record<string, Offer | typeof UNREAD_OFFER> = {};
+  for (const { offers } of variants)
+    for (const [marketId, offer] of Object.entries(offers)) {
+      const known = lowest[marketId];
+      if (known === UNREAD_OFFER) continue;
+      if (offer === UNREAD_OFFER || !known || offer.priceMinor < known.priceMinor) lowest[marketId] = offer;
+    }
+  return lowest;
+}

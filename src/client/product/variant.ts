@@ -1,0 +1,83 @@
+import { place } from '../../stores/panel.ts';
+import { copyParts, fetchPage } from '../lib/fetch-page.ts';
+import { make } from '../lib/make.ts';
+
+/** The parts of a product page that differ between variants. */
+const PARTS = ['.product__offer', '.gallery', '[aria-labelledby=declarations-title]', '.product__meta'];
+const LINKS = 'a[data-do=variant]';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Shows the variant of a value's link in place of the other one: on the product's page, in the sheet, or in the quick view.
+ * Choices that were made quickly one after another all count.
+ */
+export function run(link: HTMLAnchorElement): Promise<void> {
+  const root = link.closest<HTMLElement>('[data-sku]');
+  // The pages of all variants have the same links, though they lead elsewhere.
+  const index = root ? [...root.querySelectorAll(LINKS)].indexOf(link) : -1;
+  const turn = last.then(async () => {
+    if (root) await show(root, index);
+  });
+  last = turn.catch(() => {});
+  return turn;
+}
+
+async function show(root: HTMLElement, index: number): Promise<void> {
+  const path = root.querySelectorAll<HTMLAnchorElement>(LINKS)[index]?.pathname;
+  if (path === undefined || path === root.dataset['path']) return;
+  const page = await fetchPage(path);
+  const product = page.querySelector<HTMLElement>('.product');
+  if (!product) throw new Error('no product');
+  const announcer = findAnnouncer(root);
+  Object.assign(root.dataset, product.dataset);
+  for (const part of PARTS) {
+    const [old] = root.querySelectorAll(part);
+    const [next] = copyParts(page, part);
+    if (!old || !next || picturesOf(old) === picturesOf(next)) continue;
+    keepInputs(old, next);
+    keepLink(old, next, path);
+    old.replaceWith(next);
+  }
+  root.querySelectorAll<HTMLElement>(LINKS)[index]?.focus({ preventScroll: true });
+  if (!root.closest('.dialog')) changeAddress(path, page.title, root);
+  const words = ['[data-title]', '.price__now'].map((part) => root.querySelector(part)?.textContent?.trim());
+  announcer.textContent = words.join(': ');
+}
+
+/** A line for screen readers alone: the status line would cover the options. */
+function findAnnouncer(root: HTMLElement): Element {
+  const known = root.querySelector(':scope > [role=status]');
+  if (known) return known;
+  const announcer = make('p', { className: 'visually-hidden', role: 'status' });
+  root.append(announcer);
+  return announcer;
+}
+
+/** The pictures of a gallery; different for everything else, so that only an equal gallery stays. */
+const picturesOf = (part: Element): unknown =>
+  part.matches('.gallery') ? [...part.querySelectorAll('img')].map(({ src }) => src).join() : part;
+
+/** Keeps the quantity, and the size if it can be bought. */
+function keepInputs(old: Element, next: Element): void {
+  const stepper = old.querySelector('.stepper');
+  if (stepper) next.querySelector('.stepper')?.replaceWith(stepper);
+  const size = old.querySelector<HTMLInputElement>('[name=size]:checked');
+  for (const input of next.querySelectorAll<HTMLInputElement>('[name=size]:enabled'))
+    input.checked = input.value === size?.value;
+}
+
+/** Keeps the link by which the quick view leads to the page. */
+function keepLink(old: Element, next: Element, path: string): void {
+  const link = old.querySelector<HTMLAnchorElement>(':scope > a.button');
+  if (!link) return;
+  link.href = path;
+  next.append(link);
+}
+
+function changeAddress(path: string, title: string, root: HTMLElement): void {
+  const { state } = history;
+  history.replaceState(state?.panel ? { ...state, panel: { ...state.panel, path } } : state, '', path);
+  if (root.matches('.product')) place.path = path;
+  document.title = title;
+}

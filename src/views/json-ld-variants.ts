@@ -1,0 +1,107 @@
+import type { Market, Product, Variant } from '../catalog/model.ts';
+import { variantProduct, variantsIn } from '../catalog/queries/variants.ts';
+import type { Site } from '../catalog/site.ts';
+import { productPath } from '../paths.ts';
+import { describeProduct, type JsonLd } from './json-ld.ts';
+import { largestPicture } from './picture-attributes.ts';
+
+/** Structured data of products with variants: https://developers.google.com/search/docs/appearance/structured-data/product-variants */
+
+/** Of more variants than these, only the addresses are given: each takes some 40 bytes of the page. */
+const DESCRIBED = 30;
+
+/** Properties of schema.org for options. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  colour: 'color',
+  color: 'color',
+  size: 'size',
+  material: 'material',
+  fabric: 'material',
+  pattern: 'pattern',
+  print: 'pattern',
+};
+const propertyOf = (option: string): string | undefined => PROPERTIES[option.toLowerCase()];
+
+/**
+ * A product with its variants, for the page of the product. `pictures` are whole addresses.
+ * @throws when the market does not sell the product.
+ */
+export function describeGroup(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
+  const { sku: _sku, mpn: _mpn, offers: _offers, ...shared } = describeProduct(site, product, market, pictures);
+  const refer = makeReferrer();
+  return {
+    ...shared,
+    ...identify(site, product, market),
+    hasVariant: variantsIn(product, market).map((variant, index) => {
+      const sold = variantProduct(product, variant);
+      if (index >= DESCRIBED) return { '@type': 'Product', url: site.url + productPath(market, sold) };
+      const first = sold.pictures.slice(0, 1).map((picture) => largestPicture(site, picture));
+      const { name, image, sku, gtin, weight, offers } = describeProduct(site, sold, market, first);
+      return {
+        '@type': 'Product',
+        name,
+        sku,
+        ...(image ? { image } : {}),
+        ...(gtin ? { gtin } : {}),
+        ...(weight ? { weight } : {}),
+        ...describeValues(product, variant),
+        offers: refer(offers as JsonLd),
+      };
+    }),
+  };
+}
+
+/** A variant, for its own page. `pictures` are whole addresses. */
+export function describeVariant(
+  site: Site,
+  product: Product,
+  variant: Variant,
+  market: Market,
+  pictures: readonly string[],
+): JsonLd {
+  return {
+    ...describeProduct(site, variantProduct(product, variant), market, pictures),
+    ...describeValues(product, variant),
+    isVariantOf: { name: product.title, ...identify(site, product, market) },
+  };
+}
+
+const identify = (site: Site, product: Product, market: Market): JsonLd => ({
+  '@type': 'ProductGroup',
+  url: site.url + productPath(market, product),
+  productGroupID: product.sku,
+  variesBy: product.options.map((option) => {
+    const property = propertyOf(option);
+    return property === undefined ? option : `https://schema.org/${property}`;
+  }),
+});
+
+function describeValues({ options }: Product, { values }: Variant): JsonLd {
+  const known: Record<string, string> = {};
+  const others: JsonLd[] = [];
+  for (const [index, name] of options.entries()) {
+    const property = propertyOf(name);
+    const value = values[index] ?? '';
+    if (property === undefined) others.push({ '@type': 'PropertyValue', name, value });
+    else known[property] = value;
+  }
+  return others.length > 0 ? { ...known, additionalProperty: others } : known;
+}
+
+/** Returns a function that replaces what offers have in common, delivery and returns, by references to the first one with it. */
+function makeReferrer(): (offer: JsonLd) => JsonLd {
+  const ids = new Map<string, string>();
+  return (offer) => {
+    const referred: Record<string, unknown> = { ...offer };
+    for (const key of ['shippingDetails', 'hasMerchantReturnPolicy']) {
+      const text = JSON.stringify(offer[key]);
+      const id = ids.get(text);
+      if (id !== undefined) referred[key] = { '@id': id };
+      else {
+        ids.set(text, `#${key}-${ids.size + 1}`);
+        referred[key] = { '@id': ids.get(text), ...(offer[key] as JsonLd) };
+      }
+    }
+    return referred;
+  };
+}

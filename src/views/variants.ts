@@ -1,0 +1,67 @@
+import type { Market, Product, Variant } from '../catalog/model.ts';
+import { variantsIn } from '../catalog/queries/variants.ts';
+import type { Site } from '../catalog/site.ts';
+import { combineAvailability, settleAvailability } from '../core/availability.ts';
+import { optionWords } from '../core/variant-words.ts';
+import { productPath } from '../paths.ts';
+import { formatAvailability } from './format.ts';
+
+/** An option of a product with its values, each a link to a variant. */
+export interface OptionView {
+  readonly name: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly href: string;
+    readonly isChosen: boolean;
+    readonly isInStock: boolean;
+    /** Why the variant can't be bought, or what else is chosen with this value. */
+    readonly note?: string;
+  }[];
+}
+
+/**
+ * The options of a product while a variant is chosen. A value leads to the variant that has it and is otherwise the same; where
+ * there is none, to the one that has most in common.
+ */
+export function makeOptions(site: Site, product: Product, market: Market, chosen: Variant): OptionView[] {
+  const sold = variantsIn(product, market);
+  return product.options.map((name, place) => ({
+    name,
+    values: [...new Set(sold.map(({ values }) => values[place] ?? ''))].map((value) => {
+      const wanted = chosen.values.with(place, value);
+      const target = closest(sold, place, wanted) ?? chosen;
+      const now = settleAvailability(combineAvailability(product.availability, target.availability), site.today);
+      const others = product.options.flatMap((option, index) =>
+        target.values[index] === wanted[index] ? [] : [optionWords(option, target.values[index] ?? '')],
+      );
+      const note =
+        others.length > 0 ? `only ${others.join(', ')}` : now === 'in-stock' ? undefined : formatAvailability(now);
+      const isChosen = value === chosen.values[place];
+      return {
+        value,
+        href: productPath(market, { slug: product.slug, sku: target.sku }),
+        isChosen,
+        // That the chosen variant is sold out is said above all options.
+        isInStock: isChosen || now === 'in-stock',
+        ...(note === undefined || isChosen ? {} : { note }),
+      };
+    }),
+  }));
+}
+
+/** Of the variants with the wanted value of the option at `place`, the first of those that have most other values in common. */
+function closest(variants: readonly Variant[], place: number, wanted: readonly string[]): Variant | undefined {
+  const inCommon = ({ values }: Variant) => values.filter((value, index) => value === wanted[index]).length;
+  return variants
+    .filter(({ values }) => values[place] === wanted[place])
+    .reduce<Variant | undefined>((best, one) => (best && inCommon(best) >= inCommon(one) ? best : one), undefined);
+}
+
+/** What the button of a card asks for: "Choose pack", "Choose options"; undefined for a product without variants. */
+export function chooseWords({ options, variants }: Product): string | undefined {
+  if (variants.length === 0) return undefined;
+  const [only = ''] = options;
+  return options.length === 1 && only.length <= LONGEST_ON_BUTTON ? `Choose ${only.toLowerCase()}` : 'Choose options';
+}
+
+const LONGEST_ON_BUTTON = 10;
