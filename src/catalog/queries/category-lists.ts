@@ -5,7 +5,7 @@ import type { CatalogIndex } from './catalog-index.ts';
 import { divideByWeight } from './divide-by-weight.ts';
 
 /** What the links of one page may weigh (`weightOf`), which keeps it within its budget however long the names are. */
-const PAGE_WEIGHT = 5_000;
+const PAGE_WEIGHT = 8_000;
 
 /** A category on a page that lists categories. */
 export interface ListedCategory {
