@@ -175,6 +175,9 @@ describe('a build that must not be published', () => {
     changeJson<{ details: string }>(join(folders.catalog, 'products/cups/blue.json'), (product) => {
       product.details = noise();
     });
+    changeJson<{ budgets?: string }>(join(folders.catalog, 'store.json'), (store) => {
+      store.budgets = 'strict';
+    });
     await expect(buildSite(folders, 'heavy')).rejects.toThrow(/all product pages: \d+ B of 10000 B/);
   });
 });
