@@ -93,10 +93,12 @@ function describeRemedy(
 }
 
 /** One broken budget as lines: page, what it has, its file, what it spends, the remedy. */
-export function formatOverBudget({ path, bytes, limit, what, file, parts, remedy }: ExplainedOverBudget): string {
+export function formatOverBudget(over: ExplainedOverBudget): string {
+  const { path, page, bytes, limit, what, file, parts, remedy } = over;
   const spent = parts?.filter((part) => part.bytes > 0).map((part) => `${part.part} ${part.bytes} B`);
   return [
     `${path}: ${bytes} B of ${limit} B (${what})`,
+    ...(page === path ? [] : [`  for one ${page}`]),
     ...(file === undefined ? [] : [`  file    ${file}`]),
     ...(spent ? [`  spends  ${spent.join(', ')}`] : []),
     ...(remedy === undefined ? [] : [`  remedy  ${remedy}`]),
