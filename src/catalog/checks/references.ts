@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { type Category, type Offer, UNREAD_OFFER } from '../model.ts';
+import { type Category, type Offer, type ReadProduct, UNREAD_OFFER } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { checkPicture } from '../source/picture-folder.ts';
@@ -41,7 +41,8 @@ function checkStore({ files: { store }, markets, problems }: CheckContext): void
 
 function checkCategories(context: CheckContext): void {
   const { files, categories, products, hasBroken, pictures, problems } = context;
-  const filled = new Set([...products.values()].flatMap((product) => product.categoryIds));
+  const filled = new Set<string>();
+  for (const { categoryIds } of products.values()) for (const id of categoryIds) filled.add(id);
   for (const file of files.categories) {
     const { id, source } = file;
     const category = categories.get(id);
@@ -209,12 +210,13 @@ function checkPages({ files, markets, problems }: CheckContext): void {
 
 function checkColourSiblings(context: CheckContext): void {
   const { products, isBroken, problems, openSource, setsAside } = context;
-  const bySeller = groupBy(products.values(), ({ sellerId }) => sellerId);
+  let bySeller: ReadonlyMap<string, readonly ReadProduct[]> | undefined;
   for (const { file, sellerId, siblingSkus } of products.values()) {
     for (const sku of siblingSkus) {
       if (products.has(sku)) continue;
       const isAside = isBroken(sku);
       if (isAside && !setsAside) continue;
+      bySeller ??= groupBy(products.values(), (product) => product.sellerId);
       const source = openSource(file);
       problems.add(source, findValue(source, sku, 'colourSiblings'), {
         code: isAside ? 'reference-set-aside' : 'sibling-unknown',
