@@ -12,8 +12,11 @@ export function slicePage<T>(items: readonly T[], page: number, pageSize: number
   return items.slice((page - 1) * pageSize, page * pageSize);
 }
 
+/** A list of more pages has numbers far away, too. With fewer, all numbers fit in one row on a phone. */
+const LONG_LIST = 50;
+
 /**
- * The page numbers to show: the first, the last, the current one and two on each side; in long lists also those 10, 100, ... pages
+ * The page numbers to show: the first, the last, the current one and two on each side; in lists of more than 50 pages also those 10, 100, ... pages
  * away, so that a few steps lead to any page. A gap of one page is filled with that page, which takes no more room than the dots; a
  * longer one is `'gap'`.
  */
@@ -21,7 +24,7 @@ export function listPageNumbers(page: number, pageCount: number): (number | 'gap
   const wanted = new Set([1, pageCount]);
   for (let near = page - 2; near <= page + 2; near++) if (near >= 1 && near <= pageCount) wanted.add(near);
   // The first and the last page are nearer to what lies beyond.
-  for (let far = 10; far < pageCount / 2; far *= 10) {
+  for (let far = 10; pageCount > LONG_LIST && far < pageCount / 2; far *= 10) {
     if (page > far * 2) wanted.add(page - far);
     if (page + far * 2 <= pageCount) wanted.add(page + far);
   }
