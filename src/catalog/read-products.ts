@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { lintProduct } from './checks/lint-product.ts';
 import { checkProductReferences } from './checks/product-references.ts';
 import { makeProduct } from './entities/make-product.ts';
 import type { ImportContext, KnownEntities, ProductEntities } from './import/import-context.ts';
@@ -168,6 +169,7 @@ function readProduct(
   }
   const context: ImportContext = { ...entities, source, problems, stem, category, market };
   const errorsBefore = problems.errorCount;
+  lintProduct(source, problems);
   const raw = readRawProduct(source.value, context);
   if (raw) checkProductReferences(raw, context);
   const product = raw && makeProduct(raw, context);

@@ -4,6 +4,7 @@ import { ON_ERROR } from '../problems/set-aside.ts';
 import { STRICT_TRANSPORT } from '../../core/strict-transport.ts';
 import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
 
+const lintLevel = z.enum(['off', 'warning'], { error: '"off" or "warning"' }).optional();
 const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');
 const link = shape({ label: line(60), href: sitePath });
 
@@ -96,11 +97,7 @@ export const storeInput = shape({
   /** What happens with products that have errors: the build is refused (the default), or they are left out, or stay as they were. */
   onError: z.enum(ON_ERROR, { error: `one of ${ON_ERROR.join(', ')}` }).optional(),
   /** Warnings about texts that are switched off: { "shouting": "off" }. */
-  lint: z
-    .partialRecord(z.enum(LINT_NAMES), z.enum(['off', 'warning']), {
-      error: 'warnings with "off" or "warning", such as { "shouting": "off" }',
-    })
-    .optional(),
+  lint: shape(Object.fromEntries(LINT_NAMES.map((name) => [name, lintLevel]))).optional(),
   /** Brand colours. All other colours are in the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });
