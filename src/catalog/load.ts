@@ -2,11 +2,13 @@ import { indianClock } from '../core/indian-day.ts';
 import type { Catalog, CatalogFiles } from './catalog.ts';
 import { collectAddresses } from './checks/addresses.ts';
 import { checkLinks, checkRedirects, withoutBrokenTargets } from './checks/links.ts';
+import type { CheckContext } from './checks/check-context.ts';
 import { checkReferences } from './checks/references.ts';
+import { checkTextLinks, withoutProducts } from './checks/text-links.ts';
 import { makeCategory } from './entities/make-category.ts';
 import { makeMarket } from './entities/make-market.ts';
 import { type ContentPage, makePage } from './entities/make-page.ts';
-import { countProducts, makeSeller } from './entities/make-seller.ts';
+import { countProducts, makeSeller, type ReadSeller } from './entities/make-seller.ts';
 import { withoutUndefined } from './entities/without-undefined.ts';
 import { collectAliases } from './import/aliases.ts';
 import type { UnreadFiles } from './import/import-context.ts';
@@ -85,41 +87,23 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
     snapshot?.write();
   const clock = indianClock(options.now ?? Date.now());
   const isShown = (product: ReadProduct) => (options.everPublished ? !product.isDraft : isPublished(product, clock));
-  const sellers = byId(countProducts(known.readSellers, [...read.products.values()].filter(isShown)));
-
   const setsAside = onError !== 'refuse';
   const openSource = (file: string) => reader.openSource(file);
-  const context = {
-    markets,
-    sellers,
-    categories,
-    ...read,
-    files,
-    defaultMarketId,
-    pictures,
-    problems,
-    setsAside,
-    openSource,
-  };
-  checkReferences(context);
-  countWithoutPicture([...read.products.values()].filter(isShown), label, problems);
-  const addresses = collectAddresses(context);
-  checkLinks(context, addresses);
-  checkRedirects(context, addresses);
-  const pages = makePages(files, markets, defaultMarketId, problems);
+  const common = { markets, categories, files, defaultMarketId, pictures, problems, setsAside, openSource, label };
+  const { context, pages } = checkAcross({ ...common, ...read, sellers: known.sellers }, known.readSellers, isShown);
 
   const all = withoutSilenced(problems.problems, files.store?.known.lint);
   const [store, home, redirects] = [files.store?.input, files.home?.input, files.redirects?.input];
   const products = new Map<string, Product>();
   // An offer without a price is the consequence of an error: here every product has its prices.
-  for (const [sku, product] of read.products) if (isPriced(product) && isShown(product)) products.set(sku, product);
+  for (const [sku, product] of context.products) if (isPriced(product) && isShown(product)) products.set(sku, product);
   const [errors, warnings] = [all.filter(isError), all.filter((problem) => !isError(problem))];
   const isRefused = errors.length > 0 && (!setsAside || products.size === 0 || !errors.every(isOfProduct(label)));
   if (!store || !home || !redirects || !errors.every(isOfProduct(label))) return { isRefused: true, problems: all };
-  const entities = { store, home, markets, sellers, categories, products, pages };
+  const entities = { store, home, markets, sellers: context.sellers, categories, products, pages };
   const found = {
-    ...{ onError, warnings, errors, setAside: listSetAside(read, errors, label), sources: read.sources },
-    ...withoutUndefined({ publishedUntil: nextPublication(read.products.values(), clock) }),
+    ...{ onError, warnings, errors, setAside: listSetAside(context, errors, label), sources: context.sources },
+    ...withoutUndefined({ publishedUntil: nextPublication(context.products.values(), clock) }),
   };
   const catalog = { root, label, ...entities, ...found, redirects: withoutBrokenTargets(redirects, context) };
   return { catalog, isRefused, problems: all };
@@ -136,6 +120,25 @@ function countWithoutPicture(products: readonly ReadProduct[], label: string, pr
     expected: 'a picture for each product; a drawing is shown in its place',
     hint: others.length === 0 ? undefined : `the first is ${first.file}`,
   });
+}
+
+/** Checks what looks across files. The context that it returns is without the products whose links are broken. */
+function checkAcross(
+  read: CheckContext & { readonly label: string },
+  readSellers: readonly ReadSeller[],
+  isShown: (product: ReadProduct) => boolean,
+): { context: CheckContext; pages: ContentPage[] } {
+  const { files, markets, defaultMarketId, problems, label } = read;
+  const addresses = collectAddresses(read);
+  const pages = makePages(files, markets, defaultMarketId, problems);
+  const linked = withoutProducts(read, checkTextLinks(read, addresses, pages), label);
+  const shown = [...linked.products.values()].filter(isShown);
+  const context = { ...read, ...linked, sellers: byId(countProducts(readSellers, shown)) };
+  checkReferences(context);
+  countWithoutPicture(shown, label, problems);
+  checkLinks(context, addresses);
+  checkRedirects(context, addresses);
+  return { context, pages };
 }
 
 function readEntities(files: CatalogFiles, reader: CatalogReader, problems: ProblemList) {

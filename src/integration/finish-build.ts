@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
+import type { Problem } from '../catalog/problems/problem.ts';
+import { formatReport } from '../catalog/problems/report.ts';
 import { makeSetAsideCsv } from '../catalog/problems/set-aside.ts';
 import { variantPaths } from '../catalog/queries/variants.ts';
 import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts';
@@ -11,7 +13,8 @@ import { marketPagePath, pageNumber } from '../paths.ts';
 import { carryOver } from './carry-over.ts';
 import type { PageType } from './check/budget.ts';
 import { type CheckOptions, checkSite } from './check/check-site.ts';
-import { type ExplainedOverBudget, formatOverBudget } from './check/explain-over-budget.ts';
+import type { ExplainedOverBudget } from './check/explain-over-budget.ts';
+import { locateFaults, locateOverBudget } from './check/locate-faults.ts';
 import { pageTypes } from './check/page-types.ts';
 import {
   contentSecurityPolicy,
@@ -33,21 +36,16 @@ import { type PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import type { SoldOut } from './sold-out.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
-const SHOWN_FAULTS = 50;
-
 /** A site that was built but must not be published: broken links, pages over budget. */
 export class SiteFaults extends Error {
-  constructor(faults: readonly string[]) {
-    super(
-      `The site was not published: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.\n${faults
-        .slice(0, SHOWN_FAULTS)
-        .join('\n')
-        .replaceAll(
-          /^/gm,
-          '  ',
-        )}${faults.length > SHOWN_FAULTS ? `\n  ... and ${faults.length - SHOWN_FAULTS} more` : ''}`,
-    );
+  /** The faults with the files that cause them, and what is wrong with the catalogue besides. */
+  readonly problems: readonly Problem[];
+
+  constructor(faults: readonly Problem[], others: readonly Problem[] = []) {
+    const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
+    super(`The site was not published: ${count} of built pages.\n\n${formatReport([...faults, ...others])}`);
     this.name = 'SiteFaults';
+    this.problems = [...faults, ...others];
   }
 }
 
@@ -89,8 +87,14 @@ export async function finishBuild(
   const report = await checkSite(site, folder, records, folders.cache, options);
   await writeFile(join(work, REPORT_FILE), JSON.stringify(report));
   const isStrict = site.catalog.store.budgets === 'strict';
-  const faults = [...report.faults, ...(isStrict ? report.overBudget.map(formatOverBudget) : [])];
-  if (faults.length > 0) throw new SiteFaults(faults);
+  const faults = [
+    ...locateFaults(
+      report.faults.filter((fault) => !leadsAside(fault, site.catalog)),
+      site,
+    ),
+    ...(isStrict ? report.overBudget.map(locateOverBudget) : []),
+  ];
+  if (faults.length > 0) throw new SiteFaults(faults, [...site.catalog.errors, ...site.catalog.warnings]);
   if (report.overBudget.length > 0) options.onOverBudget?.(report.overBudget);
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined);
   const paymentPages = [...site.catalog.markets.values()].map((market) => marketPagePath(market, 'payment'));
@@ -117,6 +121,14 @@ export async function finishBuild(
   await publishBuild(folder, folders.out, folders.builds);
   await tidyBuilds(folders.out, folders.builds, true);
   await tidyBundles(folders);
+}
+
+/** Whether a fault is a link to a product that is set aside. The catalogue has a warning for it. */
+function leadsAside(fault: string, { setAside, products }: Catalog): boolean {
+  const sku = /: a link to \S*\/p\/([^\s/?#]+)[^\s]*, which does not exist$/.exec(fault)?.[1];
+  return (
+    sku !== undefined && !products.has(sku) && setAside.some((entry) => entry.sku === sku || entry.sku === undefined)
+  );
 }
 
 /** Writes what later builds and people need to know of products with errors. */

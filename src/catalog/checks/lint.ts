@@ -1,4 +1,5 @@
 import { cleanLine, mendMojibake } from '../../core/text.ts';
+import { NO_TITLE } from '../entities/make-product.ts';
 import type { LintCode } from '../problems/lint-codes.ts';
 import type { ProblemDetails } from '../source/problems.ts';
 
@@ -39,6 +40,8 @@ export function lintText(field: string, text: string): TextFinding[] {
       ...(found === undefined ? {} : { found }),
       ...(fix === undefined ? {} : { fix: { kind: 'set', path: [], value: fix } }),
     });
+  // That is an error of its own.
+  if (TITLES.test(field) && NO_TITLE.test(text.trim())) return [];
   if (TITLES.test(field)) lintTitle(text, add);
   if (LOST.test(text))
     add('text-lost', 'a text with all its characters: some were lost in an export', quoteAround(text, LOST));
@@ -68,8 +71,7 @@ function lintProse(field: string, text: string, add: Add): void {
   if (other) add('text-other-shop', 'a text that names no other shop', quoteAround(text, OTHER_SHOP));
   if (PRICE.test(text)) add('text-price', 'a text without prices', quoteAround(text, PRICE));
   if (PHONE.test(text)) add('text-phone', 'a text without telephone numbers', quoteAround(text, PHONE));
-  if (NOTHING.test(text) && !(TITLES.test(field) && /^nan$/i.test(text.trim())))
-    add('text-undefined', 'words for shoppers', quoteAround(text, NOTHING));
+  if (NOTHING.test(text)) add('text-undefined', 'words for shoppers', quoteAround(text, NOTHING));
   if (!TITLES.test(field) && text.length > LONGEST_DESCRIPTION)
     add('text-long', `at most ${LONGEST_DESCRIPTION} characters; the page folds the rest`, `${text.length} characters`);
 }

@@ -179,6 +179,7 @@ function checkHomeProducts(context: CheckContext): void {
   });
   if (!known.deal) return;
   checkSku(known.deal.sku, 'deal', 'sku');
+  if (isBroken(known.deal.sku)) return;
   const deal = offerOf(known.deal.sku);
   if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor))
     problems.add(source, ['deal', 'sku'], {

@@ -153,7 +153,7 @@ function makePictures({ input, place }: RawProduct, { source, problems }: Import
 }
 
 /** What exports write when a title is missing. */
-const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;
+export const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;
 
 function checkTitle(title: string, raw: RawProduct, { source, problems }: ImportContext): void {
   const place = raw.place(['title']);

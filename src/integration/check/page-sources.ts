@@ -5,8 +5,7 @@ import { allProductsPath, categoryPath, marketPath, productPath, sellerPath } fr
 /** Returns a function that gives the file of the catalogue that a page is made of; undefined for pages that have none of their own. */
 export function pageSources(site: Site): (path: string) => string | undefined {
   const { catalog } = site;
-  const { categories, markets, pages, products, sellers } = catalog;
-  const label = [...categories.values()][0]?.file.split('/categories/')[0] ?? 'catalog';
+  const { categories, label, markets, pages, products, sellers } = catalog;
   const files = new Map<string, string>();
   for (const market of markets.values()) {
     files.set(marketPath(market), `${label}/${market === site.defaultMarket ? 'home' : `markets/${market.id}`}.json`);

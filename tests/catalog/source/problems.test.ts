@@ -170,7 +170,12 @@ describe('a warning', () => {
       'legal.importer',
       'name and address of the importer',
     ],
-    ['a colour sibling that does not exist', { colourSiblings: ['LAEF', 'RED'] }, '', 'the SKU of a product'],
+    [
+      'a colour sibling that does not exist',
+      { colourSiblings: ['LAEF', 'RED'] },
+      'colourSiblings[0]',
+      'the SKU of a product',
+    ],
   ])('%s', (_oddity, fields, field, expected) => {
     const problems = warningsOf({ 'products/tea/leaf.json': product(fields) });
     expect(problems.length).toBeGreaterThan(0);

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { Catalog } from '../../catalog/load.ts';
+import type { Site } from '../../catalog/site.ts';
+import { findValue } from '../../catalog/source/find-value.ts';
+import { readText } from '../../catalog/source/json-file.ts';
+import type { SourceText } from '../../catalog/source/positions.ts';
+import { type Problem, ProblemList } from '../../catalog/source/problems.ts';
+import type { ExplainedOverBudget } from './explain-over-budget.ts';
+import { pageSources } from './page-sources.ts';
+
+/**
+ * Faults of built pages (`/path: what`) as problems of the files that the pages are made of, with the field where the text that causes
+ * them stands. A fault of a page that no file makes has the address of the page as its file.
+ */
+export function locateFaults(faults: readonly string[], site: Site): Problem[] {
+  const problems = new ProblemList();
+  const filesOf = pageFiles(site);
+  for (const fault of faults) {
+    const [, path = '', what = ''] = /^(.*?): ([\s\S]*)$/.exec(fault) ?? [undefined, '', fault];
+    addFault(path, what, filesOf(path), site.catalog, problems);
+  }
+  return [...problems.problems];
+}
+
+/** A broken budget as a problem of the file that the page is made of. */
+export function locateOverBudget({ path, file, bytes, limit, what, parts, remedy }: ExplainedOverBudget): Problem {
+  const spent = (parts ?? []).filter((part) => part.bytes > 0).map((part) => `${part.part} ${part.bytes} B`);
+  const problems = new ProblemList();
+  problems.addFile(file ?? path, {
+    code: 'page-too-heavy',
+    found: `${path}: ${bytes} B${spent.length > 0 ? ` (${spent.join(', ')})` : ''}`,
+    expected: `at most ${limit} B (${what})`,
+    ...(remedy === undefined ? {} : { hint: remedy }),
+  });
+  return problems.problems[0] as Problem;
+}
+
+const LINK = /^a link to (\S+), (.*)$/s;
+
+function addFault(path: string, what: string, files: readonly string[], catalog: Catalog, problems: ProblemList): void {
+  const [, href, why] = LINK.exec(what) ?? [];
+  const place = href === undefined ? undefined : findLink(href, files, catalog);
+  const details = {
+    code: href === undefined ? ('page-fault' as const) : ('link-broken' as const),
+    found: href === undefined ? what : `a link to ${JSON.stringify(href)}`,
+    expected: `${href === undefined ? 'a page within its limits' : `a page: this address ${why?.replace(/^which /, '')}`} (found on ${path})`,
+  };
+  if (place) problems.add(place.source, place.field, details);
+  else problems.addFile(files[0] ?? path, details);
+}
+
+/** Where the catalogue has an address: in the files of a page, else in those of all pages. */
+function findLink(
+  href: string,
+  files: readonly string[],
+  { root, label }: Catalog,
+): { source: SourceText; field: (string | number)[] } | undefined {
+  const shared = [`${label}/store.json`, `${label}/home.json`];
+  for (const file of new Set([...files, ...shared])) {
+    const source = { file, readText: () => readText(join(root, file.slice(label.length))) };
+    // A link to a section of the page itself is written without the address of the page.
+    for (const written of [href, href.slice(Math.max(0, href.indexOf('#')))]) {
+      const field = attempt(() => findValue(source, written));
+      // A page's own path is no link.
+      if (field && field.length > 0 && field.at(-1) !== 'path') return { source, field };
+    }
+  }
+  return undefined;
+}
+
+/** Returns a function that gives the files that a page is made of, its own first. */
+function pageFiles(site: Site): (path: string) => string[] {
+  const { products, categories, label } = site.catalog;
+  const fileOf = pageSources(site);
+  const byFile = new Map([...products.values()].map((product) => [product.file, product]));
+  return (path) => {
+    const file = fileOf(path);
+    if (file === undefined) return [];
+    const product = byFile.get(file);
+    const category = categories.get(product?.categoryIds[0] ?? '');
+    return [
+      file,
+      ...(product ? [`${label}/sellers/${product.sellerId}.json`] : []),
+      ...(category ? [category.file] : []),
+    ];
+  };
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
