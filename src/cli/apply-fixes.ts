@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Fix } from '../catalog/problems/fix.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { quoteText } from '../catalog/problems/quote.ts';
@@ -25,7 +25,7 @@ export function applyFixes(problems: readonly Problem[], root: string, label: st
       const edited = edit(text, fix as Fix);
       if (edited === undefined) continue;
       text = edited;
-      changes.push({ file, field, before: found, after: describeFix(fix as Fix) });
+      changes.push({ file, field, before: found, after: wordsFor(fix as Fix) });
     }
     if (text !== before) writeFileSync(path, text);
     return changes.reverse();
@@ -43,7 +43,7 @@ function edit(text: string, fix: Fix): string | undefined {
     case 'set':
       return text.slice(0, node.offset) + JSON.stringify(fix.value) + text.slice(node.offset + node.length);
     case 'remove':
-      return applyEdits(text, modify(text, [...fix.path], undefined, {}));
+      return removeEntry(text, node);
     case 'rename-key': {
       const key = node.parent?.children?.[0];
       if (!key) return undefined;
@@ -52,7 +52,19 @@ function edit(text: string, fix: Fix): string | undefined {
   }
 }
 
-function describeFix(fix: Fix): string {
+/** The text without a property of an object or an entry of a list, and without the comma that it leaves. */
+function removeEntry(text: string, value: Node): string {
+  const entry = value.parent?.type === 'property' ? value.parent : value;
+  const siblings = entry.parent?.children ?? [];
+  const index = siblings.indexOf(entry);
+  const before = siblings[index - 1];
+  const after = siblings[index + 1];
+  const from = before ? before.offset + before.length : entry.offset;
+  const to = before ? entry.offset + entry.length : (after?.offset ?? entry.offset + entry.length);
+  return text.slice(0, from) + text.slice(to);
+}
+
+function wordsFor(fix: Fix): string {
   if (fix.kind === 'remove') return 'removed';
   return fix.kind === 'set' ? JSON.stringify(fix.value) : `the key ${JSON.stringify(fix.to)}`;
 }

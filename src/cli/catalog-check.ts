@@ -16,8 +16,10 @@ import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
 import { adviseOn, describeSetAside, explain } from './advice.ts';
-import { applyFixes, formatChanges } from './apply-fixes.ts';
+import { applyFixes, type Change, formatChanges } from './apply-fixes.ts';
 
+/** How often --fix looks again for what it can mend. */
+const MOST_ROUNDS = 5;
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -39,10 +41,16 @@ async function check(): Promise<boolean> {
   if (values['set-aside']) process.env['ON_ERROR'] = 'set-aside';
   let checked = await checkCatalog(folders);
   if (values.fix) {
-    const changes = applyFixes(checked.problems, folders.catalog, checked.label);
+    const changes: Change[] = [];
+    // What is mended may show another problem behind it.
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const made = applyFixes(checked.problems, folders.catalog, checked.label);
+      if (made.length === 0) break;
+      changes.push(...made);
+      checked = await checkCatalog(folders);
+    }
     // Standard output is for the report, which may be JSON.
     console.error(formatChanges(changes));
-    if (changes.length > 0) checked = await checkCatalog(folders);
   }
   report(checked);
   return !checked.isRefused;

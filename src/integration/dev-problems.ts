@@ -24,8 +24,8 @@ const MOST = 2_000;
 function formatProblemsPage(problems: readonly Problem[]): string {
   const causes = listCauses(problems).map(
     ({ code, severity, count, files, title, why, mend, fixable }) =>
-      `<tr><td>${severity}<td>${count}<td><a href="#${code}"><code>${escapeText(code)}</code></a><td>${escapeText(title)}. ${escapeText(why)} ` +
-      `<b>${escapeText(mend)}</b><td>${files}<td>${fixable || ''}</tr>`,
+      `<tr><td>${severity}<td>${count}<td><a href="#${code}"><code>${escapeHtml(code)}</code></a><td>${escapeHtml(title)}. ${escapeHtml(why)} ` +
+      `<b>${escapeHtml(mend)}</b><td>${files}<td>${fixable || ''}</tr>`,
   );
   const seen = new Set<string>();
   const rows = sortProblems(problems)
@@ -35,8 +35,8 @@ function formatProblemsPage(problems: readonly Problem[]): string {
       seen.add(code);
       const place = line > 0 ? `${file}:${line}:${column}` : file;
       return (
-        `<tr${id}><td>${severity}<td><code>${escapeText(place)}</code><td><code>${escapeText(field)}</code><td>${escapeText(code)}` +
-        `<td>${escapeText(found)}<td>${escapeText(expected)}<td>${escapeText(hint)}</tr>`
+        `<tr${id}><td>${severity}<td><code>${escapeHtml(place)}</code><td><code>${escapeHtml(field)}</code><td>${escapeHtml(code)}` +
+        `<td>${escapeHtml(found)}<td>${escapeHtml(expected)}<td>${escapeHtml(hint)}</tr>`
       );
     });
   const more =
@@ -49,4 +49,4 @@ function formatProblemsPage(problems: readonly Problem[]): string {
 <h2>By file</h2>${more}<table><tr><th>Severity<th>Place<th>Field<th>Code<th>Found<th>Expected<th>Hint</tr>${rows.join('')}</table></html>`;
 }
 
-const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -65,7 +65,7 @@ describe('npm run catalog:check', { timeout: 60_000 }, () => {
     });
     const { code, stderr } = await check('--fix');
     expect(code).toBe(0);
-    expect(stderr).toContain('Changed 3 fields in 1 files');
+    expect(stderr).toContain('Changed 4 fields in 1 files');
     expect(readFileSync(file, 'utf8')).toBe(before.replace('"title"', '"tags": ["a", "b"],\n  "title"'));
   });
 

@@ -18,7 +18,7 @@ test('a fault of a product page is that of its file', () => {
 });
 
 test('a broken link has the field that holds it, also when all pages have it', () => {
-  const { href } = catalog.store.footer[0]?.links[0] as { href: string };
+  const href = String(catalog.store.footer[0]?.links[0]?.href);
   expect(locate(`/how-we-pack: a link to ${href}, which does not exist`)).toEqual([
     {
       code: 'link-broken',

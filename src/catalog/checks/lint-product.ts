@@ -23,7 +23,7 @@ export function lintProduct(source: JsonFile, problems: ProblemList): void {
 type Visit = (text: string, field: string, path: JSONPath) => void;
 
 function lintValue(value: unknown, field: string, path: JSONPath, visit: Visit): void {
-  if (typeof value === 'string') return visit(value, field, path);
+  if (typeof value === 'string') visit(value, field, path);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
     if (APART.includes(key)) continue;
