@@ -120,6 +120,8 @@ export interface Product {
   readonly publishUntil?: string;
   /** Plain text, one or two sentences. */
   readonly description: string;
+  /** The lines of a description that is too long for one paragraph, as plain text. */
+  readonly descriptionLines?: readonly string[];
   readonly descriptionHi?: string;
   /** Sanitised HTML blocks; may be empty. */
   readonly detailsHtml: string;

@@ -132,6 +132,16 @@ export function stripMarkup(text: string): string {
   );
 }
 
+/** Texts that are longer than this keep their lines. */
+const LONG_TEXT = 600;
+
+/** The lines of a long rich text as plain text; undefined for a shorter text. */
+export function stripLines(text: string): string[] | undefined {
+  if (text.length <= LONG_TEXT) return undefined;
+  const lines = text.replace(/<(?:br|\/?p|\/?div|\/?li|\/?tr|\/?h[1-6])\b[^>]*>/gi, '\n').split(/[\r\n]+/);
+  return lines.map(stripMarkup).filter((line) => line !== '');
+}
+
 /** Keeps blocks and turns the text between them into paragraphs. */
 function wrapRuns(html: string): string {
   let blocks = '';

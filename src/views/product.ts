@@ -44,6 +44,7 @@ import {
   type ReviewsView,
   type SectionsView,
 } from './product-facts.ts';
+import { foldTexts, headTitle, type LongTextsView } from './long-texts.ts';
 import { makeSeller, type SellerView } from './seller.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { formatAvailability, formatAmount, formatLeft } from './format.ts';
@@ -54,7 +55,7 @@ import { makeOptions, type OptionView } from './variants.ts';
 const SIMILAR_PRODUCTS = 4;
 
 /** The page of a product, or of one of its variants. */
-export interface ProductView extends PageView {
+export interface ProductView extends PageView, LongTextsView {
   readonly trail: readonly Step[];
   /** SKU and address of what can be bought here: of a product with variants, those of the chosen one. */
   readonly sku: string;
@@ -67,7 +68,6 @@ export interface ProductView extends PageView {
   readonly titleHi?: string;
   /** The maker's brand. */
   readonly brand?: string;
-  readonly description?: string;
   readonly descriptionHi?: string;
   /** Whether something has to be chosen. */
   readonly isSized: boolean;
@@ -122,7 +122,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   return {
     shell: makeShellView(site, market, category),
     head: {
-      title: variant ? sold.title : product.title,
+      title: headTitle(variant ? sold.title : product.title),
       description: shorten(`${price}. ${product.description || product.title}`, 160),
       // Variants are not indexed apart from their product.
       path: productPath(market, product),
@@ -140,7 +140,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     ...(chosen ? { titleMore: sold.title.slice(product.title.length) } : {}),
     ...(product.titleHi ? { titleHi: product.titleHi } : {}),
     ...withoutUndefined({ brand: brandOf(site, product) }),
-    ...(product.description ? { description: product.description } : {}),
+    ...foldTexts(product),
     ...(product.descriptionHi ? { descriptionHi: product.descriptionHi } : {}),
     isSized: product.sizes.length > 0 || product.variants.length > 0,
     price: makePrice(offer, market),

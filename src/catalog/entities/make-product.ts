@@ -9,7 +9,7 @@ import type { RawProduct } from '../import/raw-product.ts';
 import type { Picture, Product, ReadOffers, ReadProduct, Seller, Size } from '../model.ts';
 import { fixId } from '../problems/schema-fix.ts';
 import { suggest } from '../source/problems.ts';
-import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
+import { sanitiseBlocks, stripLines, stripMarkup } from '../sanitise.ts';
 import { transliterate } from '../transliterate.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
@@ -51,6 +51,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     tiles: input.tiles ?? [],
     onMainPage: input.mainPage ?? true,
     description: stripMarkup(input.description ?? ''),
+    ...withoutUndefined({ descriptionLines: stripLines(input.description ?? '') }),
     ...(input.descriptionHi === undefined ? {} : { descriptionHi: stripMarkup(input.descriptionHi) }),
     availability: makeAvailability(input),
     ...withoutUndefined({
