@@ -1,5 +1,5 @@
 import type { Placeholder } from './core/placeholder.ts';
-import { skuPart } from './core/sku.ts';
+import { skuPart } from './core/sku-part.ts';
 
 /**
  * Every address of the site, in one place. Addresses have no slash at their end and no `.html`; they start with the

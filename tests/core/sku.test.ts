@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sku as catalogSku } from '../../src/catalog/schema/fields.ts';
 import { sku as requestSku } from '../../src/api/http/fields.ts';
 import { readOldLink } from '../../src/core/old-link.ts';
-import { SKU, skuPart } from '../../src/core/sku.ts';
+import { SKU } from '../../src/core/sku.ts';
+import { skuPart } from '../../src/core/sku-part.ts';
 
 /** Every place that reads a SKU from outside: what it makes of one. */
 const READERS: Record<string, (sku: string) => boolean> = {
