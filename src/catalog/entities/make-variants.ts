@@ -1,4 +1,4 @@
-import { skuPart } from '../../core/sku.ts';
+import { skuPart } from '../../core/sku-part.ts';
 import { variantWords } from '../../core/variant-words.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
