@@ -35,7 +35,8 @@ export const listFiles = (folder: string): string[] =>
 /** What loading gives, as text: the catalogue with the order of its maps and fields, or the problems. */
 export function describeLoad(root: string, options: LoadOptions): string {
   try {
-    return toText(loadCatalog(root, 'shop', options));
+    // The digests of files are known only with a snapshot.
+    return toText({ ...loadCatalog(root, 'shop', options), sources: undefined });
   } catch (error) {
     if (error instanceof CatalogError) return toText([error.message, error.problems]);
     throw error;

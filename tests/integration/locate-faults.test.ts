@@ -1,20 +1,46 @@
 import { expect, test } from 'vitest';
+import type { Product } from '../../src/catalog/model.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
-import { locateFaults } from '../../src/integration/check/locate-faults.ts';
+import { setSite } from '../../src/catalog/site.ts';
+import { locateFaults, locateOverBudget } from '../../src/integration/check/locate-faults.ts';
+import { productPath } from '../../src/paths.ts';
 
 const catalog = loadCatalog('tests/fixtures/second-shop', 'shop');
-const [product] = catalog.products.values();
+const site = setSite(catalog, new Map(), '2026-11-21');
+const [product] = [...catalog.products.values()] as [Product];
 const locate = (...faults: string[]) =>
-  locateFaults(faults, catalog).map(({ code, file, field, line, found }) => ({ code, file, field, line, found }));
+  locateFaults(faults, site).map(({ code, file, field, line, found }) => ({ code, file, field, line, found }));
 
 test('a fault of a product page is that of its file', () => {
-  const path = `/x/p/${product?.sku}`;
-  expect(
-    locate(`${path}: 14,462 B of 14,000 B (HTML with its CSS, any page)`, `${path}: the id "a" is used twice`),
-  ).toEqual([
-    expect.objectContaining({ code: 'page-too-heavy', file: product?.file }),
-    expect.objectContaining({ code: 'page-fault', file: product?.file, found: 'the id "a" is used twice' }),
+  const path = productPath(site.defaultMarket, product);
+  expect(locate(`${path}: the id "a" is used twice`)).toEqual([
+    expect.objectContaining({ code: 'page-fault', file: product.file, found: 'the id "a" is used twice' }),
   ]);
+});
+
+test('a page over its budget is named with what it spends, its file and the remedy', () => {
+  const over = {
+    path: '/x/p/A',
+    page: '/x/p/A',
+    budget: 'html' as const,
+    what: 'HTML with its CSS, any page',
+    html: 14_462,
+    bytes: 14_462,
+    limit: 14_000,
+    file: 'shop/products/cups/a.json',
+    parts: [{ part: 'texts' as const, bytes: 9_000, characters: 20_000 }],
+    remedy: 'shorten its texts',
+  };
+  expect(locateOverBudget(over)).toMatchObject({
+    code: 'page-too-heavy',
+    file: 'shop/products/cups/a.json',
+    found: '/x/p/A: 14462 B (texts 9000 B)',
+    expected: 'at most 14000 B (HTML with its CSS, any page)',
+    hint: 'shorten its texts',
+  });
+  expect(locateOverBudget({ ...over, path: 'all product pages' }).found).toMatch(
+    /^all product pages, for one \/x\/p\/A:/,
+  );
 });
 
 test('a broken link has the field that holds it, also when all pages have it', () => {

@@ -23,12 +23,21 @@ export function locateFaults(faults: readonly string[], site: Site): Problem[] {
 }
 
 /** A broken budget as a problem of the file that the page is made of. */
-export function locateOverBudget({ path, file, bytes, limit, what, parts, remedy }: ExplainedOverBudget): Problem {
+export function locateOverBudget({
+  path,
+  page,
+  file,
+  bytes,
+  limit,
+  what,
+  parts,
+  remedy,
+}: ExplainedOverBudget): Problem {
   const spent = (parts ?? []).filter((part) => part.bytes > 0).map((part) => `${part.part} ${part.bytes} B`);
   const problems = new ProblemList();
   problems.addFile(file ?? path, {
     code: 'page-too-heavy',
-    found: `${path}: ${bytes} B${spent.length > 0 ? ` (${spent.join(', ')})` : ''}`,
+    found: `${path}${page === path ? '' : `, for one ${page}`}: ${bytes} B${spent.length > 0 ? ` (${spent.join(', ')})` : ''}`,
     expected: `at most ${limit} B (${what})`,
     ...(remedy === undefined ? {} : { hint: remedy }),
   });
