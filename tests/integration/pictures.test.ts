@@ -77,6 +77,16 @@ describe('any photograph that an editor has', () => {
       expect(data.length, `${width}`).toBeLessThanOrEqual(14_000);
   });
 
+  test('uses the bytes that it may have, also where it has to be blurred', async () => {
+    const pixels = await makeNoise(1200, 1200, 'jpeg');
+    for (const blur of [1, 2, 4]) {
+      const encoded = await encodeSource(await sharp(pixels).blur(blur).jpeg({ quality: 92 }).toBuffer(), 'gallery');
+      const detail = encoded.find(({ width }) => width === 750)?.data.length ?? 0;
+      expect(detail).toBeLessThanOrEqual(14_000);
+      expect(detail).toBeGreaterThan(14_000 * 0.55);
+    }
+  });
+
   const widthsOf = async (side: number, use: 'card' | 'gallery') =>
     (
       await encodeSource(
