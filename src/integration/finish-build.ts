@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../catalog/site.ts';
+import { keptOrigins, type Site } from '../catalog/site.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { marketPagePath } from '../paths.ts';
 import { carryOver } from './carry-over.ts';
@@ -69,7 +69,7 @@ export async function finishBuild(
   const report = await checkSite(site, folder, records, folders.cache, options);
   await writeFile(join(work, 'report.json'), JSON.stringify(report));
   if (report.faults.length > 0) throw new SiteFaults(report.faults);
-  const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined);
+  const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
   const paymentPages = [...site.catalog.markets.values()].map((market) => marketPagePath(market, 'payment'));
   const policyWith = (extra: ExtraSources) => contentSecurityPolicy(report.styleHashes, report.scriptHashes, extra);
   await writeFile(

@@ -3,6 +3,7 @@ import { type Catalog, loadCatalog } from '../catalog/load.ts';
 import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
+import { withoutPictures } from './pictures/missing-pictures.ts';
 import { type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { type SoldOut, withSoldOut } from './sold-out.ts';
 
@@ -12,6 +13,9 @@ export interface PrepareOptions {
   /** Compares the contents of product files with those of the last build, not their sizes and times. */
   verify?: boolean;
   onLoaded?: (catalog: Catalog) => void;
+  /** Whether the hosts of pictures are asked; true by default. Else those without a copy are shown from their addresses. */
+  fetches?: boolean;
+  onFetch?: (done: number, total: number) => void;
   onPicture?: (done: number, total: number) => void;
 }
 
@@ -29,7 +33,7 @@ export interface PlannedSite {
  * @throws CatalogError when the catalogue has errors.
  */
 export async function planSite(folders: Folders, options: PrepareOptions = {}): Promise<PlannedSite> {
-  const { catalog, pictures, encode, encodeOne } = await plan(folders, options);
+  const { catalog, pictures, encode, encodeOne } = await readAll(folders, options);
   return {
     site: setSite(catalog, pictures, indianDay(Date.now())),
     encodePictures: (concurrency, isWanted) => encode(concurrency, options.onPicture, isWanted),
@@ -42,12 +46,12 @@ export async function planSite(folders: Folders, options: PrepareOptions = {}): 
  * @throws CatalogError when the catalogue has errors.
  */
 export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {
-  const { catalog, pictures, encode } = await plan(folders, options);
+  const { catalog, pictures, encode } = await readAll(folders, options);
   await encode(4, options.onPicture);
   return setSite(catalog, pictures, indianDay(Date.now()));
 }
 
-async function plan(folders: Folders, options: PrepareOptions): Promise<PicturePlan & { catalog: Catalog }> {
+async function readAll(folders: Folders, options: PrepareOptions): Promise<PicturePlan & { catalog: Catalog }> {
   const label = relative(process.cwd(), folders.catalog) || basename(dirname(folders.catalog));
   const catalog = withSoldOut(
     loadCatalog(folders.catalog, label.startsWith('..') ? basename(folders.catalog) : label, {
@@ -57,5 +61,7 @@ async function plan(folders: Folders, options: PrepareOptions): Promise<PictureP
     options.soldOut ?? [],
   );
   options.onLoaded?.(catalog);
-  return { catalog, ...(await planPictures(catalog, `${folders.cache}/pictures`, options.verify)) };
+  const { verify = false, fetches = true, onFetch } = options;
+  const plan = await planPictures(catalog, `${folders.cache}/pictures`, { verify, fetches, onFetch });
+  return { ...plan, catalog: withoutPictures(catalog, plan.missing) };
 }

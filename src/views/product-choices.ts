@@ -1,15 +1,15 @@
 import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
-import { preparedPicture, type Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site.ts';
 import { combineAvailability, settleAvailability } from '../core/availability.ts';
-import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS } from '../core/constants.ts';
+import { DETAIL_WIDTHS, LISTING_WIDTHS } from '../core/constants.ts';
 import { defaultSize } from '../core/default-size.ts';
 import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-message.ts';
-import { marketPagePath, picturePath, productPath } from '../paths.ts';
+import { marketPagePath, productPath } from '../paths.ts';
 import type { PictureView } from './card.ts';
 import { listChoices } from './choices.ts';
 import { formatAvailability, formatAmount } from './format.ts';
-import { type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
+import { type PictureAttributes, pictureAttributes, zoomAddress } from './picture-attributes.ts';
 
 /** A picture of a product's gallery. */
 export interface GalleryPictureView extends PictureView {
@@ -61,13 +61,12 @@ export interface OrderLinkView {
 
 export const makeGallery = (site: Site, product: Product): GalleryPictureView[] =>
   product.pictures.map((picture) => {
-    const { digest, widths } = preparedPicture(site, picture);
-    const largest = Math.max(...widths);
+    const zoom = zoomAddress(site, picture);
     return {
       alt: picture.alt,
       image: pictureAttributes(site, picture, DETAIL_WIDTHS[0]),
       thumbnail: pictureAttributes(site, picture, LISTING_WIDTHS[0]),
-      ...(largest > DETAIL_WIDTHS[0] * HARDLY_WIDER ? { zoom: picturePath(digest, largest) } : {}),
+      ...(zoom === undefined ? {} : { zoom }),
     };
   });
 

@@ -124,11 +124,16 @@ function makeSizes({ input, place }: RawProduct, { source, problems }: ImportCon
   return sizes;
 }
 
-const makePictures = ({ input: { images, title } }: RawProduct): Picture[] =>
-  images.map((image, index) => ({
-    source: typeof image === 'string' ? image : image.src,
-    alt: (typeof image === 'object' && image.alt) || (index === 0 ? title : `${title}, picture ${index + 1}`),
-  }));
+const makePictures = ({ input: { images, imageMode, title } }: RawProduct): Picture[] =>
+  images.map((image, index) => {
+    const { src, alt, width, height } = typeof image === 'string' ? { src: image } : image;
+    return {
+      source: src,
+      alt: alt || (index === 0 ? title : `${title}, picture ${index + 1}`),
+      ...(width !== undefined && height !== undefined ? { size: { width, height } } : {}),
+      ...withoutUndefined({ mode: imageMode }),
+    };
+  });
 
 /** What exports write when a title is missing. */
 const NO_TITLE = /^(?:nan|null|undefined|none|n\/a|title|-+)$/i;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageMode } from './images.ts';
 import {
   amount,
   availability,
@@ -98,6 +99,8 @@ export const productInput = shape({
     )
     .optional(),
   images: list(picture, 1),
+  /** For its pictures with an address; else as store.json says. */
+  imageMode: imageMode.optional(),
   offers: z.record(id, offer, { error: 'offers by market, such as { "in": { "price": 499, "mrp": 999 } }' }),
   availability: availability.optional(),
   leadTimeDays: leadTime.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { STRICT_TRANSPORT } from '../../core/strict-transport.ts';
 import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
+import { imagesInput } from './images.ts';
 
 const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');
 const link = shape({ label: line(60), href: sitePath });
@@ -89,6 +90,8 @@ export const storeInput = shape({
     policy: sitePath.optional(),
     languages: list(pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as "en"'), 1, 10).optional(),
   }).optional(),
+  /** Pictures that the catalogue names by their address: prepared (the default) or kept there, and what hosts need. */
+  images: imagesInput.optional(),
   /** Brand colours. All other colours are in the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS } from '../../core/constants.ts';
 import { ByteFitter, type Square } from './fit-bytes.ts';
+import { checkFormat } from './remote/picture-type.ts';
 
 /** Part of every picture's name. Increase it when the same source would be encoded differently. */
 export const ENCODER_VERSION = '6';
@@ -14,6 +15,9 @@ const VIEW_BYTES = 14_000;
  * 40. It looks better at 640, which is then its largest width.
  */
 const BUSY_BYTES = 24_000;
+/** A small file can have so many pixels that they fill the memory. */
+const MOST_PIXELS = 120_000_000;
+
 export interface EncodedPicture {
   readonly width: number;
   readonly data: Buffer;
@@ -57,9 +61,15 @@ const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math
 
 /**
  * Reads the header of a picture's file.
- * @throws sharp's error for a file that is not a picture.
+ * @throws for a file that is not a picture of pixels, or has too many of them.
  */
-export const readHead = (source: Buffer): Promise<Metadata> => sharp(source).metadata();
+export async function readHead(source: Buffer): Promise<Metadata> {
+  checkFormat(source);
+  const head = await sharp(source, { limitInputPixels: false }).metadata();
+  if (head.width * head.height > MOST_PIXELS)
+    throw new Error(`it has ${head.width} × ${head.height} pixels; at most ${MOST_PIXELS / 1e6} million are taken`);
+  return head;
+}
 
 /**
  * Rotates a picture as its EXIF data says, fits it into a square filled with the colour of its edge, and encodes it as WebP at each

@@ -20,7 +20,7 @@ describe('an unknown key', () => {
       "
       error  catalog/products/tea/leaf.json:18:3  descripton
         found     the key "descripton"
-        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, description, descriptionHi, details, features, attributes, images, offers, availability, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
+        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, description, descriptionHi, details, features, attributes, images, imageMode, offers, availability, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "description"?
 
       1 error, 0 warnings

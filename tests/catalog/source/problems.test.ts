@@ -47,7 +47,7 @@ describe('all problems', () => {
 
       error  catalog/products/tea/second.json:18:3  titel
         found     the key "titel"
-        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, description, descriptionHi, details, features, attributes, images, offers, availability, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
+        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, description, descriptionHi, details, features, attributes, images, imageMode, offers, availability, leadTimeDays, sizes, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "title"?
 
       error  catalog/products/tea/second.json:20:14  rating.value
