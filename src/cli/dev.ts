@@ -1,10 +1,15 @@
-/** `npm run dev`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards `/api` to it. */
+/**
+ * `npm run dev [-- --pictures]`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards
+ * `/api` to it. Pictures with an address are shown from there unless a build, or `--pictures`, has fetched them.
+ */
 import { watch } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
 import { CatalogError, formatProblems } from '../catalog/source/problems.ts';
 import { listen } from '../server/listen.ts';
+import { BUILD_PROGRESS } from './build-progress.ts';
 import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
 
 /** How long the host waits after the last change before it reads the catalogue again. */
@@ -17,6 +22,7 @@ process.env['API_ORIGIN'] = '/api';
 const port = Number(process.env['PORT'] || 4321);
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
+const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
 try {
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
   const shop = createShopServer(undefined, { ...config, siteUrl }, folders.catalog);
@@ -26,6 +32,8 @@ try {
   const starting = startHost(shop);
   const options: HaatOptions = {
     folders,
+    fetches: values.pictures,
+    onFetch: BUILD_PROGRESS.onFetch,
     onLoaded: ({ warnings }) => {
       if (warnings.length > 0) console.log(formatProblems(warnings));
     },

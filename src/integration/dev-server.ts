@@ -19,20 +19,22 @@ type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup
 /** The catalogue as it is shown. A picture is encoded when a page asks for it, as nobody looks at all pages. */
 export class DevSite {
   readonly folders: Folders;
+  readonly #options: PrepareOptions;
   #planned: PlannedSite;
 
-  private constructor(folders: Folders, planned: PlannedSite) {
+  private constructor(folders: Folders, options: PrepareOptions, planned: PlannedSite) {
     this.folders = folders;
+    this.#options = options;
     this.#planned = planned;
   }
 
   /** @throws CatalogError when the catalogue has errors. */
   static open = async (folders: Folders, options: PrepareOptions): Promise<DevSite> =>
-    new DevSite(folders, await planSite(folders, options));
+    new DevSite(folders, options, await planSite(folders, { fetches: false, ...options }));
 
   /** Reads the catalogue again. @throws CatalogError when it has errors; the last good one stays. */
   async reload(): Promise<number> {
-    this.#planned = await planSite(this.folders);
+    this.#planned = await planSite(this.folders, { fetches: this.#options.fetches ?? false });
     return this.#planned.site.catalog.products.size;
   }
 

@@ -89,7 +89,16 @@ async function measurePages(
     const { quickHtml, picture = 0 } = page;
     let script = bytes;
     for (const number of page.scripts) script += await inlineSize(number);
-    sizes.push({ path, type: typeOf(path), quickHtml, script, react: reactBytes, picture });
+    const hasOutsidePicture = records.list(page.firstView).some((file) => file !== '' && !file.startsWith('/'));
+    sizes.push({
+      path,
+      type: typeOf(path),
+      quickHtml,
+      script,
+      react: reactBytes,
+      picture,
+      ...(hasOutsidePicture ? { hasOutsidePicture } : {}),
+    });
   }
   return sizes;
 }

@@ -30,12 +30,12 @@ export function judgeMissing(
   const leftOut = new Set(
     refuses ? [] : [...failed.keys()].filter((source) => [...filesOf(source, named)].every(canDoWithout)),
   );
-  const describe = (reasons: ReadonlyMap<string, string>, severity: Problem['severity'], words: Words) =>
+  const tell = (reasons: ReadonlyMap<string, string>, severity: Problem['severity'], words: Words) =>
     describeCauses(reasons, named, severity, words);
   return {
     leftOut,
     problems: [
-      ...describe(
+      ...tell(
         filterKeys(failed, (source) => !leftOut.has(source)),
         'error',
         {
@@ -43,7 +43,7 @@ export function judgeMissing(
           expected: 'a picture that can be fetched, or another one in its place',
         },
       ),
-      ...describe(
+      ...tell(
         filterKeys(failed, (source) => leftOut.has(source)),
         'warning',
         {
@@ -51,7 +51,7 @@ export function judgeMissing(
           expected: 'a picture that can be fetched; the products are published without it',
         },
       ),
-      ...describe(stale, 'warning', {
+      ...tell(stale, 'warning', {
         trouble: "can't be asked for changes",
         expected: 'a server that answers; the copies of an earlier build are used',
       }),

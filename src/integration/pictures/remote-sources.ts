@@ -64,7 +64,9 @@ export async function readRemote(
   const read = async (source: string) => {
     const { mode, size } = named.get(source) as NamedPicture;
     const url = checkAddress(source, rules);
-    if ((mode ?? modeOf(url, settings)) === 'keep') result.kept.set(source, await keep(url, size));
+    if ((mode ?? modeOf(url, settings)) === 'keep')
+      // Browsers load no picture without https into a page that has it.
+      result.kept.set(source, await keep(checkAddress(source, { ...rules, insecureHosts: new Set() }), size));
     else if (fetches) {
       const reason = await fetched.fetch(source, { verify });
       if (reason !== undefined) result.stale.set(source, reason);

@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PictureHosts } from '../remote/picture-hosts.ts';
 import { checkContentType, checkFormat } from '../remote/picture-type.ts';
+import { RemoteError } from '../remote/remote-error.ts';
 import { readHeaderSize } from './header-size.ts';
 import type { PixelSize } from './size-in-address.ts';
 
@@ -42,11 +43,14 @@ export class MeasuredSizes {
 
   /** Asks for the first bytes of a picture. @throws RemoteError */
   async measure(address: string): Promise<PixelSize> {
-    const { headers, body } = await this.#hosts.get(address, {
+    const { url, headers, body } = await this.#hosts.get(address, {
       headers: { range: `bytes=0-${HEADER_BYTES - 1}` },
       maximumBytes: HEADER_BYTES,
       isCut: true,
     });
+    // The site's policy admits the hosts that are named, and would refuse this one.
+    if (url.host !== new URL(address).host)
+      throw new RemoteError(`it stays at its address, which redirects to ${url.host}; name it there`);
     checkContentType(headers['content-type']);
     checkFormat(body);
     const { width, height } = await readHeaderSize(body);

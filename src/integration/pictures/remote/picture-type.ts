@@ -3,11 +3,11 @@ import { RemoteError } from './remote-error.ts';
 /** First bytes of the formats that are taken. */
 const FORMATS: readonly { readonly name: string; readonly start: RegExp }[] = [
   { name: 'jpeg', start: /^\xff\xd8\xff/ },
-  { name: 'png', start: /^\x89PNG\r\n\x1a\n/ },
+  { name: 'png', start: /^\x89PNG/ },
   { name: 'gif', start: /^GIF8[79]a/ },
   { name: 'webp', start: /^RIFF[\s\S]{4}WEBP/ },
   { name: 'avif', start: /^[\s\S]{4}ftyp(?:avif|avis|mif1|miaf)/ },
-  { name: 'tiff', start: /^(?:II\*\0|MM\0\*)/ },
+  { name: 'tiff', start: /^(?:II\*|MM[\s\S]\*)/ },
 ];
 
 /**
