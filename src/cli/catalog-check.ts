@@ -2,6 +2,7 @@
  * `npm run catalog:check [-- --pictures]`: prints all problems of the catalogue, without a build. With `--pictures` the pictures at
  * addresses are fetched and all pictures are encoded, as a build does.
  */
+import './use-all-cores.ts';
 import { parseArgs } from 'node:util';
 import { findFolders } from '../integration/folders.ts';
 import { planSite, prepareSite } from '../integration/prepare-site.ts';

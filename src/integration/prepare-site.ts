@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename, dirname, relative } from 'node:path';
 import { type Catalog, loadCatalog } from '../catalog/load.ts';
 import { type Site, setSite } from '../catalog/site.ts';
@@ -6,6 +7,9 @@ import type { Folders } from './folders.ts';
 import { withoutPictures } from './pictures/missing-pictures.ts';
 import { type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { type SoldOut, withSoldOut } from './sold-out.ts';
+
+/** Pictures encoded at a time: one a core. `cli/use-all-cores.ts` makes Node's thread pool large enough. */
+export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
 
 export interface PrepareOptions {
   /** Products and sizes that sellers have marked as sold out at the API host. */
@@ -47,7 +51,7 @@ export async function planSite(folders: Folders, options: PrepareOptions = {}): 
  */
 export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {
   const { catalog, pictures, encode } = await readAll(folders, options);
-  await encode(4, options.onPicture);
+  await encode(PICTURES_AT_A_TIME, options.onPicture);
   return setSite(catalog, pictures, indianDay(Date.now()));
 }
 

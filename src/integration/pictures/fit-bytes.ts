@@ -11,9 +11,12 @@ const ENOUGH = 0.8;
 /** Bytes grow with this power of the width at equal quality. */
 const GROWTH = 1.2;
 const LEAST_BLUR = 0.8;
-/** Up to this factor too large, the least blur is tried; the blur for more grows with this power of the factor. */
-const SMALL_EXCESS = 1.6;
-const BLUR_GROWTH = 1.8;
+/** The width in pixels for which `foreseeBlur` was fitted to photographs, and the power of the width that blur grows with. */
+const FITTED_WIDTH = 640;
+const BLUR_GROWTH = 1.6;
+/** Powers of the bytes by which a blur that was tried is corrected: one that is too small by more, as bytes shrink ever more slowly. */
+const MORE_BLUR = 3.5;
+const LESS_BLUR = 1.8;
 /** Effort of the encoder, 0 to 6. 4 takes twice as long for 5 % fewer bytes. */
 const EFFORT = 2;
 
@@ -35,24 +38,29 @@ const LOWEST: Setting = { quality: LOWEST_QUALITY, blur: 0 };
 /** Share of its bytes at full quality that a picture needs at `quality`. */
 const shareAt = (quality: number): number => 1 - (PICTURE_QUALITY - quality) * STEP_SHARE;
 
+/** The blur that should shrink a picture by the factor `excess`. */
+const foreseeBlur = (excess: number, side: number): number =>
+  Math.max(LEAST_BLUR, (LEAST_BLUR + 2.6 * (excess - 1) ** 0.75) * (side / FITTED_WIDTH) ** BLUR_GROWTH);
+
 /** The setting at which a picture with `atFull` bytes at full quality should have `target` bytes. */
-function foresee(atFull: number, target: number): Setting {
+function foresee(atFull: number, target: number, side: number): Setting {
   const quality = Math.floor(PICTURE_QUALITY - (1 - target / atFull) / STEP_SHARE);
   if (quality >= LOWEST_QUALITY) return { ...FULL, quality: Math.min(PICTURE_QUALITY, quality) };
   const excess = (atFull * shareAt(LOWEST_QUALITY)) / target;
   // The estimate may be wrong by so much.
   if (excess < 1.1) return LOWEST;
-  return { ...LOWEST, blur: excess < SMALL_EXCESS ? LEAST_BLUR : LEAST_BLUR * excess ** BLUR_GROWTH };
+  return { ...LOWEST, blur: foreseeBlur(excess, side) };
 }
 
 /** The setting at which a picture with `bytes` at `setting` should have `target` bytes; `setting` itself where none is better. */
-function improve({ quality, blur }: Setting, bytes: number, target: number): Setting {
+function improve({ quality, blur }: Setting, bytes: number, target: number, side: number): Setting {
   if (blur > 0) {
-    const next = blur * (bytes / target) ** BLUR_GROWTH;
+    const factor = bytes / target;
+    const next = blur * factor ** (factor > 1 ? MORE_BLUR : LESS_BLUR);
     if (next < LEAST_BLUR / 2 && blur === LEAST_BLUR) return LOWEST;
     return { ...LOWEST, blur: Math.max(LEAST_BLUR, next) };
   }
-  const next = foresee(bytes / shareAt(quality), target);
+  const next = foresee(bytes / shareAt(quality), target, side);
   if (bytes <= target || next.quality < quality || next.blur > 0) return next;
   return quality > LOWEST_QUALITY ? { ...FULL, quality: quality - 1 } : { ...LOWEST, blur: LEAST_BLUR };
 }
@@ -69,14 +77,14 @@ export class ByteFitter {
   async encode(square: Square, limit: number): Promise<Buffer> {
     const target = limit * AIM;
     const expected = this.#known && this.#known.atFull * (square.side / this.#known.side) ** GROWTH;
-    let setting = expected === undefined ? FULL : foresee(expected, target);
+    let setting = expected === undefined ? FULL : foresee(expected, target, square.side);
     let best: Buffer | undefined;
     for (;;) {
       const data = await encode(square, setting);
       const bytes = data.length;
       if (setting.blur === 0) this.#known = { atFull: bytes / shareAt(setting.quality), side: square.side };
       if (bytes > limit && best) return best;
-      const next = improve(setting, bytes, target);
+      const next = improve(setting, bytes, target, square.side);
       if (bytes <= limit) {
         const isBetter = next.quality > setting.quality || next.blur < setting.blur;
         if (!isBetter || bytes >= limit * ENOUGH) return data;
