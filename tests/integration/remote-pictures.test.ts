@@ -325,3 +325,83 @@ describe('a host', () => {
     await expect(get(new PictureHosts(rules), address)).rejects.toThrow(reason);
   });
 });
+
+describe('a picture that stays at its address', () => {
+  test('is measured by its first bytes, once, unless the catalogue says its size', async () => {
+    const cdn = await startCdn();
+    const images = [`${cdn.url}/photo.jpg`, { src: `${cdn.url}/elsewhere.jpg`, width: 300, height: 400 }];
+    const { plan } = shopWith(images, 'keep');
+    for (let round = 0; round < 2; round++) {
+      const { pictures, missing } = await plan();
+      expect(pictures.get(`${cdn.url}/photo.jpg`)).toEqual({
+        ratio: 0.75,
+        files: [{ width: 800, url: `${cdn.url}/photo.jpg` }],
+      });
+      expect(pictures.get(`${cdn.url}/elsewhere.jpg`)).toEqual({
+        ratio: 4 / 3,
+        files: [{ width: 300, url: `${cdn.url}/elsewhere.jpg` }],
+      });
+      expect(missing.problems).toEqual([]);
+    }
+    expect(cdn.requests).toEqual(['/photo.jpg bytes=0-65535']);
+  });
+
+  test('does so if its product says so, else its host, else the shop', async () => {
+    const cdn = await startCdn();
+    const source = `${cdn.url}/photo.jpg`;
+    const isKept = async (settings: unknown, imageMode?: string) => {
+      const { plan, catalog } = shopWith([source], settings);
+      changeJson<Record<string, unknown>>(join(catalog, 'products/tea/first-flush.json'), (product) => {
+        if (imageMode) product['imageMode'] = imageMode;
+      });
+      const picture = (await plan()).pictures.get(source);
+      return picture !== undefined && !isPrepared(picture);
+    };
+    expect(await isKept(undefined)).toBe(false);
+    expect(await isKept({ mode: 'keep' })).toBe(true);
+    expect(await isKept({ mode: 'keep', hosts: { '127.0.0.1': 'prepare' } })).toBe(false);
+    expect(await isKept({ hosts: { '127.0.0.1': { mode: 'keep' } } })).toBe(true);
+    expect(await isKept({ hosts: { '127.0.0.1': 'keep' } }, 'prepare')).toBe(false);
+    expect(await isKept(undefined, 'keep')).toBe(true);
+  });
+
+  test('is not taken when it redirects to another host, which the policy would refuse', async () => {
+    const other = await startCdn();
+    const cdn = await start((_, response) => response.writeHead(302, { location: `${other.url}/photo.jpg` }).end());
+    await expect(shopWith([`${cdn.url}/x.jpg`], 'keep').plan()).rejects.toThrow(
+      `redirects to ${other.host}; name it there`,
+    );
+  });
+});
+
+test('pictures that were fetched before a build was ended are not fetched again', async () => {
+  let answered = 0;
+  const cdn = await start((_, response) => {
+    if (++answered > 3) response.writeHead(404).end();
+    else response.end(photo);
+  });
+  const { plan } = shopWith(
+    Array.from({ length: 6 }, (_, index) => `${cdn.url}/${index}.jpg`),
+    { missing: 'refuse' },
+  );
+  await expect(plan()).rejects.toThrow('3 pictures of');
+  answered = -10;
+  await plan();
+  expect(cdn.requests).toHaveLength(6 + 3);
+});
+
+describe('images of store.json', () => {
+  test.each<[unknown, string]>([
+    ['prefer', '"prepare" or "keep"'],
+    [{ hosts: { 'CDN.Shop': 'keep' } }, 'a host name in lower case'],
+    [{ hosts: { 'cdn.shop': 'maybe' } }, '"prepare" or "keep"'],
+    [{ patterns: [{ hosts: ['cdn.shop'], from: '/{rest}', to: '/{rest}' }] }, 'with {width}'],
+    [{ patterns: [{ hosts: ['cdn.shop'], from: '/{rest}', to: '/{other}/{width}' }] }, 'with {width}'],
+    [{ patterns: [{ hosts: ['cdn.shop'], from: '/{a}/{a}', to: '/{width}' }] }, 'with different names'],
+    [{ patterns: [{ hosts: ['*'], from: '/{rest}', to: '/{width}' }] }, 'a host name in lower case'],
+    [{ missing: 'ignore' }, '"leave-out"'],
+  ])('%j is refused', (settings, expected) => {
+    const { catalog } = shopWith(['cup.png'], settings);
+    expect(() => loadCatalog(catalog)).toThrow(expected);
+  });
+});

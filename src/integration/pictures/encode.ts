@@ -4,7 +4,7 @@ import { ByteFitter, type Square } from './fit-bytes.ts';
 import { checkFormat } from './remote/picture-type.ts';
 
 /** Part of every picture's name. Increase it when the same source would be encoded differently. */
-export const ENCODER_VERSION = '7';
+export const ENCODER_VERSION = '8';
 
 /** Most bytes of a card's picture (256 wide). */
 const CARD_BYTES = 8_000;

@@ -5,9 +5,10 @@ import { PICTURE_QUALITY } from '../../core/constants.ts';
 const LOWEST_QUALITY = 30;
 /** Share of the bytes that one step of quality saves. */
 const STEP_SHARE = 0.0093;
-/** Share of the limit to aim at, and the share below which a better quality is tried. */
+/** Shares of the limit: to aim at, below which a better quality is tried, and below which one between two blurs is tried. */
 const AIM = 0.96;
 const ENOUGH = 0.8;
+const POOR = 0.6;
 /** Bytes grow with this power of the width at equal quality. */
 const GROWTH = 1.2;
 const LEAST_BLUR = 0.8;
@@ -30,6 +31,11 @@ export interface Square {
 interface Setting {
   readonly quality: number;
   readonly blur: number;
+}
+
+interface Attempt {
+  readonly setting: Setting;
+  readonly data: Buffer;
 }
 
 const FULL: Setting = { quality: PICTURE_QUALITY, blur: 0 };
@@ -78,17 +84,22 @@ export class ByteFitter {
     const target = limit * AIM;
     const expected = this.#known && this.#known.atFull * (square.side / this.#known.side) ** GROWTH;
     let setting = expected === undefined ? FULL : foresee(expected, target, square.side);
-    let best: Buffer | undefined;
+    let best: Attempt | undefined;
+    let isHalved = false;
     for (;;) {
       const data = await encode(square, setting);
       const bytes = data.length;
       if (setting.blur === 0) this.#known = { atFull: bytes / shareAt(setting.quality), side: square.side };
-      if (bytes > limit && best) return best;
-      const next = improve(setting, bytes, target, square.side);
-      if (bytes <= limit) {
+      let next = improve(setting, bytes, target, square.side);
+      if (bytes > limit && best) {
+        // The right blur is between the two. Where the one that fits is far from the limit, it is looked for once.
+        if (isHalved || best.setting.blur === 0 || best.data.length >= limit * POOR) return best.data;
+        next = { ...LOWEST, blur: (best.setting.blur + setting.blur) / 2 };
+        isHalved = true;
+      } else if (bytes <= limit) {
         const isBetter = next.quality > setting.quality || next.blur < setting.blur;
-        if (!isBetter || bytes >= limit * ENOUGH) return data;
-        best = data;
+        if (isHalved || !isBetter || bytes >= limit * ENOUGH) return data;
+        best = { setting, data };
       }
       setting = next;
     }
