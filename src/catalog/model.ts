@@ -10,6 +10,10 @@ export interface Picture {
   readonly source: string;
   /** Alternative text: what the picture shows. */
   readonly alt: string;
+  /** Of the file at an address, in pixels; missing where the catalogue does not say it. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Whether a picture with an address is fetched or stays there, where its product says it. */
+  readonly mode?: 'prepare' | 'keep';
 }
 
 export interface Offer {

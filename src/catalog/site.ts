@@ -3,7 +3,7 @@ import type { Market, Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import { withLeadOffers } from './queries/variants.ts';
 
-/** A picture after the build has rotated, fitted and encoded it. All are square. */
+/** A picture that the build has rotated, fitted and encoded. All are square. */
 export interface PreparedPicture {
   /** Digest of the content; the files are at `picturePath(digest, width)`. */
   readonly digest: string;
@@ -11,13 +11,25 @@ export interface PreparedPicture {
   readonly widths: readonly number[];
 }
 
+/** A picture that stays at its address on another host. */
+export interface KeptPicture {
+  /** Height divided by width. */
+  readonly ratio: number;
+  /** Its addresses at different widths in pixels, ascending; at least one. */
+  readonly files: readonly { readonly width: number; readonly url: string }[];
+}
+
+export type SitePicture = PreparedPicture | KeptPicture;
+
+export const isPrepared = (picture: SitePicture): picture is PreparedPicture => 'digest' in picture;
+
 /** Everything that view models are made from. */
 export interface Site {
   readonly catalog: Catalog;
   readonly index: CatalogIndex;
   readonly defaultMarket: Market;
   /** By `Picture.source`. */
-  readonly pictures: ReadonlyMap<string, PreparedPicture>;
+  readonly pictures: ReadonlyMap<string, SitePicture>;
   /** Address of the live site without a slash at the end. */
   readonly url: string;
   /** Address of the API host, from store.json or the environment's API_ORIGIN; undefined for a shop without one. */
@@ -61,12 +73,22 @@ export function getSite(): Site {
   return site;
 }
 
-/** @throws when the picture was not prepared. */
-export function preparedPicture(site: Site, picture: Picture): PreparedPicture {
-  const prepared = site.pictures.get(picture.source);
-  if (!prepared) throw new Error(`The picture ${picture.source} was not prepared.`);
-  return prepared;
+/** @throws when the picture was neither prepared nor kept. */
+export function findPicture(site: Site, picture: Picture): SitePicture {
+  const found = site.pictures.get(picture.source);
+  if (!found) throw new Error(`The picture ${picture.source} was not prepared.`);
+  return found;
 }
+
+/** The origins of the pictures that stay on other hosts, sorted. */
+export const keptOrigins = ({ pictures }: Pick<Site, 'pictures'>): string[] =>
+  [
+    ...new Set(
+      [...pictures.values()].flatMap((picture) =>
+        isPrepared(picture) ? [] : picture.files.map(({ url }) => new URL(url).origin),
+      ),
+    ),
+  ].sort();
 
 type Derive<Parameters extends readonly string[], T> = (site: Site, ...parameters: Parameters) => T;
 

@@ -12,6 +12,7 @@ import { showProgress } from './progress.ts';
 export const BUILD_PROGRESS = {
   onLoaded: ({ products, categories, sellers }: Catalog) =>
     console.log(`${products.size} products in ${categories.size} categories from ${sellers.size} sellers.`),
+  onFetch: (done: number, total: number) => showProgress('Pictures at addresses', done, total),
   onPicture: (done: number, total: number) => showProgress('Pictures', done, total),
   onPage: (done: number, total: number) => showProgress('Pages', done, total),
   onOverBudget: showOverBudget,

@@ -8,7 +8,9 @@
  *     --fix             mends what can be mended safely, and checks again
  *     --set-aside       succeeds when only products have errors, and lists them
  *     --explain CODE    says what a code means
+ *     --pictures        fetches pictures at addresses and encodes all, as a build does
  */
+import './use-all-cores.ts';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { countProblems, formatReport } from '../catalog/problems/report.ts';
@@ -16,6 +18,7 @@ import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
 import { adviseOn, describeSetAside, explain } from './advice.ts';
+import { BUILD_PROGRESS } from './build-progress.ts';
 import { applyFixes, type Change, formatChanges } from './apply-fixes.ts';
 
 /** How often --fix looks again for what it can mend. */
@@ -23,7 +26,16 @@ const MOST_ROUNDS = 5;
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { errors: flag, all: flag, json: flag, csv: text, fix: flag, 'set-aside': flag, explain: text },
+  options: {
+    errors: flag,
+    all: flag,
+    json: flag,
+    csv: text,
+    fix: flag,
+    'set-aside': flag,
+    explain: text,
+    pictures: flag,
+  },
 });
 
 if (values.explain !== undefined) {
@@ -39,7 +51,8 @@ if (values.explain !== undefined) {
 async function check(): Promise<boolean> {
   const folders = findFolders();
   if (values['set-aside']) process.env['ON_ERROR'] = 'set-aside';
-  let checked = await checkCatalog(folders);
+  const options = { pictures: values.pictures === true, ...BUILD_PROGRESS };
+  let checked = await checkCatalog(folders, options);
   if (values.fix) {
     const changes: Change[] = [];
     // What is mended may show another problem behind it.
@@ -47,7 +60,7 @@ async function check(): Promise<boolean> {
       const made = applyFixes(checked.problems, folders.catalog, checked.label);
       if (made.length === 0) break;
       changes.push(...made);
-      checked = await checkCatalog(folders);
+      checked = await checkCatalog(folders, options);
     }
     // Standard output is for the report, which may be JSON.
     console.error(formatChanges(changes));

@@ -1,11 +1,16 @@
-/** `npm run dev`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards `/api` to it. */
+/**
+ * `npm run dev [-- --pictures]`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards
+ * `/api` to it. Pictures with an address are shown from there unless a build, or `--pictures`, has fetched them.
+ */
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import type { Host } from '../api/host.ts';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
 import { listen } from '../server/listen.ts';
+import { BUILD_PROGRESS } from './build-progress.ts';
 import {
   createShopServer,
   describeHost,
@@ -26,6 +31,7 @@ const port = Number(process.env['PORT'] || 4321);
 process.env['ON_ERROR'] ||= 'set-aside';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
+const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
 const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
 let shop: RunningShop | undefined;
 let host: Host | undefined;
@@ -44,7 +50,12 @@ async function openHost(): Promise<void> {
   for (const line of describeHost(host)) console.log(line);
 }
 
-const options: HaatOptions = { folders, onLoaded: () => void openHost() };
+const options: HaatOptions = {
+  folders,
+  fetches: values.pictures,
+  onFetch: BUILD_PROGRESS.onFetch,
+  onLoaded: () => void openHost(),
+};
 await commandOptions.run(options, () =>
   dev({
     vite: { server: { proxy: { '/api': { target: address } } } },

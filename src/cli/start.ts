@@ -1,4 +1,5 @@
 /** `npm start`: builds the site if it is not up to date, and serves it with the API host. */
+import './use-all-cores.ts';
 import { realpath } from 'node:fs/promises';
 import { openDatabase } from '../api/database/connect.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';

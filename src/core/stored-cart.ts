@@ -1,5 +1,5 @@
 import { addLine, type Cart, type CartLine, clampQuantity, EMPTY_CART, MAX_LINES } from './cart.ts';
-import { isOwnPath } from './own-path.ts';
+import { isOwnPath, isPicture } from './own-path.ts';
 import { SKU } from './sku.ts';
 
 /**
@@ -66,13 +66,14 @@ function readLine(entry: unknown): CartLine | undefined {
     quantity: clampQuantity(Number(record['quantity'])),
     title,
     priceMinor,
-    path: ownPath(record['path']),
-    picture: ownPath(record['picture']),
+    path: address(record['path'], isOwnPath),
+    picture: address(record['picture'], isPicture),
   };
 }
 
 const text = (value: unknown, longest: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined;
-const ownPath = (value: unknown): string => (isOwnPath(value) && value.length <= 300 ? value : '');
+const address = (value: unknown, isAllowed: typeof isOwnPath): string =>
+  isAllowed(value) && value.length <= 300 ? value : '';
 const amount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1e11 ? (value as number) : undefined;

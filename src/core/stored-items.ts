@@ -1,12 +1,12 @@
 import type { CartLine } from './cart.ts';
-import { isOwnPath } from './own-path.ts';
+import { isOwnPath, isPicture } from './own-path.ts';
 
 /** A product of the wishlist or of the recently seen ones, as it was then. */
 export type Item = Pick<CartLine, 'sku' | 'title' | 'priceMinor' | 'path' | 'picture'>;
 
 const LONGEST_LIST = 200;
 
-/** Reads a stored list, which is untrusted: only complete items with paths of this site are kept. */
+/** Reads a stored list, which is untrusted: only complete items with paths of this site, and pictures that its policy admits, are kept. */
 export function readItems(text: string): Item[] {
   try {
     const stored: unknown = JSON.parse(text);
@@ -23,6 +23,6 @@ function isItem(value: unknown): value is Item {
     typeof title === 'string' &&
     Number.isSafeInteger(priceMinor) &&
     isOwnPath(path) &&
-    (picture === '' || isOwnPath(picture))
+    (picture === '' || isPicture(picture))
   );
 }

@@ -4,14 +4,11 @@ import type { Site } from '../catalog/site.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import type { Folders } from './folders.ts';
 import { placeFiles } from './place-files.ts';
-import { planSite, type PrepareOptions } from './prepare-site.ts';
+import { PICTURES_AT_A_TIME, planSite, type PrepareOptions } from './prepare-site.ts';
 import { liveBuild, openBuild, tidyBuilds } from './publish.ts';
 import type { Bundle } from './render/bundle.ts';
 import { PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import { type EarlierPages, renderPages } from './render/render-pages.ts';
-
-/** Pictures encoded at a time while pages are rendered. Two threads of the pool stay free for reading and writing files. */
-export const BESIDE_RENDERING = 4;
 
 export interface BuildOptions extends PrepareOptions, FinishOptions {
   /** Threads that render pages. As many as the machine has cores by default. */
@@ -49,7 +46,7 @@ export interface SiteBuild {
  */
 export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
   const { site, encodePictures } = await planSite(folders, options);
-  const pictures = Promise.allSettled([encodePictures(BESIDE_RENDERING)]);
+  const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME)]);
   return {
     site,
     async finish(bundle) {

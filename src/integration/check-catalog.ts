@@ -2,7 +2,7 @@ import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import type { Folders } from './folders.ts';
-import { nameCatalog, planSite } from './prepare-site.ts';
+import { nameCatalog, planSite, type PrepareOptions, prepareSite } from './prepare-site.ts';
 
 export interface CheckedCatalog {
   /** The name of the catalogue's folder in messages. */
@@ -13,11 +13,20 @@ export interface CheckedCatalog {
   readonly isRefused: boolean;
 }
 
-/** Reads the catalogue and the headers of its pictures, and returns all problems. Nothing is encoded or written. */
-export async function checkCatalog(folders: Folders): Promise<CheckedCatalog> {
+/**
+ * Reads the catalogue and the headers of its pictures, and returns all problems. With `pictures` those at addresses are fetched and all
+ * are encoded, as a build does; else nothing is.
+ */
+export async function checkCatalog(
+  folders: Folders,
+  { pictures = false, ...options }: PrepareOptions & { readonly pictures?: boolean } = {},
+): Promise<CheckedCatalog> {
   const label = nameCatalog(folders);
   try {
-    const { errors, warnings, setAside } = (await planSite(folders)).site.catalog;
+    const site = pictures
+      ? await prepareSite(folders, options)
+      : (await planSite(folders, { ...options, fetches: false })).site;
+    const { errors, warnings, setAside } = site.catalog;
     return { label, problems: [...errors, ...warnings], setAside, isRefused: false };
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;

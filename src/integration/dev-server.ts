@@ -36,7 +36,7 @@ export class DevSite {
 
   private constructor(folders: Folders, options: PrepareOptions) {
     this.folders = folders;
-    this.#options = { ...options, onError: 'set-aside' };
+    this.#options = { fetches: false, ...options, onError: 'set-aside' };
   }
 
   static async open(folders: Folders, options: PrepareOptions): Promise<DevSite> {

@@ -6,7 +6,7 @@ import { formatReport } from '../catalog/problems/report.ts';
 import { makeSetAsideCsv } from '../catalog/problems/set-aside.ts';
 import { variantPaths } from '../catalog/queries/variants.ts';
 import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts';
-import type { Site } from '../catalog/site.ts';
+import { keptOrigins, type Site } from '../catalog/site.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { INDEXED_PAGES } from '../core/constants.ts';
 import { marketPagePath, pageNumber } from '../paths.ts';
@@ -96,7 +96,7 @@ export async function finishBuild(
   ];
   if (faults.length > 0) throw new SiteFaults(faults, [...site.catalog.errors, ...site.catalog.warnings]);
   if (report.overBudget.length > 0) options.onOverBudget?.(report.overBudget);
-  const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined);
+  const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
   const paymentPages = [...site.catalog.markets.values()].map((market) => marketPagePath(market, 'payment'));
   const policyWith = (extra: ExtraSources) => contentSecurityPolicy(report.styleHashes, report.scriptHashes, extra);
   await writeFile(

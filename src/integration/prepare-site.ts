@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Catalog, readCatalog } from '../catalog/load.ts';
 import type { OnError } from '../catalog/problems/set-aside.ts';
@@ -6,10 +7,14 @@ import { CatalogError } from '../catalog/source/problems.ts';
 import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
 import type { Folders } from './folders.ts';
+import { withoutPictures } from './pictures/missing-pictures.ts';
 import { type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { planReadable } from './pictures/plan-readable.ts';
 import { liveBuild } from './publish.ts';
 import { type SoldOut, withSoldOut } from './sold-out.ts';
+
+/** Pictures encoded at a time: one a core. `cli/use-all-cores.ts` makes Node's thread pool large enough. */
+export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
 
 export interface PrepareOptions {
   /** Products and sizes that sellers have marked as sold out at the API host. */
@@ -19,6 +24,9 @@ export interface PrepareOptions {
   /** What happens with products that have errors, if not what the environment or store.json says. */
   onError?: OnError;
   onLoaded?: (catalog: Catalog) => void;
+  /** Whether the hosts of pictures are asked; true by default. Else those without a copy are shown from their addresses. */
+  fetches?: boolean;
+  onFetch?: (done: number, total: number) => void;
   onPicture?: (done: number, total: number) => void;
 }
 
@@ -50,7 +58,7 @@ export async function planSite(folders: Folders, options: PrepareOptions = {}): 
  */
 export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {
   const { catalog, pictures, encode } = await plan(folders, options);
-  await encode(4, options.onPicture);
+  await encode(PICTURES_AT_A_TIME, options.onPicture);
   return setSite(catalog, pictures, indianDay(Date.now()));
 }
 
@@ -69,14 +77,15 @@ async function plan(folders: Folders, options: PrepareOptions): Promise<PictureP
   });
   if (!read.catalog) throw new CatalogError(read.problems);
   // Pictures are looked at even if the catalogue is refused, so that all problems are told at once.
+  const { verify = false, fetches = true, onFetch } = options;
   const planned = await planReadable(read.catalog, (catalog) =>
-    planPictures(catalog, `${folders.cache}/pictures`, options.verify),
+    planPictures(catalog, `${folders.cache}/pictures`, { verify, fetches, onFetch }),
   );
-  if (read.isRefused || planned.isRefused)
-    throw new CatalogError([...planned.catalog.errors, ...planned.catalog.warnings]);
-  const catalog = withSoldOut(planned.catalog, options.soldOut ?? []);
+  const readable = withoutPictures(planned.catalog, planned.plan.missing);
+  if (read.isRefused || planned.isRefused) throw new CatalogError([...readable.errors, ...readable.warnings]);
+  const catalog = withSoldOut(readable, options.soldOut ?? []);
   options.onLoaded?.(catalog);
-  return { catalog, ...planned.plan };
+  return { ...planned.plan, catalog };
 }
 
 /** The folder of earlier product files of the published site. */

@@ -1,6 +1,6 @@
 import type { Picture, Product } from '../catalog/model.ts';
-import { preparedPicture, type Site } from '../catalog/site.ts';
-import { HARDLY_WIDER } from '../core/constants.ts';
+import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
+import { DETAIL_WIDTHS, HARDLY_WIDER } from '../core/constants.ts';
 import { picturePath, placeholderPath } from '../paths.ts';
 
 const PLACEHOLDER_SIZE = 256;
@@ -14,19 +14,35 @@ export interface PictureAttributes {
   readonly height: number;
 }
 
+interface PictureFile {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The files of a picture by width, ascending: paths of this site, or whole addresses where it stays on another host. */
+function listFiles(site: Site, picture: Picture): PictureFile[] {
+  const found = findPicture(site, picture);
+  if (isPrepared(found))
+    return found.widths.map((width) => ({ address: picturePath(found.digest, width), width, height: width }));
+  return found.files.map(({ url, width }) => ({
+    address: url,
+    width,
+    height: Math.max(1, Math.round(width * found.ratio)),
+  }));
+}
+
 /** Attributes of an `<img>` with the picture's files up to about `largest` pixels wide; `src` is for old browsers. */
 export function pictureAttributes(site: Site, picture: Picture, largest: number): PictureAttributes {
-  const { digest, widths } = preparedPicture(site, picture);
-  const fitting = widths.filter((width) => width <= largest * HARDLY_WIDER);
-  const chosen = fitting.length > 0 ? fitting : widths.slice(0, 1);
-  const last = chosen.at(-1) as number;
+  const files = listFiles(site, picture);
+  const fitting = files.filter(({ width }) => width <= largest * HARDLY_WIDER);
+  const chosen = fitting.length > 0 ? fitting : files.slice(0, 1);
+  const { address, width, height } = chosen.at(-1) as PictureFile;
   return {
-    src: picturePath(digest, last),
-    ...(chosen.length > 1
-      ? { srcset: chosen.map((width) => `${picturePath(digest, width)} ${width}w`).join(', ') }
-      : {}),
-    width: last,
-    height: last,
+    src: address,
+    ...(chosen.length > 1 ? { srcset: chosen.map((file) => `${file.address} ${file.width}w`).join(', ') } : {}),
+    width,
+    height,
   };
 }
 
@@ -50,8 +66,14 @@ export const namedPicture = (
   largest: number,
 ): PictureAttributes => pictureAttributes(site, { source: image, alt }, largest);
 
-/** Address of a picture's largest file, for machines: Open Graph, JSON-LD. */
+/** Address of a picture's largest file where that is larger than a product page shows it. */
+export function zoomAddress(site: Site, picture: Picture): string | undefined {
+  const { address, width } = listFiles(site, picture).at(-1) as PictureFile;
+  return width > DETAIL_WIDTHS[0] * HARDLY_WIDER ? address : undefined;
+}
+
+/** Whole address of a picture's largest file, for machines: Open Graph, JSON-LD. */
 export function largestPicture(site: Site, picture: Picture): string {
-  const { digest, widths } = preparedPicture(site, picture);
-  return site.url + picturePath(digest, widths.at(-1) as number);
+  const { address } = listFiles(site, picture).at(-1) as PictureFile;
+  return address.startsWith('/') ? site.url + address : address;
 }

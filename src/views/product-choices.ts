@@ -1,12 +1,12 @@
 import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
-import { preparedPicture, type Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site.ts';
 import { combineAvailability, settleAvailability } from '../core/availability.ts';
-import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS } from '../core/constants.ts';
+import { DETAIL_WIDTHS, LISTING_WIDTHS } from '../core/constants.ts';
 import { defaultSize } from '../core/default-size.ts';
 import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-message.ts';
-import { marketPagePath, picturePath, productPath } from '../paths.ts';
+import { marketPagePath, productPath } from '../paths.ts';
 import { NO_PICTURE, type PictureView } from './card.ts';
 import { listChoices } from './choices.ts';
 import { formatAvailability, formatAmount, formatLeft } from './format.ts';
@@ -15,6 +15,7 @@ import {
   pictureAttributes,
   placeholderAttributes,
   productPicture,
+  zoomAddress,
 } from './picture-attributes.ts';
 
 /** A picture of a product's gallery. */
@@ -72,13 +73,12 @@ export function makeGallery(site: Site, product: Product, pictures: Product['pic
     return [{ alt: NO_PICTURE, image, thumbnail: image }];
   }
   return pictures.map((picture) => {
-    const { digest, widths } = preparedPicture(site, picture);
-    const largest = Math.max(...widths);
+    const zoom = zoomAddress(site, picture);
     return {
       alt: picture.alt,
       image: pictureAttributes(site, picture, DETAIL_WIDTHS[0]),
       thumbnail: pictureAttributes(site, picture, LISTING_WIDTHS[0]),
-      ...(largest > DETAIL_WIDTHS[0] * HARDLY_WIDER ? { zoom: picturePath(digest, largest) } : {}),
+      ...(zoom === undefined ? {} : { zoom }),
     };
   });
 }

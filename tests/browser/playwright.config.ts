@@ -55,6 +55,7 @@ export default defineConfig({
         'earnings.spec.ts',
         'login-failures.spec.ts',
         'offline-add.spec.ts',
+        'kept-pictures.spec.ts',
         'made-to-order.spec.ts',
         'order-accessibility.spec.ts',
         'orders.spec.ts',

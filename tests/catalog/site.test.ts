@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listDirectories } from '../../src/catalog/queries/directory.ts';
-import { getSite, preparedPicture } from '../../src/catalog/site.ts';
+import { getSite, findPicture } from '../../src/catalog/site.ts';
 import { openSite } from './open-site.ts';
 import { store } from './shop-in-a-folder.ts';
 
@@ -23,6 +23,6 @@ describe('a site', () => {
   });
 
   test('has no picture that was not prepared', () => {
-    expect(() => preparedPicture(openSite(), { source: 'leaf.png', alt: '' })).toThrow('leaf.png');
+    expect(() => findPicture(openSite(), { source: 'leaf.png', alt: '' })).toThrow('leaf.png');
   });
 });

@@ -72,6 +72,22 @@ describe('a stored cart', () => {
     ]);
   });
 
+  test('has pictures of this site, and of others by https only, which the policy of pages then admits or not', () => {
+    const pictures = [
+      ['https://cdn.example/a.jpg?w=256', 'https://cdn.example/a.jpg?w=256'],
+      ['http://cdn.example/a.jpg', ''],
+      ['data:image/png;base64,AA', ''],
+      ['https:/cdn.example/a.jpg', ''],
+      ['https:///cdn.example/a.jpg', ''],
+      ['HTTPS://cdn.example/a.jpg', ''],
+      [`https://cdn.example/${'a'.repeat(300)}`, ''],
+    ] as const;
+    const { cart } = parseCart(
+      stored(...pictures.map(([picture], index) => ({ ...good, sku: `P-${index}`, picture }))),
+    );
+    expect(cart.lines.map(({ picture }) => picture)).toEqual(pictures.map(([, kept]) => kept));
+  });
+
   test('of the former shop is read: a list, or items, of whole records', () => {
     const record = {
       productValue: { name: 'Jhumka', mpn: 'JW-1', offers: { price: 149.5 }, image: ['https://cdn.example/a.webp'] },

@@ -33,6 +33,13 @@ describe('the policy', () => {
     expect(payment).toContain("script-src 'self' https://host.example https://sdk.cashfree.com;");
   });
 
+  test('admits the hosts of pictures that stay there, also where the payment provider is admitted', () => {
+    const { all, payment } = outsideSources('/api', undefined, ['https://cdn.example']);
+    for (const extra of [all, payment])
+      expect(contentSecurityPolicy([], [], extra)).toContain("img-src 'self' data: https://cdn.example;");
+    expect(policyWith('/api').all).toContain("img-src 'self' data:;");
+  });
+
   test('admits nobody in a shop without a host', () => {
     const { all, payment } = policyWith();
     expect(payment).toBe(all);

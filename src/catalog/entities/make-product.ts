@@ -13,6 +13,7 @@ import { sanitiseBlocks, stripLines, stripMarkup } from '../sanitise.ts';
 import { transliterate } from '../transliterate.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
+import { makePicture } from './make-picture.ts';
 import { makeVariants } from './make-variants.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -139,7 +140,7 @@ function makeSizes({ input, place }: RawProduct, { source, problems }: ImportCon
 }
 
 function makePictures({ input, place }: RawProduct, { source, problems }: ImportContext): Picture[] {
-  const { images = [], title } = input;
+  const { images = [], imageMode, title } = input;
   if (images.length > MAX_PICTURES) {
     problems.add(source, place(['images', MAX_PICTURES]), {
       code: 'too-many-pictures',
@@ -147,10 +148,9 @@ function makePictures({ input, place }: RawProduct, { source, problems }: Import
       expected: `at most ${MAX_PICTURES} pictures; there are ${images.length}, and the others are not shown`,
     });
   }
-  return images.slice(0, MAX_PICTURES).map((image, index) => ({
-    source: typeof image === 'string' ? image : image.src,
-    alt: (typeof image === 'object' && image.alt) || (index === 0 ? title : `${title}, picture ${index + 1}`),
-  }));
+  return images
+    .slice(0, MAX_PICTURES)
+    .map((image, index) => makePicture(image, index === 0 ? title : `${title}, picture ${index + 1}`, imageMode));
 }
 
 /** What exports write when a title is missing. */

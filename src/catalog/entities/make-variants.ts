@@ -8,6 +8,7 @@ import { suggest } from '../source/problems.ts';
 import { parseNetQuantity } from './declarations.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
+import { makePicture } from './make-picture.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /**
@@ -62,18 +63,11 @@ function makeVariant(
       weightGrams: input.weight,
       gtin: input.gtin,
       netQuantity,
-      picture: makePicture(input, raw),
+      picture:
+        input.image &&
+        makePicture(input.image, `${raw.input.title}, ${variantWords(options, values)}`, raw.input.imageMode),
     }),
   };
-
-  function makePicture({ image }: VariantInput, { input: { title } }: RawProduct) {
-    if (image === undefined) return undefined;
-    const alt = typeof image === 'object' && image.alt;
-    return {
-      source: typeof image === 'string' ? image : image.src,
-      alt: alt || `${title}, ${variantWords(options, values)}`,
-    };
-  }
 }
 
 /** Checks that there are variants and options or none of both, that each option is there once, and that sizes are not in both. */

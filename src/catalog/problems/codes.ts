@@ -268,6 +268,11 @@ const PRODUCT_HELP = {
   'shop-name-differs': help('shopName is another seller than the brand', 'The brand decides.', 'Correct one of them.'),
   'shop-rating-invalid': help('the rating of a shop can not be', 'Ratings are from 1 to 5.', 'Correct it.'),
   'too-many-pictures': help('there are too many pictures', 'See the limit given.', 'Remove the last ones.'),
+  'picture-unreachable': help(
+    'pictures can not be fetched from a host',
+    'Products are shown without them.',
+    'Correct the addresses, or put the pictures below images.',
+  ),
   'picture-none': help(
     'a product has no picture',
     'A drawing of its kind is shown in its place. Shoppers buy what they see.',

@@ -184,7 +184,20 @@ export const availability = z
     error: '"in stock", "sold out", or a day such as "2026-12-01" from which it is available',
   });
 
+const pixels = z
+  .int({ error: 'a number of pixels such as 1200' })
+  .min(1, { error: 'at least 1' })
+  .max(30_000, { error: 'at most 30000' });
+
+const namedPicture = shape({
+  src: line(2000),
+  alt: optionalLine(300).optional(),
+  /** Of the file at an address, so that it need not be asked. */
+  width: pixels.optional(),
+  height: pixels.optional(),
+});
+
 /** A picture: a file below catalog/images or an address on an image CDN, with an optional alternative text. */
-export const picture = z.union([line(2000), shape({ src: line(2000), alt: optionalLine(300).optional() })], {
+export const picture = z.union([line(2000), namedPicture], {
   error: 'a picture: "folder/file.webp" or { "src": "folder/file.webp", "alt": "what it shows" }',
 });

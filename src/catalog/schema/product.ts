@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageMode } from './images.ts';
 import {
   availability,
   block,
@@ -104,6 +105,8 @@ export const productInput = shape({
     })
     .optional(),
   images: list(picture).optional(),
+  /** For its pictures with an address; else as store.json says. */
+  imageMode: imageMode.optional(),
   /** May be missing when each variant has its own. */
   offers: offers.optional(),
   availability: availability.optional(),

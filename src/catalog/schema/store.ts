@@ -3,6 +3,7 @@ import { LINT_NAMES } from '../problems/lint-codes.ts';
 import { ON_ERROR } from '../problems/set-aside.ts';
 import { STRICT_TRANSPORT } from '../../core/strict-transport.ts';
 import { email, id, line, list, pattern, phone, schemaAddress, shape, sitePath } from './fields.ts';
+import { imagesInput } from './images.ts';
 
 const lintLevel = z.enum(['off', 'warning'], { error: '"off" or "warning"' }).optional();
 const colour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as "#b3123f"');
@@ -98,6 +99,8 @@ export const storeInput = shape({
   onError: z.enum(ON_ERROR, { error: `one of ${ON_ERROR.join(', ')}` }).optional(),
   /** Warnings about texts that are switched off: { "shouting": "off" }. */
   lint: shape(Object.fromEntries(LINT_NAMES.map((name) => [name, lintLevel]))).optional(),
+  /** Pictures that the catalogue names by their address: prepared (the default) or kept there, and what hosts need. */
+  images: imagesInput.optional(),
   /** Brand colours. All other colours are in the tokens in src/styles. */
   colours: shape({ brand: colour, brandDark: colour, accent: colour }).optional(),
 });

@@ -1,3 +1,4 @@
+import { isPicture } from '../../core/own-path.ts';
 import type { Item } from '../../core/stored-items.ts';
 
 /**
@@ -16,5 +17,5 @@ export function readProduct(inside: Element): Item | undefined {
 /** The smallest file of a picture; the listing has usually loaded it. */
 function smallest(picture: HTMLImageElement | null): string {
   const first = picture?.srcset.split(' ')[0] || picture?.getAttribute('src') || '';
-  return first.startsWith('/') ? first : '';
+  return isPicture(first) ? first : '';
 }

@@ -24,6 +24,8 @@ export interface PageSize {
   readonly react: number;
   /** The largest picture that the first view may load; 0 where there is none. */
   readonly picture: number;
+  /** Whether its first view has a picture of another host, whose bytes are not known and not counted. */
+  readonly hasOutsidePicture?: boolean;
 }
 
 export interface OverBudget {
@@ -144,5 +146,7 @@ export function formatBudget(pages: readonly PageSize[]): string {
       .trimEnd(),
   );
   const limits = Object.values(BUDGETS).map(({ label, limit }) => `  at most ${String(limit).padStart(6)} B  ${label}`);
-  return `${table.join('\n')}\n\nBytes after brotli 11; pictures as they are. Limits:\n${limits.join('\n')}`;
+  const outside = pages.filter(({ hasOutsidePicture }) => hasOutsidePicture).length;
+  const unknown = `\nNot counted: pictures of other hosts, which ${outside} of the pages show first. Their bytes are not known.`;
+  return `${table.join('\n')}\n\nBytes after brotli 11; pictures as they are.${outside > 0 ? unknown : ''} Limits:\n${limits.join('\n')}`;
 }

@@ -92,7 +92,16 @@ async function measurePages(
     const { quickHtml: htmlBound, picture = 0 } = page;
     let script = bytes;
     for (const number of page.scripts) script += await inlineSize(number);
-    sizes.push({ path, type: typeOf(path), htmlBound, script, react: reactBytes, picture });
+    const hasOutsidePicture = records.list(page.firstView).some((file) => file !== '' && !file.startsWith('/'));
+    sizes.push({
+      path,
+      type: typeOf(path),
+      htmlBound,
+      script,
+      react: reactBytes,
+      picture,
+      ...(hasOutsidePicture ? { hasOutsidePicture } : {}),
+    });
   }
   return sizes;
 }

@@ -45,20 +45,23 @@ const PROVIDER = { script: ['https://sdk.cashfree.com'], pages: ['https://*.cash
 
 /**
  * Sources outside the site's own origin: for all pages an API host on another origin, for the payment page also the payment provider.
- * `origins` (PAYMENT_ORIGINS, separated by spaces) replaces Cashfree's origins.
+ * `origins` (PAYMENT_ORIGINS, separated by spaces) replaces Cashfree's origins. `pictures` are the origins of pictures that stay on other
+ * hosts.
  */
 export function outsideSources(
   api: string | undefined,
   origins: string | undefined,
+  pictures: readonly string[] = [],
 ): { readonly all: ExtraSources; readonly payment: ExtraSources } {
   const hosts = api !== undefined && URL.canParse(api) ? [new URL(api).origin] : [];
-  const all = { 'connect-src': hosts };
+  const all = { 'img-src': pictures, 'connect-src': hosts };
   if (api === undefined) return { all, payment: all };
   const named = origins?.split(/\s+/).filter(Boolean);
   const { script, pages } = named ? { script: named, pages: named } : PROVIDER;
   return {
     all,
     payment: {
+      'img-src': pictures,
       // The simulator's script comes from the API host.
       'script-src': [...hosts, ...script],
       'connect-src': [...hosts, ...pages],

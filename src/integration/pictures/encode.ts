@@ -1,29 +1,22 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
-import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS, PICTURE_QUALITY } from '../../core/constants.ts';
+import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS } from '../../core/constants.ts';
+import { ByteFitter, type Square } from './fit-bytes.ts';
+import { checkFormat } from './remote/picture-type.ts';
 
 /** Part of every picture's name. Increase it when the same source would be encoded differently. */
-export const ENCODER_VERSION = '5';
+export const ENCODER_VERSION = '8';
 
 /** Most bytes of a card's picture (256 wide). */
 const CARD_BYTES = 8_000;
 /** Most bytes of a picture up to 750 wide: the first view of a page waits for one of these. */
 const VIEW_BYTES = 14_000;
-/** Below this quality WebP shows artefacts; pictures that need less are blurred instead. */
-const LOWEST_QUALITY = 30;
-/** Bytes grow with this power of the width at equal quality. */
-const GROWTH = 1.35;
-/** Share of the bytes that one step of quality saves. */
-const STEP_SHARE = 0.0093;
-/** Share of the limit to aim at, and the share below which a better quality is tried. */
-const AIM = 0.97;
-const ENOUGH = 0.8;
 /**
  * A WebP source slightly wider than 750 pixels with more bytes than this has so much detail that 750 pixels would need a quality below
  * 40. It looks better at 640, which is then its largest width.
  */
 const BUSY_BYTES = 24_000;
-/** Effort of the encoder, 0 to 6. 4 takes twice as long for 5 % fewer bytes. */
-const EFFORT = 2;
+/** A small file can have so many pixels that they fill the memory. */
+const MOST_PIXELS = 120_000_000;
 
 export interface EncodedPicture {
   readonly width: number;
@@ -68,9 +61,15 @@ const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math
 
 /**
  * Reads the header of a picture's file.
- * @throws sharp's error for a file that is not a picture.
+ * @throws for a file that is not a picture of pixels, or has too many of them.
  */
-export const readHead = (source: Buffer): Promise<Metadata> => sharp(source).metadata();
+export async function readHead(source: Buffer): Promise<Metadata> {
+  checkFormat(source);
+  const head = await sharp(source, { limitInputPixels: false }).metadata();
+  if (head.width * head.height > MOST_PIXELS)
+    throw new Error(`it has ${head.width} × ${head.height} pixels; at most ${MOST_PIXELS / 1e6} million are taken`);
+  return head;
+}
 
 /**
  * Rotates a picture as its EXIF data says, fits it into a square filled with the colour of its edge, and encodes it as WebP at each
@@ -86,17 +85,12 @@ export async function encodePicture(source: Buffer, head: Metadata, use: Picture
   const { data, info } = await toSquare(source, largest, head);
   const square: Square = { data, side: info.width };
   const encoded: EncodedPicture[] = [];
-  /** Bytes at full quality divided by width ** GROWTH: about the same for every width of a picture. */
-  let density: number | undefined;
-  for (const width of widths) {
-    if (isOwn(width)) encoded.push({ width, data: source });
-    else {
-      const expected = density && density * width ** GROWTH;
-      const { bytes, atFull } = await encodeWithin(await shrink(square, width), byteLimit(width), expected);
-      density = atFull / width ** GROWTH;
-      encoded.push({ width, data: bytes });
-    }
-  }
+  const fitter = new ByteFitter();
+  for (const width of widths)
+    encoded.push({
+      width,
+      data: isOwn(width) ? source : await fitter.encode(await shrink(square, width), byteLimit(width)),
+    });
   return encoded;
 }
 
@@ -157,58 +151,8 @@ async function edgeColour(source: Buffer): Promise<{ r: number; g: number; b: nu
   return { r, g, b };
 }
 
-/** Uncompressed pixels, three bytes each. */
-interface Square {
-  readonly data: Buffer;
-  readonly side: number;
-}
-
-const open = ({ data, side }: Square) => sharp(data, { raw: { width: side, height: side, channels: 3 } });
-
 async function shrink(square: Square, side: number): Promise<Square> {
-  return side < square.side ? { data: await open(square).resize(side, side).raw().toBuffer(), side } : square;
-}
-
-/** Share of its bytes at full quality that a picture needs at `quality`. */
-const shareAt = (quality: number): number => 1 - (PICTURE_QUALITY - quality) * STEP_SHARE;
-/** The quality at which a picture with `atFull` bytes at full quality should reach the share AIM of the limit. */
-const qualityFor = (limit: number, atFull: number): number =>
-  Math.min(PICTURE_QUALITY, Math.floor(PICTURE_QUALITY - (1 - (limit * AIM) / atFull) / STEP_SHARE));
-
-/**
- * Encodes at the best quality within the limit. With an estimate of the bytes at full quality (`expected`) most pictures need one
- * attempt; each attempt improves the estimate for the next.
- */
-async function encodeWithin(square: Square, limit: number, expected = 0): Promise<{ bytes: Buffer; atFull: number }> {
-  let best: { bytes: Buffer; atFull: number } | undefined;
-  let quality = Math.max(LOWEST_QUALITY, qualityFor(limit, expected));
-  for (;;) {
-    const bytes = await encode(square, quality);
-    const attempt = { bytes, atFull: bytes.length / shareAt(quality) };
-    const next = Math.max(LOWEST_QUALITY, qualityFor(limit, attempt.atFull));
-    if (bytes.length > limit) {
-      // The attempt before was the best that fits.
-      if (best) return best;
-      if (quality === LOWEST_QUALITY) return { ...attempt, bytes: await blurWithin(square, limit) };
-      quality = Math.min(quality - 1, next);
-    } else if (best || next <= quality || bytes.length >= limit * ENOUGH) return attempt;
-    else {
-      best = attempt;
-      quality = next;
-    }
-  }
-}
-
-/** Blurs a picture increasingly until it fits at the lowest quality. */
-async function blurWithin(square: Square, limit: number): Promise<Buffer> {
-  for (let blur = 0.8; ; blur *= 1.5) {
-    const bytes = await encode(square, LOWEST_QUALITY, blur);
-    if (bytes.length <= limit) return bytes;
-  }
-}
-
-function encode(square: Square, quality: number, blur = 0): Promise<Buffer> {
-  const picture = open(square);
-  if (blur > 0) picture.blur(blur);
-  return picture.webp({ quality, effort: EFFORT }).toBuffer();
+  if (side >= square.side) return square;
+  const whole = sharp(square.data, { raw: { width: square.side, height: square.side, channels: 3 } });
+  return { data: await whole.resize(side, side).raw().toBuffer(), side };
 }

@@ -2,9 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load.ts';
-import { listPicturesOf } from '../../catalog/queries/variants.ts';
 import { CatalogError, ProblemList } from '../../catalog/source/problems.ts';
-import type { PreparedPicture } from '../../catalog/site.ts';
+import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site.ts';
 import { PATH_PATTERNS, PICTURE_FOLDER, picturePath } from '../../paths.ts';
 import { FileDigests } from '../file-digests.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
@@ -17,11 +16,16 @@ import {
   type PictureUse,
   readHead,
 } from './encode.ts';
-import { digest, findSource, sourceFile, writeWhole } from './source.ts';
+import { judgeMissing, type MissingPictures, withoutPictures } from './missing-pictures.ts';
+import { readRemote, type RemoteOptions } from './remote-sources.ts';
+import { digest, writeWhole } from './source.ts';
+import { collectSources, type NamedPicture, sourceFile } from './sources.ts';
 
 /** What every picture will be, known from the headers of the files, and a function that encodes them. */
 export interface PicturePlan {
-  readonly pictures: Map<string, PreparedPicture>;
+  readonly pictures: Map<string, SitePicture>;
+  /** Pictures that can't be had, and what is said of them. */
+  readonly missing: MissingPictures;
   /**
    * Encodes the pictures that `cache` does not hold, `concurrency` at a time; with `isWanted` only those whose digests it takes.
    * @throws CatalogError with every picture that can't be read and the file that names it.
@@ -36,48 +40,64 @@ export interface PicturePlan {
 }
 
 /**
- * Reads the header of every picture that the catalogue names. Pictures prepared earlier are found in `cache` by their content.
+ * Fetches the pictures that have an address, and reads the header of every picture that the catalogue names. Pictures prepared earlier
+ * are found in `cache` by their content.
  * @throws CatalogError with every file that is not a picture and the file that names it.
  */
-export async function planPictures(catalog: Catalog, cache: string, verify = false): Promise<PicturePlan> {
-  const named = collectSources(catalog);
-  const pictures = new Map<string, PreparedPicture>();
+export async function planPictures(
+  catalog: Catalog,
+  cache: string,
+  { verify = false, fetches = true, ...remoteOptions }: Partial<RemoteOptions> = {},
+): Promise<PicturePlan> {
+  const all = collectSources(catalog);
+  await mkdir(cache, { recursive: true });
+  const remote = await readRemote(catalog, all, cache, { ...remoteOptions, verify, fetches });
+  const missingPictures = judgeMissing(catalog, all, remote);
+  const refused = missingPictures.problems.filter(({ severity }) => severity === 'error');
+  if (refused.length > 0) throw new CatalogError(missingPictures.problems);
+  const pictures = new Map<string, SitePicture>(remote.kept);
+  // Where a product's first picture is left out, the next one is on its card.
+  const named = missingPictures.leftOut.size > 0 ? collectSources(withoutPictures(catalog, missingPictures)) : all;
+  const own = [...named.keys()].filter((source) => !remote.kept.has(source));
+  const digestsOf = new Map<string, string>();
   /** Headers of the sources that are not in the cache. */
   const missing = new Map<string, Metadata>();
-  await mkdir(cache, { recursive: true });
   const digests = await FileDigests.open(
     join(cache, 'sources.json'),
     (bytes, use) => digestOf(bytes, use as PictureUse),
     verify,
   );
-  await forEachSource(named, [...named.keys()], 16, async (source, { use }) => {
-    const key = await digests.of(await findSource(source, catalog.root, cache), use);
+  await forEachSource(named, own, 16, async (source, { use }) => {
+    const file = sourceFile(source, catalog.root, cache);
+    const key = await digests.of(file, use);
+    digestsOf.set(source, key);
     const known = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
     if (known !== undefined) pictures.set(source, { digest: key, widths: JSON.parse(known) as number[] });
     else {
-      const bytes = await readFile(sourceFile(source, catalog.root, cache));
+      const bytes = await readFile(file);
       const head = await readHead(bytes);
       missing.set(source, head);
       pictures.set(source, { digest: key, widths: foreseeWidths(head, bytes.length, use) });
     }
   });
   await digests.close();
-  const encodeSource = async (source: string, { use }: Named): Promise<void> => {
+  const encodeSource = async (source: string, { use }: NamedPicture): Promise<void> => {
     const bytes = await readFile(sourceFile(source, catalog.root, cache));
-    const { digest: key } = pictures.get(source) as PreparedPicture;
-    if (digestOf(bytes, use) !== key) throw new Error('the file has changed while the site was being built');
+    const key = digestOf(bytes, use);
+    if (digestsOf.get(source) !== key) throw new Error('the file has changed while the site was being built');
     await keep(cache, key, await encodePicture(bytes, missing.get(source) as Metadata, use));
   };
   return {
     pictures,
+    missing: missingPictures,
     async encodeOne(key) {
-      const source = [...missing.keys()].find((name) => pictures.get(name)?.digest === key);
+      const source = [...missing.keys()].find((name) => digestsOf.get(name) === key);
       if (source === undefined) return;
-      await encodeSource(source, named.get(source) as Named);
+      await encodeSource(source, named.get(source) as NamedPicture);
       missing.delete(source);
     },
     async encode(concurrency, onProgress = () => {}, isWanted = () => true) {
-      const wanted = [...pictures].filter(([, picture]) => isWanted(picture.digest)).map(([source]) => source);
+      const wanted = [...digestsOf].filter(([, key]) => isWanted(key)).map(([source]) => source);
       const due = wanted.filter((source) => missing.has(source));
       let done = wanted.length - due.length;
       onProgress(done, wanted.length);
@@ -91,19 +111,19 @@ export async function planPictures(catalog: Catalog, cache: string, verify = fal
 
 /** Runs `work` for each source. @throws CatalogError with all that failed and the files that name them. */
 async function forEachSource(
-  named: ReadonlyMap<string, Named>,
+  named: ReadonlyMap<string, NamedPicture>,
   sources: readonly string[],
   concurrency: number,
-  work: (source: string, picture: Named) => Promise<void>,
+  work: (source: string, picture: NamedPicture) => Promise<void>,
 ): Promise<void> {
   const problems = new ProblemList();
   await runAll(sources, concurrency, async (source) => {
-    const picture = named.get(source) as Named;
+    const picture = named.get(source) as NamedPicture;
     try {
       await work(source, picture);
     } catch (error) {
       const reason = (error as Error).message.split('\n')[0] ?? '';
-      problems.addFile(picture.file, {
+      problems.addFile([...picture.files][0] ?? source, {
         code: 'picture-unreadable',
         found: `the picture ${JSON.stringify(source)}: ${reason}`,
         expected: 'a picture that can be read (JPEG, PNG, WebP, AVIF, GIF or TIFF)',
@@ -111,30 +131,6 @@ async function forEachSource(
     }
   });
   if (problems.problems.length > 0) throw new CatalogError(problems.problems);
-}
-
-interface Named {
-  /** The first file of the catalogue that names the picture. */
-  readonly file: string;
-  readonly use: PictureUse;
-}
-
-/** Every picture of the catalogue. A picture that is on any card is encoded for cards. */
-function collectSources({ products, categories, home, root }: Catalog): Map<string, Named> {
-  const named = new Map<string, Named>();
-  const add = (source: string, file: string, use: PictureUse) => {
-    const known = named.get(source);
-    if (!known || use === 'card') named.set(source, { file: known?.file ?? file, use });
-  };
-  for (const product of products.values())
-    listPicturesOf(product).forEach(({ source }, index) => {
-      add(source, product.file, index === 0 ? 'card' : 'gallery');
-    });
-  for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture.source, file, 'card');
-  const homeFile = `${basename(root)}/home.json`;
-  for (const { image } of [...home.hero, ...home.categories.cards, ...home.trends.tiles, home.memberGifts])
-    add(image, homeFile, 'card');
-  return named;
 }
 
 async function keep(cache: string, key: string, encoded: readonly EncodedPicture[]): Promise<void> {
@@ -161,13 +157,9 @@ export function cachedPicture(cache: string, path: string): string | undefined {
 }
 
 /** Links the files of the prepared pictures into a site's folder. */
-export async function publishPictures(
-  pictures: Iterable<PreparedPicture>,
-  cache: string,
-  folder: string,
-): Promise<void> {
+export async function publishPictures(pictures: Iterable<SitePicture>, cache: string, folder: string): Promise<void> {
   await mkdir(join(folder, PICTURE_FOLDER), { recursive: true });
-  const unique = new Map([...pictures].map((picture) => [picture.digest, picture]));
+  const unique = new Map([...pictures].filter(isPrepared).map((picture) => [picture.digest, picture]));
   await runAll([...unique.values()], 16, async ({ digest: key, widths }) => {
     for (const width of widths) {
       const from = join(cache, cacheName(key, width));

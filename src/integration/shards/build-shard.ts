@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BESIDE_RENDERING } from '../build-site.ts';
 import type { Folders } from '../folders.ts';
-import { type PlannedSite, planSite, type PrepareOptions } from '../prepare-site.ts';
+import { PICTURES_AT_A_TIME, type PlannedSite, planSite, type PrepareOptions } from '../prepare-site.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { RECORDS_FILE } from '../render/page-records.ts';
 import { type RenderOptions, renderPages } from '../render/render-pages.ts';
@@ -63,7 +62,7 @@ async function writeShard(
   options: ShardOptions,
 ): Promise<number> {
   await mkdir(work, { recursive: true });
-  const pictures = Promise.allSettled([encodePictures(BESIDE_RENDERING, (digest) => isInShard(digest, shard))]);
+  const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME, (digest) => isInShard(digest, shard))]);
   const { records } = await renderPages(site, bundle, join(work, SITE_FOLDER), undefined, { ...options, shard });
   for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
   await savePictures(site.pictures.values(), shard, join(cache, 'pictures'), work);

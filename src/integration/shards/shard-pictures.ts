@@ -1,6 +1,6 @@
 import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PreparedPicture } from '../../catalog/site.ts';
+import { isPrepared, type SitePicture } from '../../catalog/site.ts';
 import { cachedFiles } from '../pictures/prepare.ts';
 import { writeWhole } from '../pictures/source.ts';
 import { runAll } from '../run-all.ts';
@@ -13,13 +13,13 @@ const NAME = new RegExp(`^${PICTURES_FOLDER}/([0-9a-f]+(?:-\\d+\\.webp|\\.json))
 
 /** Copies the pictures of a shard from the cache into its folder. A tool that writes into that folder must not reach the cache. */
 export async function savePictures(
-  pictures: Iterable<PreparedPicture>,
+  pictures: Iterable<SitePicture>,
   shard: Shard,
   cache: string,
   folder: string,
 ): Promise<void> {
   await mkdir(join(folder, PICTURES_FOLDER));
-  const own = [...pictures].filter(({ digest }) => isInShard(digest, shard));
+  const own = [...pictures].filter(isPrepared).filter(({ digest }) => isInShard(digest, shard));
   const files = [...new Set(own.flatMap(cachedFiles))];
   await runAll(files, 16, (file) =>
     copyFile(join(cache, file), join(folder, PICTURES_FOLDER, file), constants.COPYFILE_FICLONE),

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { list, pattern, shape } from './fields.ts';
+
+const MODE = '"prepare" or "keep"';
+/** What is done with a picture at an address: fetched and prepared, or left where it is. */
+export const imageMode = z.enum(['prepare', 'keep'], { error: MODE });
+
+const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/;
+const host = pattern(HOST, 'a host name in lower case such as "cdn.shop.example"');
+const hostPattern = pattern(
+  new RegExp(`${HOST.source}|^\\*\\.(?:[a-z0-9-]+\\.)+[a-z0-9-]+$`),
+  'a host name in lower case such as "cdn.shop.example", or "*.shop.example" for all below it',
+);
+
+const hostRules = shape({
+  mode: imageMode.optional(),
+  /** Whether the host is asked by http. Pictures that stay there need https. */
+  http: z.boolean({ error: 'true or false' }).optional(),
+});
+
+const FROM = 'a path such as "/images/{rest}", with different names of letters in braces';
+const TO = 'a path such as "/w_{width},q_{quality}/{rest}", with {width} and names that "from" has';
+const namesIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
+
+const urlPattern = shape({
+  hosts: list(hostPattern, 1, 20),
+  from: pattern(/^\/[^\s?#]{0,300}$/, FROM).refine((text) => {
+    const names = namesIn(text);
+    return names.length <= 6 && names.every((name) => /^[A-Za-z]+$/.test(name)) && new Set(names).size === names.length;
+  }, FROM),
+  to: pattern(/^\/[^\s#]{0,300}$/, TO).refine((text) => namesIn(text).includes('width'), TO),
+  /** The widths in pixels that the host has, ascending. Any by default. */
+  widths: list(z.int({ error: 'a width in pixels' }).min(16).max(4000), 1, 12)
+    .transform((widths) => widths.toSorted((a, b) => a - b))
+    .optional(),
+}).refine(({ from, to }) => namesIn(to).every((name) => ['width', 'quality', ...namesIn(from)].includes(name)), {
+  path: ['to'],
+  error: TO,
+});
+
+const settings = shape({
+  mode: imageMode.optional(),
+  hosts: z
+    .record(
+      host,
+      z.union([imageMode.transform((mode): z.output<typeof hostRules> => ({ mode })), hostRules], { error: MODE }),
+    )
+    .optional(),
+  /** How further hosts write the width of a picture into its address. */
+  patterns: list(urlPattern, 0, 40).optional(),
+  /** Whether a product is published without a picture that can't be had, if it has others, or the build is refused. */
+  missing: z.enum(['leave-out', 'refuse'], { error: '"leave-out" or "refuse"' }).optional(),
+});
+
+export type ImageSettings = z.output<typeof settings>;
+
+/** `images` of `store.json`: what is done with pictures that have an address. A mode alone is for all of them. */
+export const imagesInput = z.union([imageMode.transform((mode): ImageSettings => ({ mode })), settings], {
+  error: `${MODE}, or an object { "mode": "keep", "hosts": ... }`,
+});

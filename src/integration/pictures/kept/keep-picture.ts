@@ -1,0 +1,27 @@
+import type { KeptPicture } from '../../../catalog/site.ts';
+import { DETAIL_WIDTHS, LISTING_WIDTHS } from '../../../core/constants.ts';
+import { findPattern, type UrlPattern } from './url-patterns.ts';
+import type { PixelSize } from './size-in-address.ts';
+
+/** Quality that image CDNs are asked for, from 1 to 100. */
+const QUALITY = 60;
+const WIDTHS: readonly number[] = [...LISTING_WIDTHS, ...DETAIL_WIDTHS];
+
+/**
+ * A picture that stays at its address: its files at the widths of the shop, none larger than the picture, if a pattern says how they are
+ * called; else only itself.
+ */
+export function keepPicture(url: URL, { width, height }: PixelSize, patterns: readonly UrlPattern[]): KeptPicture {
+  const ratio = height / width;
+  const found = findPattern(url, patterns, QUALITY);
+  const itself = { width, url: url.href };
+  if (!found) return { ratio, files: [itself] };
+  const fitting = (found.widths ?? WIDTHS).filter((each) => each <= width);
+  // A picture between two widths is also there as a whole.
+  const widths =
+    found.widths || fitting.length === WIDTHS.length || fitting.at(-1) === width ? fitting : [...fitting, width];
+  return {
+    ratio,
+    files: widths.length === 0 ? [itself] : widths.map((each) => ({ width: each, url: found.resize(each) })),
+  };
+}

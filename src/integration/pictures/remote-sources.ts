@@ -1,0 +1,109 @@
+import type { Catalog } from '../../catalog/load.ts';
+import type { ImageSettings } from '../../catalog/schema/images.ts';
+import type { KeptPicture } from '../../catalog/site.ts';
+import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { runAll } from '../run-all.ts';
+import { keepPicture } from './kept/keep-picture.ts';
+import { MeasuredSizes } from './kept/measured-sizes.ts';
+import { type PixelSize, sizeInAddress } from './kept/size-in-address.ts';
+import { CDN_PATTERNS } from './kept/url-patterns.ts';
+import { FetchedPictures } from './remote/fetched-pictures.ts';
+import { type AddressRules, checkAddress } from './remote/picture-address.ts';
+import { PictureHosts, type PictureHostsOptions } from './remote/picture-hosts.ts';
+import { RemoteError } from './remote/remote-error.ts';
+import type { NamedPicture } from './sources.ts';
+
+/** Sources of one host that are worked on at a time. */
+const AT_A_TIME = 16;
+/** Shown for a picture whose size is not known, where nothing is fetched. */
+const ASSUMED: PixelSize = { width: 750, height: 750 };
+
+export interface RemoteOptions {
+  /** Whether hosts are asked. Else pictures without a copy are shown from their addresses, as while the shop is edited. */
+  readonly fetches: boolean;
+  /** Asks also for what is fresh. */
+  readonly verify: boolean;
+  readonly hosts?: Omit<PictureHostsOptions, keyof AddressRules>;
+  readonly onFetch?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface RemotePictures {
+  /** Pictures that stay at their addresses. The others have a copy, or have failed. */
+  readonly kept: ReadonlyMap<string, KeptPicture>;
+  /** Why a picture can't be had, by source. */
+  readonly failed: ReadonlyMap<string, string>;
+  /** Why a server can't be asked whether a copy is current, by source. */
+  readonly stale: ReadonlyMap<string, string>;
+}
+
+/** Fetches the pictures that are prepared, and finds the sizes of those that are kept at their addresses. */
+export async function readRemote(
+  { store }: Catalog,
+  named: ReadonlyMap<string, NamedPicture>,
+  cache: string,
+  { fetches, verify, hosts: hostOptions, onFetch = () => {} }: RemoteOptions,
+): Promise<RemotePictures> {
+  const result = {
+    kept: new Map<string, KeptPicture>(),
+    failed: new Map<string, string>(),
+    stale: new Map<string, string>(),
+  };
+  const sources = [...named.keys()].filter(isRemote);
+  if (sources.length === 0) return result;
+  const settings: ImageSettings = store.images ?? {};
+  const rules = readRules(settings);
+  const patterns = [...(settings.patterns ?? []), ...CDN_PATTERNS];
+  const hosts = new PictureHosts({ ...hostOptions, ...rules });
+  const fetched = new FetchedPictures(cache, hosts);
+  const sizes = await MeasuredSizes.open(cache, hosts);
+
+  const keep = async (url: URL, known: PixelSize | undefined): Promise<KeptPicture> => {
+    const size = known ?? sizeInAddress(url) ?? sizes.known(url.href);
+    return keepPicture(url, size ?? (fetches ? await sizes.measure(url.href) : ASSUMED), patterns);
+  };
+  const read = async (source: string) => {
+    const { mode, size } = named.get(source) as NamedPicture;
+    const url = checkAddress(source, rules);
+    if ((mode ?? modeOf(url, settings)) === 'keep')
+      // Browsers load no picture without https into a page that has it.
+      result.kept.set(source, await keep(checkAddress(source, { ...rules, insecureHosts: new Set() }), size));
+    else if (fetches) {
+      const reason = await fetched.fetch(source, { verify });
+      if (reason !== undefined) result.stale.set(source, reason);
+    } else if (!(await fetched.has(source))) result.kept.set(source, keepPicture(url, size ?? ASSUMED, patterns));
+  };
+
+  let done = 0;
+  onFetch(done, sources.length);
+  const byHost = Map.groupBy(sources, (source) => (URL.canParse(source) ? new URL(source).host : ''));
+  try {
+    await Promise.all(
+      [...byHost.values()].map((group) =>
+        runAll(group, AT_A_TIME, async (source) => {
+          try {
+            await read(source);
+          } catch (error) {
+            if (!(error instanceof RemoteError)) throw error;
+            result.failed.set(source, error.message);
+          }
+          onFetch(++done, sources.length);
+        }),
+      ),
+    );
+  } finally {
+    hosts.close();
+  }
+  return result;
+}
+
+const modeOf = ({ hostname }: URL, settings: ImageSettings): 'prepare' | 'keep' =>
+  settings.hosts?.[hostname]?.mode ?? settings.mode ?? 'prepare';
+
+/** `PRIVATE_PICTURE_HOSTS` names hosts, separated by spaces, that may have private addresses: for tests and intranets. */
+function readRules(settings: ImageSettings): AddressRules {
+  const hosts = settings.hosts ?? {};
+  return {
+    insecureHosts: new Set(Object.keys(hosts).filter((host) => hosts[host]?.http)),
+    privateHosts: new Set((process.env['PRIVATE_PICTURE_HOSTS'] ?? '').split(/\s+/).filter(Boolean)),
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { digest, writeWhole } from '../source.ts';
+import type { PictureHosts } from './picture-hosts.ts';
+import { checkContentType, checkFormat } from './picture-type.ts';
+import { RemoteError } from './remote-error.ts';
+
+const LARGEST_BYTES = 40_000_000;
+const DAY_MS = 86_400_000;
+
+/** What is kept of an answer beside the picture. */
+interface Note {
+  readonly etag?: string;
+  readonly lastModified?: string;
+  /** Until then the copy is used without asking, in milliseconds since 1970. */
+  readonly freshUntil: number;
+}
+
+export interface FetchOptions {
+  /** Asks for every picture, also for those that are fresh. */
+  readonly verify?: boolean;
+  readonly now?: number;
+}
+
+/** Pictures that were fetched from their addresses. Copies are kept, so that a build does not depend on other servers. */
+export class FetchedPictures {
+  readonly #folder: string;
+  readonly #hosts: PictureHosts;
+
+  constructor(cache: string, hosts: PictureHosts) {
+    this.#folder = fetchedFolder(cache);
+    this.#hosts = hosts;
+  }
+
+  /** Whether there is a copy of a picture. */
+  has(address: string): Promise<boolean> {
+    return isThere(join(this.#folder, digest(address)));
+  }
+
+  /**
+   * Fetches a picture unless there is a copy that is fresh, or that the server says is unchanged. Returns why an older copy has to
+   * do, if it has to.
+   * @throws RemoteError when there is no copy and the picture can't be had.
+   */
+  async fetch(address: string, { verify = false, now = Date.now() }: FetchOptions = {}): Promise<string | undefined> {
+    const file = join(this.#folder, digest(address));
+    const note = (await isThere(file)) ? await readNote(file) : undefined;
+    if (note && !verify && now < note.freshUntil) return undefined;
+    try {
+      const { status, headers, body } = await this.#hosts.get(address, {
+        headers: {
+          ...(note?.etag ? { 'if-none-match': note.etag } : {}),
+          ...(note?.lastModified ? { 'if-modified-since': note.lastModified } : {}),
+        },
+        maximumBytes: LARGEST_BYTES,
+      });
+      const etag = headers.etag ?? note?.etag;
+      const lastModified = headers['last-modified'] ?? note?.lastModified;
+      if (status !== 304) {
+        checkContentType(headers['content-type']);
+        checkFormat(body);
+        await mkdir(this.#folder, { recursive: true });
+        // A file that is as before stays, and with it everything that is known of it.
+        if (!note || !body.equals(await readFile(file))) await writeWhole(file, body);
+      }
+      const kept: Note = {
+        ...(etag ? { etag } : {}),
+        ...(lastModified ? { lastModified } : {}),
+        freshUntil: now + freshFor(headers['cache-control']),
+      };
+      await writeWhole(noteOf(file), JSON.stringify(kept));
+      return undefined;
+    } catch (error) {
+      if (note && error instanceof RemoteError) return error.message;
+      throw error;
+    }
+  }
+}
+
+/** The folder of the copies, and the file of one. */
+const fetchedFolder = (cache: string): string => join(cache, 'remote');
+export const fetchedFile = (address: string, cache: string): string => join(fetchedFolder(cache), digest(address));
+
+const noteOf = (file: string): string => `${file}.json`;
+
+const isThere = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined)) !== undefined;
+
+/** A copy without a readable note has to be asked for again. */
+async function readNote(file: string): Promise<Note> {
+  try {
+    return JSON.parse(await readFile(noteOf(file), 'utf8')) as Note;
+  } catch {
+    return { freshUntil: 0 };
+  }
+}
+
+/** Milliseconds for which an answer is fresh: as its `Cache-Control` says, else a day. */
+function freshFor(cacheControl = ''): number {
+  if (/\bno-(?:cache|store)\b/.test(cacheControl)) return 0;
+  const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})/.exec(cacheControl) ?? [];
+  return seconds === undefined ? DAY_MS : Number(seconds) * 1000;
+}

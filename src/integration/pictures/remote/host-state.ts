@@ -1,0 +1,49 @@
+import { Gate } from './gate.ts';
+import { RemoteError } from './remote-error.ts';
+
+/** Failures of a host in a row after which it is not asked any more. */
+const FAILURES_IN_A_ROW = 4;
+/** Tries of a request that may work later. */
+const TRIES = 3;
+/** Most seconds that a server may ask to wait. */
+const LONGEST_WAIT = 10;
+
+/** What is known of one host in this run: whether it answers, and how many requests are under way. */
+export class HostState {
+  readonly #gate: Gate;
+  readonly #backoffMs: number;
+  #failures = 0;
+  #broken: RemoteError | undefined;
+
+  /** @param limit - Most requests at a time. */
+  constructor(limit: number, backoffMs: number) {
+    this.#gate = new Gate(limit);
+    this.#backoffMs = backoffMs;
+  }
+
+  /** Runs a request when its turn comes, again when it may work then. @throws RemoteError, at once for a host that does not answer. */
+  run<T>(request: () => Promise<T>): Promise<T> {
+    return this.#gate.run(() => this.#tryOften(request));
+  }
+
+  async #tryOften<T>(request: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      if (this.#broken) throw this.#broken;
+      try {
+        const answer = await request();
+        this.#failures = 0;
+        return answer;
+      } catch (error) {
+        if (!(error instanceof RemoteError)) throw error;
+        // A host that says what is wrong with one picture is well.
+        if (!error.isOfHost) this.#failures = 0;
+        else if (++this.#failures >= FAILURES_IN_A_ROW) this.#broken = error;
+        if (!error.isTemporary || tries >= TRIES || this.#broken) throw error;
+        await wait(error.retryAfter === undefined ? this.#backoffMs * 4 ** (tries - 1) : error.retryAfter * 1000);
+      }
+    }
+  }
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, Math.min(milliseconds, LONGEST_WAIT * 1000)));

@@ -1,0 +1,98 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { Gate } from './gate.ts';
+import { guardedLookup, type Resolve, resolveHost } from './guarded-lookup.ts';
+import { HostState } from './host-state.ts';
+import { type AddressRules, checkAddress, isPrivateAllowed } from './picture-address.ts';
+import { RemoteError } from './remote-error.ts';
+import { type Answer, type RequestOptions, sendRequest, type Timeouts } from './send-request.ts';
+
+const MOST_REDIRECTS = 5;
+/** Most requests to all hosts at a time. */
+const MOST_REQUESTS = 48;
+
+export interface PictureHostsOptions extends AddressRules {
+  /** Finds the IP addresses of a host; the system's resolver by default. */
+  readonly resolve?: Resolve;
+  readonly timeouts?: Timeouts;
+  /** Most requests to one host at a time. */
+  readonly perHost?: number;
+  /** Milliseconds before the second try; the third one waits four times as long. */
+  readonly backoffMs?: number;
+}
+
+/** The final answer to a request, and the address that gave it. */
+export interface FollowedAnswer extends Answer {
+  readonly url: URL;
+}
+
+/**
+ * Requests to servers that others have named. Only public addresses are asked, at each redirect again; a host gets few requests at
+ * a time, and none any more when it does not answer.
+ */
+export class PictureHosts {
+  readonly #options: PictureHostsOptions;
+  readonly #hosts = new Map<string, HostState>();
+  readonly #gate = new Gate(MOST_REQUESTS);
+  readonly #guarded: { readonly http: HttpAgent; readonly https: HttpsAgent };
+  readonly #free = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
+
+  constructor(options: PictureHostsOptions) {
+    this.#options = options;
+    const lookup = guardedLookup(options.resolve ?? resolveHost);
+    this.#guarded = {
+      http: new HttpAgent({ keepAlive: true, lookup }),
+      https: new HttpsAgent({ keepAlive: true, lookup }),
+    };
+  }
+
+  /** Asks for a picture and follows redirects. @throws RemoteError for each answer but 200, 206 and 304. */
+  async get(address: string, options: Omit<RequestOptions, 'timeouts'>): Promise<FollowedAnswer> {
+    let url = checkAddress(address, this.#options);
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      const answer = await this.#ask(url, options);
+      if (![301, 302, 303, 307, 308].includes(answer.status)) return { ...answer, url };
+      const { location = '' } = answer.headers;
+      if (!URL.canParse(location, url)) throw new RemoteError('the server redirects to no address');
+      url = checkAddress(new URL(location, url).href, this.#options);
+    }
+    throw new RemoteError(`the server redirects more than ${MOST_REDIRECTS} times`);
+  }
+
+  /** Closes connections that are kept for further requests. */
+  close(): void {
+    for (const { http, https } of [this.#guarded, this.#free]) {
+      http.destroy();
+      https.destroy();
+    }
+  }
+
+  #ask(url: URL, options: Omit<RequestOptions, 'timeouts'>): Promise<Answer> {
+    const { timeouts = { silence: 8_000, whole: 60_000 }, perHost = 6, backoffMs = 300 } = this.#options;
+    let host = this.#hosts.get(url.host);
+    if (!host) {
+      host = new HostState(perHost, backoffMs);
+      this.#hosts.set(url.host, host);
+    }
+    const agents = isPrivateAllowed(url, this.#options) ? this.#free : this.#guarded;
+    return host.run(async () => {
+      const agent = url.protocol === 'https:' ? agents.https : agents.http;
+      const answer = await this.#gate.run(() => sendRequest(url, agent, { ...options, timeouts }));
+      refuseFailure(answer);
+      return answer;
+    });
+  }
+}
+
+/** @throws RemoteError for an answer that is neither a picture nor a redirect. */
+function refuseFailure({ status, headers }: Answer): void {
+  if ((status >= 200 && status < 400 && status !== 204) || status === 0) return;
+  const isTemporary = status >= 500 || status === 429;
+  const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
+  throw new RemoteError(`the server answers ${status}`, {
+    isTemporary,
+    // 500 is an error with one picture, as a rule.
+    isOfHost: isTemporary && status !== 500,
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  });
+}

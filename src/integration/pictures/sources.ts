@@ -1,0 +1,45 @@
+import { basename, join } from 'node:path';
+import type { Catalog } from '../../catalog/load.ts';
+import type { Picture } from '../../catalog/model.ts';
+import { listPicturesOf } from '../../catalog/queries/variants.ts';
+import { isRemote } from '../../catalog/source/picture-folder.ts';
+import type { PictureUse } from './encode.ts';
+import { fetchedFile } from './remote/fetched-pictures.ts';
+
+/** What the catalogue says of a picture in all places that name it. */
+export interface NamedPicture {
+  /** The files that name it, each once. */
+  readonly files: Set<string>;
+  use: PictureUse;
+  mode?: Picture['mode'];
+  size?: Picture['size'];
+}
+
+/** The file of a picture: in `catalog/images`, or the copy of one that was fetched. */
+export const sourceFile = (source: string, root: string, cache: string): string =>
+  isRemote(source) ? fetchedFile(source, cache) : join(root, 'images', source);
+
+/**
+ * Every picture of the catalogue. A picture that is on any card is encoded for cards; one that any product wants prepared is
+ * prepared.
+ */
+export function collectSources({ products, categories, home, root }: Catalog): Map<string, NamedPicture> {
+  const named = new Map<string, NamedPicture>();
+  const add = ({ source, mode, size }: Omit<Picture, 'alt'>, file: string, use: PictureUse) => {
+    const picture = named.get(source) ?? { files: new Set(), use };
+    picture.files.add(file);
+    if (use === 'card') picture.use = use;
+    if (mode && picture.mode !== 'prepare') picture.mode = mode;
+    if (size) picture.size = size;
+    named.set(source, picture);
+  };
+  for (const product of products.values())
+    listPicturesOf(product).forEach((picture, index) => {
+      add(picture, product.file, index === 0 ? 'card' : 'gallery');
+    });
+  for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture, file, 'card');
+  const homeFile = `${basename(root)}/home.json`;
+  for (const { image } of [...home.hero, ...home.categories.cards, ...home.trends.tiles, home.memberGifts])
+    add({ source: image }, homeFile, 'card');
+  return named;
+}
