@@ -201,6 +201,21 @@ test.describe('a card of a product with variants', () => {
   });
 });
 
+test('a link that adds the product itself adds none of its variants', async ({ page }) => {
+  await page.goto('/cart?sku=MUG');
+  await expect(page.getByText('This product is not sold here any more.')).toBeVisible();
+  expect(await readCart(page)).toEqual([]);
+  await page.goto('/cart?sku=MUG-2-SAND&quantity=2');
+  await expect(lineOf(page.getByRole('main'), { title: 'Stoneware mug, Pack of 2, Sand' })).toBeVisible();
+});
+
+test('an old link with the SKU of the product or of a variant leads to its page', async ({ page }) => {
+  for (const sku of ['MUG', 'MUG-2-SAND']) {
+    await page.goto(`/productDetails?data=${encodeURIComponent(JSON.stringify({ sku }))}`);
+    await expect(page).toHaveURL(pathOf(sku));
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
