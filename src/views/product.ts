@@ -128,7 +128,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
       path: productPath(market, product),
       type: 'product',
       ...(pictures[0] ? { image: pictures[0], imageAlt: sold.pictures[0]?.alt ?? '' } : {}),
-      jsonLd: [describe(site, product, market, pictures, variant), describeBreadcrumb(site, trail)].map(
+      jsonLd: [describeSold(site, product, market, pictures, variant), describeBreadcrumb(site, trail)].map(
         serialiseJsonLd,
       ),
     },
@@ -167,7 +167,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   };
 }
 
-function describe(
+function describeSold(
   site: Site,
   product: Product,
   market: Market,

@@ -8,11 +8,11 @@ const MUG = { title: 'Stoneware mug', path: '/stoneware-mug/p/MUG' };
 const pathOf = (sku: string): string => `/stoneware-mug/p/${sku}`;
 
 test.use({
-  baseURL: async ({}, use) => use(process.env['STYLEGUIDE_URL'] as string),
+  baseURL: process.env['STYLEGUIDE_URL'] as string,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const valueOf = (place: Page | Locator, option: string, value: string): Locator =>
+const linkTo = (place: Page | Locator, option: string, value: string): Locator =>
   place.getByRole('group', { name: option }).getByRole('link', { name: value });
 const productOf = (page: Page): Locator => page.getByRole('article');
 
@@ -32,13 +32,13 @@ test.describe('choosing a variant on the page of a product', () => {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const product = productOf(page);
     await expectVariant(product, 'Pack of 1, Sand', '₹180');
-    await activate(valueOf(page, 'Colour', 'Indigo'));
+    await activate(linkTo(page, 'Colour', 'Indigo'));
     await expectVariant(product, 'Pack of 1, Indigo', '₹190');
     await expect(product.getByRole('img', { name: 'An indigo mug' })).toBeVisible();
     await expect(page).toHaveURL(pathOf('MUG-1-INDIGO'));
     await expect(page).toHaveTitle(/^Stoneware mug, Pack of 1, Indigo/);
-    await activate(valueOf(page, 'Colour', 'Sand'));
-    await activate(valueOf(page, 'Pack', '2'));
+    await activate(linkTo(page, 'Colour', 'Sand'));
+    await activate(linkTo(page, 'Pack', '2'));
     await expectVariant(product, 'Pack of 2, Sand', '₹340');
     await expect(product.getByText('29% off')).toBeVisible();
     await expect(product.getByRole('definition').filter({ hasText: '700 g' })).toBeVisible();
@@ -49,9 +49,9 @@ test.describe('choosing a variant on the page of a product', () => {
 
   test('is announced, and keeps the focus on what was chosen', async ({ page, activate }) => {
     await page.goto(MUG.path);
-    await activate(valueOf(page, 'Colour', 'Indigo'));
+    await activate(linkTo(page, 'Colour', 'Indigo'));
     await expect(productOf(page).getByRole('status')).toHaveText('Stoneware mug, Pack of 1, Indigo: ₹190');
-    await expect(valueOf(page, 'Colour', 'Indigo')).toBeFocused();
+    await expect(linkTo(page, 'Colour', 'Indigo')).toBeFocused();
   });
 
   test('leads by way of two values to the variant with both, however fast', async ({ page, activate }) => {
@@ -63,14 +63,14 @@ test.describe('choosing a variant on the page of a product', () => {
     });
     await expect(page).toHaveURL(pathOf('MUG-2-INDIGO'));
     await expectVariant(productOf(page), 'Pack of 2, Indigo', '₹350');
-    await activate(valueOf(page, 'Pack', '6'));
+    await activate(linkTo(page, 'Pack', '6'));
     await expectVariant(productOf(page), 'Pack of 6, Sand', '₹950');
   });
 
   test('is one step of the history', async ({ page, activate }) => {
     await page.goto('/products');
     await page.goto(MUG.path);
-    await activate(valueOf(page, 'Colour', 'Indigo'));
+    await activate(linkTo(page, 'Colour', 'Indigo'));
     await expect(page).toHaveURL(pathOf('MUG-1-INDIGO'));
     await page.reload();
     await expectVariant(productOf(page), 'Pack of 1, Indigo', '₹190');
@@ -85,7 +85,7 @@ test.describe('choosing a variant on the page of a product', () => {
     await page.goto(MUG.path);
     await activate(page.getByRole('button', { name: 'One more' }));
     await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-    await activate(valueOf(page, 'Pack', '2'));
+    await activate(linkTo(page, 'Pack', '2'));
     await expectVariant(productOf(page), 'Pack of 2, Sand', '₹340');
     await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
     await activate(addButton(productOf(page)));
@@ -107,18 +107,18 @@ test.describe('choosing a variant on the page of a product', () => {
 
   test('that is sold out says so and takes Add to Cart away', async ({ page, activate }) => {
     await page.goto(pathOf('MUG-2-SAND'));
-    await activate(valueOf(page, 'Colour', 'Indigo Sold out'));
+    await activate(linkTo(page, 'Colour', 'Indigo Sold out'));
     await expectVariant(productOf(page), 'Pack of 2, Indigo', '₹350');
     await expect(productOf(page).getByText('Sold out', { exact: true })).toBeVisible();
     await expect(addButton(productOf(page))).toBeHidden();
-    await activate(valueOf(page, 'Pack', '6 only Sand'));
+    await activate(linkTo(page, 'Pack', '6 only Sand'));
     await expect(page).toHaveURL(pathOf('MUG-6-SAND'));
     await expect(addButton(productOf(page))).toBeVisible();
   });
 
   test('does not lose the page behind a panel', async ({ page, activate }) => {
     await page.goto(MUG.path);
-    await activate(valueOf(page, 'Colour', 'Indigo'));
+    await activate(linkTo(page, 'Colour', 'Indigo'));
     await expect(page).toHaveURL(pathOf('MUG-1-INDIGO'));
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await activate(page.getByRole('link', { name: /^Cart/ }));
@@ -132,7 +132,7 @@ test.describe('choosing a variant on the page of a product', () => {
     await page.goto(MUG.path);
     await activate(page.getByRole('button', { name: 'Add to Wishlist' }));
     await expect(page.getByRole('button', { name: 'On your wishlist: remove' })).toBeVisible();
-    await activate(valueOf(page, 'Colour', 'Indigo'));
+    await activate(linkTo(page, 'Colour', 'Indigo'));
     await expect(page.getByRole('button', { name: 'Add to Wishlist' })).toBeVisible();
     expect(await readKept(page, 'wishlist')).toContain('"sku":"MUG-1-SAND"');
   });
@@ -145,13 +145,13 @@ test.describe('choosing a variant on the page of a product', () => {
   }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(MUG.path);
-    await activate(valueOf(page, 'Colour', 'Indigo'));
+    await activate(linkTo(page, 'Colour', 'Indigo'));
     await expect(page).toHaveURL(pathOf('MUG-1-INDIGO'));
     await context.setOffline(true);
-    await activate(valueOf(page, 'Pack', '6'));
+    await activate(linkTo(page, 'Pack', '6'));
     await expect(page.getByText('No connection. Please try again.')).toBeVisible();
     await context.setOffline(false);
-    await activate(valueOf(page, 'Pack', '6'));
+    await activate(linkTo(page, 'Pack', '6'));
     await expectVariant(productOf(page), 'Pack of 6, Sand', '₹950');
   });
 });
@@ -170,7 +170,7 @@ test.describe('a card of a product with variants', () => {
     await page.goto('/products');
     await activate(cardOf(page, MUG).getByRole('link', { name: 'Choose options' }));
     const sheet = sheetOf(page);
-    await activate(valueOf(sheet, 'Pack', '2'));
+    await activate(linkTo(sheet, 'Pack', '2'));
     await expectVariant(sheet, 'Pack of 2, Sand', '₹340');
     await expect(page).toHaveURL(pathOf('MUG-2-SAND'));
     await activate(addButton(sheet));
@@ -188,7 +188,7 @@ test.describe('a card of a product with variants', () => {
     await cardOf(page, MUG).hover();
     await cardOf(page, MUG).getByRole('button', { name: 'Quick view' }).click();
     const view = quickViewOf(page);
-    await valueOf(view, 'Colour', 'Indigo').click();
+    await linkTo(view, 'Colour', 'Indigo').click();
     await expectVariant(view, 'Pack of 1, Indigo', '₹190');
     await expect(page).toHaveURL('/products');
     await expect(view.getByRole('link', { name: 'All about this product' })).toHaveAttribute(
@@ -201,17 +201,32 @@ test.describe('a card of a product with variants', () => {
   });
 });
 
+test('a link that adds the product itself adds none of its variants', async ({ page }) => {
+  await page.goto('/cart?sku=MUG');
+  await expect(page.getByText('This product is not sold here any more.')).toBeVisible();
+  expect(await readCart(page)).toEqual([]);
+  await page.goto('/cart?sku=MUG-2-SAND&quantity=2');
+  await expect(lineOf(page.getByRole('main'), { title: 'Stoneware mug, Pack of 2, Sand' })).toBeVisible();
+});
+
+test('an old link with the SKU of the product or of a variant leads to its page', async ({ page }) => {
+  for (const sku of ['MUG', 'MUG-2-SAND']) {
+    await page.goto(`/productDetails?data=${encodeURIComponent(JSON.stringify({ sku }))}`);
+    await expect(page).toHaveURL(pathOf(sku));
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the values are links to the pages of the variants', async ({ page, activate }) => {
     await page.goto(MUG.path);
-    await activate(valueOf(page, 'Pack', '2'));
+    await activate(linkTo(page, 'Pack', '2'));
     await expect(page).toHaveURL(pathOf('MUG-2-SAND'));
     await expectVariant(productOf(page), 'Pack of 2, Sand', '₹340');
     const mail = await page.getByRole('link', { name: 'By e-mail' }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain('SKU: MUG-2-SAND');
-    await activate(valueOf(page, 'Colour', 'Indigo Sold out'));
+    await activate(linkTo(page, 'Colour', 'Indigo Sold out'));
     await expect(productOf(page).getByText('Sold out', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'By e-mail' })).toHaveCount(0);
   });
@@ -228,7 +243,7 @@ test.describe('axe finds no errors', () => {
   test('in the sheet after a choice', async ({ page, activate }) => {
     await page.goto('/products');
     await activate(cardOf(page, MUG).getByRole('link', { name: 'Choose options' }));
-    await activate(valueOf(sheetOf(page), 'Colour', 'Indigo'));
+    await activate(linkTo(sheetOf(page), 'Colour', 'Indigo'));
     await expectVariant(sheetOf(page), 'Pack of 1, Indigo', '₹190');
     await expectNoFindings(page);
   });

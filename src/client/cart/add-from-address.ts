@@ -49,7 +49,8 @@ async function findLines(wanted: readonly AddressLine[]) {
       const entry = entries[sku];
       const article = entry && (await fetchPage(entry.path)).querySelector('.product');
       const product = article && readProduct(article);
-      return product ? { ...product, ...rest } : undefined;
+      // The page of a product with variants has one of them, which may be another than was wanted.
+      return product?.sku === sku ? { ...product, ...rest } : undefined;
     }),
   );
 }
