@@ -64,8 +64,9 @@ function makeVariant(
       gtin: input.gtin,
       netQuantity,
       picture:
-        input.image &&
-        makePicture(input.image, `${raw.input.title}, ${variantWords(options, values)}`, raw.input.imageMode),
+        input.image === undefined
+          ? undefined
+          : makePicture(input.image, `${raw.input.title}, ${variantWords(options, values)}`, raw.input.imageMode),
     }),
   };
 }

@@ -62,13 +62,11 @@ export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
 /** By how much a page's ratio may exceed the highest one that was measured. */
 const MARGIN = 1.03;
 
-/** Lowers the bounds of pages that were not measured by the highest ratio of size and bound among those that were. */
+/** Lowers all bounds by the highest ratio of size and bound among the pages that were measured. Their order stays the same. */
 export function tightenBounds(pages: readonly PageSize[]): PageSize[] {
   const ratios = pages.flatMap(({ html, htmlBound }) => (html === undefined ? [] : [html / htmlBound]));
   const factor = Math.min(1, Math.max(0, ...ratios) * MARGIN);
-  return pages.map((page) =>
-    page.html === undefined ? { ...page, htmlBound: Math.ceil(page.htmlBound * factor) } : page,
-  );
+  return pages.map((page) => ({ ...page, htmlBound: Math.ceil(page.htmlBound * factor) }));
 }
 
 /** Pages that were not measured exactly and could break a budget. */
