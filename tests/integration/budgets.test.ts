@@ -110,7 +110,7 @@ describe('a shop with a page over its budget', () => {
     const { message } = error as SiteFaults;
     expect(message).toMatch(
       new RegExp(
-        `  ${path}: \\d+ B of 14000 B \\(HTML with its CSS, any page\\)\\n    file    catalog/products/cups/blue\\.json\\n    spends  texts \\d+ B, .*styles \\d+ B.*\\n    remedy  shorten its texts .*: about \\d+ characters less`,
+        `catalog/products/cups/blue\\.json {2}\\[page-too-heavy\\]\n {2}found +${path}: \\d+ B\n {2}expected +at most 14000 B \\(HTML with its CSS, any page\\)\n {2}hint +shorten its texts .*: about \\d+ characters less, .* It has texts \\d+ B, .*styles \\d+ B`,
       ),
     );
     expect(realpathSync(folders.out)).toBe(live);

@@ -34,9 +34,9 @@ test('a page over its budget is named with what it spends, its file and the reme
   expect(locateOverBudget(over)).toMatchObject({
     code: 'page-too-heavy',
     file: 'shop/products/cups/a.json',
-    found: '/x/p/A: 14462 B (texts 9000 B)',
+    found: '/x/p/A: 14462 B',
     expected: 'at most 14000 B (HTML with its CSS, any page)',
-    hint: 'shorten its texts',
+    hint: 'shorten its texts. It has texts 9000 B',
   });
   expect(locateOverBudget({ ...over, path: 'all product pages' }).found).toMatch(
     /^all product pages, for one \/x\/p\/A:/,

@@ -20,7 +20,7 @@ const TAG = /<\/?(?:a|b|i|u|p|br|div|span|strong|em|font|ul|li|h\d|img|script|st
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const LOST = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd]|\p{Cs}/u;
 const MOJIBAKE_LEFT = /Ã[\u0080-\u00bf©¨¤¶¼]|â€|Â[\u00a0-\u00bf]|à¤|à¥/;
-const PRICE = /(?:\brs\.?|₹|\binr\b)\s*\d[\d,]*(?:\.\d+)?/i;
+const PRICE = /(?:\brs\.?|₹|\binr\b)\s*\d[\d,]*(?:\.\d+)?(?![\p{L}\d])/iu;
 const OTHER_SHOP =
   /\b(?:flipkart|amazon|myntra|meesho|snapdeal|ajio|nykaa|shopclues|tata ?cliq|jiomart|indiamart|paytm ?mall|bigbasket)(?:\.com|\.in)?\b/i;
 /** An Indian mobile number, alone: not the beginning of a longer code. */

@@ -37,9 +37,9 @@ export function locateOverBudget({
   const problems = new ProblemList();
   problems.addFile(file ?? path, {
     code: 'page-too-heavy',
-    found: `${path}${page === path ? '' : `, for one ${page}`}: ${bytes} B${spent.length > 0 ? ` (${spent.join(', ')})` : ''}`,
+    found: `${path}${page === path ? '' : `, for one ${page}`}: ${bytes} B`,
     expected: `at most ${limit} B (${what})`,
-    ...(remedy === undefined ? {} : { hint: remedy }),
+    ...(remedy === undefined ? {} : { hint: spent.length > 0 ? `${remedy}. It has ${spent.join(', ')}` : remedy }),
   });
   return problems.problems[0] as Problem;
 }

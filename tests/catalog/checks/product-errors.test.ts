@@ -70,14 +70,14 @@ describe('a SKU that has the same form in addresses as another is refused', () =
         [second]: product({ sku: 'Leaf 25-S' }),
       }),
     ).toMatchInlineSnapshot(`
-        "
-        error  catalog/products/tea/second.json:2:10  sku
-          found     the SKU "Leaf 25-S", which is "Leaf-25-S" in addresses
-          expected  a SKU with another form in addresses: catalog/products/tea/leaf.json has the SKU "LEAF/25 S", which has the same
+      "
+      error  catalog/products/tea/second.json:2:10  sku  [sku-duplicate]
+        found     the SKU "Leaf 25-S", which is "Leaf-25-S" in addresses
+        expected  a SKU with another form in addresses: catalog/products/tea/leaf.json has the SKU "LEAF/25 S", which has the same
 
-        1 error, 0 warnings
-        "
-      `);
+      1 error, 0 warnings
+      "
+    `);
   });
 
   test('but not when they only look alike', () => {

@@ -126,7 +126,7 @@ describe('short texts', () => {
   });
 
   test('an attribute with a long name is left out with a warning, which has its beginning', () => {
-    const attributes = { ['x'.repeat(100_000)]: 'y', Fabric: 'Cotton' };
+    const attributes = { ['x'.repeat(200)]: 'y', Fabric: 'Cotton' };
     expect(loadProduct({ attributes }).attributes).toEqual([['Fabric', 'Cotton']]);
     const [problem] = findProblems({ 'products/tea/leaf.json': product({ attributes }) });
     expect(problem).toMatchObject({ severity: 'warning', expected: expect.stringContaining('at most 100 characters') });

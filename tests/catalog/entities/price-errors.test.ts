@@ -96,7 +96,7 @@ describe('more than the shop can show', () => {
   test('is left out with a warning when there are nine pictures', () => {
     expect(complainAbout({ images: new Array(9).fill('leaf.png') })).toMatchInlineSnapshot(`
       "
-      warning  catalog/products/tea/leaf.json:14:5  images[8]
+      warning  catalog/products/tea/leaf.json:14:5  images[8]  [too-many-pictures]
         found     "leaf.png"
         expected  at most 8 pictures; there are 9, and the others are not shown
 

@@ -20,7 +20,7 @@ describe('an unknown key', () => {
       "
       error  catalog/products/tea/leaf.json:18:3  descripton  [unknown-key]
         found     the key "descripton"
-        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, offers, availability, stock, leadTimeDays, sizes, options, variants, weight, gtin, colour, colourSiblings, tags, rating, reviews, legal
+        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, imageMode, offers, availability, stock, leadTimeDays, sizes, options, variants, weight, gtin, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "description"?
         --fix     mends this
 
@@ -76,7 +76,7 @@ describe('a field', () => {
   test('that is missing is shown at the object that lacks it', () => {
     expect(complainAbout({ seller: undefined })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:1:1  seller
+      error  catalog/products/tea/leaf.json:1:1  seller  [seller-missing]
         found     nothing: the field is missing
         expected  an id: the name of a file without .json
 
@@ -88,7 +88,7 @@ describe('a field', () => {
   test('that is missing deep inside is shown at the nearest object that exists', () => {
     expect(complainAbout({ images: [{ src: 'leaf.png' }, { alt: 'Leaf' }] })).toMatchInlineSnapshot(`
       "
-      error  catalog/products/tea/leaf.json:9:5  images[1].src
+      error  catalog/products/tea/leaf.json:9:5  images[1].src  [src-missing]
         found     nothing: the field is missing
         expected  a text in double quotes
 

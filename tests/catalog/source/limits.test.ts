@@ -26,7 +26,7 @@ describe('a file that is nested too deeply', () => {
   test('may have 32 levels, and any number of brackets in a text', () => {
     const codes = (text: string) => findProblems({ [FILE]: text }).map(({ code }) => code);
     expect(codes('['.repeat(32) + ']'.repeat(32))).toEqual(['product-list']);
-    expect(codes(JSON.stringify(product({ description: '[{"'.repeat(3_000) })))).toEqual([]);
+    expect(codes(JSON.stringify(product({ description: '[{"'.repeat(300) })))).toEqual([]);
   });
 });
 

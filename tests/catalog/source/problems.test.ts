@@ -49,10 +49,10 @@ describe('all problems', () => {
 
       error  catalog/products/tea/second.json:18:3  titel  [unknown-key]
         found     the key "titel"
-        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, offers, availability, stock, leadTimeDays, sizes, options, variants, weight, gtin, colour, colourSiblings, tags, rating, reviews, legal
+        expected  one of the keys $schema, sku, mpn, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, details, features, attributes, images, imageMode, offers, availability, stock, leadTimeDays, sizes, options, variants, weight, gtin, colour, colourSiblings, tags, rating, reviews, legal
         hint      did you mean "title"?
 
-      warning  catalog/products/tea/second.json:20:14  rating.value
+      warning  catalog/products/tea/second.json:20:14  rating.value  [rating-unreadable]
         found     9
         expected  a rating from 1 to 5 such as 4.3; this one is not shown
 
@@ -78,11 +78,11 @@ describe('all problems', () => {
         expected  the address of a page of this shop
         hint      did you mean "/"?
 
-      error  catalog/sellers/garden.json:5:14  care.phone  [phone-invalid]
+      error  catalog/sellers/garden.json:5:14  care.phone  [care-phone-invalid]
         found     "?"
         expected  a telephone number such as "+91 12345 00001"
 
-      9 errors, 2 warnings
+      9 errors, 2 warnings in 7 files
       "
     `);
   });
