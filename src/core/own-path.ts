@@ -3,4 +3,4 @@ export const isOwnPath = (text: unknown): text is string => typeof text === 'str
 
 /** Whether a text from elsewhere is an address of a picture: on this site, or by https on a host that the page's policy admits. */
 export const isPicture = (text: unknown): text is string =>
-  typeof text === 'string' && isOwnPath(text.replace(/^https:\//, ''));
+  typeof text === 'string' && /^(?:https:\/)?\/(?![/\\])/.test(text);

@@ -54,7 +54,7 @@ function readLine(entry: unknown): CartLine | undefined {
   const line = fields(entry);
   // The former shop stored the whole record: name, mpn, offers.price, image, selectedSize.
   const record = { ...fields(line['productValue']), ...line };
-  const sku = text(record['sku'], 100) ?? text(record['mpn'], 100);
+  const sku = text(record['sku'], 500) ?? text(record['mpn'], 500);
   const title = text(record['title'], 500) ?? text(record['name'], 500);
   const price = fields(record['offers'])['price'];
   const priceMinor = amount(record['priceMinor']) ?? amount(Math.round(Number(price) * 100));

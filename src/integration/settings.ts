@@ -36,8 +36,9 @@ export const SETTINGS = {
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:paths|core[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/]platform[\\/](?:page|storage))\.ts|virtual:shop-facts/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/]platform[\\/](?:page|storage))\.ts|virtual:shop-facts/,
               },
+              { name: 'paths', test: /src[\\/]paths\.ts/ },
               { name: 'busy', test: /client[\\/]lib[\\/]busy\.ts/ },
               { name: 'forms', test: /client[\\/]forms[\\/]form-(?:errors|send)\.ts/ },
               { name: 'cart', test: /src[\\/](?:core[\\/](?:cart|stored-cart|size-words)|stores[\\/]cart)\.ts/ },

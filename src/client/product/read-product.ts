@@ -1,4 +1,3 @@
-import { isPicture } from '../../core/own-path.ts';
 import type { Item } from '../../core/stored-items.ts';
 
 /**
@@ -16,6 +15,5 @@ export function readProduct(inside: Element): Item | undefined {
 
 /** The smallest file of a picture; the listing has usually loaded it. */
 function smallest(picture: HTMLImageElement | null): string {
-  const first = picture?.srcset.split(' ')[0] || picture?.getAttribute('src') || '';
-  return isPicture(first) ? first : '';
+  return picture?.srcset.split(' ')[0] || picture?.getAttribute('src') || '';
 }

@@ -15,7 +15,7 @@ export type PageType = 'home' | 'listing' | 'product' | 'shop' | 'directory' | '
 export interface PageSize {
   readonly path: string;
   readonly type: PageType;
-  /** At most as many bytes have HTML and CSS after brotli 11: an upper bound. */
+  /** At most as many bytes have HTML and CSS after brotli 11: an upper bound, not rounded. */
   readonly htmlBound: number;
   /** HTML and CSS after brotli 11, where it was measured (`namedPages`, `undecidedPages`). */
   readonly html?: number;
@@ -42,7 +42,7 @@ export interface OverBudget {
 }
 
 /** The exact size of a page's HTML, or an upper bound. */
-const htmlOf = (page: PageSize): number => page.html ?? page.htmlBound;
+const htmlOf = (page: PageSize): number => page.html ?? Math.ceil(page.htmlBound);
 
 const FIRST_VIEW_TYPES: readonly PageType[] = ['product', 'listing'];
 /** How many of the largest pages of each type are measured exactly. */
@@ -66,7 +66,7 @@ const MARGIN = 1.03;
 export function tightenBounds(pages: readonly PageSize[]): PageSize[] {
   const ratios = pages.flatMap(({ html, htmlBound }) => (html === undefined ? [] : [html / htmlBound]));
   const factor = Math.min(1, Math.max(0, ...ratios) * MARGIN);
-  return pages.map((page) => ({ ...page, htmlBound: Math.ceil(page.htmlBound * factor) }));
+  return pages.map((page) => ({ ...page, htmlBound: page.htmlBound * factor }));
 }
 
 /** Pages that were not measured exactly and could break a budget. */
