@@ -8,6 +8,17 @@ const LINKS = 'a[data-do=variant]';
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** Settled while nothing is being pressed. A link that is replaced between press and click would get no click. */
+let released: Promise<unknown> = Promise.resolve();
+/** How long after the release the click comes, at most. */
+const CLICK_MS = 50;
+addEventListener('pointerdown', () => {
+  released = new Promise((done) => {
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => setTimeout(done, CLICK_MS), { once: true });
+  });
+});
+
 /**
  * Shows the variant of a value's link in place of the other one: on the product's page, in the sheet, or in the quick view.
  * Choices that were made quickly one after another all count.
@@ -29,6 +40,7 @@ async function show(root: HTMLElement, index: number): Promise<void> {
   const page = await fetchPage(path);
   const product = page.querySelector<HTMLElement>('.product');
   if (!product) throw new Error('no product');
+  await released;
   const announcer = findAnnouncer(root);
   Object.assign(root.dataset, product.dataset);
   for (const part of PARTS) {
