@@ -63,7 +63,7 @@ export function readProducts(
     }
     const [problemsBefore, errorsBefore] = [problems.problems.length, problems.errorCount];
     lookups.start();
-    const product = readProduct(reader.read(path, bytes), path, lookups.entities, found, problems, state?.digest);
+    const product = readProduct(() => reader.read(path, bytes), path, lookups.entities, found, problems, state?.digest);
     if (product && isPriced(product) && state && problems.errorCount === errorsBefore)
       snapshot?.keep(path, state, lookups.take(), product, problems.problems.slice(problemsBefore));
   }
@@ -85,8 +85,8 @@ function readPrevious(
     if (!bytes) continue;
     // Its problems are those of a file that is no longer there.
     const problems = new ProblemList();
-    const source = reader.read(path, bytes, problems);
-    if (readProduct(source, path, entities, found, problems, digest(bytes))) paths.add(path);
+    const read = () => reader.read(path, bytes, problems);
+    if (readProduct(read, path, entities, found, problems, digest(bytes))) paths.add(path);
   }
   return paths;
 }
@@ -150,15 +150,17 @@ class FoundProducts {
   }
 }
 
-/** Makes a product of its file and adds it. Returns undefined when there is none, or another file has its SKU. */
+/** Makes a product of its file and adds it. Returns undefined when the file has an error, or another file has its SKU. */
 function readProduct(
-  source: JsonFile,
+  read: () => JsonFile,
   path: string,
   entities: ProductEntities,
   found: FoundProducts,
   problems: ProblemList,
   digestOfSource: string | undefined,
 ): ReadProduct | undefined {
+  const errorsBefore = problems.errorCount;
+  const source = read();
   const category = entities.categories.get(folderOf(path));
   const market = category && entities.markets.get(category.marketId);
   const stem = basename(source.name);
@@ -168,7 +170,6 @@ function readProduct(
     return undefined;
   }
   const context: ImportContext = { ...entities, source, problems, stem, category, market };
-  const errorsBefore = problems.errorCount;
   lintProduct(source, problems);
   const raw = readRawProduct(source.value, context);
   if (raw) checkProductReferences(raw, context);

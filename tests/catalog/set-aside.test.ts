@@ -47,6 +47,14 @@ describe('a product with errors', () => {
     expect(setAside[0]?.codes).toEqual([code]);
   });
 
+  test('is left out when a key stands twice in it', () => {
+    vi.stubEnv('ON_ERROR', 'set-aside');
+    const twice = JSON.stringify(second).replace('{', '{"title":"First title",');
+    const { products, setAside } = load({ 'products/tea/second.json': twice });
+    expect([...products.keys()]).toEqual(['LEAF']);
+    expect(setAside).toEqual([expect.objectContaining({ sku: 'SECOND', codes: ['key-duplicate'] })]);
+  });
+
   test('is left out with its folder when that is no category', () => {
     vi.stubEnv('ON_ERROR', 'set-aside');
     const { setAside } = load({ 'products/cups/a.json': product({ sku: 'A' }) });
