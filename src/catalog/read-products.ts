@@ -50,6 +50,7 @@ export function readProducts(
   const lookups = new RecordedLookups(known);
   const paths = reader.below('products');
   checkFolders(paths, label, known, problems);
+  for (const path of reader.entries.outside) if (path.startsWith('products/')) found.addUnread(path);
   const isCurrent = (file: StoredFile) =>
     lookups.isCurrent(file.lookups) &&
     listPicturesOf(file.product).every(({ source }) => hasPicture(source, known.pictures));
@@ -135,6 +136,12 @@ class FoundProducts {
       for (const variant of guessVariantSkus(value))
         this.#brokenSkus.add(variant).add(variant === undefined ? undefined : skuPart(variant));
     else if (/"variants"|[^}\s]\s*$/.test(readText())) this.#brokenSkus.add(undefined);
+  }
+
+  /** Adds a link that is not followed. It may have any SKU. */
+  addUnread(path: string): void {
+    this.broken.set(path, undefined);
+    this.#brokenSkus.add(undefined);
   }
 
   /** The products by SKU, in the order of their files. */

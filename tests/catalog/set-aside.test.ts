@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadCatalog, readCatalog } from '../../src/catalog/load.ts';
 import { openPrevious, writePrevious } from '../../src/catalog/snapshot/last-good.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -53,6 +54,17 @@ describe('a product with errors', () => {
     const { products, setAside } = load({ 'products/tea/second.json': twice });
     expect([...products.keys()]).toEqual(['LEAF']);
     expect(setAside).toEqual([expect.objectContaining({ sku: 'SECOND', codes: ['key-duplicate'] })]);
+  });
+
+  test('is listed when it is a link out of the catalogue', () => {
+    vi.stubEnv('ON_ERROR', 'set-aside');
+    const root = writeShop(TWO);
+    const link = join(root, 'products/tea/link.json');
+    symlinkSync('/etc/hostname', link);
+    onTestFinished(() => rmSync(link));
+    expect(loadCatalog(root).setAside).toEqual([
+      { file: 'catalog/products/tea/link.json', isPrevious: false, codes: ['file-outside'] },
+    ]);
   });
 
   test('is left out with its folder when that is no category', () => {
