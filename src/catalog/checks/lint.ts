@@ -43,9 +43,9 @@ export function lintText(field: string, text: string): TextFinding[] {
   // That is an error of its own.
   if (TITLES.test(field) && NO_TITLE.test(text.trim())) return [];
   if (TITLES.test(field)) lintTitle(text, add);
-  if (LOST.test(text))
-    add('text-lost', 'a text with all its characters: some were lost in an export', quoteAround(text, LOST));
   const mended = mendMojibake(text);
+  if (LOST.test(mended ?? text))
+    add('text-lost', 'a text with all its characters: some were lost in an export', quoteAround(mended ?? text, LOST));
   if (mended !== undefined)
     add('text-mojibake', `UTF-8: the page shows ${JSON.stringify(mended.slice(0, 60))}`, undefined, mended);
   else if (MOJIBAKE_LEFT.test(text))

@@ -11,6 +11,11 @@ describe('a text is warned about', () => {
     ['a replacement character', { description: 'A Repouss\ufffd pot' }, 'text-lost'],
     ['a control character', { title: 'Tea\u0091s' }, 'text-lost'],
     ['a wrong code page', { title: 'FranÃ§ais tea' }, 'text-mojibake'],
+    [
+      'a wrong code page that makes control characters of letters',
+      { title: 'à¤\u0095à¤¡à¤¼à¤¾à¤¹à¥\u0080' },
+      'text-mojibake',
+    ],
     ['capital letters', { title: 'BEST GREEN TEA POWDER 100G' }, 'text-shouting'],
     ['another price', { description: 'Buy it only for Rs. 3746 with us.' }, 'text-price'],
     ['another price with a sign', { details: '<p>Was ₹1,299</p>' }, 'text-price'],
