@@ -36,7 +36,8 @@ const COMMON_FIELDS = [
 /** The code of a problem of the field at `path`. */
 export function schemaCode(path: readonly PropertyKey[], kind: SchemaKind): SchemaCode {
   const names = path.filter((step) => typeof step === 'string');
-  const open = names.findIndex((name) => OPEN_FIELDS.includes(name));
+  // `productValue.offers` is one offer; elsewhere offers are by market.
+  const open = names.findIndex((name, index) => OPEN_FIELDS.includes(name) && names[index - 1] !== 'productValue');
   const isEntry = open >= 0 && (names.length === open + 2 || names[open] !== 'offers');
   const last = names.slice(COMMON_FIELDS.includes(names.at(-1) ?? '') ? -2 : -1).join('-');
   const name = names[0]?.startsWith('/') ? 'redirect' : (isEntry ? names[open] : last) || 'file';

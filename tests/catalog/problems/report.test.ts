@@ -91,6 +91,7 @@ describe('a code', () => {
     [['title'], 'too-long', 'title-too-long'],
     [['offers', 'in', 'price'], 'invalid', 'price-invalid'],
     [['offers', 'in'], 'missing', 'offers-missing'],
+    [['productValue', 'offers', 'price'], 'missing', 'price-missing'],
     [['attributes', 'Any Key'], 'too-long', 'attributes-too-long'],
     [['images', 3, 'src'], 'missing', 'src-missing'],
     [['rating', 'value'], 'wrong-type', 'rating-value-wrong-type'],
