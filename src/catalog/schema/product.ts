@@ -86,7 +86,11 @@ export const productInput = shape({
   titleHi: hindi(line(120)).optional(),
   slug: pathPart.optional(),
   seller: id,
-  brand: line(200).optional(),
+  /** Exports write an empty text or null where there is none. */
+  brand: optionalLine(200)
+    .nullish()
+    .transform((brand) => brand || undefined)
+    .optional(),
   categories: list(id).optional(),
   tiles: list(pathPart).optional(),
   mainPage: z.boolean({ error: 'true or false' }).optional(),

@@ -154,6 +154,10 @@ describe('values of exports are cleaned', () => {
     expect([...shop.products.keys()]).toEqual(['LEAF']);
   });
 
+  test.each(['', ' ', null])('the brand %j is none', (brand) => {
+    expect(loadProduct({ brand })).not.toHaveProperty('brand');
+  });
+
   test('attributes without a name or value are left out', () => {
     const attributes = {
       Fabric: ' Cotton\u00a0',
