@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParseError, parse, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { type JSONPath, type ParseError, parse, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { findDeepest, inspectValue, LONGEST_KEY, MOST_BYTES, MOST_LEVELS } from './limits.ts';
 import { formatPath, type SourceText } from './positions.ts';
 import type { ProblemList } from './problems.ts';
@@ -88,17 +88,13 @@ function parseJson(text: string, source: SourceText, problems: ProblemList): { v
     else addNesting(text, source, problems);
     return { value: parseLeniently(text), valid: false };
   }
-  const { keys, longKey } = inspectValue(value);
+  const { keys, badKey } = inspectValue(value);
   if (keys === undefined) {
     addNesting(text, source, problems);
     return { value: undefined, valid: false };
   }
-  if (longKey) {
-    problems.addKey(source, longKey.slice(0, -1), String(longKey.at(-1)), {
-      code: 'key-too-long',
-      found: `a name of ${String(longKey.at(-1)).length} characters`,
-      expected: `a name of at most ${LONGEST_KEY} characters`,
-    });
+  if (badKey) {
+    addBadKey(badKey, source, problems);
     return { value, valid: false };
   }
   // JSON.parse silently keeps the last of two equal keys. The counts differ only then, or when a string contains `":`.
@@ -150,6 +146,19 @@ function addNesting(text: string, source: SourceText, problems: ProblemList): vo
     field: '',
     found: `lists or objects in more than ${MOST_LEVELS} levels`,
     expected: `at most ${MOST_LEVELS} levels`,
+  });
+}
+
+function addBadKey(path: JSONPath, source: SourceText, problems: ProblemList): void {
+  const name = String(path.at(-1));
+  problems.addKey(source, path.slice(0, -1), name, {
+    ...(name.length > LONGEST_KEY
+      ? {
+          code: 'key-too-long',
+          found: `a name of ${name.length} characters`,
+          expected: `a name of at most ${LONGEST_KEY} characters`,
+        }
+      : { code: 'unknown-key', expected: 'any other name' }),
   });
 }
 

@@ -10,15 +10,15 @@ export const LONGEST_KEY = 300;
 export interface ValueFacts {
   /** Number of keys of all objects; undefined when the value is nested too deeply. */
   readonly keys: number | undefined;
-  /** The path of a key that is too long. */
-  readonly longKey?: JSONPath;
+  /** The path of a key that no object may have: a too long one, or `__proto__`, which copying an object loses. */
+  readonly badKey?: JSONPath;
 }
 
 /** Looks through a value once. */
 export function inspectValue(value: unknown): ValueFacts {
   let keys = 0;
   let isTooDeep = false;
-  let longKey: JSONPath | undefined;
+  let badKey: JSONPath | undefined;
   const path: JSONPath = [];
   const visit = (entry: unknown) => {
     if (isTooDeep || entry === null || typeof entry !== 'object') return;
@@ -31,14 +31,14 @@ export function inspectValue(value: unknown): ValueFacts {
       path.push(isList ? Number(key) : key);
       if (!isList) {
         keys++;
-        if (key.length > LONGEST_KEY) longKey ??= [...path];
+        if (key.length > LONGEST_KEY || key === '__proto__') badKey ??= [...path];
       }
       visit(inner);
       path.pop();
     }
   };
   visit(value);
-  return { keys: isTooDeep ? undefined : keys, ...(longKey ? { longKey } : {}) };
+  return { keys: isTooDeep ? undefined : keys, ...(badKey ? { badKey } : {}) };
 }
 
 /** The offset of the first bracket that is nested too deeply; undefined when there is none. The text need not be valid JSON. */

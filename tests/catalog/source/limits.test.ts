@@ -37,6 +37,13 @@ test('a name of 1 MB is an error whose message is short', () => {
   expect(JSON.stringify(problem).length).toBeLessThan(600);
 });
 
+test.each(['attributes', 'offers'])('__proto__ in %s is an error, as it would be lost', (field) => {
+  const text = JSON.stringify(product()).replace(/\}$/, `,"${field}":{"in":{"price":90},"__proto__":{"price":1}}}`);
+  expect(findProblems({ 'products/tea/leaf.json': text })).toContainEqual(
+    expect.objectContaining({ code: 'unknown-key', field: `${field}.__proto__`, line: 1 }),
+  );
+});
+
 test('a file of more than 10 MB is not parsed', () => {
   expect(findProblems({ [FILE]: ' '.repeat(10_000_001) })).toEqual([
     expect.objectContaining({ code: 'file-too-large', file: `catalog/${FILE}` }),
