@@ -207,7 +207,9 @@ function checkFolders(
     if (categories.has(folder)) continue;
     problems.addFile(`${label}/products/${folder}`, {
       code: 'category-folder-unknown',
-      found: 'a folder that is not the id of a category',
+      found: paths.includes(`products/${folder}`)
+        ? 'a product that is in no folder'
+        : 'a folder that is not the id of a category',
       expected: 'products in the folder of a category: catalog/products/<category>/<product>.json',
       hint: suggest(folder, categories.keys()),
     });

@@ -74,6 +74,15 @@ describe('a product with errors', () => {
     expect(setAside[0]?.codes).toEqual(['category-folder-unknown']);
   });
 
+  test('is left out when it is in no folder', () => {
+    vi.stubEnv('ON_ERROR', 'set-aside');
+    const { errors, setAside } = load({ 'products/a.json': product({ sku: 'A' }) });
+    expect(errors).toEqual([
+      expect.objectContaining({ file: 'catalog/products/a.json', found: 'a product that is in no folder' }),
+    ]);
+    expect(setAside[0]?.codes).toEqual(['category-folder-unknown']);
+  });
+
   test('is missing with a warning where it is named', () => {
     vi.stubEnv('ON_ERROR', 'set-aside');
     const { warnings, redirects } = load({
