@@ -1,3 +1,4 @@
+import { skuPart } from '../../core/sku-part.ts';
 import { groupBy } from '../group-by.ts';
 import { type Category, type Offer, type ReadProduct, UNREAD_OFFER } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
@@ -179,7 +180,8 @@ function checkHomeProducts(context: CheckContext): void {
   });
   if (!known.deal) return;
   checkSku(known.deal.sku, 'deal', 'sku');
-  if (isBroken(known.deal.sku)) return;
+  // Where two files have this SKU, the other may be the right one.
+  if (isNamedByBroken(known.deal.sku, context)) return;
   const deal = offerOf(known.deal.sku);
   if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor))
     problems.add(source, ['deal', 'sku'], {
@@ -187,6 +189,12 @@ function checkHomeProducts(context: CheckContext): void {
       expected: 'a product whose price is below its MRP',
     });
 }
+
+/** Whether a file with errors has this SKU, or one with the same form in addresses; not whether its SKU is unknown. */
+const isNamedByBroken = (sku: string, { broken }: CheckContext): boolean => {
+  const part = skuPart(sku).toLowerCase();
+  return [...broken.values()].some((other) => other !== undefined && skuPart(other).toLowerCase() === part);
+};
 
 /** Warns that a product that is named here is set aside. While such products stop the build, their own errors are enough. */
 function addSetAside({ setsAside, problems }: CheckContext, source: SourceText, path: readonly PropertyKey[]): void {

@@ -206,6 +206,14 @@ describe('the home page names', () => {
     ]);
   });
 
+  test('a deal with a saving, also beside a file that can not be read', () => {
+    const problems = findProblems({
+      'products/tea/leaf.json': product({ offers: { in: { price: 90 } } }),
+      'products/tea/other.json': '{',
+    });
+    expect(problems.map(({ code }) => code)).toContain('deal-without-saving');
+  });
+
   test('a deal that exists', () => {
     expect(findProblems({ 'home.json': home({ deal: { title: 'a', text: 'b', sku: 'LEAVES', label: 'c' } }) })).toEqual(
       [expect.objectContaining({ field: 'deal.sku', expected: 'the SKU of a product of the default market' })],
