@@ -2,13 +2,13 @@
  * `npm run dev [-- --pictures]`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards
  * `/api` to it. Pictures with an address are shown from there unless a build, or `--pictures`, has fetched them.
  */
-import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import type { Host } from '../api/host.ts';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
+import { watchTree } from '../integration/watch-tree.ts';
 import { listen } from '../server/listen.ts';
 import { BUILD_PROGRESS } from './build-progress.ts';
 import {
@@ -63,7 +63,7 @@ await commandOptions.run(options, () =>
   }),
 );
 let settling: NodeJS.Timeout | undefined;
-watch(folders.catalog, { recursive: true }, () => {
+watchTree(folders.catalog, () => {
   clearTimeout(settling);
   settling = setTimeout(() => void host?.shop.reload(), SETTLE_MS);
 });

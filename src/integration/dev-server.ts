@@ -12,10 +12,14 @@ import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
+import { SHOP_FACTS } from './shop-facts-plugin.ts';
+import { watchTree } from './watch-tree.ts';
 import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
 /** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
-const SETTLE_MS = 80;
+const SETTLE_MS = 40;
+
+const PAGES = join(process.cwd(), 'src/pages') + sep;
 
 /** What the browser's overlay is sent to: one page, or all. */
 interface OverlayClient {
@@ -134,16 +138,13 @@ async function answerBuiltFile(
 }
 
 function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger, showErrors: () => void): void {
-  const { catalog } = site.folders;
-  server.watcher.add(catalog);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const reload = async () => {
     const start = performance.now();
     try {
       const isShown = await site.reload();
-      // Without cached modules Astro calls getStaticPaths again.
-      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+      forgetModules(server);
       // Without a catalogue every page is the list of problems, which is loaded again too.
       if (isShown || !site.isReady) server.ws.send({ type: 'full-reload' });
       else showErrors();
@@ -155,11 +156,18 @@ function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogge
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'catalogue' } });
     }
   };
-  server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(catalog + sep)) return;
+  const stop = watchTree(site.folders.catalog, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(reload);
     }, SETTLE_MS);
   });
+  server.httpServer?.once('close', stop);
+}
+
+/** Makes Vite load again what has data of the catalogue: routes, so that Astro asks for their pages, and what scripts know of the shop. */
+function forgetModules(server: Vite): void {
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (module.file?.startsWith(PAGES) || module.id?.includes(SHOP_FACTS)) moduleGraph.invalidateModule(module);
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
@@ -50,7 +51,11 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         updateConfig({ ...SETTINGS, cacheDir: folderUrl(`${folders.cache}/astro`) });
         if (command === 'dev') {
           dev = await DevSite.open(folders, options);
-          updateConfig({ vite: { plugins: [shopFactsPlugin()] } });
+          // The catalogue has a watch of its own (watch-tree.ts), and what is built changes nothing that is shown.
+          const ignored = [folders.catalog, folders.out, resolve('.builds'), resolve('data')].map(
+            (folder) => `${folder}/**`,
+          );
+          updateConfig({ vite: { plugins: [shopFactsPlugin()], server: { watch: { ignored } } } });
         } else if (command === 'build') {
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
           writer = new BundleWriter(await bundleFolder(folders));

@@ -2,7 +2,7 @@ import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { getSite } from '../catalog/site.ts';
 import type { VitePlugin } from './vite-plugin.ts';
 
-const NAME = 'virtual:shop-facts';
+export const SHOP_FACTS = 'virtual:shop-facts';
 
 /**
  * Provides the module `virtual:shop-facts` (src/client/platform/shop-facts.d.ts): what scripts need to know about the shop and its markets.
@@ -11,8 +11,8 @@ const NAME = 'virtual:shop-facts';
 export function shopFactsPlugin(): VitePlugin {
   return {
     name: 'haat-shop-facts',
-    resolveId: (id: string) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id: string) => (id === `\0${NAME}` ? `export default ${JSON.stringify(collectFacts())}` : undefined),
+    resolveId: (id: string) => (id === SHOP_FACTS ? `\0${SHOP_FACTS}` : undefined),
+    load: (id: string) => (id === `\0${SHOP_FACTS}` ? `export default ${JSON.stringify(collectFacts())}` : undefined),
   };
 }
 
