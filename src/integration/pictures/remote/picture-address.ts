@@ -13,6 +13,9 @@ export interface AddressRules {
 export const isPrivateAllowed = (url: URL, { privateHosts }: AddressRules): boolean =>
   privateHosts.has(url.hostname) || privateHosts.has(url.host);
 
+/** Names that only private networks know. A picture that stays at its address may never be looked up in a build. */
+const PRIVATE_NAME = /^[^.]+\.?$|\.(?:localhost|local|internal|home\.arpa)\.?$/;
+
 /**
  * The address that is asked for a picture: with https in place of http, unless the host is allowed to answer without.
  * @throws RemoteError for one that must not be asked. Host names are checked when they are looked up (guarded-lookup.ts).
@@ -27,7 +30,7 @@ export function checkAddress(address: string, rules: AddressRules): URL {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new RemoteError(`addresses with ${url.protocol} are not taken, only https:`);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(literal) && !isPrivate && !isPublicAddress(literal))
+  if (!isPrivate && (isIP(literal) ? !isPublicAddress(literal) : PRIVATE_NAME.test(literal)))
     throw new RemoteError('the address is not on the public internet');
   url.hash = '';
   return url;
