@@ -56,6 +56,7 @@ export default defineConfig({
         'login-failures.spec.ts',
         'offline-add.spec.ts',
         'kept-pictures.spec.ts',
+        'hostile-rows.spec.ts',
         'made-to-order.spec.ts',
         'order-accessibility.spec.ts',
         'orders.spec.ts',

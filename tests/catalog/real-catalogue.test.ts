@@ -7,13 +7,15 @@ import { explainCode } from '../../src/catalog/problems/schema-codes.ts';
 import { listSkus } from '../../src/catalog/queries/variants.ts';
 import { CatalogError, type Problem } from '../../src/catalog/source/problems.ts';
 import { productPath } from '../../src/paths.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
 import { copyRealShop, EXPECTED, type Expected, expectedOf, REFUSED } from './real-shop.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00+05:30');
 /** Problems of files that have no lines, or none that could be read. */
 const WHOLE_FILE = /^(?:file-(?:empty|encoding|ignored|outside)|folder-unknown|category-folder-unknown|picture-none)$/;
 
-const { root, files } = copyRealShop();
+const root = join(makeTemporaryFolder(), 'catalog');
+const files = copyRealShop(root);
 const read = (onError: 'refuse' | 'set-aside'): ReadCatalog => readCatalog(root, 'catalog', { onError, now: NOW });
 const kept = read('set-aside');
 const pathOf = ({ file }: { readonly file: string }): string => file.slice('catalog/'.length);

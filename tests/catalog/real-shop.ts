@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob, relative, resolve } from 'node:path';
-import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /**
  * `tests/fixtures/real`: rows such as real shops have, with everything that is wrong with them. `catalog` is the catalogue,
@@ -53,9 +52,8 @@ export const REFUSED = Object.entries(table.refused).map(([path, codes]) => ({
   bytes: readFileSync(join(FIXTURE, 'refused', path)),
 }));
 
-/** A copy of the catalogue with the files of `MADE`, and the paths of all files in it. */
-export function copyRealShop(): { root: string; files: readonly string[] } {
-  const root = join(makeTemporaryFolder(), 'catalog');
+/** Makes a copy of the catalogue with the files of `MADE` in a folder that does not exist yet. Returns the paths of all files in it. */
+export function copyRealShop(root: string): readonly string[] {
   cpSync(join(FIXTURE, 'catalog'), root, { recursive: true });
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,5 +65,5 @@ export function copyRealShop(): { root: string; files: readonly string[] } {
   symlinkSync(outside, join(root, 'products/outside'));
   const product = { sku: 'MB-1', title: 'Dumbbell with a book', attributes: { ['n'.repeat(1_000_000)]: 'yes' } };
   writeFileSync(join(root, 'products/sports/attribute-name-of-1-mb.json'), JSON.stringify(product));
-  return { root, files: [...files, ...Object.keys(MADE)].sort() };
+  return [...files, ...Object.keys(MADE)].sort();
 }
