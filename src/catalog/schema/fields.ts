@@ -90,6 +90,7 @@ export const sku = z
   .pipe(
     z
       .string()
+      .min(1, { abort: true, error: 'a SKU of 1 to 100 characters: the code that tells this product from all others' })
       .regex(SKU, { error: 'a SKU of 1 to 100 characters without < and >' })
       .refine((text) => text !== '__proto__', { error: 'another SKU' }),
   );

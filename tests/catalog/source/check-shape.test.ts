@@ -163,7 +163,7 @@ describe('a product is refused', () => {
     ['with a Hindi title of more than 120 characters', { titleHi: 'च'.repeat(121) }, 'at most 120 characters'],
     ['with English for its Hindi description', { descriptionHi: 'Fresh.' }, 'a text in Hindi, in Devanagari letters'],
     ['with a Hindi description of 1,001 characters', { descriptionHi: 'च'.repeat(1001) }, 'at most 1000 characters'],
-    ['with a blank SKU', { sku: '' }, 'a SKU of 1 to 100 characters'],
+    ['with a blank SKU', { sku: '' }, 'a SKU of 1 to 100 characters: the code that tells this product'],
     ['with a SKU of 101 characters', { sku: 'A'.repeat(101) }, 'a SKU of 1 to 100 characters'],
     ['with a SKU that can be no key', { sku: '__proto__' }, 'another SKU'],
     ['with a SKU that is a number', { sku: 1204 }, 'a SKU in double quotes'],
