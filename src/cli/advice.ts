@@ -1,4 +1,4 @@
-import { listCauses } from '../catalog/problems/causes.ts';
+import { countFiles, listCauses } from '../catalog/problems/causes.ts';
 import { explainCode } from '../catalog/problems/schema-codes.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
@@ -9,9 +9,13 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean): stri
   const errors = problems.filter(({ severity }) => severity === 'error');
   const areOfProducts = errors.length > 0 && errors.every(({ file }) => file.includes('/products/'));
   return [
-    ...(fixable > 0 ? [`npm run catalog:check -- --fix            mends ${fixable} of these problems`] : []),
+    ...(fixable > 0
+      ? [`npm run catalog:check -- --fix            mends ${figures.format(fixable)} of these problems`]
+      : []),
     ...(isRefused && areOfProducts
-      ? ['npm run build -- --set-aside              publishes the products without errors and lists the others']
+      ? [
+          `npm run build -- --set-aside              leaves out ${count(countFiles(errors), 'file')} with errors, lists them, and publishes the others`,
+        ]
       : []),
     ...(problems.length > 0
       ? [`npm run catalog:check -- --explain CODE   says more, such as CODE = ${listCauses(problems)[0]?.code}`]
@@ -33,7 +37,9 @@ export function describeSetAside(setAside: readonly SetAside[], list?: string): 
   ].map((line, index) => (index === 0 ? line + where : line));
 }
 
-const count = (number: number): string => `${number} ${number === 1 ? 'product' : 'products'}`;
+const figures = new Intl.NumberFormat('en-IN');
+const count = (number: number, word = 'product'): string =>
+  `${figures.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** What a code means, as text for a terminal; undefined for an unknown one. */
 export function explain(code: string): string | undefined {

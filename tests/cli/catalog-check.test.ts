@@ -36,7 +36,7 @@ describe('npm run catalog:check', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(stderr).toContain('[seller-unknown]');
     expect(stderr).toContain('-- --fix');
-    expect(stderr).toContain('-- --set-aside');
+    expect(stderr).toContain('-- --set-aside              leaves out 1 file with errors');
   });
 
   test('succeeds with --set-aside when only products have errors', async () => {

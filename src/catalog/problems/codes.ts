@@ -98,9 +98,9 @@ const REFERENCE_HELP = {
     'Correct the id, or add catalog/sellers/<id>.json.',
   ),
   'seller-missing': help(
-    'a record names no seller',
-    'Records in the historical shapes get the seller that their category names.',
-    'Add "historical": { "seller": "<id>" } to the file of the category.',
+    'a product names no seller',
+    'The law wants the seller on the page.',
+    'Add "seller": "<id>" to it; for records of a historical shape, "historical": { "seller": "<id>" } to their category.',
   ),
   'category-unknown': help(
     'a category does not exist',
@@ -312,7 +312,7 @@ const PRODUCT_HELP = {
   'availability-invalid': help(
     'an availability is not known',
     'It decides whether the product can be bought.',
-    'Write a schema.org availability such as InStock or OutOfStock.',
+    'Write "in stock", "sold out" or a day; in structured records InStock or OutOfStock.',
   ),
   'country-missing': help(
     'the country of origin is missing',
