@@ -27,8 +27,8 @@ function makeAttributes(raw: RawProduct, { source, problems }: ImportContext): [
         severity: 'warning' as const,
         found: shorten(`${JSON.stringify(rawName)}: ${JSON.stringify(rawValue)}`, 80),
         expected: expected ?? 'a name and a value; this attribute is not shown',
-        // In the other shapes attributes are lines of a text.
-        ...(expected === undefined && (raw.shape === 'canonical' || raw.shape === 'listing')
+        // In the other shapes attributes are lines of a text. A value without a name may be one that is needed.
+        ...(expected === undefined && name !== '' && (raw.shape === 'canonical' || raw.shape === 'listing')
           ? { fix: { kind: 'remove' as const, path: ['attributes', rawName] } }
           : {}),
       };

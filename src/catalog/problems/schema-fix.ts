@@ -16,12 +16,25 @@ function mendText(issue: z.core.$ZodIssue, input: string): unknown {
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'number' && /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text)) return Number(text);
     if (issue.expected === 'boolean' && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
-    // A text with separators may stand for several entries.
-    if (issue.expected === 'array' && text !== '' && !/[,;|\n]/.test(text)) return [text];
+    if (issue.expected === 'array') return readList(text);
   }
   if (issue.code === 'invalid_format' && text !== input && issue.pattern && matches(issue.pattern, text)) return text;
   if (issue.code === 'invalid_value') return nearMiss(input, issue.values.map(String));
   return undefined;
+}
+
+/** The list that a text stands for: `["a.webp","b.webp"]`, as exports write lists into cells, or one entry. */
+function readList(text: string): readonly string[] | undefined {
+  if (/^[[{]/.test(text)) {
+    try {
+      const value: unknown = JSON.parse(text);
+      return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  // A text with separators may stand for several entries.
+  return text === '' || /[,;|\n]/.test(text) ? undefined : [text];
 }
 
 /** `pattern` is a regular expression as zod writes it: `/^a$/i`. */
