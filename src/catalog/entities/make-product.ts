@@ -1,5 +1,6 @@
 import { addDays } from '../../core/delivery-date.ts';
 import { slugify } from '../../core/text.ts';
+import { APP_PATHS } from '../../paths.ts';
 import { MAX_PICTURES } from '../../core/constants.ts';
 import { makeDeclarations } from './declarations.ts';
 import { makeRating, makeReviews } from './make-reviews.ts';
@@ -28,6 +29,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
   const seller = context.sellers.get(input.seller);
   checkSeller(raw, seller, context);
   checkTitle(input.title, raw, context);
+  const slug = makeSlug(raw, context);
   const offers = makeOwnOffers(raw, context);
   const made = {
     ...makeVariants(raw, offers, context),
@@ -45,7 +47,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     sku: input.sku,
     title: input.title,
     ...withoutUndefined({ titleHi: input.titleHi }),
-    slug: input.slug ?? slugify(transliterate(input.title)),
+    slug,
     sellerId: seller.id,
     ...withoutUndefined({ brand: raw.shape === 'canonical' ? input.brand : seller.name }),
     categoryIds: [...new Set([context.category.id, ...(input.categories ?? [])])],
@@ -151,6 +153,21 @@ function makePictures({ input, place }: RawProduct, { source, problems }: Import
   return images
     .slice(0, MAX_PICTURES)
     .map((image, index) => makePicture(image, index === 0 ? title : `${title}, picture ${index + 1}`, imageMode));
+}
+
+/** Slugs that no product may have: `/search/p/2` is a page of the directory, `/shop/p/2` one of a seller. */
+const TAKEN_SLUGS = ['/shop', APP_PATHS.search, APP_PATHS.imported, APP_PATHS.categories].map((path) => path.slice(1));
+
+/** The slug of the file, or one of the title. */
+function makeSlug({ input, place }: RawProduct, { source, problems }: ImportContext): string {
+  const slug = input.slug ?? slugify(transliterate(input.title));
+  if (!TAKEN_SLUGS.includes(slug.toLowerCase())) return slug;
+  if (input.slug !== undefined)
+    problems.add(source, place(['slug']), {
+      code: 'address-taken',
+      expected: `another slug: ${TAKEN_SLUGS.join(', ')} are reserved for the shop itself`,
+    });
+  return `${slug}-product`;
 }
 
 /** What exports write when a title is missing. */

@@ -205,7 +205,7 @@ const REFERENCE_HELP = {
   'address-taken': help(
     'an address belongs to another page',
     'Each address belongs to one page. Upper and lower case make no difference.',
-    'Choose another "path".',
+    'Choose another "path", or another "slug" of a product.',
   ),
 } as const;
 

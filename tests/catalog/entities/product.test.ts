@@ -46,6 +46,16 @@ describe('a product', () => {
     });
   });
 
+  test.each(['Search', 'Shop', 'Imported', 'Categories'])(
+    'with the title %s has no address of another page',
+    (title) => {
+      expect(loadProduct({ title }).slug).toBe(`${title.toLowerCase()}-product`);
+      expect(findProblems({ 'products/tea/leaf.json': product({ slug: title }) })).toContainEqual(
+        expect.objectContaining({ code: 'address-taken', field: 'slug', severity: 'error' }),
+      );
+    },
+  );
+
   test('keeps its own slug', () => {
     expect(loadProduct({ slug: 'Green-Leaf' }).slug).toBe('Green-Leaf');
   });
