@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog, type ReadCatalog, readCatalog } from '../../src/catalog/load.ts';
+import { type Catalog, loadCatalog, type ReadCatalog, readCatalog } from '../../src/catalog/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { explainCode } from '../../src/catalog/problems/schema-codes.ts';
-import { listSkus } from '../../src/catalog/queries/variants.ts';
+import { listPicturesOf, listSkus } from '../../src/catalog/queries/variants.ts';
 import { CatalogError, type Problem } from '../../src/catalog/source/problems.ts';
+import { setSite } from '../../src/catalog/site.ts';
 import { productPath } from '../../src/paths.ts';
+import { ROUTES } from '../../src/views/routes.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { copyRealShop, EXPECTED, type Expected, expectedOf, REFUSED } from './real-shop.ts';
 
@@ -173,3 +175,40 @@ describe('a published row', () => {
     expect(products.filter(({ title }) => odd.test(title) || title !== title.trim())).toEqual([]);
   });
 });
+
+describe('the site of a catalogue of real rows', () => {
+  const picture = { ratio: 1, files: [{ width: 96, url: '/_img/picture.webp' }] };
+  const pictures = new Map(products.flatMap(listPicturesOf).map(({ source }) => [source, picture]));
+  const site = setSite(kept.catalog as Catalog, pictures, '2026-05-01');
+
+  test('has one page at each address', () => {
+    const paths = Object.values(ROUTES).flatMap(({ listPages }) => listPages(site).map(({ path }) => path));
+    const counts = Map.groupBy(paths, (path) => path.toLowerCase());
+    expect([...counts.values()].filter(({ length }) => length > 1)).toEqual([]);
+    expect(paths.length).toBeGreaterThan(700);
+  });
+
+  test.each(having('hostile'))('gives the templates of %s no markup but that of the allow-list', (path) => {
+    const product = productOf(path);
+    const addresses = listSkus(product).map((sku) => `/${addressOf({ ...product, sku })}`);
+    const pages = ROUTES.product.listPages(site).filter((page) => addresses.includes(page.path));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { makeView } of pages) expect(findDangerous('', makeView(site))).toEqual([]);
+  });
+});
+
+const SAFE_TAG =
+  /<\/?(?:p|ul|ol|li|dl|dt|dd|h3|h4|table|thead|tbody|tr|th|td|caption|blockquote|strong|em|u|s|sub|sup)>/g;
+const SAFE_LINK =
+  /<\/a>|<(?:br|hr) \/>|<a(?: href="(?:\/(?![/\\])|https?:|mailto:|tel:)[^"<>]*"(?: rel="[a-z ]*")?)?>/g;
+
+/** Values of a view model that a template writes as markup or as an address, and that could run. */
+function findDangerous(key: string, value: unknown): string[] {
+  if (typeof value === 'string') {
+    const isMarkup = /html$/i.test(key) && /</.test(value.replaceAll(SAFE_TAG, '').replaceAll(SAFE_LINK, ''));
+    const isScript = /^(?:href|src|url|path)$/i.test(key) && !/^(?:$|\/(?!\/)|#|https:|mailto:|tel:)/.test(value);
+    return isMarkup || isScript ? [`${key}: ${value}`] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => findDangerous(Array.isArray(value) ? key : name, inner));
+}
