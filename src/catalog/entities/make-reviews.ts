@@ -1,4 +1,5 @@
 import { BEST_RATING, MAX_REVIEWS } from '../../core/constants.ts';
+import { shorten } from '../../core/text.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import type { Product, Review } from '../model.ts';
@@ -58,7 +59,10 @@ function chooseReviews(reviews: readonly RawReview[]): RawReview[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Adds a warning for the first date and the first number of stars that can't be read. */
+/** Characters of a review that a page shows. */
+const LONGEST = { author: 100, text: 5000 } as const;
+
+/** Adds a warning for the first text that is too long, and the first date and the first number of stars that can't be read. */
 function warnOfUnreadable(
   reviews: readonly RawReview[],
   { place }: RawProduct,
@@ -74,6 +78,15 @@ function warnOfUnreadable(
       expected: `${expected}; ${count > 1 ? `${count} of this product are` : 'this one is'} not shown`,
     });
   };
+  for (const field of ['author', 'text'] as const) {
+    const index = reviews.findIndex((review) => (review[field] ?? '').length > LONGEST[field]);
+    if (index < 0) continue;
+    problems.add(source, place(['reviews', index, field]), {
+      code: 'text-too-long',
+      severity: 'warning',
+      expected: `at most ${LONGEST[field]} characters; the rest is not shown`,
+    });
+  }
   warn('date', ({ date }) => !isNothing(date) && readDate(date) === undefined, 'a date such as "2025-11-02 18:20:11"');
   warn(
     'stars',
@@ -111,8 +124,8 @@ function readDate(date: string | null | undefined): string | undefined {
 const BUTTON_LABEL = /\s*(?:READ MORE|Read more|Show more)\s*$/;
 
 const toReview = ({ author, date, text, stars }: RawReview): Review => ({
-  author: author || 'Shopper',
+  author: shorten(author || 'Shopper', LONGEST.author),
   ...withoutUndefined({ date: readDate(date) }),
-  text: stripMarkup(text ?? '').replace(BUTTON_LABEL, ''),
+  text: shorten(stripMarkup(text ?? '').replace(BUTTON_LABEL, ''), LONGEST.text),
   ...withoutUndefined({ stars: readWholeStars(stars) }),
 });

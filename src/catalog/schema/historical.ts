@@ -53,7 +53,7 @@ export const structuredRecord = shape({
       loose({
         author: z
           .union(
-            [optionalLine(100), loose({ name: optionalLine(100).optional() }).transform((author) => author.name)],
+            [optionalLine(20_000), loose({ name: optionalLine(20_000).optional() }).transform((author) => author.name)],
             { error: 'the name of the author' },
           )
           .optional(),

@@ -60,18 +60,18 @@ const size = shape({
   measurements: z.record(line(60), line(60), { error: 'measurements such as { "Bust": "36 in" }' }).optional(),
 });
 
+/** Texts that are longer than a page shows them are shortened with a warning; these limits are against damaged files. */
+const longLine = optionalLine(20_000);
+
 /** What reviews and ratings lack, or what can't be read of them, is left out with a warning. */
 export const reviewInput = shape({
-  author: optionalLine(100).nullish(),
+  author: longLine.nullish(),
   date: z.string({ error: 'a date such as "2025-11-02 18:20:11"' }).nullish(),
-  text: block(5000).nullish(),
+  text: block(50_000).nullish(),
   stars: roughNumber,
   /** How many shoppers found it helpful. */
   helpful: count.optional(),
 });
-
-/** Texts that are longer than a page shows them are shortened with a warning; these limits are against damaged files. */
-const longLine = optionalLine(20_000);
 
 /** Calendar days in which a piece is made after it was ordered. The market's days of delivery are added. */
 const LEAD_TIME = 'a whole number of days from 1 to 60; leave it out for what is ready';

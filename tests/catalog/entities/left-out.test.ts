@@ -80,6 +80,20 @@ describe('reviews', () => {
     expect(textsOf(reviews)).toEqual(['c', 'd']);
   });
 
+  test('with a long author and text is shortened with a warning for each', () => {
+    const reviews = [{ author: 'Lata '.repeat(30), text: 'A week on the way. '.repeat(400), stars: 4 }];
+    const [review] = loadProduct({ reviews }).reviews;
+    expect([review?.author, review?.text].map((text = '') => text.length <= 5000 && text.endsWith('…'))).toEqual([
+      true,
+      true,
+    ]);
+    expect(review?.author.length).toBeLessThanOrEqual(100);
+    expect(warningsOf({ reviews })).toEqual([
+      'reviews[0].author: at most 100 characters; the rest is not shown',
+      'reviews[0].text: at most 5000 characters; the rest is not shown',
+    ]);
+  });
+
   test('may lack a date, stars and an author', () => {
     const reviews = [{ text: 'Good' }, { text: null, stars: '4', date: null }];
     expect(loadProduct({ reviews }).reviews).toEqual([
