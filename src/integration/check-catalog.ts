@@ -2,7 +2,7 @@ import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import type { Folders } from './folders.ts';
-import { nameCatalog, planSite, type PrepareOptions, prepareSite } from './prepare-site.ts';
+import { nameCatalog, planCatalog, type PrepareOptions, prepareSite } from './prepare-site.ts';
 
 export interface CheckedCatalog {
   /** The name of the catalogue's folder in messages. */
@@ -23,10 +23,10 @@ export async function checkCatalog(
 ): Promise<CheckedCatalog> {
   const label = nameCatalog(folders);
   try {
-    const site = pictures
+    const { catalog } = pictures
       ? await prepareSite(folders, options)
-      : (await planSite(folders, { ...options, fetches: false })).site;
-    const { errors, warnings, setAside } = site.catalog;
+      : await planCatalog(folders, { ...options, fetches: false });
+    const { errors, warnings, setAside } = catalog;
     return { label, problems: [...errors, ...warnings], setAside, isRefused: false };
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;

@@ -44,7 +44,7 @@ export interface PlannedSite {
  * @throws CatalogError when the catalogue has errors.
  */
 export async function planSite(folders: Folders, options: PrepareOptions = {}): Promise<PlannedSite> {
-  const { catalog, pictures, encode, encodeOne } = await plan(folders, options);
+  const { catalog, pictures, encode, encodeOne } = await planCatalog(folders, options);
   return {
     site: setSite(catalog, pictures, indianDay(Date.now())),
     encodePictures: (concurrency, isWanted) => encode(concurrency, options.onPicture, isWanted),
@@ -57,7 +57,7 @@ export async function planSite(folders: Folders, options: PrepareOptions = {}): 
  * @throws CatalogError when the catalogue has errors.
  */
 export async function prepareSite(folders: Folders, options: PrepareOptions = {}): Promise<Site> {
-  const { catalog, pictures, encode } = await plan(folders, options);
+  const { catalog, pictures, encode } = await planCatalog(folders, options);
   await encode(PICTURES_AT_A_TIME, options.onPicture);
   return setSite(catalog, pictures, indianDay(Date.now()));
 }
@@ -68,7 +68,11 @@ export function nameCatalog({ catalog }: Pick<Folders, 'catalog'>): string {
   return label.startsWith('..') ? basename(catalog) : label;
 }
 
-async function plan(folders: Folders, options: PrepareOptions): Promise<PicturePlan & { catalog: Catalog }> {
+/** Reads the catalogue and the headers of its pictures. @throws CatalogError when the catalogue has errors. */
+export async function planCatalog(
+  folders: Folders,
+  options: PrepareOptions,
+): Promise<PicturePlan & { catalog: Catalog }> {
   const read = readCatalog(folders.catalog, nameCatalog(folders), {
     snapshot: `${folders.cache}/catalog`,
     verify: options.verify,
