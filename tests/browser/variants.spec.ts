@@ -38,6 +38,7 @@ test.describe('choosing a variant on the page of a product', () => {
     await expect(page).toHaveURL(pathOf('MUG-1-INDIGO'));
     await expect(page).toHaveTitle(/^Stoneware mug, Pack of 1, Indigo/);
     await activate(linkTo(page, 'Colour', 'Sand'));
+    await expectVariant(product, 'Pack of 1, Sand', '₹180');
     await activate(linkTo(page, 'Pack', '2'));
     await expectVariant(product, 'Pack of 2, Sand', '₹340');
     await expect(product.getByText('29% off')).toBeVisible();
