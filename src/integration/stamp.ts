@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import type { Site } from '../catalog/site.ts';
+import { isPrepared, type Site } from '../catalog/site.ts';
+import { isRemote } from '../catalog/source/picture-folder.ts';
+import { addDays } from '../core/delivery-date.ts';
 import { indianClock } from '../core/indian-day.ts';
 import { securityTxtExpires } from './extras/security-txt.ts';
 import { FileDigests } from './file-digests.ts';
@@ -22,7 +24,7 @@ const STAMP_FILE = 'stamp.json';
 export const stampFile = (build: string): string => join(build, STAMP_FILE);
 
 /** Environment variables that change a site. */
-const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE', 'ON_ERROR'];
+const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE', 'ON_ERROR', 'PRIVATE_PICTURE_HOSTS'];
 
 /** Folders of `src` that no page depends on. */
 const APART = ['api', 'cli', 'deploy', 'server'].map((name) => resolve('src', name) + sep);
@@ -77,15 +79,27 @@ async function listFiles(path: string): Promise<string[]> {
   }
 }
 
-/** The stamp of a build of `site`. It expires when a product becomes available, is published or withdrawn, or security.txt runs out. */
+/**
+ * The stamp of a build of `site`. It expires when a product becomes available, is published or withdrawn, or security.txt runs out; on
+ * the next day where pictures were fetched, which may have changed; and at once where some could not be fetched.
+ */
 export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp {
   const days = [...site.catalog.products.values()]
     .flatMap((product) => [product, ...product.sizes, ...product.variants].map(({ availability }) => availability))
     .flatMap((availability) =>
       typeof availability === 'object' && availability.from > site.today ? [availability.from] : [],
     );
-  const [until] = [...days, site.catalog.publishedUntil ?? [], securityTxtExpires(site.today)].flat().sort();
+  const [until] = [...days, site.catalog.publishedUntil ?? [], dueFetches(site), securityTxtExpires(site.today)]
+    .flat()
+    .sort();
   return { fingerprint, pages, until: until as string };
+}
+
+/** The ISO date from which hosts of pictures are to be asked again. */
+function dueFetches({ catalog, pictures, today }: Site): string[] {
+  if (catalog.warnings.some(({ code }) => code === 'picture-unreachable')) return [today];
+  const isFetched = [...pictures].some(([source, picture]) => isRemote(source) && isPrepared(picture));
+  return isFetched ? [addDays(today, 1)] : [];
 }
 
 /** The stamp of the published site if a build would make the same site again. */

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Problem } from '../../src/catalog/source/problems.ts';
 import { setSite } from '../../src/catalog/site.ts';
 import { listInputs, makeStamp } from '../../src/integration/stamp.ts';
 import { loadShop, product } from '../catalog/shop-in-a-folder.ts';
@@ -35,4 +36,14 @@ test.each([
   const site = setSite(loadShop({ 'products/tea/b.json': second }), new Map(), '2026-11-20');
   const stamp = makeStamp('x', site, 1);
   expect(stamp.until).toBe(until);
+});
+
+test.each([
+  [[], 'https://cdn.example/a.jpg', '2026-11-21'],
+  [[{ code: 'picture-unreachable' } as Problem], 'https://cdn.example/a.jpg', '2026-11-20'],
+  [[], 'a.jpg', '2027-10-01'],
+])('a site with warnings %j and the picture %s must be built again from %s', (warnings, source, until) => {
+  const pictures = new Map([[source, { digest: 'aa', widths: [256] }]]);
+  const site = setSite({ ...loadShop({}), warnings }, pictures, '2026-11-20');
+  expect(makeStamp('x', site, 1).until).toBe(until);
 });
