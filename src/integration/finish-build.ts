@@ -9,6 +9,7 @@ import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts'
 import { keptOrigins, type Site } from '../catalog/site.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { INDEXED_PAGES } from '../core/constants.ts';
+import { skuPart } from '../core/sku-part.ts';
 import { marketPagePath, pageNumber } from '../paths.ts';
 import { carryOver } from './carry-over.ts';
 import type { PageType } from './check/budget.ts';
@@ -127,7 +128,9 @@ export async function finishBuild(
 function leadsAside(fault: string, { setAside, products }: Catalog): boolean {
   const sku = /: a link to \S*\/p\/([^\s/?#]+)[^\s]*, which does not exist$/.exec(fault)?.[1];
   return (
-    sku !== undefined && !products.has(sku) && setAside.some((entry) => entry.sku === sku || entry.sku === undefined)
+    sku !== undefined &&
+    !products.has(sku) &&
+    setAside.some((entry) => entry.sku === undefined || skuPart(entry.sku) === sku)
   );
 }
 

@@ -92,15 +92,21 @@ function describeRemedy(
   return `${REMEDIES[largest.part]}: about ${characters} characters less, with their markup`;
 }
 
+/** What a page spends its bytes on: "texts 8311 B, styles 3301 B". */
+export const formatParts = (parts: NonNullable<ExplainedOverBudget['parts']>): string =>
+  parts
+    .filter(({ bytes }) => bytes > 0)
+    .map(({ part, bytes }) => `${part} ${bytes} B`)
+    .join(', ');
+
 /** One broken budget as lines: page, what it has, its file, what it spends, the remedy. */
 export function formatOverBudget(over: ExplainedOverBudget): string {
   const { path, page, bytes, limit, what, file, parts, remedy } = over;
-  const spent = parts?.filter((part) => part.bytes > 0).map((part) => `${part.part} ${part.bytes} B`);
   return [
     `${path}: ${bytes} B of ${limit} B (${what})`,
     ...(page === path ? [] : [`  for one ${page}`]),
     ...(file === undefined ? [] : [`  file    ${file}`]),
-    ...(spent ? [`  spends  ${spent.join(', ')}`] : []),
+    ...(parts ? [`  spends  ${formatParts(parts)}`] : []),
     ...(remedy === undefined ? [] : [`  remedy  ${remedy}`]),
   ].join('\n');
 }

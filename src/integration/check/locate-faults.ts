@@ -5,7 +5,7 @@ import { findValue } from '../../catalog/source/find-value.ts';
 import { readText } from '../../catalog/source/json-file.ts';
 import type { SourceText } from '../../catalog/source/positions.ts';
 import { type Problem, ProblemList } from '../../catalog/source/problems.ts';
-import type { ExplainedOverBudget } from './explain-over-budget.ts';
+import { type ExplainedOverBudget, formatParts } from './explain-over-budget.ts';
 import { pageSources } from './page-sources.ts';
 
 /**
@@ -33,13 +33,12 @@ export function locateOverBudget({
   parts,
   remedy,
 }: ExplainedOverBudget): Problem {
-  const spent = (parts ?? []).filter((part) => part.bytes > 0).map((part) => `${part.part} ${part.bytes} B`);
   const problems = new ProblemList();
   problems.addFile(file ?? path, {
     code: 'page-too-heavy',
     found: `${path}${page === path ? '' : `, for one ${page}`}: ${bytes} B`,
     expected: `at most ${limit} B (${what})`,
-    ...(remedy === undefined ? {} : { hint: spent.length > 0 ? `${remedy}. It has ${spent.join(', ')}` : remedy }),
+    ...(remedy === undefined ? {} : { hint: parts ? `${remedy}. It has ${formatParts(parts)}` : remedy }),
   });
   return problems.problems[0] as Problem;
 }

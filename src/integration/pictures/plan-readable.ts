@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Catalog } from '../../catalog/load.ts';
+import type { Product } from '../../catalog/model.ts';
+import { listPicturesOf } from '../../catalog/queries/variants.ts';
 import { isOfProduct } from '../../catalog/set-aside.ts';
 import { findValue } from '../../catalog/source/find-value.ts';
 import { readText } from '../../catalog/source/json-file.ts';
@@ -63,8 +65,8 @@ function locate(problem: Problem, { root, label }: Catalog): Problem {
 function setAside(catalog: Catalog, problems: readonly Problem[]): Catalog {
   const files = new Set(problems.map(({ file }) => file));
   const sources = new Set(problems.map(sourceOf));
-  const isBroken = ({ file, pictures }: { file: string; pictures: readonly { source: string }[] }) =>
-    files.has(file) || pictures.some(({ source }) => sources.has(source));
+  const isBroken = (product: Product) =>
+    files.has(product.file) || listPicturesOf(product).some(({ source }) => sources.has(source));
   const broken = new Set([...catalog.products.values()].filter(isBroken));
   const entries = [...broken].map(({ file, sku }) => ({ file, sku, isPrevious: false, codes: ['picture-unreadable'] }));
   const paths = new Set([...broken].map(({ file }) => file.slice(catalog.label.length + 1)));
