@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import { productPath } from '../../src/paths.ts';
-import { listen } from '../../src/server/listen.ts';
-import { createStaticServer } from '../../src/server/static-server.ts';
 import { copyRealShop, expectedOf } from '../catalog/real-shop.ts';
+import { OwnShop } from './own-shop.ts';
 import { expect, test } from './shop.ts';
 
 /** Rows whose texts want to run script, on pages without the security policy: what holds is the pages alone. */
@@ -16,11 +12,9 @@ import { expect, test } from './shop.ts';
 /** The host of pictures that stay at their address. */
 const PICTURES = 'https://cdn.mohalla.example';
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-const work = mkdtempSync(join(tmpdir(), 'haat-hostile-'));
-const catalog = join(work, 'catalog');
-const builds = resolve('.builds', basename(work));
+const shop = new OwnShop();
+const { catalog } = shop;
 let site = '';
-let stop = () => {};
 /** Paths of the products' pages. */
 let pages: string[] = [];
 
@@ -40,28 +34,10 @@ test.beforeAll(async () => {
   const { products } = loadCatalog(catalog, 'catalog', { onError: 'refuse' });
   const hostile = [...products.values()].filter(({ file }) => expectedOf(file.slice('catalog/'.length))?.hostile);
   pages = hostile.map((product) => productPath({ prefix: '' }, product));
-  const out = join(work, 'dist');
-  await promisify(execFile)(process.execPath, ['src/cli/build.ts'], {
-    env: {
-      ...process.env,
-      CATALOG_DIR: catalog,
-      OUT_DIR: out,
-      BUILDS_DIR: builds,
-      CACHE_DIR: join(work, 'cache'),
-    },
-  });
-  const server = createStaticServer(out);
-  site = await listen(server, 0, '127.0.0.1');
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  site = await shop.open();
 });
 
-test.afterAll(() => {
-  stop();
-  for (const folder of [work, builds]) rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => shop.close());
 
 /** What the pages of a test have done that they should not. */
 async function watch(page: Page): Promise<string[]> {

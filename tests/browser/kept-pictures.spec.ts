@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { listen } from '../../src/server/listen.ts';
-import { createStaticServer } from '../../src/server/static-server.ts';
 import { type PictureServer, startPictureServer } from '../support/picture-server.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { OwnShop } from './own-shop.ts';
 import { expect, test } from './shop.ts';
 
 /** A shop whose pictures stay on an image CDN: of 900 × 1200 pixels, at any width by `?w=`. */
@@ -15,10 +11,9 @@ import { expect, test } from './shop.ts';
 const PAGE = '/first-flush-darjeeling-100-g-tin/p/TEA-FF';
 /** Answered by the tests themselves. */
 const HOST = 'https://pictures.test';
-const work = mkdtempSync(join(tmpdir(), 'haat-kept-'));
-const builds = resolve('.builds', basename(work));
-const stops: (() => void)[] = [];
+const shop = new OwnShop();
 let cdn: PictureServer;
+let stopPictures = () => {};
 let site = '';
 
 // One worker builds the shop for all tests.
@@ -31,8 +26,8 @@ test.beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
     );
   });
-  stops.push(() => cdn.stop());
-  const catalog = join(work, 'catalog');
+  stopPictures = () => cdn.stop();
+  const { catalog } = shop;
   cpSync('tests/fixtures/second-shop', catalog, { recursive: true });
   change(join(catalog, 'store.json'), {
     images: {
@@ -43,28 +38,12 @@ test.beforeAll(async () => {
   change(join(catalog, 'products/tea/first-flush.json'), {
     images: [{ src: `${HOST}/tin.jpg`, width: 900, height: 1200 }, `${cdn.url}/leaf.jpg`],
   });
-  const out = join(work, 'dist');
-  await promisify(execFile)(process.execPath, ['src/cli/build.ts'], {
-    env: {
-      ...process.env,
-      CATALOG_DIR: catalog,
-      OUT_DIR: out,
-      BUILDS_DIR: builds,
-      CACHE_DIR: join(work, 'cache'),
-      PRIVATE_PICTURE_HOSTS: cdn.host,
-    },
-  });
-  const server = createStaticServer(out);
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  site = await listen(server, 0, '127.0.0.1');
+  site = await shop.open({ PRIVATE_PICTURE_HOSTS: cdn.host });
 });
 
 test.afterAll(() => {
-  for (const stop of stops) stop();
-  for (const folder of [work, builds]) rmSync(folder, { recursive: true, force: true });
+  stopPictures();
+  shop.close();
 });
 
 /** A picture as the CDN makes it. */

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { listen } from '../../src/server/listen.ts';
+import { createStaticServer } from '../../src/server/static-server.ts';
+
+/** Builds a catalogue of a test's own and serves the site. */
+export class OwnShop {
+  readonly #work = mkdtempSync(join(tmpdir(), 'haat-own-shop-'));
+  // Builds have to be inside the project (src/integration/folders.ts).
+  readonly #builds = resolve('.builds', basename(this.#work));
+  #stop = () => {};
+
+  /** The folder of its catalogue, which the test fills. */
+  readonly catalog = join(this.#work, 'catalog');
+
+  /** Builds it and returns the address of the site. */
+  async open(environment: Readonly<Record<string, string>> = {}): Promise<string> {
+    const out = join(this.#work, 'dist');
+    await promisify(execFile)(process.execPath, ['src/cli/build.ts'], {
+      env: {
+        ...process.env,
+        CATALOG_DIR: this.catalog,
+        OUT_DIR: out,
+        BUILDS_DIR: this.#builds,
+        CACHE_DIR: join(this.#work, 'cache'),
+        ...environment,
+      },
+    });
+    const server = createStaticServer(out);
+    this.#stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return listen(server, 0, '127.0.0.1');
+  }
+
+  close(): void {
+    this.#stop();
+    for (const folder of [this.#work, this.#builds]) rmSync(folder, { recursive: true, force: true });
+  }
+}
