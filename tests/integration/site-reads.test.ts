@@ -67,6 +67,13 @@ describe('what the view model of a page has read', () => {
     expect(isCurrent({ ...siteOf({}), today: '2026-11-22' })).toBe(false);
   });
 
+  test('may be a text with spaces', () => {
+    const site = { ...siteOf({}), url: 'https://example.com/two words' };
+    const url = new SiteReads(site).record([], (recorded) => recorded.url).reads;
+    const now = new SiteReads(site);
+    expect(url.map((read) => now.isCurrent(read))).toEqual([true, true]);
+  });
+
   test('must have a name, so that it can be looked up again', () => {
     const lookUp = (site: Site) => site.index.mainCategory({ ...product }, market);
     expect(() => new SiteReads(siteOf({})).record([product, market], lookUp)).toThrow('a value that has no name');

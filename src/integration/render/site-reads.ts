@@ -37,15 +37,16 @@ export class SiteReads {
     this.#add('code');
     for (const subject of subjects) this.#add('entity', subject);
     const made = make(this.site);
-    return { made, reads: [...this.#recorded].map((read) => `${this.#digest(read)} ${read}`) };
+    return { made, reads: [...this.#recorded].map((read) => `${this.#digest(read)}\t${read}`) };
   }
 
   /** Whether a read that `record` returned finds the same in this site. */
   isCurrent(text: string): boolean {
     let isCurrent = this.#current.get(text);
     if (isCurrent === undefined) {
-      const space = text.indexOf(' ');
-      isCurrent = this.#digest(text.slice(space + 1)) === text.slice(0, space);
+      // Neither of the two has a tab: both are JSON or a hash.
+      const tab = text.indexOf('\t');
+      isCurrent = this.#digest(text.slice(tab + 1)) === text.slice(0, tab);
       this.#current.set(text, isCurrent);
     }
     return isCurrent;
