@@ -129,6 +129,12 @@ export const priceFilePath = (marketId: string, count: number, index: number): s
 /** The file of the PIN codes that begin with two digits: `/_data/pin/30.json`. */
 export const pinFilePath = (zone: string): string => `/_data/pin/${zone}.json`;
 
+/** The folder of a market's files that name products by number: `/_data/in/find-1a2b3c4d5e`. */
+export const findFolderPath = (marketId: string, digest: string): string => `/_data/${marketId}/find-${digest}`;
+
+/** The file that names that folder, for pages that don't: `/_data/in/find.json`. */
+export const findPointerPath = (marketId: string): string => `/_data/${marketId}/find.json`;
+
 /** How to recognise what the functions above make; products and sellers without the market's prefix. */
 export const PATH_PATTERNS = {
   // Not the further pages of the letter P, nor of a seller of that name.
@@ -136,5 +142,6 @@ export const PATH_PATTERNS = {
   seller: /^\/shop\/./,
   directory: /^\/(?:search|imported|categories)(?:\/|$)/,
   picture: /^\/_img\/[0-9a-f]{12}-\d+\.webp$/,
+  find: /^\/_data\/[^/]+\/find[-.]/,
   priceFile: /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/,
 } as const;

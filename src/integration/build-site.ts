@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
 import type { Site } from '../catalog/site.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
@@ -61,7 +61,10 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
       await tidying;
       options.onRendered?.();
-      await finishBuild(site, folders, work, records, options);
+      await finishBuild(site, folders, work, records, {
+        ...options,
+        ...(earlier ? { earlier: dirname(earlier.folder) } : {}),
+      });
       return {
         site: folder,
         pages: records.pages.size,

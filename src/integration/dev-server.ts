@@ -7,6 +7,7 @@ import { formatReport } from '../catalog/problems/report.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { getSite } from '../catalog/site.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
+import { listDataFiles } from '../views/data-files.ts';
 import { writeIcons } from './extras/icons.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
@@ -132,6 +133,8 @@ async function answerBuiltFile(
     return send(await readFile(join(extras, path)), 'image/png');
   if (path === '/icon.svg') return send(await readFile(join(extras, path)), 'image/svg+xml');
   if (path === '/manifest.webmanifest') return send(await readFile(join(extras, path)), 'application/manifest+json');
+  const data = PATH_PATTERNS.find.test(path) && listDataFiles(getSite()).get(path);
+  if (data) return send(data.make(getSite()), 'application/json');
   const prices = PATH_PATTERNS.priceFile.exec(path);
   const files = prices && listPriceFiles(getSite()).get(prices[1] as string);
   return files ? send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json') : false;

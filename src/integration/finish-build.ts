@@ -17,6 +17,7 @@ import { type CheckOptions, checkSite } from './check/check-site.ts';
 import type { ExplainedOverBudget } from './check/explain-over-budget.ts';
 import { locateFaults, locateOverBudget } from './check/locate-faults.ts';
 import { pageTypes } from './check/page-types.ts';
+import { writeDataFiles } from './extras/data-files.ts';
 import {
   contentSecurityPolicy,
   type ExtraSources,
@@ -57,6 +58,8 @@ export interface FinishOptions extends CheckOptions {
   /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
   fingerprint?: string;
   soldOut?: readonly SoldOut[];
+  /** Folder of the build before, from which data files are taken when nothing that they are made of has changed. */
+  earlier?: string;
   onWritten?: () => void;
   /** Called with pages over their budgets, which are published when the store says so. */
   onOverBudget?: (pages: readonly ExplainedOverBudget[]) => void;
@@ -81,6 +84,7 @@ export async function finishBuild(
     writeIcons(site, folder, folders.cache),
     writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
+    writeDataFiles(site, work, options.earlier),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),
   ]);
   options.onWritten?.();

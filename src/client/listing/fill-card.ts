@@ -1,0 +1,82 @@
+import type { CardRecord } from '../../core/card-record.ts';
+import { savingPercent } from '../../core/money.ts';
+import { countStars } from '../../core/stars.ts';
+import { picturePath } from '../../paths.ts';
+import { formatAmount } from '../lib/money.ts';
+import { copyTemplate } from '../lib/templates.ts';
+
+/** Makes a product's card from the page's templates (components/CardTemplate.astro). */
+export function fillCard(record: CardRecord): HTMLElement {
+  const kind = record.isAway ? 'away' : record.choose === undefined ? 'add' : 'choose';
+  const card = copyTemplate(document, `card-${kind}`);
+  const { sku, title, brand, path, price, badge, choose } = record;
+  Object.assign(card.dataset, { sku, path, price: String(price) });
+  for (const link of card.querySelectorAll('a')) link.href = path;
+  write(card.querySelector('[data-title]'), title);
+  write(card.querySelector('h3 span'), brand && `${brand} `);
+  fillPicture(card.querySelector('img'), record);
+  const [priceLine, stars, badgeLine] = card.querySelectorAll('p');
+  if (priceLine) fillPrice(priceLine, record);
+  if (stars) fillStars(stars, record.rating);
+  write(badgeLine, badge);
+  if (choose !== undefined) write(card.querySelector('[data-do=sheet]:last-child'), choose);
+  const form = card.querySelector('form');
+  if (form) fillForm(form, record);
+  return card;
+}
+
+/** Writes a text into an element, or removes the element if there is no text. */
+function write(element: Element | null | undefined, text: string | undefined): void {
+  if (text === undefined) element?.remove();
+  else if (element) element.textContent = text;
+}
+
+function fillPicture(image: HTMLImageElement | null, { picture, alt }: CardRecord): void {
+  if (!image) return;
+  if ('src' in picture) Object.assign(image, picture, { alt });
+  else {
+    const [digest, ...widths] = picture;
+    const width = widths.at(-1) ?? 0;
+    const srcset = widths.length > 1 ? widths.map((one) => `${picturePath(digest, one)} ${one}w`).join(', ') : '';
+    Object.assign(image, { src: picturePath(digest, width), srcset, width, height: width, alt });
+  }
+}
+
+function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
+  const now = line.querySelector('strong');
+  if (!isLowest) now?.querySelector('small')?.remove();
+  now?.lastChild?.replaceWith(formatAmount(price));
+  const was = line.querySelector('s');
+  if (mrp === undefined) was?.parentElement?.remove();
+  else {
+    was?.lastChild?.replaceWith(formatAmount(mrp));
+    write(line.querySelector('b'), `${savingPercent(price, mrp)}% off`);
+  }
+}
+
+function fillStars(line: HTMLElement, rating: CardRecord['rating']): void {
+  if (!rating) {
+    line.className = 'stars stars__count';
+    line.textContent = 'No ratings yet';
+    return;
+  }
+  const [value, count] = rating;
+  const { full, isHalf, empty } = countStars(value);
+  const [row, figure, of] = line.children;
+  const [half, rest] = row?.children ?? [];
+  if (row) row.ariaLabel = `${value} of 5 stars`;
+  row?.firstChild?.replaceWith('★'.repeat(full));
+  if (!isHalf) half?.remove();
+  write(rest, empty > 0 ? '★'.repeat(empty) : undefined);
+  write(figure, count && value.toFixed(1));
+  write(of, count && `(${count})`);
+}
+
+function fillForm(form: HTMLFormElement, { sku, title, size, isOneOfSeveral }: CardRecord): void {
+  form.ariaLabel = title;
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  field('sku')?.setAttribute('value', sku);
+  if (size === undefined) field('size')?.remove();
+  else field('size')?.setAttribute('value', size);
+  write(form.querySelector('button'), isOneOfSeveral ? `Add to Cart · ${size}` : 'Add to Cart');
+}

@@ -1,0 +1,45 @@
+/**
+ * Product cards as short JSON, for lists that are made in the browser: search results and filtered listings. A file holds the cards of
+ * `CARDS_A_FILE` neighbouring product numbers (catalog/queries/numbered.ts).
+ */
+
+export const CARDS_A_FILE = 4;
+
+/** What differs from card to card. Texts are shown as they are. */
+export interface CardRecord {
+  readonly sku: string;
+  readonly title: string;
+  readonly brand?: string;
+  /** Address of the product's page. */
+  readonly path: string;
+  /** Minor units of the market's currency. */
+  readonly price: number;
+  readonly mrp?: number;
+  /** Set where other variants cost more. */
+  readonly isLowest?: true;
+  /** A prepared picture: its digest and widths. Else the attributes of its `<img>`. */
+  readonly picture:
+    | readonly [digest: string, ...widths: number[]]
+    | { readonly src: string; readonly srcset?: string; readonly width: number; readonly height: number };
+  /** Alternative text of the picture. */
+  readonly alt: string;
+  readonly rating?: readonly [value: number, count?: string];
+  readonly badge?: string;
+  /** What its button adds; missing for a product without sizes. */
+  readonly size?: string;
+  /** Set where there are other sizes. */
+  readonly isOneOfSeveral?: true;
+  /** The label of its button, which leads to the product's page because something has to be chosen there. */
+  readonly choose?: string;
+  /** Set for a product that can't be bought now. */
+  readonly isAway?: true;
+}
+
+/** The file that holds a card, from 0, and its place there. */
+export const cardPlace = (number: number): { readonly file: number; readonly place: number } => ({
+  file: Math.floor(number / CARDS_A_FILE),
+  place: number % CARDS_A_FILE,
+});
+
+/** The name of a file of cards in the folder of the numbering. */
+export const cardFileName = (file: number): string => `cards/${file}.json`;

@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Site } from '../../catalog/site.ts';
+import { listDataFiles } from '../../views/data-files.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
+import { SiteReads } from '../render/site-reads.ts';
+import { runAll } from '../run-all.ts';
+
+/** What was read for each data file of a build, beside its site. */
+export const DATA_RECORDS_FILE = 'data.json';
+
+interface Stored {
+  readonly texts: readonly string[];
+  /** By address: places in `texts`. */
+  readonly files: Readonly<Record<string, readonly number[]>>;
+}
+
+/**
+ * Writes the data files into the folder of a new build, `work`. One that was made from the same reads in `earlier`, the folder of the
+ * build before, is linked.
+ */
+export async function writeDataFiles(site: Site, work: string, earlier: string | undefined): Promise<void> {
+  const files = [...listDataFiles(site).values()];
+  const reads = new SiteReads(site);
+  const before = earlier === undefined ? undefined : await readRecords(join(earlier, DATA_RECORDS_FILE));
+  const records = new Map<string, readonly string[]>();
+  const folders = new Set(files.map(({ path }) => dirname(join(work, 'site', path))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  await runAll(files, 16, async ({ path, subjects, make }) => {
+    const file = join(work, 'site', path);
+    const known = before?.get(path);
+    if (earlier !== undefined && known?.every((read) => reads.isCurrent(read))) {
+      const isLinked = await linkOrCopy(join(earlier, 'site', path), file).then(
+        () => true,
+        () => false,
+      );
+      if (isLinked) {
+        records.set(path, known);
+        return;
+      }
+    }
+    const { made, reads: own } = reads.record(subjects, make);
+    records.set(path, own);
+    await writeFile(file, made);
+  });
+  await writeRecords(join(work, DATA_RECORDS_FILE), records);
+}
+
+async function readRecords(file: string): Promise<Map<string, readonly string[]> | undefined> {
+  try {
+    const { texts, files } = JSON.parse(await readFile(file, 'utf8')) as Stored;
+    return new Map(
+      Object.entries(files).map(([path, places]) => [path, places.map((place) => texts[place] as string)]),
+    );
+  } catch {
+    // There is none, or it is damaged: everything is made again.
+    return undefined;
+  }
+}
+
+async function writeRecords(file: string, records: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const places = new Map<string, number>();
+  const place = (text: string): number => {
+    const known = places.get(text) ?? places.size;
+    places.set(text, known);
+    return known;
+  };
+  const paths = [...records.keys()].sort();
+  const files = Object.fromEntries(paths.map((path) => [path, (records.get(path) ?? []).map(place)]));
+  await writeFile(file, JSON.stringify({ texts: [...places.keys()], files } satisfies Stored));
+}

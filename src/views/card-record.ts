@@ -1,0 +1,47 @@
+import type { Market, Product } from '../catalog/model.ts';
+import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
+import type { CardRecord } from '../core/card-record.ts';
+import { CHOOSE_SIZE } from '../core/size-words.ts';
+import { picturePath } from '../paths.ts';
+import { type CardView, makeCards, offerIn } from './card.ts';
+
+/** A card's data for lists that are made in the browser. */
+export function makeCardRecord(site: Site, product: Product, market: Market): CardRecord {
+  const [card] = makeCards(site, [product], market) as [CardView];
+  const { mrpMinor } = offerIn(market, product);
+  return {
+    sku: card.sku,
+    title: card.title,
+    ...(card.brand === undefined ? {} : { brand: card.brand }),
+    path: card.path,
+    price: card.priceMinor,
+    ...(card.price.saving && mrpMinor !== undefined ? { mrp: mrpMinor } : {}),
+    ...(card.price.isLowest ? { isLowest: true } : {}),
+    picture: shortenPicture(site, product, card),
+    alt: card.picture?.alt ?? '',
+    ...(card.rating
+      ? { rating: card.rating.count === undefined ? [card.rating.value] : [card.rating.value, card.rating.count] }
+      : {}),
+    ...(card.badge === undefined ? {} : { badge: card.badge }),
+    ...describeAction(card),
+  };
+}
+
+function describeAction({ isInStock, add, choose }: CardView): Partial<CardRecord> {
+  if (!isInStock) return { isAway: true };
+  if (!add) return { choose: choose ?? CHOOSE_SIZE };
+  return {
+    ...(add.size === undefined ? {} : { size: add.size }),
+    ...(add.isOneOfSeveral ? { isOneOfSeveral: true } : {}),
+  };
+}
+
+/** The digest and widths of a prepared picture, of which the browser makes the addresses again. */
+function shortenPicture(site: Site, product: Product, { picture }: CardView): CardRecord['picture'] {
+  const { src, srcset, width, height } = (picture as NonNullable<typeof picture>).image;
+  const [own] = product.pictures;
+  const found = own && findPicture(site, own);
+  if (!found || !isPrepared(found)) return { src, ...(srcset === undefined ? {} : { srcset }), width, height };
+  const files = srcset ?? src;
+  return [found.digest, ...found.widths.filter((one) => files.includes(picturePath(found.digest, one)))];
+}

@@ -1,0 +1,45 @@
+import type { Category, Market, Product, Seller } from '../catalog/model.ts';
+import { numberProducts } from '../catalog/queries/numbered.ts';
+import { oncePerSite, type Site } from '../catalog/site.ts';
+import { CARDS_A_FILE, cardFileName } from '../core/card-record.ts';
+import { findPointerPath } from '../paths.ts';
+import { makeCardRecord } from './card-record.ts';
+
+/** A file of data that pages fetch. */
+export interface DataFile {
+  /** Its address. */
+  readonly path: string;
+  /** The entities that it is made of. */
+  readonly subjects: readonly (Product | Market | Category | Seller)[];
+  /** Makes its text. What this reads of `site` decides whether a later build has to make it again. */
+  make(site: Site): string;
+}
+
+/** The files that lists made in the browser need, of every market, by address. */
+export const listDataFiles = oncePerSite('dataFiles', (site: Site): ReadonlyMap<string, DataFile> => {
+  const files = [...site.catalog.markets.values()].flatMap((market) => [
+    listPointer(market),
+    ...listCardFiles(site, market),
+  ]);
+  return new Map(files.map((file) => [file.path, file]));
+});
+
+function listPointer(market: Market): DataFile {
+  return {
+    path: findPointerPath(market.id),
+    subjects: [market],
+    make: (asked) => JSON.stringify({ folder: numberProducts(asked, market).folder }),
+  };
+}
+
+function listCardFiles(site: Site, market: Market): DataFile[] {
+  const { products, folder } = numberProducts(site, market);
+  return Array.from({ length: Math.ceil(products.length / CARDS_A_FILE) }, (_, file) => {
+    const own = products.slice(file * CARDS_A_FILE, (file + 1) * CARDS_A_FILE);
+    return {
+      path: `${folder}/${cardFileName(file)}`,
+      subjects: [market, ...own],
+      make: (asked) => JSON.stringify(own.map((product) => makeCardRecord(asked, product, market))),
+    };
+  });
+}
