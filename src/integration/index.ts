@@ -12,6 +12,7 @@ import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
 import { SETTINGS } from './settings.ts';
 import { shopFactsPlugin } from './shop-facts-plugin.ts';
+import { shortClasses } from './short-classes.ts';
 import { shortTokens } from './short-tokens.ts';
 
 export interface HaatOptions extends BuildOptions {
@@ -60,11 +61,19 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
           writer = new BundleWriter(await bundleFolder(folders));
           const tokens = shortTokens();
+          const classes = shortClasses();
           updateConfig({
             outDir: folderUrl(writer.outDir),
             vite: {
-              plugins: [shopFactsPlugin(), preloadPlugin(), viewsPlugin, tokens.scripts, writer.plugin],
-              css: { postcss: { plugins: [tokens.styles] } },
+              plugins: [
+                shopFactsPlugin(),
+                preloadPlugin(),
+                viewsPlugin,
+                tokens.scripts,
+                classes.templates,
+                writer.plugin,
+              ],
+              css: { postcss: { plugins: [tokens.styles, classes.styles] } },
             },
           });
         }

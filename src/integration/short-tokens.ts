@@ -55,7 +55,7 @@ export function makeShortener(tokens: string): (text: string) => string {
 }
 
 /** a, b ... z, aa, ab ... */
-function shortName(index: number): string {
+export function shortName(index: number): string {
   const letter = (at: number) => String.fromCharCode(97 + at);
   return index < 26 ? letter(index) : letter(Math.floor(index / 26) - 1) + letter(index % 26);
 }

@@ -12,7 +12,8 @@ import {
   type PriceView,
   type RatingView,
 } from './card.ts';
-import { describeShop, serialiseJsonLd } from './json-ld.ts';
+import { serialiseJsonLd } from './json-ld.ts';
+import { describeShop } from './json-ld-shop.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { priceFrom } from './format.ts';
 import { namedPicture } from './picture-attributes.ts';

@@ -88,20 +88,16 @@ function describeValues({ options }: Product, { values }: Variant): JsonLd {
   return others.length > 0 ? { ...known, additionalProperty: others } : known;
 }
 
-/** Returns a function that replaces what offers have in common, delivery and returns, by references to the first one with it. */
+/** Returns a function that replaces the delivery of an offer by a reference to the first one with the same. */
 function makeReferrer(): (offer: JsonLd) => JsonLd {
   const ids = new Map<string, string>();
   return (offer) => {
-    const referred: Record<string, unknown> = { ...offer };
-    for (const key of ['shippingDetails', 'hasMerchantReturnPolicy']) {
-      const text = JSON.stringify(offer[key]);
-      const id = ids.get(text);
-      if (id !== undefined) referred[key] = { '@id': id };
-      else {
-        ids.set(text, `#${key}-${ids.size + 1}`);
-        referred[key] = { '@id': ids.get(text), ...(offer[key] as JsonLd) };
-      }
-    }
-    return referred;
+    const { shippingDetails } = offer;
+    if (shippingDetails === undefined) return offer;
+    const text = JSON.stringify(shippingDetails);
+    const known = ids.get(text);
+    const id = known ?? `#delivery-${ids.size + 1}`;
+    ids.set(text, id);
+    return { ...offer, shippingDetails: { '@id': id, ...(known === undefined ? (shippingDetails as JsonLd) : {}) } };
   };
 }

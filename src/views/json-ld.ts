@@ -1,7 +1,7 @@
 import { type Availability, settleAvailability } from '../core/availability.ts';
 import { deliveryFeeMinor } from '../core/delivery.ts';
 import { toDecimal } from '../core/money.ts';
-import { marketPath, productPath } from '../paths.ts';
+import { productPath } from '../paths.ts';
 import type { Market, Offer, Product, Review, Seller } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
@@ -79,15 +79,10 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
     itemCondition: 'NewCondition',
     ...describeAvailability(settleAvailability(availabilityOf(product, market), site.today)),
     seller: { '@type': 'Organization', name: seller.name },
-    shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays),
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: market.country,
-      returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: market.returns.days,
-      returnMethod: 'ReturnByMail',
-      ...describeReturnFee(market),
-    },
+    // What holds for all products of a market is with the shop (json-ld-shop.ts).
+    ...(product.leadTimeDays === undefined
+      ? {}
+      : { shippingDetails: describeShipping(market, priceMinor, product.leadTimeDays) }),
   };
 }
 
@@ -99,17 +94,8 @@ const describeReview = ({ author, date, text, stars }: Review): JsonLd => ({
   ...(stars ? { reviewRating: { '@type': 'Rating', ratingValue: stars } } : {}),
 });
 
-/** Empty where the market does not say what a return costs. */
-function describeReturnFee({ returns: { feeMinor }, currency }: Market): JsonLd {
-  if (feeMinor === undefined) return {};
-  if (feeMinor === 0) return { returnFees: 'FreeReturn' };
-  return {
-    returnFees: 'ReturnShippingFees',
-    returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: toDecimal(feeMinor, currency), currency },
-  };
-}
-
-function describeShipping(market: Market, priceMinor: number, leadTimeDays = 0): JsonLd {
+/** The delivery of a product that is made to order. */
+function describeShipping(market: Market, priceMinor: number, leadTimeDays: number): JsonLd {
   const { delivery, currency, country } = market;
   const [least, most] = delivery.days;
   const isProcessing = delivery.daysMean === 'processing';
@@ -126,14 +112,14 @@ function describeShipping(market: Market, priceMinor: number, leadTimeDays = 0):
       ...(isProcessing
         ? { handlingTime: describeDays(least + leadTimeDays, most + leadTimeDays) }
         : {
-            ...(leadTimeDays > 0 ? { handlingTime: describeDays(leadTimeDays, leadTimeDays) } : {}),
+            handlingTime: describeDays(leadTimeDays, leadTimeDays),
             transitTime: describeDays(least, most),
           }),
     },
   };
 }
 
-const describeDays = (minValue: number, maxValue: number): JsonLd => ({
+export const describeDays = (minValue: number, maxValue: number): JsonLd => ({
   '@type': 'QuantitativeValue',
   minValue,
   maxValue,
@@ -169,25 +155,5 @@ export function describeList(
       position: firstPosition + index,
       url: site.url + productPath(market, product),
     })),
-  };
-}
-
-/** The shop, for the home page. */
-export function describeShop(site: Site): JsonLd {
-  const { store } = site.catalog;
-  return {
-    '@type': 'OnlineStore',
-    name: store.name,
-    legalName: store.legalName,
-    url: site.url + marketPath(site.defaultMarket),
-    logo: `${site.url}/icon-512.png`,
-    slogan: store.tagline,
-    address: store.address,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: store.care.phone,
-      email: store.care.email,
-    },
   };
 }

@@ -67,7 +67,7 @@ function readCard(text: string, list: string): Card {
   const size = read(/name="size" value="([^"]*)"/);
   return {
     sku: read(/data-sku="([^"]*)"/),
-    title: read(/class="card__link"[^>]*>(.*?)<\/a>/),
+    title: read(/<a[^>]* data-title[^>]*>(.*?)<\/a>/),
     path: read(/data-path="([^"]*)"/),
     priceMinor: Number(read(/data-price="([^"]*)"/)),
     price: read(/class="price__now"[^>]*>(.*?)</),
@@ -99,7 +99,7 @@ function readFacts(html: string): ProductFacts {
     sizesInStock: inputs.filter(({ isInStock }) => isInStock).map(({ name }) => name),
     sizesAway: inputs.filter(({ isInStock }) => !isInStock).map(({ name }) => name),
     ...(chosen !== undefined && { chosen }),
-    pictures: html.split('class="gallery__view"').length - 1,
+    pictures: html.split(' id="picture-').length - 1,
     hasSizeGuide: html.includes('class="size-guide"'),
     hasColours: html.includes('aria-label="Colours"'),
     hasTags: html.includes('<dt>Tags</dt>'),

@@ -13,7 +13,7 @@ const sized = () => findCard('several sizes', (_, { sizesInStock, canBuy }) => c
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'main .sizes__name, main .add__row button, body > .consent button',
+      'main [name=size] + span, main .add__row button, body > .consent button',
     );
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true })) return [];

@@ -4,10 +4,10 @@ import {
   describeBreadcrumb,
   describeList,
   describeProduct,
-  describeShop,
   type JsonLd,
   serialiseJsonLd,
 } from '../../src/views/json-ld.ts';
+import { describeShop } from '../../src/views/json-ld-shop.ts';
 import { setSite, type Site } from '../../src/catalog/site.ts';
 import { emirates, type Files, loadShop, market, product } from '../catalog/shop-in-a-folder.ts';
 
@@ -60,29 +60,6 @@ describe('structured data', () => {
 });
 
 describe('a product', () => {
-  test.each([
-    [undefined, {}],
-    [0, { returnFees: 'FreeReturn' }],
-    [
-      49,
-      {
-        returnFees: 'ReturnShippingFees',
-        returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: '49.00', currency: 'INR' },
-      },
-    ],
-  ])('says of the cost of a return what its market says: %s', (fee, said) => {
-    const returns = { days: 7, refundDays: 7, ...(fee !== undefined && { fee }) };
-    const { offers } = describeWith({}, { 'markets/in.json': market({ returns }) });
-    expect((offers as JsonLd)['hasMerchantReturnPolicy']).toEqual({
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'IN',
-      returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 7,
-      returnMethod: 'ReturnByMail',
-      ...said,
-    });
-  });
-
   test('has all the facts of its file', () => {
     const fields = {
       description: 'Fresh <b>leaves</b>.',
@@ -120,13 +97,6 @@ describe('a product', () => {
         "offers": {
           "@type": "Offer",
           "availability": "InStock",
-          "hasMerchantReturnPolicy": {
-            "@type": "MerchantReturnPolicy",
-            "applicableCountry": "IN",
-            "merchantReturnDays": 7,
-            "returnMethod": "ReturnByMail",
-            "returnPolicyCategory": "MerchantReturnFiniteReturnWindow",
-          },
           "itemCondition": "NewCondition",
           "price": "90.00",
           "priceCurrency": "INR",
@@ -139,27 +109,6 @@ describe('a product', () => {
           "seller": {
             "@type": "Organization",
             "name": "Green Garden",
-          },
-          "shippingDetails": {
-            "@type": "OfferShippingDetails",
-            "deliveryTime": {
-              "@type": "ShippingDeliveryTime",
-              "transitTime": {
-                "@type": "QuantitativeValue",
-                "maxValue": 6,
-                "minValue": 3,
-                "unitCode": "DAY",
-              },
-            },
-            "shippingDestination": {
-              "@type": "DefinedRegion",
-              "addressCountry": "IN",
-            },
-            "shippingRate": {
-              "@type": "MonetaryAmount",
-              "currency": "INR",
-              "value": "0.00",
-            },
           },
           "url": "https://hill.example/leaf-tea/p/LEAF",
         },
@@ -211,21 +160,14 @@ describe('a product', () => {
     expect(describeWith()).toHaveProperty('offers.url', 'https://hill.example/leaf-tea/p/LEAF');
   });
 
-  test('is described in the currency, at the address and with the delivery of each market', () => {
-    const delivery = { fee: 10, freeFrom: 99, days: [5, 7], daysMean: 'processing' };
-    const changes = { 'markets/ae.json': emirates({ delivery, returns: { days: 14, refundDays: 7 } }) };
+  test('is described in the currency and at the address of each market', () => {
+    const changes = { 'markets/ae.json': emirates() };
     const described = describeWith({ offers: { in: { price: 90, mrp: 120 }, ae: { price: '17.50' } } }, changes, 'ae');
     expect(described).toMatchObject({
       offers: {
         url: 'https://hill.example/en-ae/leaf-tea/p/LEAF',
         priceCurrency: 'AED',
         price: '17.50',
-        shippingDetails: {
-          shippingRate: { value: '10.00', currency: 'AED' },
-          shippingDestination: { addressCountry: 'AE' },
-          deliveryTime: { handlingTime: { minValue: 5, maxValue: 7 } },
-        },
-        hasMerchantReturnPolicy: { applicableCountry: 'AE', merchantReturnDays: 14 },
       },
     });
   });
@@ -249,14 +191,6 @@ describe('a product', () => {
       transitTime: days(3, 6),
     });
     expect(timeIn('ae')).toEqual({ '@type': 'ShippingDeliveryTime', handlingTime: days(17, 19) });
-  });
-
-  test('has free delivery from the threshold', () => {
-    const delivery = { fee: 60, freeFrom: 90, days: [3, 6], daysMean: 'delivery' };
-    expect(describeWith({}, { 'markets/in.json': market({ delivery }) })).toHaveProperty(
-      'offers.shippingDetails.shippingRate.value',
-      '0.00',
-    );
   });
 
   test.each<[string, Record<string, unknown>, object]>([
@@ -324,6 +258,63 @@ describe('a page', () => {
       legalName: 'Hill Shop LLP',
       url: 'https://hill.example/',
       contactPoint: { telephone: '+91 12345 00002', email: 'care@hill.example' },
+    });
+  });
+});
+
+describe('the shop', () => {
+  test.each([
+    [undefined, {}],
+    [0, { returnFees: 'FreeReturn' }],
+    [
+      49,
+      {
+        returnFees: 'ReturnShippingFees',
+        returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: '49.00', currency: 'INR' },
+      },
+    ],
+  ])('says of the cost of a return what the market says: %s', (fee, said) => {
+    const returns = { days: 7, refundDays: 7, ...(fee !== undefined && { fee }) };
+    const { hasMerchantReturnPolicy } = describeShop(openSite({ 'markets/in.json': market({ returns }) }));
+    expect(hasMerchantReturnPolicy).toEqual([
+      {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'IN',
+        returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 7,
+        returnMethod: 'ReturnByMail',
+        ...said,
+      },
+    ]);
+  });
+
+  test('says fee, free delivery and time of each market once', () => {
+    const delivery = { fee: 10, freeFrom: 99, days: [5, 7], daysMean: 'processing' };
+    const changes = {
+      'markets/in.json': market({ delivery: { fee: 0, days: [3, 6], daysMean: 'delivery' } }),
+      'markets/ae.json': emirates({ delivery, returns: { days: 14, refundDays: 7 } }),
+    };
+    const amount = { currency: 'AED' };
+    expect(describeShop(openSite(changes))).toMatchObject({
+      hasShippingService: [
+        {
+          handlingTime: { duration: { minValue: 5, maxValue: 7 } },
+          shippingConditions: [
+            { orderValue: { maxValue: '98.99', ...amount }, shippingRate: { value: '10.00', ...amount } },
+            { orderValue: { minValue: '99.00', ...amount }, shippingRate: { value: '0.00', ...amount } },
+          ],
+        },
+        {
+          shippingConditions: [
+            {
+              shippingDestination: { addressCountry: 'IN' },
+              shippingRate: { value: '0.00', currency: 'INR' },
+              transitTime: { duration: { minValue: 3, maxValue: 6, unitCode: 'DAY' } },
+            },
+          ],
+        },
+      ],
+      hasMerchantReturnPolicy: [{ applicableCountry: 'AE', merchantReturnDays: 14 }, { applicableCountry: 'IN' }],
     });
   });
 });

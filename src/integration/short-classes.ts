@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shortName } from './short-tokens.ts';
+import type { VitePlugin } from './vite-plugin.ts';
+
+const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+
+/** The class of an element or a modifier in BEM: `card__title`, `pages__step--off`. Nothing else in the sources looks like it. */
+const BEM_CLASS = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z]+(?:-[a-z]+)*(?:--[a-z]+(?:-[a-z]+)*)?(?![\w-])/g;
+
+/** The beginning of a name that is put together: `sheet--${height}`. */
+const BEGINNING = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z-]*(?=\$\{|['"`] \+)/g;
+
+/** The part of PostCSS's `Root` that is used here. */
+interface Sheet {
+  walkRules(visit: (rule: { selector: string }) => void): void;
+}
+
+/** Plugins that shorten class names in a build: `styles` for PostCSS, `templates` for Vite. */
+export interface ShortClasses {
+  readonly styles: { readonly postcssPlugin: string; OnceExit(sheet: Sheet): void };
+  readonly templates: VitePlugin;
+}
+
+/**
+ * Shortens BEM class names in templates and styles to `_a`, `_b` and so on, which saves some 200 bytes a page. Names that scripts mention,
+ * and names that are put together, stay as they are.
+ */
+export function shortClasses(): ShortClasses {
+  const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).sort();
+  const read = (ending: RegExp) =>
+    sources.filter((file) => ending.test(file)).map((file) => readFileSync(join(SOURCE, file), 'utf8'));
+  const shorten = makeClassShortener(read(/\.(?:astro|css)$/), read(/\.tsx?$/));
+  return {
+    styles: {
+      postcssPlugin: 'haat-short-classes',
+      OnceExit: (sheet) =>
+        sheet.walkRules((rule) => {
+          rule.selector = shorten(rule.selector);
+        }),
+    },
+    templates: {
+      name: 'haat-short-classes',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.astro$/, code: /__|--/ },
+        handler: (code: string) => ({ code: shorten(code), map: null }),
+      },
+    },
+  };
+}
+
+/** Makes the function that shortens the class names of `templates`, but for those that `scripts` mention. */
+export function makeClassShortener(templates: readonly string[], scripts: readonly string[]): (text: string) => string {
+  const names = new Set(templates.flatMap((text) => text.match(BEM_CLASS) ?? []));
+  for (const text of scripts) for (const name of text.match(BEM_CLASS) ?? []) names.delete(name);
+  for (const text of [...templates, ...scripts]) {
+    for (const beginning of text.match(BEGINNING) ?? [])
+      for (const name of names) if (name.startsWith(beginning)) names.delete(name);
+  }
+  const short = new Map([...names].sort().map((name, index) => [name, `_${shortName(index)}`]));
+  return (text) => text.replace(BEM_CLASS, (name) => short.get(name) ?? name);
+}

@@ -1,0 +1,87 @@
+import type { Market } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { toDecimal } from '../core/money.ts';
+import { marketPath } from '../paths.ts';
+import { describeDays, type JsonLd } from './json-ld.ts';
+
+/**
+ * The shop with what holds for all its products, for the home page: delivery and returns of each market. Product pages don't repeat it.
+ * https://developers.google.com/search/docs/appearance/structured-data/shipping-policy
+ */
+export function describeShop(site: Site): JsonLd {
+  const { store, markets } = site.catalog;
+  return {
+    '@type': 'OnlineStore',
+    name: store.name,
+    legalName: store.legalName,
+    url: site.url + marketPath(site.defaultMarket),
+    logo: `${site.url}/icon-512.png`,
+    slogan: store.tagline,
+    address: store.address,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: store.care.phone,
+      email: store.care.email,
+    },
+    hasShippingService: [...markets.values()].map(describeDelivery),
+    hasMerchantReturnPolicy: [...markets.values()].map(describeReturns),
+  };
+}
+
+function describeDelivery(market: Market): JsonLd {
+  const { days, daysMean, feeMinor, freeFromMinor } = market.delivery;
+  const period = { '@type': 'ServicePeriod', duration: describeDays(...days) };
+  const time = daysMean === 'processing' ? {} : { transitTime: period };
+  const condition = (rateMinor: number, orderValue?: { minMinor?: number; maxMinor?: number }): JsonLd => ({
+    '@type': 'ShippingConditions',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: market.country },
+    ...(orderValue ? { orderValue: describeOrderValue(orderValue, market) } : {}),
+    shippingRate: describeAmount(rateMinor, market),
+    ...time,
+  });
+  return {
+    '@type': 'ShippingService',
+    ...(daysMean === 'processing' ? { handlingTime: period } : {}),
+    shippingConditions:
+      freeFromMinor === undefined || feeMinor === 0
+        ? [condition(feeMinor)]
+        : [condition(feeMinor, { maxMinor: freeFromMinor - 1 }), condition(0, { minMinor: freeFromMinor })],
+  };
+}
+
+const describeAmount = (minor: number, { currency }: Market): JsonLd => ({
+  '@type': 'MonetaryAmount',
+  value: toDecimal(minor, currency),
+  currency,
+});
+
+const describeOrderValue = (
+  { minMinor, maxMinor }: { minMinor?: number; maxMinor?: number },
+  { currency }: Market,
+): JsonLd => ({
+  '@type': 'MonetaryAmount',
+  ...(minMinor === undefined ? {} : { minValue: toDecimal(minMinor, currency) }),
+  ...(maxMinor === undefined ? {} : { maxValue: toDecimal(maxMinor, currency) }),
+  currency,
+});
+
+const describeReturns = (market: Market): JsonLd => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: market.country,
+  returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: market.returns.days,
+  returnMethod: 'ReturnByMail',
+  ...describeReturnFee(market),
+});
+
+/** Empty where the market does not say what a return costs. */
+function describeReturnFee(market: Market): JsonLd {
+  const { feeMinor } = market.returns;
+  if (feeMinor === undefined) return {};
+  if (feeMinor === 0) return { returnFees: 'FreeReturn' };
+  return {
+    returnFees: 'ReturnShippingFees',
+    returnShippingFeesAmount: describeAmount(feeMinor, market),
+  };
+}
