@@ -35,10 +35,11 @@ export function shortClasses(): ShortClasses {
   return {
     styles: {
       postcssPlugin: 'haat-short-classes',
-      OnceExit: (sheet) =>
+      OnceExit(sheet) {
         sheet.walkRules((rule) => {
           rule.selector = shorten(rule.selector);
-        }),
+        });
+      },
     },
     templates: {
       name: 'haat-short-classes',

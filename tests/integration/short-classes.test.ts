@@ -16,7 +16,7 @@ test('names that a script mentions stay', () => {
 });
 
 test('names that are put together stay', () => {
-  const composed = makeClassShortener(['.sheet--half .sheet--full .button--tap'], ['`sheet sheet--${height}`']);
+  const composed = makeClassShortener(['.sheet--half .sheet--full .button--tap'], ['`sheet sheet--$' + '{height}`']);
   expect(composed('.sheet--half .sheet--full .button--tap')).toBe('.sheet--half .sheet--full ._a');
 });
 
