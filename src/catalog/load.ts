@@ -18,6 +18,7 @@ import type { OnError } from './problems/set-aside.ts';
 import { isPublished, nextPublication } from './publication.ts';
 import { readProducts } from './read-products.ts';
 import { ProductSnapshot } from './snapshot/product-snapshot.ts';
+import type { ShardMemory } from './snapshot/shard-memory.ts';
 import { categoryInput } from './schema/category.ts';
 import { homeInput } from './schema/home.ts';
 import { marketInput } from './schema/market.ts';
@@ -38,6 +39,8 @@ export interface LoadOptions {
    * Without it every file is read, and nothing is written.
    */
   snapshot?: string | undefined;
+  /** What was read of the snapshot before, in a process that reads the catalogue again and again. */
+  memory?: ShardMemory | undefined;
   /** Compares the contents of product files with the snapshot, not their sizes and times. */
   verify?: boolean | undefined;
   /** Products are those that are published at this time, in epoch milliseconds; now when it is missing. */
@@ -73,7 +76,9 @@ export function loadCatalog(root: string, label = 'catalog', options: LoadOption
 export function readCatalog(root: string, label = 'catalog', options: LoadOptions = {}): ReadCatalog {
   const problems = new ProblemList();
   const snapshot =
-    options.snapshot === undefined ? undefined : new ProductSnapshot(root, label, options.snapshot, options.verify);
+    options.snapshot === undefined
+      ? undefined
+      : new ProductSnapshot(root, label, options.snapshot, options.verify, options.memory);
   const reader = new CatalogReader(root, label, problems);
   const files = readFiles(reader);
   const onError = options.onError ?? chooseOnError(files.store?.known.onError);

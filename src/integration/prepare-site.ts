@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type Catalog, readCatalog } from '../catalog/load.ts';
 import type { OnError } from '../catalog/problems/set-aside.ts';
 import { openPrevious, SOURCES_FOLDER } from '../catalog/snapshot/last-good.ts';
+import type { ShardMemory } from '../catalog/snapshot/shard-memory.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { type Site, setSite } from '../catalog/site.ts';
 import { indianDay } from '../core/indian-day.ts';
@@ -21,6 +22,8 @@ export interface PrepareOptions {
   soldOut?: readonly SoldOut[];
   /** Compares the contents of product files with those of the last build, not their sizes and times. */
   verify?: boolean;
+  /** What was read of the snapshot before, in a process that reads the catalogue again and again. */
+  memory?: ShardMemory;
   /** What happens with products that have errors, if not what the environment or store.json says. */
   onError?: OnError;
   onLoaded?: (catalog: Catalog) => void;
@@ -76,6 +79,7 @@ export async function planCatalog(
   const read = readCatalog(folders.catalog, nameCatalog(folders), {
     snapshot: `${folders.cache}/catalog`,
     verify: options.verify,
+    memory: options.memory,
     onError: options.onError,
     findPrevious: openPrevious(await findSources(folders)),
   });

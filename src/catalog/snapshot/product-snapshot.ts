@@ -6,7 +6,8 @@ import type { Problem } from '../source/problems.ts';
 import { type FileState, hasTimes, isUntouched, makeState, readTimes } from './file-state.ts';
 import { divide, isShard } from './divide.ts';
 import { takeMakerDigest } from './maker.ts';
-import { readShard, type StoredFile, writeShard } from './shard.ts';
+import type { StoredFile } from './shard.ts';
+import { ShardMemory } from './shard-memory.ts';
 
 /** Temporary files of this age belong to no process that is still writing. */
 const ABANDONED_MS = 3_600_000;
@@ -29,6 +30,7 @@ export class ProductSnapshot {
   readonly #folder: string;
   readonly #maker: string;
   readonly #verify: boolean;
+  readonly #memory: ShardMemory;
   readonly #stored = new Map<string, StoredFile>();
   /** By name of a shard: the files that it holds on disk. */
   readonly #shards = new Map<string, readonly StoredFile[]>();
@@ -37,15 +39,16 @@ export class ProductSnapshot {
 
   /**
    * Reads the snapshot of the catalogue in the folder `root`, whose name in messages is `label`. `folder` is that of the
-   * snapshots of all catalogues. With `verify`, contents of files are compared, not their times.
+   * snapshots of all catalogues. With `verify`, contents of files are compared, not their times. `memory` spares reading the snapshot again in the same process.
    */
-  constructor(root: string, label: string, folder: string, verify = false) {
+  constructor(root: string, label: string, folder: string, verify = false, memory = new ShardMemory()) {
     this.#root = root;
     this.#folder = join(folder, hash('sha256', JSON.stringify([root, label])).slice(0, 12));
     this.#maker = takeMakerDigest(root, label);
     this.#verify = verify;
+    this.#memory = memory;
     for (const name of this.#listFiles().filter(isShard)) {
-      const files = readShard(join(this.#folder, name), this.#maker) ?? [];
+      const files = memory.read(join(this.#folder, name), this.#maker);
       this.#shards.set(name, files);
       for (const file of files) this.#stored.set(file.path, file);
     }
@@ -90,13 +93,14 @@ export class ProductSnapshot {
     for (const [name, shard] of shards) {
       const old = new Set(this.#shards.get(name));
       if (old.size !== shard.length || !shard.every((file) => old.has(file)))
-        writeShard(join(this.#folder, name), this.#maker, shard);
+        this.#memory.write(join(this.#folder, name), this.#maker, shard);
     }
     for (const name of this.#listFiles()) if (!shards.has(name)) this.#remove(name);
   }
 
   #remove(name: string): void {
     const file = join(this.#folder, name);
+    this.#memory.forget(file);
     const isAbandoned = () => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) + ABANDONED_MS < Date.now();
     if (isShard(name) || isAbandoned()) rmSync(file, { force: true });
   }

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ShardMemory } from '../../src/catalog/snapshot/shard-memory.ts';
+import { readShard, type StoredFile, writeShard } from '../../src/catalog/snapshot/shard.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+
+const stored = (path: string): StoredFile => ({
+  path,
+  state: { size: 1, mtimeMs: 2, ctimeMs: 3, isSettled: true, digest: path },
+  lookups: '',
+  product: { sku: path } as StoredFile['product'],
+  warnings: [],
+});
+
+test('a file that has not changed is not read again', () => {
+  const file = join(makeTemporaryFolder(), 'shard');
+  const memory = new ShardMemory();
+  memory.write(file, 'maker', [stored('a')]);
+  expect(memory.read(file, 'maker')).toBe(memory.read(file, 'maker'));
+  expect(readShard(file, 'maker')).toEqual(memory.read(file, 'maker'));
+});
+
+test('a file that another process has replaced or damaged is read again, and nothing of another maker is taken', () => {
+  const file = join(makeTemporaryFolder(), 'shard');
+  const memory = new ShardMemory();
+  memory.write(file, 'maker', [stored('a')]);
+  writeShard(file, 'maker', [stored('b')]);
+  expect(memory.read(file, 'maker')).toMatchObject([{ path: 'b' }]);
+  expect(memory.read(file, 'other maker')).toEqual([]);
+  writeFileSync(file, 'damaged');
+  expect(memory.read(file, 'maker')).toEqual([]);
+});
