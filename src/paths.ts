@@ -49,6 +49,7 @@ const numbered = (path: string, page: number): string => (page === 1 ? path : `$
 
 /** The pages of `APP_PATHS` that every market has, below its prefix. The others exist once. */
 export const MARKET_PAGES = [
+  'search',
   'categories',
   'cart',
   'checkout',

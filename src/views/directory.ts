@@ -5,8 +5,9 @@ import {
   listDirectories,
 } from '../catalog/queries/directory.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
+import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { APP_PATHS, categoriesPath, sellerPath } from '../paths.ts';
+import { APP_PATHS, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CategoryNode, makeCategoryNode } from './categories.ts';
 import { type ChipView, type PagesView, placeInList } from './list-page.ts';
@@ -16,10 +17,11 @@ import { formatCount } from './format.ts';
 /** Number of shops on the directory's first page. */
 const SHOWN_SHOPS = 24;
 
-/** The directory's first page: letters, categories, shops. */
+/** The search page, which is the directory's first page: letters, categories, shops. */
 export interface DirectoryIndexView extends PageView {
   readonly trail: readonly Step[];
-  /** `title` describes the list and says how many products it has. */
+  readonly title: string;
+  /** `title` describes the list and says how many products it has. Empty in other markets than the default one. */
   readonly letters: readonly (LinkView & { readonly title: string })[];
   readonly categories: readonly CategoryNode[];
   /** Address of the page with all categories; missing when they are all shown. */
@@ -43,38 +45,49 @@ export interface DirectoryView extends PageView {
 const listLetters = (site: Site) => listDirectories(site).filter(({ key }) => key !== 'shops');
 const indexStep: Step = { name: 'From A to Z', path: APP_PATHS.search };
 
-export function makeDirectoryIndexView(site: Site): DirectoryIndexView {
-  const { catalog, defaultMarket: market } = site;
-  const shops = listDirectories(site).find(({ key }) => key === 'shops');
-  const sellers = [...catalog.sellers.values()].slice(0, SHOWN_SHOPS);
+export function makeDirectoryIndexView(site: Site, market: Market): DirectoryIndexView {
+  const { catalog, defaultMarket } = site;
+  const hasLetters = market === defaultMarket;
+  const title = hasLetters ? 'Everything from A to Z' : 'Everything by category';
   const [list] = listCategoryLists(site).filter((page) => page.market === market);
   const byTitle = (nodes: readonly CategoryNode[]): CategoryNode[] =>
     nodes
       .toSorted((one, other) => one.label.localeCompare(other.label, market.locale))
       .map((node) => ({ ...node, children: byTitle(node.children) }));
+  const path = marketPagePath(market, 'search');
   return {
-    shell: makeShellView(site),
+    shell: makeShellView(site, market),
     head: {
-      title: 'Everything from A to Z',
-      description: `All categories, shops and products of ${catalog.store.name}, from A to Z.`,
-      path: APP_PATHS.search,
+      title,
+      description: `All categories, shops and products of ${catalog.store.name}${hasLetters ? ', from A to Z' : ` in ${market.name}`}.`,
+      path,
     },
-    trail: [...shopTrail(market), indexStep],
-    letters: listLetters(site).map((directory) => ({
-      label: directory.key.replace('-', '–'),
-      href: directoryPath(directory),
-      title: `${directory.title}, ${directory.entries.length}`,
-    })),
+    trail: [...shopTrail(market), hasLetters ? indexStep : { name: 'By category', path }],
+    title,
+    letters: hasLetters
+      ? listLetters(site).map((directory) => ({
+          label: directory.key.replace('-', '–'),
+          href: directoryPath(directory),
+          title: `${directory.title}, ${directory.entries.length}`,
+        }))
+      : [],
     categories: byTitle((list?.categories ?? []).map((category) => makeCategoryNode(category, market))),
     ...(list && list.pageCount > 1 ? { allCategories: categoriesPath(market) } : {}),
-    shops: sellers.map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
-    ...(shops && shops.entries.length > sellers.length
-      ? {
-          allShops: {
-            label: `All ${formatCount(shops.entries.length, market.locale)} shops`,
-            href: directoryPath(shops),
-          },
-        }
+    ...listShops(site, market),
+  };
+}
+
+/** The first shops of a market; in the default market all others have a list in the directory. */
+function listShops(site: Site, market: Market): Pick<DirectoryIndexView, 'shops' | 'allShops'> {
+  const isHome = market === site.defaultMarket;
+  const sellers = [...site.catalog.sellers.values()].filter(
+    (seller) => isHome || site.index.productsOfSeller(seller.id, market).length > 0,
+  );
+  const all = isHome ? listDirectories(site).find(({ key }) => key === 'shops') : undefined;
+  return {
+    shops: sellers.slice(0, SHOWN_SHOPS).map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
+    ...(all && sellers.length > SHOWN_SHOPS
+      ? { allShops: { label: `All ${formatCount(sellers.length, market.locale)} shops`, href: directoryPath(all) } }
       : {}),
   };
 }

@@ -139,7 +139,7 @@ export const ROUTES = {
       }),
     ),
   ),
-  directoryIndex: single('search/index', APP_PATHS.search, makeDirectoryIndexView),
+  directoryIndex: perMarket('search', makeDirectoryIndexView),
   directory: route('search/[...part]', (site) =>
     listDirectoryPages(site).map((page) => ({
       path: directoryPath(page.directory, page.page),

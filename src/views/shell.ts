@@ -27,8 +27,10 @@ export interface ContactView {
 export interface HeaderView {
   readonly storeName: string;
   readonly market: MarketPrefix;
-  /** The page that lists all products; `mark` is shown after "Browse". */
+  /** The page that lists all products, and its short name. */
   readonly browse: { readonly href: string; readonly mark: string };
+  /** Shown in the empty search box: it names the languages that it understands. */
+  readonly searchHint: string;
   /** WhatsApp link that shares the shop. */
   readonly share: string;
   /** The first categories; where there are others, the last link leads to all. */
@@ -162,6 +164,7 @@ function makeHeader(site: Site, market: Market): HeaderView {
       market === site.defaultMarket
         ? { href: APP_PATHS.search, mark: 'A–Z' }
         : { href: allProductsPath(market), mark: 'All' },
+    searchHint: market.locale.endsWith('-IN') ? 'Search · खोजें' : 'Search',
     share: shareLink(site, market),
     categories: limitLinks(
       site.index.headerCategories(market).map((category) => linkToCategory(market, category)),

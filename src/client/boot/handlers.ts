@@ -10,6 +10,7 @@ export const handlers: Record<string, () => Promise<(control: never) => unknown>
   view: () => import('../product/quick-view.ts').then(({ run }) => run),
   delivery: () => import('../product/delivery.ts').then(({ run }) => run),
   earnings: () => import('../seller/earnings.ts').then(({ run }) => run),
+  find: () => import('../search/search-box.ts').then(({ run }) => run),
   consent: () => import('../consent/consent.ts').then(({ run }) => run),
   logout: () => import('../account/account.ts').then(({ run }) => run),
 };

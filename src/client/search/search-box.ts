@@ -1,0 +1,2 @@
+/** Enhances the header's search box. */
+export const run = (): void => {};
