@@ -136,6 +136,9 @@ export const findFolderPath = (marketId: string, digest: string): string => `/_d
 /** The file that names that folder, for pages that don't: `/_data/in/find.json`. */
 export const findPointerPath = (marketId: string): string => `/_data/${marketId}/find.json`;
 
+/** What a market's rules of delivery say about the PIN codes that begin with two digits: `/_data/in/delivery/30.json`. */
+export const deliveryFilePath = (marketId: string, zone: string): string => `/_data/${marketId}/delivery/${zone}.json`;
+
 /** How to recognise what the functions above make; products and sellers without the market's prefix. */
 export const PATH_PATTERNS = {
   // Not the further pages of the letter P, nor of a seller of that name.
@@ -145,4 +148,5 @@ export const PATH_PATTERNS = {
   picture: /^\/_img\/[0-9a-f]{12}-\d+\.webp$/,
   find: /^\/_data\/[^/]+\/find[-.]/,
   priceFile: /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/,
+  deliveryFile: /^\/_data\/([^/]+)\/delivery\/(\d\d)\.json$/,
 } as const;

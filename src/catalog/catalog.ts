@@ -1,6 +1,8 @@
+import type { DeliveryRule } from '../core/delivery-rules.ts';
 import type { ContentPage } from './entities/make-page.ts';
 import type { Category, Market, Product, Seller } from './model.ts';
 import type { OnError, SetAside } from './problems/set-aside.ts';
+import type { DeliveryInput } from './schema/delivery.ts';
 import type { CategoryInput } from './schema/category.ts';
 import type { HomeInput } from './schema/home.ts';
 import type { MarketInput } from './schema/market.ts';
@@ -28,6 +30,8 @@ export interface Catalog {
   readonly pages: readonly ContentPage[];
   /** Old path to new path. */
   readonly redirects: Readonly<Record<string, string>>;
+  /** By market id: what differs by PIN code and seller from the market's terms of delivery. Markets without such rules are missing. */
+  readonly deliveryRules: ReadonlyMap<string, readonly DeliveryRule[]>;
   readonly warnings: readonly Problem[];
   /** The errors of products that are set aside. */
   readonly errors: readonly Problem[];
@@ -44,6 +48,8 @@ export interface CatalogFiles {
   readonly store: CatalogFile<StoreProfile> | undefined;
   readonly home: CatalogFile<HomeInput> | undefined;
   readonly redirects: CatalogFile<Record<string, string>> | undefined;
+  /** Missing in a shop that delivers alike to every place. */
+  readonly delivery: CatalogFile<DeliveryInput> | undefined;
   readonly markets: readonly CatalogFile<MarketInput>[];
   readonly sellers: readonly CatalogFile<SellerInput>[];
   readonly categories: readonly CatalogFile<CategoryInput>[];

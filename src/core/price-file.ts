@@ -14,6 +14,8 @@ export interface PriceEntry {
   readonly mrpMinor?: number;
   /** Calendar days in which it is made, and the text for the cart; left out if it is ready. */
   readonly making?: { readonly days: number; readonly words: string };
+  /** Id of its seller, where the market's rules of delivery name it. */
+  readonly seller?: string;
   /** `sold-out`, or the ISO date from which it is available; left out if it is in stock. */
   readonly stock?: string;
   /** The same for each size; empty for a size in stock. */

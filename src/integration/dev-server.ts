@@ -7,6 +7,7 @@ import { formatReport } from '../catalog/problems/report.ts';
 import { ShardMemory } from '../catalog/snapshot/shard-memory.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { getSite } from '../catalog/site.ts';
+import { findDeliveryFile } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { listDataFiles } from '../views/data-files.ts';
 import { writeIcons } from './extras/icons.ts';
@@ -138,7 +139,10 @@ async function answerBuiltFile(
   if (data) return send(data.make(getSite()), 'application/json');
   const prices = PATH_PATTERNS.priceFile.exec(path);
   const files = prices && listPriceFiles(getSite()).get(prices[1] as string);
-  return files ? send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json') : false;
+  if (files) return send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json');
+  const [, market = '', zone = ''] = PATH_PATTERNS.deliveryFile.exec(path) ?? [];
+  const rules = findDeliveryFile(getSite(), market, zone);
+  return rules ? send(JSON.stringify(rules), 'application/json') : false;
 }
 
 function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger, showErrors: () => void): void {

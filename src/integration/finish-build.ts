@@ -26,6 +26,7 @@ import {
   outsideSources,
 } from './extras/headers.ts';
 import { writeIcons } from './extras/icons.ts';
+import { writeDeliveryFiles } from './extras/delivery-files.ts';
 import { writePriceFiles } from './extras/price-files.ts';
 import { writeSecurityTxt } from './extras/security-txt.ts';
 import { writeSitemap } from './extras/sitemap.ts';
@@ -85,6 +86,7 @@ export async function finishBuild(
     writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
     writeDataFiles(site, work, options.earlier),
+    writeDeliveryFiles(site, folder),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),
   ]);
   options.onWritten?.();

@@ -1,3 +1,4 @@
+import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { getSite } from '../catalog/site.ts';
 import type { VitePlugin } from './vite-plugin.ts';
@@ -40,6 +41,7 @@ export function collectFacts(): ShopFacts {
           ...(delivery.cashOnDeliveryFeeMinor === undefined
             ? {}
             : { cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor }),
+          ...(hasDeliveryRules(site, id) ? { asksPinCode: true } : {}),
         },
       ]),
     ),

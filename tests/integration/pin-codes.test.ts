@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makePinFiles, PIN_ZONES, readPostOffices } from '../../src/integration/extras/pin-codes.ts';
-import { findPlace, loadPinFile, pinFileUrl } from '../../src/catalog/queries/pin-codes.ts';
+import { makePinFiles, readPostOffices } from '../../src/integration/extras/pin-codes.ts';
+import { findPlace, loadPinFile, PIN_ZONES, pinFileUrl } from '../../src/catalog/queries/pin-codes.ts';
 import { INDIAN_STATES } from '../../src/core/indian-states.ts';
 import {
   ACROSS,

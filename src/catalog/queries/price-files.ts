@@ -5,6 +5,7 @@ import { skuPart } from '../../core/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
+import { listRuledSellers } from './delivery-files.ts';
 import { listSold } from './variants.ts';
 
 /** Price files by market id. Their number is the smallest power of two with which no file exceeds `PRICE_FILE_BYTES`. */
@@ -20,6 +21,7 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
   const add = (key: string, entry: PriceEntry) => {
     entries.push([key, entry, new TextEncoder().encode(JSON.stringify({ [key]: entry })).length]);
   };
+  const ruled = new Set(listRuledSellers(site, market.id));
   const addWithPart = (sku: string, entry: PriceEntry | undefined) => {
     if (!entry) return;
     add(sku, entry);
@@ -28,7 +30,11 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
     if (key !== `/${sku}` && !products.has(key)) add(key, { path: entry.path, priceMinor: entry.priceMinor });
   };
   for (const product of products.values()) {
-    for (const sold of listSold(product)) addWithPart(sold.sku, makePriceEntry(sold, market, site.today));
+    const seller = ruled.has(product.sellerId) ? { seller: product.sellerId } : {};
+    for (const sold of listSold(product)) {
+      const entry = makePriceEntry(sold, market, site.today);
+      addWithPart(sold.sku, entry && { ...entry, ...seller });
+    }
     if (product.variants.length > 0) addWithPart(product.sku, makeGroupEntry(product, market));
   }
   for (let count = 1; ; count *= 2) {

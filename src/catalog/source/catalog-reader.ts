@@ -57,6 +57,11 @@ export class CatalogReader {
     return undefined;
   }
 
+  /** Reads a file that a catalogue may leave out. */
+  readOptional<T extends z.ZodType>(path: string, schema: T): CatalogFile<z.output<T>> | undefined {
+    return this.files.includes(path) ? this.#readFile(path, schema) : undefined;
+  }
+
   /** Reads all files below a folder. */
   readAll<T extends z.ZodType>(folder: string, schema: T): CatalogFile<z.output<T>>[] {
     return this.below(folder).map((path) => this.#readFile(path, schema));

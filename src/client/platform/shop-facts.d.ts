@@ -23,6 +23,8 @@ interface MarketFacts {
   readonly freeFromMinor?: number;
   /** Fee for cash on delivery; missing in a market without it. */
   readonly cashOnDeliveryFeeMinor?: number;
+  /** Set where the market has rules of delivery by PIN code. */
+  readonly asksPinCode?: true;
 }
 
 declare module 'virtual:shop-facts' {

