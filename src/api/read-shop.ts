@@ -13,10 +13,11 @@ export interface Shop {
    */
   readonly products: ReadonlyMap<string, Product>;
   readonly sellers: ReadonlyMap<string, Seller>;
+  readonly deliveryRules: Catalog['deliveryRules'];
 }
 
 /** @throws CatalogError when the catalogue has errors. */
 export function readShop(folder: string): Shop {
-  const { store, markets, products, sellers } = loadCatalog(folder, undefined, { everPublished: true });
-  return { name: store.name, store, markets, products: soldBySku(products), sellers };
+  const { store, markets, products, sellers, deliveryRules } = loadCatalog(folder, undefined, { everPublished: true });
+  return { name: store.name, store, markets, products: soldBySku(products), sellers, deliveryRules };
 }

@@ -1,11 +1,11 @@
 import type { OrderAddress } from '../../core/contract/orders.ts';
-import { findPlace } from '../../catalog/queries/pin-codes.ts';
 import { describeContactPhone, findStateConflict } from '../../core/checkout-check.ts';
 import { findIndianState } from '../../core/indian-states.ts';
 import { normalisePhone } from '../../core/phone.ts';
-import { cleanPinCode, describePinCode } from '../../core/pin-code.ts';
+import { cleanPinCode } from '../../core/pin-code.ts';
 import type { Market } from '../../catalog/model.ts';
 import { present } from '../http/fields.ts';
+import { readPinCode } from './delivery.ts';
 
 interface TypedAddress {
   readonly line1: string;
@@ -61,10 +61,9 @@ export function checkPlace(
   const known = findIndianState(state ?? '');
   if (!known) fields[`${path}.state`] = 'A state or union territory of India.';
   const clean = cleanPinCode(pinCode ?? '');
-  const problem = describePinCode(clean);
-  const found = problem === undefined ? findPlace(clean) : undefined;
-  if (problem !== undefined) fields[`${path}.pinCode`] = problem;
-  else if (!found) fields[`${path}.pinCode`] = `There is no PIN code ${clean}. Please check it.`;
+  const read = readPinCode(clean);
+  const found = 'at' in read ? read.at.place : undefined;
+  if ('problem' in read) fields[`${path}.pinCode`] = read.problem;
   const conflict = known && findStateConflict(clean, found, known.name);
   if (conflict !== undefined) fields[`${path}.state`] = conflict;
   return { ...place, state: known?.name ?? '', pinCode: clean };

@@ -1,4 +1,5 @@
 import type { Order, Quote } from '../../core/contract/orders.ts';
+import { indianDay } from '../../core/indian-day.ts';
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../core/order-total.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
 import { present } from '../http/fields.ts';
@@ -7,6 +8,7 @@ import type { Services } from '../services.ts';
 import { changeOrder, notify, record } from './change.ts';
 import { chargeTo } from './ledger.ts';
 import type { OrderRows } from './rows.ts';
+import { findDelivery, noCashAt, placeOf } from './delivery.ts';
 import { refuseCash } from './cash-rules.ts';
 import { viewOrder } from './view.ts';
 import { addressOf, estimateOf } from './columns.ts';
@@ -31,7 +33,12 @@ export async function payCash(
     const isLate = change.now > (order.pay_until ?? 0) + LATEST_MS;
     const isWaiting = order.stage === 'awaiting-payment' || (order.stage === 'expired' && !isLate);
     if (!market || !takesCash(market.delivery) || !isWaiting) return fail(409, "This order can't be changed to cash.");
-    const amounts = orderTotal(market.delivery, order.items_minor, 'cash');
+    const at = placeOf(market, addressOf(order).pinCode);
+    const sellers = shipments.map(({ shop: sellerId }) => ({ sellerId }));
+    const today = indianDay(change.now);
+    const delivery = findDelivery(shop, market, at, sellers, order.items_minor, today);
+    if (!delivery.takesCash) return invalid({ payment: noCashAt(at) });
+    const amounts = orderTotal(delivery.fees, order.items_minor, 'cash');
     if (amounts.totalMinor !== expectedTotalMinor)
       return fail(409, 'The total has changed.', {
         quote: quoteOf(rows, amounts, services.config.provider.kind === 'simulator'),

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { answerOrder } from './answer-order.ts';
 import { findByNumber } from './find.ts';
 import { placeOrder } from './place.ts';
+import { readPinCode } from './delivery.ts';
 import { checkLines, priceOrder } from './pricing.ts';
 import { orderRequest, quoteRequest } from './requests.ts';
 import { order, quote } from './shapes.ts';
@@ -63,9 +64,14 @@ async function answerQuote(
 ): Promise<Answer<{ readonly quote: Quote }>> {
   const market = shop().markets.get(request.market);
   if (!market) return invalid({ market: 'A market of this shop.' });
-  const fields = checkLines(shop(), request.lines);
+  const read = market.country === 'IN' && request.pinCode ? readPinCode(request.pinCode) : undefined;
+  const fields = {
+    ...checkLines(shop(), request.lines),
+    ...(read && 'problem' in read ? { pinCode: read.problem } : {}),
+  };
   if (Object.keys(fields).length > 0) return invalid(fields);
-  return ok({ quote: (await priceOrder(database.read, shop(), market, request, config.provider, now())).quote });
+  const asked = { ...request, at: read && 'at' in read ? read.at : undefined };
+  return ok({ quote: (await priceOrder(database.read, shop(), market, asked, config.provider, now())).quote });
 }
 
 const placedAnswer = z.object({ number: z.string() });

@@ -10,7 +10,8 @@ import type { Services } from '../services.ts';
 import { refuseCash } from './cash-rules.ts';
 import { checkContact } from './check-contact.ts';
 import { type CheckedOrder, makeRows } from './make-rows.ts';
-import { checkLines, priceOrder } from './pricing.ts';
+import { noCashAt, placeOf } from './delivery.ts';
+import { checkLines, listPayments, priceOrder } from './pricing.ts';
 import type { ReadOrderRequest } from './requests.ts';
 import type { OrderRows } from './rows.ts';
 import { order } from './shapes.ts';
@@ -50,16 +51,23 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     if (wait !== undefined) return tooMany(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
 
-    const pricing = await priceOrder(db, shop, market, request, services.config.provider, services.now());
+    const at = placeOf(market, checked.address.pinCode);
+    const asked = { ...request, at };
+    const pricing = await priceOrder(db, shop, market, asked, services.config.provider, services.now());
     const { quote } = pricing;
-    if (!quote.payments.includes(request.payment))
-      return invalid({ payment: 'This market does not take this payment method.' });
+    if (quote.unserviceable !== undefined)
+      return fail(422, quote.unserviceable, { fields: { 'address.pinCode': quote.unserviceable } });
+    if (!quote.payments.includes(request.payment)) {
+      const isRuled = listPayments(market, services.config.provider).includes(request.payment);
+      return invalid({ payment: isRuled ? noCashAt(at) : 'This market does not take this payment method.' });
+    }
     if (!quote.isComplete) return fail(409, 'Something in the order is no longer available.', { quote });
     if (quote.amounts.totalMinor !== request.expectedTotalMinor) return fail(409, 'The total has changed.', { quote });
 
     if (request.payment === 'cash') {
-      const asked = { market, phone: checked.phone, address: checked.address, totalMinor: quote.amounts.totalMinor };
-      const refusal = await refuseCash(db, services, asked);
+      const { phone, address } = checked;
+      const { totalMinor } = quote.amounts;
+      const refusal = await refuseCash(db, services, { market, phone, address, totalMinor });
       if (refusal !== undefined) return invalid({ payment: refusal });
     }
     const rows = makeRows(checked, pricing, services.now());

@@ -1,6 +1,6 @@
 import { cartTotals, lineId } from '../../core/cart.ts';
 import type { Quote, WantedLine } from '../../core/contract/orders.ts';
-import { estimateDelivery } from '../../core/delivery-date.ts';
+import type { DeliveryPlace } from '../../core/delivery-rules.ts';
 import { indianClock } from '../../core/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-total.ts';
 import type { PriceEntry } from '../../core/price-file.ts';
@@ -13,6 +13,7 @@ import type { QueryBuilder } from '../database/types.ts';
 import { present } from '../http/fields.ts';
 import { listSuspended } from '../sellers/sold-out.ts';
 import type { Shop } from '../read-shop.ts';
+import { describeUnserved, findDelivery } from './delivery.ts';
 
 /** An available line with its product. */
 export interface SoldLine extends WantedLine {
@@ -41,7 +42,11 @@ export async function priceOrder(
   db: QueryBuilder,
   shop: Shop,
   market: Market,
-  request: { readonly lines: readonly WantedLine[]; readonly payment: PaymentMethod },
+  request: {
+    readonly lines: readonly WantedLine[];
+    readonly payment: PaymentMethod;
+    readonly at?: DeliveryPlace | undefined;
+  },
   provider: ProviderConfig,
   now: number,
 ): Promise<Pricing> {
@@ -70,21 +75,28 @@ export async function priceOrder(
     lines.push({ ...asked, product, priceMinor, path });
     return { ...known, lineMinor: priceMinor * quantity, state: 'ok' };
   });
+  const itemsMinor = cartTotals(lines).totalMinor;
+  const delivery = findDelivery(
+    shop,
+    market,
+    request.at,
+    lines.map(({ product }) => product),
+    itemsMinor,
+    today,
+  );
+  const payments = listPayments(market, provider).filter((payment) => payment !== 'cash' || delivery.takesCash);
   return {
     lines,
     quote: {
       market: market.id,
       currency: market.currency,
       isComplete: lines.length === request.lines.length,
-      payments: listPayments(market, provider),
+      payments,
+      ...present({ unserviceable: describeUnserved(shop, request.at, delivery.unservedSellers) }),
       isSimulated: provider.kind === 'simulator',
       lines: shown,
-      amounts: orderTotal(market.delivery, cartTotals(lines).totalMinor, request.payment),
-      estimate: estimateDelivery(
-        market.delivery,
-        today,
-        lines.map(({ product }) => product.leadTimeDays),
-      ),
+      amounts: orderTotal(delivery.fees, itemsMinor, request.payment),
+      estimate: delivery.estimate,
     },
   };
 }

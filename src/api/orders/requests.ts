@@ -31,6 +31,7 @@ export const quoteRequest = z.object({
   lines: orderLines,
   payment: paymentMethod,
   deliveryOption,
+  pinCode: optionalLine(12),
 }) satisfies z.ZodType<unknown, QuoteRequest>;
 
 export const orderRequest = z.object({

@@ -45,6 +45,7 @@ export const quote = z.object({
   /** Whether every line is available. */
   isComplete: z.boolean(),
   payments: z.array(paymentMethod),
+  unserviceable: z.string().optional(),
   /** Whether online payment is simulated; pages then say so. */
   isSimulated: z.boolean(),
   lines: z.array(

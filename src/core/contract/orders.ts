@@ -14,7 +14,12 @@ export interface WantedLine {
   readonly quantity: number;
 }
 
-export interface QuoteRequest {
+export interface QuoteRequest extends Ordering {
+  /** Where it is delivered, in a market with PIN codes. Without it the quote has the market's general terms. */
+  readonly pinCode?: string;
+}
+
+interface Ordering {
   readonly market: string;
   readonly lines: readonly WantedLine[];
   readonly payment: PaymentMethod;
@@ -23,7 +28,7 @@ export interface QuoteRequest {
 }
 
 /** An order to be placed. The host normalises typed text, such as phone numbers. */
-export interface OrderRequest extends QuoteRequest {
+export interface OrderRequest extends Ordering {
   readonly contact: OrderContact;
   readonly address: Omit<OrderAddress, 'country'>;
   /** The total that the shopper was shown. If it differs, the answer is 409 with a new quote. */
@@ -77,7 +82,10 @@ export interface Quote {
   readonly market: string;
   readonly currency: string;
   readonly isComplete: boolean;
+  /** Those that are possible at the place of delivery, too. */
   readonly payments: readonly PaymentMethod[];
+  /** Why nothing can be ordered to this PIN code, a sentence; missing where everything can. */
+  readonly unserviceable?: string;
   /** Whether online payment is simulated. */
   readonly isSimulated: boolean;
   readonly lines: readonly QuoteLine[];

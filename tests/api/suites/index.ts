@@ -6,6 +6,7 @@ import { testCashRules } from './cash-rules.ts';
 import { testClock } from './clock.ts';
 import { testSellerDashboard } from './seller-dashboard.ts';
 import { testIdentity } from './identity.ts';
+import { testDelivery } from './delivery.ts';
 import { testExports } from './exports.ts';
 import { testMessages } from './messages.ts';
 import { testUpgrade } from './upgrade.ts';
@@ -33,6 +34,7 @@ export function testHost(open: OpenHost): void {
   testOwnAccount(open);
   testOrders(open);
   testVariants(open);
+  testDelivery(open);
   testPayments(open);
   testSellers(open);
   testSellerDashboard(open);
