@@ -1,0 +1,50 @@
+import { encodeTable, type FacetName, type FacetRow } from './encode-table.ts';
+import type { FacetTableFile, NumberColumnFile } from './table-file.ts';
+
+/** Products in one table file; the products of a range of numbers are in one. */
+export const ROWS_A_FILE = 256;
+
+/** The file of a product's number, and its row there. */
+export const placeOfNumber = (number: number): { readonly file: number; readonly row: number } => ({
+  file: Math.floor(number / ROWS_A_FILE),
+  row: number % ROWS_A_FILE,
+});
+
+/** The table files that a list of product numbers needs. */
+export const listTableFiles = (numbers: readonly number[]): number[] =>
+  [...new Set(numbers.map((number) => placeOfNumber(number).file))].sort((a, b) => a - b);
+
+/** Makes the table of a list of product numbers from the files of their ranges. @throws when one is missing. */
+export function pickRows(files: ReadonlyMap<number, FacetTableFile>, numbers: readonly number[]): FacetTableFile {
+  const facets = new Map<string, FacetName>();
+  for (const { facets: columns } of files.values())
+    for (const { id, label, place } of columns) facets.set(id, { id, label, place });
+  const rows = numbers.map((number) => {
+    const { file, row } = placeOfNumber(number);
+    const table = files.get(file);
+    if (!table) throw new Error(`The table of product number ${number} is missing.`);
+    return readRow(table, row);
+  });
+  const [first] = files.values();
+  return encodeTable(
+    rows,
+    [...facets.values()].sort((a, b) => a.place - b.place),
+    first?.priceSteps ?? [],
+  );
+}
+
+function readRow({ price, discount, rating, newest, facets }: FacetTableFile, row: number): FacetRow {
+  const read = (column: NumberColumnFile | undefined): number => column?.numbers[column.codes[row] ?? -1] ?? 0;
+  return {
+    priceMinor: read(price),
+    discount: read(discount),
+    rating: read(rating),
+    newest: read(newest),
+    values: Object.fromEntries(
+      facets.map(({ id, values, sets, codes }) => [
+        id,
+        (sets[codes[row] ?? -1] ?? []).flatMap((index) => values[index] ?? []),
+      ]),
+    ),
+  };
+}
