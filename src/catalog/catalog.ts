@@ -4,6 +4,7 @@ import type { Category, Market, Product, Seller } from './model.ts';
 import type { OnError, SetAside } from './problems/set-aside.ts';
 import type { DeliveryInput } from './schema/delivery.ts';
 import type { CategoryInput } from './schema/category.ts';
+import type { FacetsInput } from './schema/facets.ts';
 import type { HomeInput } from './schema/home.ts';
 import type { MarketInput } from './schema/market.ts';
 import type { PageInput } from './schema/page.ts';
@@ -20,6 +21,8 @@ export interface Catalog {
   readonly label: string;
   readonly store: StoreProfile;
   readonly home: HomeInput;
+  /** The filters of lists; missing for a shop with the built-in ones only. */
+  readonly facets?: FacetsInput;
   readonly markets: ReadonlyMap<string, Market>;
   readonly sellers: ReadonlyMap<string, Seller>;
   readonly categories: ReadonlyMap<string, Category>;
@@ -50,6 +53,8 @@ export interface CatalogFiles {
   readonly redirects: CatalogFile<Record<string, string>> | undefined;
   /** Missing in a shop that delivers alike to every place. */
   readonly delivery: CatalogFile<DeliveryInput> | undefined;
+  /** Undefined in a catalogue without it. */
+  readonly facets: CatalogFile<FacetsInput> | undefined;
   readonly markets: readonly CatalogFile<MarketInput>[];
   readonly sellers: readonly CatalogFile<SellerInput>[];
   readonly categories: readonly CatalogFile<CategoryInput>[];

@@ -2,6 +2,7 @@ import { indianClock } from '../core/indian-day.ts';
 import type { Catalog, CatalogFiles } from './catalog.ts';
 import { collectAddresses } from './checks/addresses.ts';
 import { checkLinks, checkRedirects, withoutBrokenTargets } from './checks/links.ts';
+import { checkFacets } from './checks/facets.ts';
 import type { CheckContext } from './checks/check-context.ts';
 import { checkDelivery } from './checks/delivery.ts';
 import { checkReferences } from './checks/references.ts';
@@ -23,6 +24,7 @@ import { ProductSnapshot } from './snapshot/product-snapshot.ts';
 import type { ShardMemory } from './snapshot/shard-memory.ts';
 import { categoryInput } from './schema/category.ts';
 import { deliveryInput } from './schema/delivery.ts';
+import { facetsInput } from './schema/facets.ts';
 import { homeInput } from './schema/home.ts';
 import { marketInput } from './schema/market.ts';
 import { pageInput, redirectsInput } from './schema/page.ts';
@@ -123,7 +125,10 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const entities = { store, home, markets, sellers: context.sellers, categories, products, pages, deliveryRules };
   const found = {
     ...{ onError, warnings, errors, setAside: listSetAside(context, errors, label), sources: context.sources },
-    ...withoutUndefined({ publishedUntil: nextPublication(context.products.values(), clock) }),
+    ...withoutUndefined({
+      publishedUntil: nextPublication(context.products.values(), clock),
+      facets: files.facets?.input,
+    }),
   };
   const catalog = { root, label, ...entities, ...found, redirects: withoutBrokenTargets(redirects, context) };
   return { catalog, isRefused, problems: all };
@@ -159,6 +164,7 @@ function checkAcross(
   countWithoutPicture(shown, label, problems);
   checkLinks(context, addresses);
   checkRedirects(context, addresses);
+  checkFacets(context, shown);
   return { context, pages };
 }
 
@@ -191,6 +197,7 @@ const readFiles = (reader: CatalogReader): CatalogFiles => ({
   home: reader.readOne('home.json', homeInput),
   redirects: reader.readOne('redirects.json', redirectsInput),
   delivery: reader.readOptional('delivery.json', deliveryInput),
+  facets: reader.readOptional('facets.json', facetsInput),
   markets: reader.readAllById('markets', marketInput),
   sellers: reader.readAllById('sellers', sellerInput),
   categories: reader.readAllById('categories', categoryInput),

@@ -202,6 +202,8 @@ export interface Category {
   /** What stands for the picture of a product that has none. */
   readonly placeholder: Placeholder;
   readonly pageSize: number;
+  /** The facets of its list; missing for its parent's, else those that every list has. */
+  readonly facetIds?: readonly string[];
   readonly firstSkus: readonly string[];
   readonly strip: readonly Tile[];
   readonly file: string;

@@ -232,6 +232,16 @@ const REFERENCE_HELP = {
     'Each address belongs to one page.',
     'Choose another prefix.',
   ),
+  'facet-unknown': help(
+    'a category names a facet that does not exist',
+    'Facets are in catalog/facets.json.',
+    'Correct the id, or add the facet there.',
+  ),
+  'facet-text-unknown': help(
+    'a filter does not understand a text of products',
+    'Shoppers who use this filter do not find these products.',
+    'Add a word of the text to a family of the facet in catalog/facets.json, or the text to its "ignore".',
+  ),
   'address-taken': help(
     'an address belongs to another page',
     'Each address belongs to one page. Upper and lower case make no difference.',

@@ -44,6 +44,8 @@ export const categoryInput = shape({
   hsn: hsnCode.optional(),
   /** Products on a page; 20 when it is missing. */
   pageSize: positiveCount.optional(),
+  /** Ids of the facets of facets.json that its list has, in place of those that every list has; its parent's when it is missing. */
+  facets: list(id, 0, 20).optional(),
   /** SKUs of the first products, in this order. The others follow by file name, unavailable ones last. */
   first: list(sku).optional(),
   /** Tiles that filter the list; each has its own page: `/womenFashion/minidress`. */

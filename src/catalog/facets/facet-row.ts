@@ -1,0 +1,64 @@
+import type { FacetName, FacetRow } from '../../core/facets/encode-table.ts';
+import { AVAILABILITY, IN_STOCK, ORIGIN, SELLER } from '../../core/facets/table.ts';
+import type { FacetValue } from '../../core/facets/table-file.ts';
+import { settleAvailability } from '../../core/availability.ts';
+import { savingPercent } from '../../core/money.ts';
+import type { Market, Product } from '../model.ts';
+import { availabilityOf } from '../queries/catalog-index.ts';
+import type { Site } from '../site.ts';
+import type { FacetRule } from './facet-rules.ts';
+import { listTexts } from './facet-texts.ts';
+import { valueIdOf } from './fold.ts';
+
+/** Facets of values that every shop has, after those of the catalogue. */
+export const BUILT_IN_NAMES: readonly FacetName[] = [
+  { id: SELLER, label: 'Seller', place: 1002 },
+  { id: ORIGIN, label: 'Country of origin', place: 1003 },
+  { id: AVAILABILITY, label: 'Availability', place: 1004 },
+];
+
+const STOCK: Readonly<Record<'in' | 'out', FacetValue>> = {
+  in: { id: IN_STOCK, label: 'In stock', rank: 0 },
+  out: { id: 'not-in-stock', label: 'Not in stock now', rank: 1 },
+};
+
+const FIRST_DAY = Date.UTC(2020, 0, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What facet tables have of a product in a market. Newest is what has the latest `publishFrom`; products without one come after those.
+ *
+ * The country of origin is always among it: Legal Metrology (Packaged Commodities) Rules 2011, rule 6(10A), wants a filter by it with which
+ * lists can be searched and sorted.
+ */
+export function makeFacetRow(site: Site, rules: readonly FacetRule[], product: Product, market: Market): FacetRow {
+  const offer = product.offers[market.id];
+  const { rating, publishFrom, declarations, sellerId } = product;
+  const isInStock = settleAvailability(availabilityOf(product, market), site.today) === 'in-stock';
+  const values: Record<string, readonly FacetValue[]> = {
+    [SELLER]: [{ id: sellerId, label: site.index.sellerOf(sellerId).name }],
+    [ORIGIN]: readOrigin(declarations.countryOfOrigin),
+    [AVAILABILITY]: [isInStock ? STOCK.in : STOCK.out],
+  };
+  for (const rule of rules) {
+    if (rule.input.markets && !rule.input.markets.includes(market.id)) continue;
+    const texts = listTexts(product, rule.input, { today: site.today, market });
+    const found = texts.flatMap((text) => rule.read(text, product.categoryIds[0] ?? '').values);
+    if (found.length > 0) values[rule.id] = found;
+  }
+  return {
+    priceMinor: offer?.priceMinor ?? 0,
+    discount: offer ? savingPercent(offer.priceMinor, offer.mrpMinor) : 0,
+    rating: Math.round((rating?.value ?? 0) * 10),
+    newest: publishFrom
+      ? Math.max(1, Math.floor((Date.parse(`${publishFrom.slice(0, 10)}Z`) - FIRST_DAY) / DAY_MS))
+      : 0,
+    values,
+  };
+}
+
+/** "China" and "CHINA" are one country. */
+function readOrigin(country: string | undefined): FacetValue[] {
+  const id = country === undefined ? undefined : valueIdOf(country);
+  return country === undefined || id === undefined ? [] : [{ id, label: country }];
+}

@@ -1,0 +1,96 @@
+import type { FacetValue } from '../../core/facets/table-file.ts';
+import type { FacetName } from '../../core/facets/encode-table.ts';
+import type { Category } from '../model.ts';
+import type { FacetInput } from '../schema/facets.ts';
+import { makeFamilyFinder } from './families.ts';
+import { valueIdOf } from './fold.ts';
+import { makeSizeReader } from './size-systems.ts';
+
+/** Categories as far as facets are concerned. */
+type Categories = ReadonlyMap<string, Pick<Category, 'id' | 'parentId' | 'facetIds'>>;
+
+/** What a text of a product means in a facet. */
+export interface ReadText {
+  readonly values: readonly FacetValue[];
+  /** Whether no rule knows the text, and it is not among those to ignore. */
+  readonly isUnknown: boolean;
+}
+
+/** A facet of facets.json, ready to read texts of products. */
+export interface FacetRule extends FacetName {
+  readonly input: FacetInput;
+  /** Reads a text of a product whose first category is `categoryId`. */
+  read(text: string, categoryId: string): ReadText;
+}
+
+export function makeFacetRules(facets: readonly FacetInput[], categories: Categories): FacetRule[] {
+  return facets.map((input, place) => {
+    const { id, label } = input;
+    return { id, label, place, input, read: makeReader(input, categories) };
+  });
+}
+
+const keep = (text: string): readonly FacetValue[] => {
+  const id = valueIdOf(text);
+  return id === undefined ? [] : [{ id, label: text }];
+};
+
+function makeReader(
+  { families, systems, keepOthers = false, ignore = [] }: FacetInput,
+  categories: Categories,
+): FacetRule['read'] {
+  const findFamilies = families && makeFamilyFinder(families);
+  const readers = systems?.map((system, place) => ({ system, read: makeSizeReader(system, place) }));
+  const ignored = new Set(ignore.map((text) => text.toLowerCase()));
+  const known = new Map<string, ReadText>();
+  const apply = (text: string, categoryId: string): ReadText => {
+    if (ignored.has(text.toLowerCase())) return { values: [], isUnknown: false };
+    if (!findFamilies && !readers) return { values: keep(text), isUnknown: false };
+    const inFamilies = findFamilies?.(text) ?? [];
+    if (inFamilies.length > 0) return { values: inFamilies, isUnknown: false };
+    for (const { system, read } of readers ?? []) {
+      if (system.categories && !listBranch(categoryId, categories).some((id) => system.categories?.includes(id)))
+        continue;
+      const found = read(text);
+      if (found) return { values: found, isUnknown: false };
+    }
+    return { values: keepOthers ? keep(text) : [], isUnknown: !keepOthers };
+  };
+  return (text, categoryId) => {
+    const key = `${readers ? categoryId : ''}\n${text}`;
+    let result = known.get(key);
+    if (!result) {
+      result = apply(text, categoryId);
+      known.set(key, result);
+    }
+    return result;
+  };
+}
+
+/** The category with this id and those above it. */
+function listBranch(id: string, categories: Categories): string[] {
+  const branch: string[] = [];
+  for (
+    let next: string | undefined = id;
+    next !== undefined && !branch.includes(next);
+    next = categories.get(next)?.parentId
+  )
+    branch.push(next);
+  return branch;
+}
+
+/** The facets of a category's list, in its order: those that it or the nearest category above it names, else those that every list has. */
+export function chooseRules(
+  rules: readonly FacetRule[],
+  categoryId: string,
+  categories: Categories,
+): readonly FacetRule[] {
+  for (const id of listBranch(categoryId, categories)) {
+    const named = categories.get(id)?.facetIds;
+    if (named)
+      return named.flatMap((name, place) =>
+        rules.filter((rule) => rule.id === name).map((rule) => ({ ...rule, place })),
+      );
+  }
+  return rules.filter(({ input }) => input.everywhere !== false);
+}
