@@ -139,6 +139,9 @@ export const findPointerPath = (marketId: string): string => `/_data/${marketId}
 /** What a market's rules of delivery say about the PIN codes that begin with two digits: `/_data/in/delivery/30.json`. */
 export const deliveryFilePath = (marketId: string, zone: string): string => `/_data/${marketId}/delivery/${zone}.json`;
 
+/** The data of a list with filters, by the address of its first page: `/_data/in/find-lists/menFashion.json`. */
+export const listFilePath = (marketId: string, path: string): string => `/_data/${marketId}/find-lists${path}.json`;
+
 /** How to recognise what the functions above make; products and sellers without the market's prefix. */
 export const PATH_PATTERNS = {
   // Not the further pages of the letter P, nor of a seller of that name.

@@ -1,8 +1,11 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { numberProducts } from '../catalog/queries/numbered.ts';
+import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/queries/facets.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { CARDS_A_FILE, cardFileName } from '../core/card-record.ts';
-import { findPointerPath } from '../paths.ts';
+import { tableFileName } from '../core/facets/list-file.ts';
+import { ROWS_A_FILE } from '../core/facets/pick-rows.ts';
+import { findPointerPath, listFilePath } from '../paths.ts';
 import { makeCardRecord } from './card-record.ts';
 
 /** A file of data that pages fetch. */
@@ -20,7 +23,9 @@ export const listDataFiles = oncePerSite('dataFiles', (site: Site): ReadonlyMap<
   const files = [...site.catalog.markets.values()].flatMap((market) => [
     listPointer(market),
     ...listCardFiles(site, market),
+    ...listRangeFiles(site, market),
   ]);
+  files.push(...listListFiles(site));
   return new Map(files.map((file) => [file.path, file]));
 });
 
@@ -43,3 +48,21 @@ function listCardFiles(site: Site, market: Market): DataFile[] {
     };
   });
 }
+
+/** The facet tables of ranges of product numbers. */
+function listRangeFiles(site: Site, market: Market): DataFile[] {
+  const { products, folder } = numberProducts(site, market);
+  return Array.from({ length: Math.ceil(products.length / ROWS_A_FILE) }, (_, file) => ({
+    path: `${folder}/${tableFileName(file)}`,
+    subjects: [market],
+    make: (asked) => makeRangeTable(asked, market.id, String(file)).text,
+  }));
+}
+
+/** The data of lists with filters. */
+const listListFiles = (site: Site): DataFile[] =>
+  listFilteredLists(site).map(({ path, market }) => ({
+    path: listFilePath(market.id, path),
+    subjects: [market],
+    make: (asked) => makeListFile(asked, path).text,
+  }));
