@@ -11,6 +11,7 @@ import { findDeliveryFile } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { listDataFiles } from '../views/data-files.ts';
 import { writeIcons } from './extras/icons.ts';
+import { findSearchPart } from './extras/search-index.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import type { Folders } from './folders.ts';
@@ -137,6 +138,8 @@ async function answerBuiltFile(
   if (path === '/manifest.webmanifest') return send(await readFile(join(extras, path)), 'application/manifest+json');
   const data = PATH_PATTERNS.find.test(path) && listDataFiles(getSite()).get(path);
   if (data) return send(data.make(getSite()), 'application/json');
+  const part = PATH_PATTERNS.find.test(path) ? findSearchPart(getSite(), path) : undefined;
+  if (part !== undefined) return send(part, 'application/json');
   const prices = PATH_PATTERNS.priceFile.exec(path);
   const files = prices && listPriceFiles(getSite()).get(prices[1] as string);
   if (files) return send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json');

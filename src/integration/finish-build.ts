@@ -28,6 +28,7 @@ import {
 import { writeIcons } from './extras/icons.ts';
 import { writeDeliveryFiles } from './extras/delivery-files.ts';
 import { writePriceFiles } from './extras/price-files.ts';
+import { writeSearchIndex } from './extras/search-index.ts';
 import { writeSecurityTxt } from './extras/security-txt.ts';
 import { writeSitemap } from './extras/sitemap.ts';
 import { listSpellings } from './extras/spellings.ts';
@@ -85,6 +86,7 @@ export async function finishBuild(
     writeIcons(site, folder, folders.cache),
     writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
+    writeSearchIndex(site, folder),
     writeDataFiles(site, work, options.earlier),
     writeDeliveryFiles(site, folder),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),

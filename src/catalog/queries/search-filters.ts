@@ -1,0 +1,70 @@
+import { simplify, wordsOf } from '../../core/search/fold.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
+import type { Market, Product } from '../model.ts';
+import type { Site } from '../site.ts';
+
+const OLDEST_CHILD = 16;
+const AGES = /(\d+)\s*(?:to|-|–)\s*(\d+)\s*(months?|m\b|years?|yrs?|y\b)/giu;
+const FROM_AGE = /(?:(\d+)\s*years?\s*(?:and (?:up|above|older)|\+)|(?:from|age) (\d+) years?)/giu;
+/** Names of audience attributes. */
+const FOR_WHOM = /^(?:ideal for|gender|for|age group|suitable for)$/iu;
+
+/** Which audiences a product is made for; empty when it is for everybody. */
+export function audienceOf(product: Product, site: Site, market: Market, rules: SearchRules): Set<string> {
+  const own = [
+    product.declarations.genericName ?? '',
+    product.title,
+    ...product.attributes.filter(([name]) => FOR_WHOM.test(name)).map(([, value]) => value),
+    ...product.tags,
+  ];
+  const found = namesIn(own, rules);
+  if (found.size > 0) return found;
+  for (const id of product.categoryIds) {
+    const category = site.catalog.categories.get(id);
+    if (category?.marketId !== market.id) continue;
+    const named = namesIn(
+      site.index.branchOf(category).map(({ title }) => title),
+      rules,
+    );
+    if (named.size > 0) return named;
+  }
+  return found;
+}
+
+function namesIn(texts: readonly string[], { audience }: SearchRules): Set<string> {
+  const words = new Set(texts.flatMap(wordsOf));
+  return new Set(Object.keys(audience).filter((name) => audience[name]?.some((word) => words.has(word))));
+}
+
+/** The years of age that a product says it is for. */
+export function agesOf({ title, attributes, sizes, tags }: Product): Set<number> {
+  const texts = [
+    title,
+    ...attributes.filter(([name]) => /age/i.test(name)).map(([, value]) => value),
+    ...sizes.flatMap(({ name, label = '' }) => [name, label]),
+    ...tags,
+  ];
+  const ages = new Set<number>();
+  const add = (first: number, last: number) => {
+    for (let age = first; age <= Math.min(last, OLDEST_CHILD); age++) ages.add(age);
+  };
+  for (const text of texts) {
+    for (const [, from, to, unit = ''] of text.matchAll(AGES)) {
+      const isMonths = unit.toLowerCase().startsWith('m');
+      add(Math.floor(Number(from) / (isMonths ? 12 : 1)), Math.floor(Number(to) / (isMonths ? 12 : 1)));
+    }
+    for (const [, from, age] of text.matchAll(FROM_AGE)) add(Number(from ?? age), OLDEST_CHILD);
+  }
+  return ages;
+}
+
+/** Sizes as people type them: "IND-8" and "UK 8" are "8". */
+export const sizesOf = ({ sizes }: Product): Set<string> =>
+  new Set(
+    sizes.flatMap(({ name }) => {
+      const size = simplify(name);
+      return (
+        /^(?:(?:ind|uk|size)[\s-]*)?(\d{1,3}(?:\.5)?)$/.exec(size)?.[1] ?? (/^(?:x*[sml]|\dxl)$/.test(size) ? size : [])
+      );
+    }),
+  );

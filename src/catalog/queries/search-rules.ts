@@ -1,0 +1,49 @@
+import { DEFAULT_RULES } from '../../core/search/default-rules.ts';
+import { DEFAULT_WORDS, type SearchWords } from '../../core/search/default-words.ts';
+import { type Fold, makeFold, simplify, wordsOf } from '../../core/search/fold.ts';
+import type { SearchRules } from '../../core/search/rules.ts';
+import { oncePerSite, type Site } from '../site.ts';
+
+/** The words of a shop, folded. */
+export interface Vocabulary {
+  readonly rules: SearchRules;
+  readonly fold: Fold;
+  /** Keys of two words that are also written as one. */
+  readonly compounds: ReadonlySet<string>;
+  /** By key: the other keys that find it, and whether they mean the same. */
+  readonly aliases: ReadonlyMap<string, readonly Alias[]>;
+}
+
+export interface Alias {
+  readonly key: string;
+  readonly isSame: boolean;
+  /** How the word that it leads to is written. */
+  readonly written: string;
+}
+
+/** The words of the default rules and of `catalog/search.json`, whose own come first. */
+export const vocabularyOf = oncePerSite('searchVocabulary', (_site: Site): Vocabulary => {
+  const rules = DEFAULT_RULES;
+  const words = DEFAULT_WORDS;
+  const fold = makeFold(rules);
+  return { rules, fold, compounds: listCompounds(words, fold), aliases: listAliases(words, fold) };
+});
+
+/** The key of one or more words, which are written as one. */
+export const phraseKey = (text: string, fold: Fold): string => fold(wordsOf(text).join(''));
+
+function listCompounds({ same, wider, compounds }: SearchWords, fold: Fold): Set<string> {
+  const texts = [...same.flat(), ...Object.entries(wider).flat(2), ...compounds];
+  return new Set(texts.filter((text) => wordsOf(text).length === 2).map((text) => phraseKey(text, fold)));
+}
+
+function listAliases({ same, wider }: SearchWords, fold: Fold): Map<string, Alias[]> {
+  const aliases = new Map<string, Alias[]>();
+  const add = (from: string, to: string, isSame: boolean) => {
+    const [key, target] = [phraseKey(from, fold), phraseKey(to, fold)];
+    if (key !== target) aliases.set(target, [...(aliases.get(target) ?? []), { key, isSame, written: simplify(to) }]);
+  };
+  for (const group of same) for (const from of group) for (const to of group) add(from, to, true);
+  for (const [from, things] of Object.entries(wider)) for (const to of things) add(from, to, false);
+  return aliases;
+}

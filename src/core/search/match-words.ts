@@ -1,0 +1,102 @@
+import { distance, mistakesIn } from './distance.ts';
+import { skeletonOf } from './fold.ts';
+import { type PartReader, type Start, unpack } from './part-reader.ts';
+import { findWordPart, type WordRecord } from './parts.ts';
+import { scorePosting } from './score.ts';
+
+/** A word of a query and what it finds. */
+export interface Slot {
+  /** The words as they were typed: one, or two that are written as one elsewhere. */
+  readonly typed: string;
+  /** The spelling that was searched for, where the typed one is unknown. */
+  readonly used?: string;
+  /** Keys of the words that were found, for marking. */
+  readonly keys: readonly string[];
+  /** Score by product number. */
+  readonly found: ReadonlyMap<number, number>;
+  readonly isCapped: boolean;
+}
+
+/** Prefixes and corrected words count less than words as they were typed. */
+const PREFIX = 0.8;
+const CORRECTED = 0.7;
+const SHORTEST_PREFIX = 3;
+const PREFIX_WORDS = 6;
+
+/** Looks up the words of a query. All parts are asked for at once. */
+export async function matchWords(terms: readonly string[], start: Start, reader: PartReader): Promise<Slot[]> {
+  const keys = terms.map(start.fold);
+  const pairs = keys.slice(1).map((_key, index) => start.fold(`${terms[index]}${terms[index + 1]}`));
+  const near = keys.map((key) => (start.top.includes(key) ? undefined : findNear(key, start.top)));
+  const wanted = [...keys, ...pairs, ...near].filter((key) => key !== undefined);
+  const names = new Set(wanted.map((key) => findWordPart(skeletonOf(key), start.words)));
+  const records = await reader.words([...names].filter((name) => name !== undefined));
+  const byKey = new Map(records.map((record) => [record[0], record]));
+  const slots = terms.map((typed, index) => matchWord(typed, keys[index] as string, byKey, start));
+  return joinPairs(slots, pairs, byKey, start);
+}
+
+/** The known word that is nearest to a key, within the mistakes that are taken for a spelling. */
+function findNear(key: string, candidates: Iterable<string>): string | undefined {
+  let [least, nearest] = [mistakesIn(key), undefined as string | undefined];
+  for (const candidate of candidates) {
+    const cost = distance(key, candidate, least);
+    if (cost < least || (cost === least && nearest === undefined)) [least, nearest] = [cost, candidate];
+  }
+  return nearest;
+}
+
+function matchWord(typed: string, key: string, byKey: ReadonlyMap<string, WordRecord>, start: Start): Slot {
+  const exact = byKey.get(key);
+  if (exact) return makeSlot(typed, [exact], 1, start);
+  const longer = key.length < SHORTEST_PREFIX ? [] : [...byKey.values()].filter(([other]) => other.startsWith(key));
+  if (longer.length > 0) {
+    longer.sort((a, b) => b[2].length - a[2].length);
+    return makeSlot(typed, longer.slice(0, PREFIX_WORDS), PREFIX, start);
+  }
+  const near = byKey.get(findNear(key, byKey.keys()) ?? '');
+  return near
+    ? { ...makeSlot(typed, [near], CORRECTED, start), used: near[3] ?? near[0] }
+    : { typed, keys: [key], found: new Map(), isCapped: false };
+}
+
+function makeSlot(typed: string, records: readonly WordRecord[], weight: number, { count, fold }: Start): Slot {
+  const found = new Map<number, number>();
+  for (const [, numbers, levels, , total] of records) {
+    const postings = unpack([numbers, levels]);
+    const rarity = Math.log(1 + count / (total ?? postings.numbers.length));
+    for (const [index, number] of postings.numbers.entries()) {
+      const score = scorePosting(postings.levels[index] as number) * rarity * weight;
+      if (score > (found.get(number) ?? 0)) found.set(number, score);
+    }
+  }
+  const keys = records.flatMap(([key, , , written]) => (written ? [key, ...written.split(' ').map(fold)] : [key]));
+  return { typed, keys, found, isCapped: records.some((record) => record[4] !== undefined) };
+}
+
+/** Makes one slot of two words that are also written as one: "dumb bell". */
+function joinPairs(
+  slots: readonly Slot[],
+  pairs: readonly string[],
+  byKey: ReadonlyMap<string, WordRecord>,
+  start: Start,
+): Slot[] {
+  const joined: Slot[] = [];
+  for (let index = 0; index < slots.length; index++) {
+    const [slot, next] = [slots[index] as Slot, slots[index + 1]];
+    const record = byKey.get(pairs[index] ?? '');
+    if (!next || !record) {
+      joined.push(slot);
+      continue;
+    }
+    const pair = makeSlot(`${slot.typed} ${next.typed}`, [record], 2, start);
+    const found = new Map(pair.found);
+    for (const [number, score] of slot.found) {
+      const other = next.found.get(number);
+      if (other !== undefined) found.set(number, Math.max(score + other, found.get(number) ?? 0));
+    }
+    joined.push({ ...pair, keys: [...pair.keys, ...slot.keys, ...next.keys], found });
+    index++;
+  }
+  return joined;
+}

@@ -1,0 +1,139 @@
+import { simplify } from './fold.ts';
+import type { PatternKind, SearchRules } from './rules.ts';
+
+/** What a query asks for. */
+export interface ParsedQuery {
+  /** The words to look for, simplified. */
+  readonly terms: readonly string[];
+  /** Limits in minor units, inclusive. */
+  readonly price?: { readonly minMinor?: number; readonly maxMinor?: number };
+  readonly sizes: readonly string[];
+  readonly audience: readonly string[];
+  /** In years. */
+  readonly age?: number;
+  /** What may be a SKU: parts of the query with a digit, as `skuKey` writes them. */
+  readonly skus: readonly string[];
+}
+
+interface Token {
+  text: string;
+  /** Whether a currency stands beside it. */
+  isMoney: boolean;
+}
+
+const TOKENS = /[₹<>]|\d+(?:\.\d+)?k?(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+/gu;
+/** Sizes that need no word before them. */
+const PLAIN_SIZE = /^(?:xx*[sl]|\dxl)$/;
+/** Smaller numbers are sizes or pieces, unless a currency stands beside them. */
+const SMALLEST_PRICE = 20;
+const OLDEST_CHILD = 18;
+/** How far "around 500" reaches. */
+const ABOUT = 0.2;
+
+/** A SKU however it is typed: letters and digits only. */
+export const skuKey = (text: string): string => simplify(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
+  const simple = simplify(query).replace(/(?<=\d),(?=\d)/g, '');
+  const found: Found = { sizes: [], ages: [], min: [], max: [] };
+  const rest = takePatterns(listTokens(simple, rules.currency), rules.patterns, found);
+  const audience = new Set<string>();
+  const terms = rest.filter(({ text, isMoney }) => {
+    if (isMoney) found.max.push(toAmount(text));
+    else if (PLAIN_SIZE.test(text)) found.sizes.push(text);
+    else {
+      const names = Object.keys(rules.audience).filter((name) => rules.audience[name]?.includes(text));
+      for (const name of names) audience.add(name);
+      return names.length === 0 && !rules.stop.includes(text) && !/^[₹<>]$/.test(text);
+    }
+    return false;
+  });
+  const [age] = found.ages;
+  return {
+    terms: terms.map(({ text }) => text),
+    ...(found.min.length + found.max.length > 0 ? { price: makePrice(found) } : {}),
+    sizes: [...new Set(found.sizes)],
+    audience: [...audience],
+    ...(age === undefined ? {} : { age }),
+    skus: listSkus(simple),
+  };
+}
+
+/** What may be a SKU: a part with letters and figures or many figures, or two parts, "cb 014". */
+function listSkus(simple: string): string[] {
+  const parts = simple.split(/\s+/).map(skuKey);
+  const candidates = parts.length === 2 ? [...parts, parts.join('')] : parts;
+  return candidates.filter((key) => (/\d/.test(key) && /\D/.test(key) && key.length >= 4) || /^\d{6,}$/.test(key));
+}
+
+interface Found {
+  readonly sizes: string[];
+  readonly ages: number[];
+  readonly min: number[];
+  readonly max: number[];
+}
+
+const makePrice = ({ min, max }: Found): NonNullable<ParsedQuery['price']> => ({
+  ...(min.length > 0 ? { minMinor: Math.round(Math.max(...min) * 100) } : {}),
+  ...(max.length > 0 ? { maxMinor: Math.round(Math.min(...max) * 100) } : {}),
+});
+
+const toAmount = (text: string): number => Number.parseFloat(text) * (text.endsWith('k') ? 1000 : 1);
+const isAmount = (text: string): boolean => /^\d+(?:\.\d+)?k?$/.test(text);
+
+/** The words and numbers of a simplified query, without currencies. */
+function listTokens(simple: string, currency: readonly string[]): Token[] {
+  const tokens: Token[] = [];
+  let isMoneyNext = false;
+  for (const text of simple.match(TOKENS) ?? []) {
+    const [, before, digits, after] = /^(\D*)(\d+)(\D*)$/.exec(text) ?? [];
+    const isJoined = digits !== undefined && (before || after) && currency.includes(`${before}${after}`);
+    const last = tokens.at(-1);
+    if (currency.includes(text)) {
+      if (last && isAmount(last.text)) last.isMoney = true;
+      else isMoneyNext = true;
+      continue;
+    }
+    tokens.push({ text: isJoined ? digits : text, isMoney: Boolean(isJoined) || (isMoneyNext && isAmount(text)) });
+    isMoneyNext = false;
+  }
+  return tokens;
+}
+
+/** Takes what fits a pattern out of the tokens, from left to right, the longest pattern first. */
+function takePatterns(tokens: readonly Token[], patterns: SearchRules['patterns'], found: Found): Token[] {
+  const ordered = patterns
+    .map(([text, kind]) => ({ words: text.split(' '), kind }))
+    .sort((a, b) => b.words.length - a.words.length);
+  const rest: Token[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const pattern = ordered.find(({ words, kind }) =>
+      take(tokens.slice(index, index + words.length), words, kind, found),
+    );
+    if (!pattern) rest.push(tokens[index] as Token);
+    index += pattern?.words.length ?? 1;
+  }
+  return rest;
+}
+
+function take(tokens: readonly Token[], words: readonly string[], kind: PatternKind, found: Found): boolean {
+  if (tokens.length < words.length || !words.every((word, index) => word === '#' || word === tokens[index]?.text))
+    return false;
+  const values = tokens.filter((_token, index) => words[index] === '#');
+  const [first, second = first] = values;
+  if (!first || !second) return false;
+  if (kind === 'size') return isSize(first.text) && found.sizes.push(first.text) > 0;
+  if (!values.every(({ text }) => isAmount(text))) return false;
+  const [low, high] = [toAmount(first.text), toAmount(second.text)];
+  if (kind === 'age') return high <= OLDEST_CHILD && found.ages.push(Math.floor((low + high) / 2)) > 0;
+  if (values.some(({ isMoney }) => !isMoney) && high < SMALLEST_PRICE) return false;
+  if (kind === 'range' || kind === 'min') found.min.push(low);
+  if (kind === 'range' || kind === 'max') found.max.push(high);
+  if (kind === 'about') {
+    found.min.push(low * (1 - ABOUT));
+    found.max.push(low * (1 + ABOUT));
+  }
+  return true;
+}
+
+const isSize = (text: string): boolean => /^(?:\d{1,3}(?:\.5)?|x*[sml]|\dxl|free)$/.test(text);

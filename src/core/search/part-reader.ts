@@ -1,0 +1,49 @@
+import { makeFold, type Fold } from './fold.ts';
+import { decodeLevels, decodeNumbers, type Postings } from './postings.ts';
+import { START, type StartPart, type WordRecord, wordPart } from './parts.ts';
+
+/** Reads one part of an index by its name; undefined when there is none. */
+export type ReadPart = (name: string) => Promise<string | undefined>;
+
+/** What every query needs, unpacked. */
+export interface Start extends Omit<StartPart, 'words'> {
+  readonly words: ReadonlySet<string>;
+  readonly fold: Fold;
+}
+
+/** The parts of an index. Each is read once; one that could not be read is asked for again. */
+export class PartReader {
+  readonly #readPart: ReadPart;
+  readonly #parts = new Map<string, Promise<unknown>>();
+
+  constructor(readPart: ReadPart) {
+    this.#readPart = readPart;
+  }
+
+  read<T>(name: string): Promise<T | undefined> {
+    let part = this.#parts.get(name) as Promise<T | undefined> | undefined;
+    if (!part) {
+      part = this.#readPart(name).then((text) => (text === undefined ? undefined : (JSON.parse(text) as T)));
+      this.#parts.set(name, part);
+      part.catch(() => this.#parts.delete(name));
+    }
+    return part;
+  }
+
+  async start(): Promise<Start> {
+    const part = await this.read<StartPart>(START);
+    if (!part) throw new Error('There is no search index.');
+    return { ...part, words: new Set(part.words), fold: makeFold(part.rules) };
+  }
+
+  /** The records of the parts with these names. */
+  async words(names: readonly string[]): Promise<WordRecord[]> {
+    const parts = await Promise.all(names.map((name) => this.read<WordRecord[]>(wordPart(name))));
+    return parts.flatMap((part) => part ?? []);
+  }
+}
+
+export const unpack = ([numbers, levels]: readonly [string, string]): Postings => ({
+  numbers: decodeNumbers(numbers),
+  levels: decodeLevels(levels),
+});

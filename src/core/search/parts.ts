@@ -1,0 +1,65 @@
+import type { SearchRules } from './rules.ts';
+
+/** The parts of a search index: JSON texts by name. What is long is short for the network. */
+
+/** `start.json`: what every query needs. */
+export interface StartPart {
+  readonly rules: SearchRules;
+  /** How many products there are. */
+  readonly count: number;
+  /** The names of the parts of words: beginnings of skeletons. A name that ends with "-" is of this skeleton alone. */
+  readonly words: readonly string[];
+  /** The keys of the words that most products are named by: a word with a wrong first letter is looked for among them. */
+  readonly top: readonly string[];
+  /** Prices in minor units, ascending, for each of which there is a part with the products that cost at most that. */
+  readonly prices: readonly number[];
+  /** Names of the parts with the products for an audience or of a size. */
+  readonly filters: readonly string[];
+  /** How many parts the SKUs are in. */
+  readonly skus: number;
+  /** Names of the parts of suggestions: first two letters of keys. */
+  readonly suggestions: readonly string[];
+}
+
+/**
+ * A word: its key, numbers and levels (`postings.ts`), how it is written if not like its key, and the number of products with it if
+ * only the best of them are known.
+ */
+export type WordRecord = readonly [key: string, numbers: string, levels: string, written?: string, total?: number];
+
+export type FilterPart = readonly [numbers: string, levels: string];
+/** By `skuKey`. */
+export type SkuPart = Readonly<Record<string, number>>;
+
+export type Place = readonly [label: string, path: string];
+export interface SuggestionPart {
+  /** Queries, the most popular first, each with its best products. */
+  readonly q: readonly (readonly [text: string, ...numbers: number[]])[];
+  readonly c?: readonly Place[];
+  readonly s?: readonly Place[];
+}
+
+export const START = 'start.json';
+export const wordPart = (name: string): string => `w/${name}.json`;
+export const filterPart = (name: string): string => `f/${name}.json`;
+export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
+export const suggestionPart = (name: string): string => `s/${name}.json`;
+
+export function skuPartName(key: string, count: number): string {
+  let hash = 0;
+  for (const letter of key) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return `k/${hash % count}.json`;
+}
+
+/** The name of the part of words with this skeleton; undefined when there is none. */
+export function findWordPart(skeleton: string, names: ReadonlySet<string>): string | undefined {
+  if (names.has(`${skeleton}-`)) return `${skeleton}-`;
+  for (let length = skeleton.length; length > 0; length--)
+    if (names.has(skeleton.slice(0, length))) return skeleton.slice(0, length);
+  return undefined;
+}
+
+/** A level holds the field that a word stands in, and how popular and available the product is. */
+export const FIELDS = { text: 0, attribute: 1, title: 2, head: 3 } as const;
+export const RANKS = 4;
+export const levelOf = (field: number, rank: number): number => field * RANKS + rank;

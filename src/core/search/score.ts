@@ -1,0 +1,10 @@
+import { RANKS } from './parts.ts';
+
+/** By field: text, attribute, title, what the product is. */
+const FIELD_WEIGHTS = [0.25, 0.5, 0.8, 1];
+/** By rank: not available, then from the least to the most popular. */
+const RANK_WEIGHTS = [0.7, 0.94, 1, 1.06];
+
+/** What a word is worth where it stands. */
+export const scorePosting = (level: number): number =>
+  (FIELD_WEIGHTS[Math.floor(level / RANKS)] as number) * (RANK_WEIGHTS[level % RANKS] as number);
