@@ -9,6 +9,7 @@ import { deliveryFeeMinor } from '../core/delivery.ts';
 import { savingPercent } from '../core/money.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
+import { type CardColoursView, makeCardColours } from './colours.ts';
 import { formatAvailability, formatCount, formatAmount } from './format.ts';
 import { chooseWords } from './variants.ts';
 import { type PictureAttributes, pictureAttributes, productPicture } from './picture-attributes.ts';
@@ -54,6 +55,7 @@ export interface CardView {
   readonly badge?: string;
   /** What its button says when a variant has to be chosen: "Choose pack". */
   readonly choose?: string;
+  readonly colours?: CardColoursView;
   /** What its button adds to the cart; missing when something has to be chosen first or the product is not in stock. */
   readonly add?: {
     /** Address of the cart page, to which the form is sent without script. */
@@ -127,6 +129,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const brand = brandOf(site, product);
   const availability = settleAvailability(availabilityOf(product, market), site.today);
   const isInStock = availability === 'in-stock';
+  const colours = makeCardColours(site, product, market);
   const isFree = deliveryFeeMinor(market.delivery, offer.priceMinor) === 0;
   const badge = isInStock ? (isFree ? 'Free Delivery' : undefined) : formatAvailability(availability);
   return {
@@ -142,6 +145,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
     isInStock,
     ...(badge === undefined ? {} : { badge }),
     ...(choose === undefined ? {} : { choose }),
+    ...(colours ? { colours } : {}),
     ...(isInStock && size !== undefined
       ? {
           add: {

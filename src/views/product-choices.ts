@@ -8,6 +8,7 @@ import { defaultSize } from '../core/default-size.ts';
 import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-message.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { NO_PICTURE, type PictureView } from './card.ts';
+import { listColours } from './colours.ts';
 import { listChoices } from './choices.ts';
 import { formatAvailability, formatAmount, formatLeft } from './format.ts';
 import {
@@ -85,8 +86,8 @@ export function makeGallery(site: Site, product: Product, pictures: Product['pic
 
 /** The colours of a product; undefined when it has only one. */
 export function makeColours(site: Site, product: Product, market: Market): ColoursView | undefined {
-  const siblings = site.index.colourSiblings(product, market);
-  if (siblings.length < 2) return undefined;
+  const siblings = listColours(site, product, market);
+  if (siblings.length === 0) return undefined;
   return {
     ...(product.colour === undefined ? {} : { colour: product.colour }),
     siblings: siblings.map((sibling) => ({

@@ -7,6 +7,7 @@ export const handlers: Record<string, () => Promise<(control: never) => unknown>
   quantity: () => import('../cart/quantity.ts').then(({ run }) => run),
   picture: () => import('../product/gallery.ts').then(({ run }) => run),
   variant: () => import('../product/variant.ts').then(({ run }) => run),
+  colour: () => import('../product/card-colour.ts').then(({ run }) => run),
   view: () => import('../product/quick-view.ts').then(({ run }) => run),
   delivery: () => import('../product/delivery.ts').then(({ run }) => run),
   earnings: () => import('../seller/earnings.ts').then(({ run }) => run),

@@ -4,7 +4,10 @@ import { make } from '../lib/make.ts';
 
 /** The parts of a product page that differ between variants. */
 const PARTS = ['.product__offer', '.gallery', '[aria-labelledby=declarations-title]', '.product__meta'];
-const LINKS = 'a[data-do=variant]';
+/** Further ones that differ between colours, each of which is a product of its own: on its page, and in panels. */
+const COLOUR_PARTS = ['.product__more:has(.sections)', '.product__more:has(.seller)', '.breadcrumb'];
+const COLOUR_PARTS_IN_PANEL = ['.sections', '.seller', '.breadcrumb'];
+const LINKS = '.sizes a[data-do=variant]';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -20,7 +23,7 @@ addEventListener('pointerdown', () => {
 });
 
 /**
- * Shows the variant of a value's link in place of the other one: on the product's page, in the sheet, or in the quick view.
+ * Shows the variant or colour of a link in place of the other one: on the product's page, in the sheet, or in the quick view.
  * Choices that were made quickly one after another all count.
  */
 export function run(link: HTMLAnchorElement): Promise<void> {
@@ -28,33 +31,50 @@ export function run(link: HTMLAnchorElement): Promise<void> {
   // The pages of all variants have the same links, though they lead elsewhere.
   const index = root ? [...root.querySelectorAll(LINKS)].indexOf(link) : -1;
   const turn = last.then(async () => {
-    if (root) await show(root, index);
+    if (!root) return;
+    if (index < 0) await showColour(root, link.pathname);
+    else await showVariant(root, index);
   });
   last = turn.catch(() => {});
   return turn;
 }
 
-async function show(root: HTMLElement, index: number): Promise<void> {
+async function showVariant(root: HTMLElement, index: number): Promise<void> {
   const path = root.querySelectorAll<HTMLAnchorElement>(LINKS)[index]?.pathname;
-  if (path === undefined || path === root.dataset['path']) return;
+  if (path === undefined || !(await show(root, path, PARTS))) return;
+  root.querySelectorAll<HTMLElement>(LINKS)[index]?.focus({ preventScroll: true });
+}
+
+async function showColour(root: HTMLElement, path: string): Promise<void> {
+  const more = root.matches('.product') ? COLOUR_PARTS : COLOUR_PARTS_IN_PANEL;
+  if (!(await show(root, path, [...PARTS, ...more]))) return;
+  const view = root.closest('.dialog');
+  if (view) view.ariaLabel = `Quick view: ${root.querySelector('[data-title]')?.textContent?.trim()}`;
+  root.querySelector<HTMLElement>('.colours [aria-current]')?.focus({ preventScroll: true });
+}
+
+/** Returns whether another product than the shown one is shown now. */
+async function show(root: HTMLElement, path: string, parts: readonly string[]): Promise<boolean> {
+  if (path === root.dataset['path']) return false;
   const page = await fetchPage(path);
   const product = page.querySelector<HTMLElement>('.product');
   if (!product) throw new Error('no product');
   await released;
   const announcer = findAnnouncer(root);
   Object.assign(root.dataset, product.dataset);
-  for (const part of PARTS) {
-    const [old] = root.querySelectorAll(part);
+  for (const part of parts) {
+    // The breadcrumb is beside the product on its page.
+    const [old] = (root.matches('.product') ? document : root).querySelectorAll(part);
     const [next] = copyParts(page, part);
     if (!old || !next || picturesOf(old) === picturesOf(next)) continue;
     keepInputs(old, next);
     keepLink(old, next, path);
     old.replaceWith(next);
   }
-  root.querySelectorAll<HTMLElement>(LINKS)[index]?.focus({ preventScroll: true });
   if (!root.closest('.dialog')) changeAddress(path, page.title, root);
   const words = ['[data-title]', '.price__now'].map((part) => root.querySelector(part)?.textContent?.trim());
   announcer.textContent = words.join(': ');
+  return true;
 }
 
 /** A line for screen readers alone: the status line would cover the options. */

@@ -1,0 +1,94 @@
+import { deliveryFeeMinor } from '../../core/delivery.ts';
+import { marketPagePath } from '../../paths.ts';
+import { tell } from '../../stores/notice.ts';
+import { copyParts, fetchPage } from '../lib/fetch-page.ts';
+import { make } from '../lib/make.ts';
+import { markWishlist } from '../lib/mark-wishlist.ts';
+import { page as shop } from '../platform/page.ts';
+import '../lib/status.ts';
+
+/** Of quick choices on one card, the last one counts. */
+const wanted = new WeakMap<Element, string>();
+
+/** Shows the product in the colour of a swatch on the card, with the data of its page. */
+export async function run(swatch: HTMLAnchorElement): Promise<void> {
+  const card = swatch.closest<HTMLElement>('.card');
+  const path = swatch.pathname;
+  if (!card) return;
+  wanted.set(card, path);
+  const page = await fetchPage(path);
+  const product = page.querySelector<HTMLElement>('.product');
+  if (!product) throw new Error('no product');
+  if (wanted.get(card) !== path) return;
+  const title = product.querySelector('[data-title]')?.textContent?.trim() ?? '';
+  Object.assign(card.dataset, product.dataset);
+  for (const link of card.querySelectorAll<HTMLAnchorElement>('.card__link')) {
+    link.href = path;
+    link.textContent = title;
+  }
+  showPicture(card, product);
+  for (const part of ['.price', '.stars']) {
+    const [next] = copyParts(page, `.product__offer ${part}`);
+    next?.classList.remove('price--large');
+    if (next) card.querySelector(part)?.replaceWith(next);
+  }
+  showOffer(card, product);
+  for (const other of card.querySelectorAll('.swatches__colour')) other.ariaCurrent = other === swatch ? 'true' : null;
+  markWishlist(card);
+  tell(`${title}: ${card.querySelector('.price__now')?.textContent?.trim()}`);
+}
+
+function showPicture(card: HTMLElement, product: HTMLElement): void {
+  const from = product.querySelector<HTMLImageElement>('.gallery__picture');
+  const picture = card.querySelector<HTMLImageElement>('.card__picture');
+  if (!from || !picture) return;
+  picture.alt = from.alt;
+  picture.srcset = from.srcset;
+  picture.src = from.getAttribute('src') ?? '';
+}
+
+/** Badge and button, as components/ProductCard.astro makes them. */
+function showOffer(card: HTMLElement, product: HTMLElement): void {
+  const isInStock = product.querySelector('form.add') !== null;
+  const isFree = deliveryFeeMinor(shop, Number(product.dataset['price'])) === 0;
+  const words = isInStock
+    ? isFree
+      ? 'Free Delivery'
+      : ''
+    : product.querySelector('.product__offer > strong')?.textContent;
+  card.classList.toggle('card--away', !isInStock);
+  card.querySelector('.card__badge')?.remove();
+  if (words)
+    card
+      .querySelector('.card__text')
+      ?.append(make('p', { className: `card__badge${isInStock ? '' : ' card__badge--away'}` }, words));
+  card
+    .querySelector(':scope > .card__form, :scope > .card__add')
+    ?.replaceWith(
+      isInStock ? makeButton(product) : make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product'),
+    );
+}
+
+function makeButton(product: HTMLElement): HTMLElement {
+  const { sku = '', path = '' } = product.dataset;
+  const sizes = product.querySelectorAll<HTMLInputElement>('[name=size]');
+  const size = product.querySelector<HTMLInputElement>('[name=size]:checked')?.value;
+  const hasOptions = product.querySelector('[data-do=variant]:not(.colours *)') !== null;
+  if (hasOptions || (sizes.length > 0 && size === undefined)) {
+    const words = hasOptions ? 'Choose options' : 'Choose size';
+    const link = make('a', { className: 'card__form card__add', href: path }, words);
+    link.dataset['do'] = 'sheet';
+    return link;
+  }
+  const button = make('button', { className: 'card__add' }, sizes.length > 1 ? `Add to Cart · ${size}` : 'Add to Cart');
+  button.dataset['do'] = 'add';
+  const hidden = (name: string, value: string) => make('input', { type: 'hidden', name, value });
+  // Without a name: other cards of the list may show the same product.
+  return make(
+    'form',
+    { className: 'card__form', action: marketPagePath(shop, 'cart') },
+    hidden('sku', sku),
+    ...(size === undefined ? [] : [hidden('size', size)]),
+    button,
+  );
+}
