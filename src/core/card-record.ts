@@ -33,6 +33,9 @@ export interface CardRecord {
   readonly choose?: string;
   /** Set for a product that can't be bought now. */
   readonly isAway?: true;
+  /** The swatches of the product and its siblings, and how many further colours there are. */
+  readonly colours?: readonly (readonly [name: string, path: string, fill: string])[];
+  readonly moreColours?: number;
 }
 
 /** The file that holds a card, from 0, and its place there. */

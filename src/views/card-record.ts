@@ -24,6 +24,10 @@ export function makeCardRecord(site: Site, product: Product, market: Market): Ca
       : {}),
     ...(card.badge === undefined ? {} : { badge: card.badge }),
     ...describeAction(card),
+    ...(card.colours
+      ? { colours: card.colours.swatches.map(({ name, path, fill }) => [name, path, fill] as const) }
+      : {}),
+    ...(card.colours && card.colours.more > 0 ? { moreColours: card.colours.more } : {}),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
 import { TROUBLE } from './contract-server.ts';
 import { expect, test } from './shop.ts';
 import { accountLink, keep, loginPanelOf, readKept, spoken } from './steps.ts';
-import { listCards } from './built-shop.ts';
+import { type Card, listCards } from './built-shop.ts';
 
 /** Consent, and what needs it: recently seen products and the newsletter popup. */
 
@@ -159,6 +160,34 @@ test.describe('Products that were seen', () => {
       await touch(page);
       await activate(seenOf(page).getByRole('link', { name: first?.title as string }));
       await expect(page).toHaveURL(first?.path as string);
+    });
+
+    for (const path of ['/', '/search', '/en-ae', '/en-ae/search'])
+      test(`are shown on ${path}, those of its market, and nothing that is no product`, async ({ page }) => {
+        const { sku, title, priceMinor } = first as Card;
+        const own = { sku, title, priceMinor, path: first?.path, picture: '' };
+        const stored = [
+          own,
+          { ...own, sku: 'AE', title: 'Sold in the Emirates', path: '/en-ae/a/p/AE' },
+          { ...own, title: 'Elsewhere', path: 'https://elsewhere.example/' },
+          { ...own, title: 'Script', path: 'javascript:alert(1)' },
+          { title: 'Nothing' },
+        ];
+        await keep(page, 'seen', stored);
+        await open(page, path);
+        await touch(page);
+        await expect(seenOf(page).getByRole('link')).toHaveText([
+          path.startsWith('/en-ae') ? 'Sold in the Emirates' : title,
+        ]);
+        await expect(seenOf(page).getByText(path.startsWith('/en-ae') ? 'AED' : '₹')).toBeVisible();
+        await expectNoFindings(page);
+      });
+
+    test('leave no place on the home page when there are none, or when what is stored is broken', async ({ page }) => {
+      await keep(page, 'seen', '[{"sku":');
+      await open(page, '/');
+      await touch(page);
+      await expect(seenOf(page)).toBeHidden();
     });
   });
 

@@ -20,9 +20,31 @@ export function fillCard(record: CardRecord): HTMLElement {
   if (stars) fillStars(stars, record.rating);
   write(badgeLine, badge);
   if (choose !== undefined) write(card.querySelector('[data-do=sheet]:last-child'), choose);
+  fillColours(card, record);
   const form = card.querySelector('form');
   if (form) fillForm(form, record);
   return card;
+}
+
+function fillColours(card: HTMLElement, { path, colours, moreColours = 0 }: CardRecord): void {
+  const place = card.querySelector('.swatches');
+  const swatch = place?.querySelector('a');
+  if (!colours || !swatch) {
+    place?.remove();
+    return;
+  }
+  const swatches = colours.map(([name, href, fill]) => {
+    const link = swatch.cloneNode(true) as HTMLAnchorElement;
+    link.href = href;
+    link.ariaLabel = name;
+    link.ariaCurrent = href === path ? 'true' : null;
+    link.querySelector('circle')?.setAttribute('fill', fill);
+    return link;
+  });
+  swatch.replaceWith(...swatches);
+  const more = place?.querySelector('span');
+  if (moreColours > 0) more?.firstChild?.replaceWith(`+${moreColours}`);
+  else more?.remove();
 }
 
 /** Writes a text into an element, or removes the element if there is no text. */

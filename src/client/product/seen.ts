@@ -1,18 +1,26 @@
 import { readStored, writeStored } from '../platform/storage.ts';
 import { type Item, readItems } from '../../core/stored-items.ts';
+import { page } from '../platform/page.ts';
 import { fillItems } from '../wishlist/item-list.ts';
 import { readProduct } from './read-product.ts';
 
 /** Number of products kept as recently seen. */
 const REMEMBERED = 13;
+/** How many are shown below a product. A rail shows all of its market. */
 const SHOWN = 4;
+
+/** The prefix of the market whose page an address is. */
+const prefixOf = (path: string): string =>
+  Object.values(page.markets).find(({ prefix }) => prefix !== '' && path.startsWith(`/${prefix}/`))?.prefix ?? '';
 
 const place = document.querySelector<HTMLElement>('.seen');
 const article = document.querySelector('.product');
 const product = article ? readProduct(article) : undefined;
 const others: Item[] = readItems(readStored('seen') ?? '').filter(({ sku }) => sku !== product?.sku);
 if (product) writeStored('seen', JSON.stringify([product, ...others].slice(0, REMEMBERED)));
-if (place && others.length > 0) {
-  fillItems(place, others.slice(0, SHOWN));
+// Prices of other markets are in other currencies.
+const here = others.filter(({ path }) => prefixOf(path) === page.prefix);
+if (place && here.length > 0) {
+  fillItems(place, here.slice(0, place.matches('.rail') ? REMEMBERED : SHOWN));
   place.hidden = false;
 }
