@@ -30,13 +30,13 @@ import { dashboardRoutes } from './sellers/dashboard-routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { stockRoutes } from './sellers/stock-routes.ts';
 import type { Services } from './services.ts';
+import type { CatalogPlace } from './read-shop.ts';
 import { openShop, type ShopHolder } from './shop.ts';
 import { createWorkers, listWorkers, type Workers } from './workers.ts';
 
 export interface HostOptions {
   readonly config: Config;
-  /** Folder of the catalogue. */
-  readonly catalog: string;
+  readonly catalog: CatalogPlace;
   /** The address of the server that the host is mounted on ("http://localhost:4321"). Called only once it listens. */
   readonly address: () => string;
   /** Replaces the host's own clock (clock.ts). */

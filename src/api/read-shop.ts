@@ -16,8 +16,20 @@ export interface Shop {
   readonly deliveryRules: Catalog['deliveryRules'];
 }
 
+/** Where the catalogue is. */
+export interface CatalogPlace {
+  readonly folder: string;
+  /** The name of the folder in messages; `catalog` by default. */
+  readonly label?: string;
+  /** The folder of snapshots (`LoadOptions`). Without it every file is read. */
+  readonly snapshot?: string;
+}
+
 /** @throws CatalogError when the catalogue has errors. */
-export function readShop(folder: string): Shop {
-  const { store, markets, products, sellers, deliveryRules } = loadCatalog(folder, undefined, { everPublished: true });
+export function readShop({ folder, label, snapshot }: CatalogPlace): Shop {
+  const { store, markets, products, sellers, deliveryRules } = loadCatalog(folder, label, {
+    everPublished: true,
+    snapshot,
+  });
   return { name: store.name, store, markets, products: soldBySku(products), sellers, deliveryRules };
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readShop, type Shop } from './read-shop.ts';
+import { type CatalogPlace, readShop, type Shop } from './read-shop.ts';
 
-/** A thread that reads the catalogue in the folder `workerData` and sends it in chunks. */
+/** A thread that reads the catalogue at the place `workerData` and sends it in chunks. */
 
 /** First everything but the products and their number, then the products in small chunks, so that none blocks the host for long. */
 export type ShopChunk =
@@ -11,7 +11,7 @@ const PRODUCTS_PER_CHUNK = 50;
 
 const send = (chunk: ShopChunk): void => parentPort?.postMessage(chunk);
 
-const { products, ...rest } = readShop(workerData as string);
+const { products, ...rest } = readShop(workerData as CatalogPlace);
 send({ rest, count: products.size });
 const entries = [...products];
 for (let from = 0; from < entries.length; from += PRODUCTS_PER_CHUNK)

@@ -10,7 +10,7 @@ import { createStaticServer } from '../server/static-server.ts';
 const config = readConfigOrExit({ simulatePayment: false });
 const siteFolder = process.env['SITE_DIR'];
 const site = siteFolder ? createStaticServer(resolve(siteFolder)) : undefined;
-const shop = createShopServer(site, config, findFolders().catalog);
+const shop = createShopServer(site, config, { folder: findFolders().catalog });
 // Clients know the port, so no other one is tried.
 const address = await listen(shop.server, config.port, config.host, true).catch((error: Error) => {
   console.error(`The host can't listen on port ${config.port}: ${error.message}`);

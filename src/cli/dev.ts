@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import type { Host } from '../api/host.ts';
 import { findFolders } from '../integration/folders.ts';
+import { catalogPlace } from '../integration/prepare-site.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
 import { watchTree } from '../integration/watch-tree.ts';
 import { listen } from '../server/listen.ts';
@@ -44,7 +45,7 @@ const address = await listen(api, 0, '127.0.0.1');
 /** Starts the host once there is a catalogue that it can read. It reads it in a thread of its own, beside Astro. */
 async function openHost(): Promise<void> {
   if (shop) return;
-  shop = createShopServer(undefined, { ...config, siteUrl }, folders.catalog);
+  shop = createShopServer(undefined, { ...config, siteUrl }, catalogPlace(folders));
   shop.opened(address);
   host = await startHost(shop);
   for (const line of describeHost(host)) console.log(line);

@@ -5,6 +5,7 @@ import { openDatabase } from '../api/database/connect.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
 import { loadCatalog } from '../catalog/load.ts';
 import { findFolders } from '../integration/folders.ts';
+import { catalogPlace } from '../integration/prepare-site.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
 import { runBuild } from './run-build.ts';
 import { listen } from '../server/listen.ts';
@@ -29,7 +30,7 @@ await database.close();
 const fingerprint = await takeFingerprint(folders, soldOut);
 if (!(await runBuild(folders, fingerprint, { soldOut }))) process.exit(1);
 
-const shop = createShopServer(createStaticServer(folders.out), config, folders.catalog);
+const shop = createShopServer(createStaticServer(folders.out), config, catalogPlace(folders));
 const address = await listen(shop.server, Number(process.env['PORT'] || 4321));
 shop.opened(address);
 const host = await startHost(shop);

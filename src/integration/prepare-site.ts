@@ -71,13 +71,22 @@ export function nameCatalog({ catalog }: Pick<Folders, 'catalog'>): string {
   return label.startsWith('..') ? basename(catalog) : label;
 }
 
+const snapshotFolder = ({ cache }: Pick<Folders, 'cache'>): string => join(cache, 'catalog');
+
+/** The catalogue for the API host, which reads only what has changed since the pages were made. */
+export const catalogPlace = (folders: Folders) => ({
+  folder: folders.catalog,
+  label: nameCatalog(folders),
+  snapshot: snapshotFolder(folders),
+});
+
 /** Reads the catalogue and the headers of its pictures. @throws CatalogError when the catalogue has errors. */
 export async function planCatalog(
   folders: Folders,
   options: PrepareOptions,
 ): Promise<PicturePlan & { catalog: Catalog }> {
   const read = readCatalog(folders.catalog, nameCatalog(folders), {
-    snapshot: `${folders.cache}/catalog`,
+    snapshot: snapshotFolder(folders),
     verify: options.verify,
     memory: options.memory,
     onError: options.onError,

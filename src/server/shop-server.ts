@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Config, ConfigError, readConfig } from '../api/config.ts';
 import { DatabaseError } from '../api/database/database-error.ts';
+import type { CatalogPlace } from '../api/read-shop.ts';
 import { createHost, type Host, shutDown } from '../api/host.ts';
 import { BASE } from '../api/http/app.ts';
 import { trackAnswers } from '../api/http/drain.ts';
@@ -21,7 +22,7 @@ export interface RunningShop {
  * Site and API host on one server: requests below `/api` go to the host, all others to `site`. The site answers at once;
  * requests to the host wait until it is ready.
  */
-export function createShopServer(site: Server | undefined, config: Config, catalog: string): RunningShop {
+export function createShopServer(site: Server | undefined, config: Config, catalog: CatalogPlace): RunningShop {
   let address = '';
   // The server listens first, so that the site answers while the catalogue is being read.
   const host = new Promise<void>((done) => setImmediate(done)).then(() =>

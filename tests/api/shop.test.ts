@@ -16,7 +16,7 @@ function open() {
     changeJson<{ title: string }>(file, (product) => {
       product.title = title;
     });
-  const shop = openShop(catalog, log);
+  const shop = openShop({ folder: catalog }, log);
   const sku = [...shop.current().products.values()].find((product) => product.file.endsWith('blue.json'))?.sku ?? '';
   return { file, setTitle, shop, titleIn: (holder: ShopHolder) => holder.current().products.get(sku)?.title };
 }

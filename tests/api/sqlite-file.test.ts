@@ -94,7 +94,7 @@ async function startWatched(dataDir: string) {
   let address = '';
   const host = await createHost({
     config: readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }),
-    catalog: writeTestShop(),
+    catalog: { folder: writeTestShop() },
     address: () => address,
     log: createLog('warn', (text) => {
       logged += text;

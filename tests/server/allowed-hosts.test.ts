@@ -10,7 +10,9 @@ import { makeTemporaryFolder } from '../support/temporary.ts';
 /** A shop on a port of this machine; returns what asks it by another name: the status and the headers. */
 async function openShop(environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: makeTemporaryFolder(), LOG_LEVEL: 'off', ...environment });
-  const shop = createShopServer(createStaticServer(makeTemporaryFolder()), config, 'tests/fixtures/second-shop');
+  const shop = createShopServer(createStaticServer(makeTemporaryFolder()), config, {
+    folder: 'tests/fixtures/second-shop',
+  });
   const address = await listen(shop.server, 0, '127.0.0.1');
   shop.opened(address);
   onTestFinished(async () => shutDown(shop.server, await shop.host));

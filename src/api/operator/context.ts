@@ -36,7 +36,7 @@ export async function openOperator(
   who: Who = readWho(),
 ): Promise<{ readonly context: OperatorContext; close(): Promise<void> }> {
   const log = createLog('off');
-  const shop = openShop(catalog, log);
+  const shop = openShop({ folder: catalog }, log);
   const database = await openDatabase({ url: config.databaseUrl, acceptsIncomplete: config.acceptsIncompleteDatabase });
   const siteUrl = () => config.siteUrl ?? shop.current().store.siteUrl;
   const services: Services = {

@@ -14,7 +14,7 @@ let diesAnswering = false;
 let address = '';
 const host = await createHost({
   config: readConfig(),
-  catalog: process.env['CATALOG_DIR'] ?? '',
+  catalog: { folder: process.env['CATALOG_DIR'] ?? '' },
   address: () => address,
   log: createLog('off'),
   onQuery: () => {

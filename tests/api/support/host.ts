@@ -85,7 +85,7 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
   let logged = '';
   const host = await createHost({
     config: readConfig(environment),
-    catalog,
+    catalog: { folder: catalog },
     address: () => address,
     ...(time ? { time: { read: async () => time.shown, passed: () => time.passed } } : { now: () => clock.now }),
     log: createLog('info', (text) => {

@@ -21,7 +21,7 @@ async function start(): Promise<string> {
     return listen(createServer(getRequestListener(app.fetch)), 0, '127.0.0.1');
   }
   const site = process.env['SITE_DIR'] ? createStaticServer(process.env['SITE_DIR']) : undefined;
-  const shop = createShopServer(site, readConfig(), findFolders().catalog);
+  const shop = createShopServer(site, readConfig(), { folder: findFolders().catalog });
   const address = await listen(shop.server, 0, '127.0.0.1');
   shop.opened(address);
   (await shop.host).workers.start();
