@@ -12,8 +12,11 @@ import '../lib/status.ts';
  * before the answer.
  */
 
-/** Stored with consent only. Cart, wishlist, orders and login were asked for by the shopper and stay. */
-const OPTIONAL_KEYS: readonly StoredKey[] = ['seen', 'newsletter'];
+/**
+ * Removed by a refusal. `seen` and `newsletter` are stored with consent only, `searches` until it is refused. Cart, wishlist, orders and login
+ * were asked for by the shopper and stay.
+ */
+const OPTIONAL_KEYS: readonly StoredKey[] = ['searches', 'seen', 'newsletter'];
 
 /** Shows the banner; also called by "Privacy choices" in the footer. */
 export async function run(opener?: HTMLElement): Promise<void> {

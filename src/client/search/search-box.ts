@@ -1,2 +1,96 @@
-/** Enhances the header's search box. */
-export const run = (): void => {};
+import { readCards } from '../listing/read-cards.ts';
+import { openFinder } from './finder.ts';
+import { Panel } from './panel.ts';
+import { makeGroups, makeRecent } from './options.ts';
+import { forgetRecent, listRecent } from './recent-searches.ts';
+
+/**
+ * Makes the header's search box a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): suggestions from the second letter on,
+ * recent searches while it is empty. Without this the box is a plain form.
+ */
+
+const SHORTEST = 2;
+/** Pause in typing after which suggestions are asked for. */
+const PAUSE_MS = 120;
+/** After this time the panel says that it is looking. */
+const QUICK_MS = 400;
+const SLOW_MS = 5000;
+
+const input = document.querySelector<HTMLInputElement>('form[role=search] input');
+const panel = input && new Panel(input);
+
+/** Counts what was asked, so that answers that arrive late are not shown. */
+let asked = 0;
+let pause = 0;
+
+const typed = (): string => input?.value.trim() ?? '';
+
+function showRecent(): void {
+  asked++;
+  const recent = listRecent();
+  if (recent.length === 0) panel?.close();
+  else panel?.show(makeRecent(recent), { count: `${recent.length} recent searches`, onClear });
+}
+
+function onClear(): void {
+  forgetRecent();
+  panel?.close();
+  input?.focus();
+}
+
+async function suggest(text: string): Promise<void> {
+  const turn = ++asked;
+  const isCurrent = () => turn === asked;
+  const say = (note: string) => isCurrent() && panel?.say(note);
+  const timers = [
+    setTimeout(say, panel?.isOpen ? SLOW_MS : QUICK_MS, 'Looking …'),
+    setTimeout(say, SLOW_MS, 'Slow connection. Suggestions are still on their way; Enter searches.'),
+  ];
+  try {
+    const finder = await openFinder();
+    const suggested = await finder.suggest(text);
+    const cards = isCurrent() ? await readCards(finder.folder, suggested.numbers).catch(() => []) : [];
+    if (!isCurrent()) return;
+    const groups = makeGroups(text, suggested, cards);
+    const count = groups.reduce((sum, group) => sum + group.querySelectorAll('[role=option]').length, 0);
+    if (count > 0) panel?.show(groups, { count: count === 1 ? '1 suggestion' : `${count} suggestions` });
+    else say(`No suggestions for “${text}”. Enter shows the nearest products.`);
+  } catch {
+    say(`${navigator.onLine ? 'Suggestions could not be loaded.' : 'No connection.'} Enter tries to search.`);
+  } finally {
+    timers.forEach(clearTimeout);
+  }
+}
+
+/** Shows what fits the box's text now. */
+export function run(): void {
+  const text = typed();
+  if (text.length >= SHORTEST) void suggest(text);
+  else if (text === '') showRecent();
+  else {
+    asked++;
+    panel?.close();
+  }
+}
+
+if (input) {
+  // From here on a click needs no handler.
+  delete input.dataset['do'];
+  input.autocomplete = 'off';
+  input.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = window.setTimeout(run, typed().length < SHORTEST ? 0 : PAUSE_MS);
+  });
+  input.addEventListener('focus', run);
+  input.addEventListener('click', () => panel?.isOpen || run());
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' && !panel?.isOpen) run();
+    else panel?.onKey(event);
+  });
+  input.form?.addEventListener('submit', () => {
+    clearTimeout(pause);
+    asked++;
+    panel?.close();
+  });
+  if (document.activeElement === input) run();
+}

@@ -1,0 +1,72 @@
+import type { CardRecord } from '../../core/card-record.ts';
+import type { Suggested } from '../../core/search/suggest.ts';
+import { picturePath } from '../../paths.ts';
+import { make } from '../lib/make.ts';
+import { formatAmount } from '../lib/money.ts';
+import { resultsPath } from './finder.ts';
+import { markText } from './mark-text.ts';
+
+/** Each option is a link, so that it can be opened in a new tab, too. It can't be focused: the box keeps the focus. */
+const makeOption = (href: string, ...content: (string | Node)[]): HTMLElement =>
+  make('a', { className: 'find__option', href, role: 'option', tabIndex: -1, ariaSelected: 'false' }, ...content);
+
+/** A group of options with a heading, or nothing for no options. */
+function makeGroup(label: string, kind: string, options: readonly HTMLElement[]): HTMLElement[] {
+  if (options.length === 0) return [];
+  const id = `find-${kind}`;
+  const heading = make('p', { className: 'find__label', id, role: 'presentation' }, label);
+  const group = make('div', { className: `find__group find__group--${kind}`, role: 'group' }, heading, ...options);
+  group.setAttribute('aria-labelledby', id);
+  return [group];
+}
+
+/** Recent searches. Their heading is beside "Clear", outside the list. */
+export const makeRecent = (queries: readonly string[]): HTMLElement[] =>
+  queries.map((query) => makeOption(resultsPath(query), query));
+
+/** Suggestions in groups. What a query has beyond the text that was typed is bold. */
+export function makeGroups(
+  typed: string,
+  { queries, categories, sellers, mark }: Suggested,
+  cards: readonly CardRecord[],
+): HTMLElement[] {
+  const toLink = ({ label, path }: { readonly label: string; readonly path: string }) =>
+    makeOption(path, make('span', {}, ...markText(label, mark(label))));
+  return [
+    ...makeGroup(
+      'Searches',
+      'queries',
+      queries.map((query) => {
+        const known = query.startsWith(typed.toLowerCase()) ? typed.length : 0;
+        return makeOption(
+          resultsPath(query),
+          make('span', {}, query.slice(0, known), make('b', {}, query.slice(known))),
+        );
+      }),
+    ),
+    ...makeGroup(
+      'Products',
+      'products',
+      cards.map((card) => makeProduct(card, mark)),
+    ),
+    ...makeGroup('Categories', 'categories', categories.map(toLink)),
+    ...makeGroup('Shops', 'sellers', sellers.map(toLink)),
+  ];
+}
+
+function makeProduct({ title, path, price, isLowest, picture }: CardRecord, mark: Suggested['mark']): HTMLElement {
+  const image = make('img', { className: 'find__picture', alt: '', decoding: 'async', width: 56, height: 56 });
+  // The smallest width: the picture is shown at a quarter of it.
+  image.src = 'src' in picture ? picture.src : picturePath(picture[0], picture[1] ?? 0);
+  const amount = formatAmount(price);
+  return makeOption(
+    path,
+    image,
+    make(
+      'span',
+      { className: 'find__product' },
+      make('span', { className: 'find__title' }, ...markText(title, mark(title))),
+      make('b', {}, isLowest ? `from ${amount}` : amount),
+    ),
+  );
+}

@@ -1,0 +1,138 @@
+import { loadStyles } from '../lib/load-styles.ts';
+import { make } from '../lib/make.ts';
+import styles from './search-box.css?url';
+
+interface Shown {
+  /** Announced: "8 suggestions". */
+  readonly count: string;
+  /** Makes it a list of recent searches, with a button that clears them. */
+  readonly onClear?: () => void;
+}
+
+/** The popup of the search box: a listbox of links, a line for messages, and the keys that move in it. */
+export class Panel {
+  readonly #input: HTMLInputElement;
+  readonly #list = make('div', { className: 'find__list', id: 'find-list', role: 'listbox', ariaLabel: 'Suggestions' });
+  readonly #note = make('p', { className: 'find__note', role: 'status' });
+  readonly #head = make('div', { className: 'find__head' });
+  readonly #panel = make('div', { className: 'find', hidden: true }, this.#head, this.#list, this.#note);
+  #active: HTMLElement | undefined;
+  /** Set while the style is on its way, too. */
+  #isWanted = false;
+
+  constructor(input: HTMLInputElement) {
+    this.#input = input;
+    input.role = 'combobox';
+    input.ariaAutoComplete = 'list';
+    input.ariaExpanded = 'false';
+    input.setAttribute('aria-controls', this.#list.id);
+    const form: HTMLElement = input.form ?? input;
+    form.append(this.#panel);
+    // The box keeps the focus, and a phone its keyboard, when an option is clicked.
+    this.#panel.addEventListener('mousedown', (event) => event.preventDefault());
+    form.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) this.close();
+    });
+    this.#panel.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      input.focus();
+      this.close();
+    });
+    window.visualViewport?.addEventListener('resize', () => this.#fit());
+  }
+
+  get isOpen(): boolean {
+    return !this.#panel.hidden;
+  }
+
+  /** Shows options, in groups or one by one. */
+  show(content: readonly HTMLElement[], { count, onClear }: Shown): void {
+    this.#activate(undefined);
+    this.#list.replaceChildren(...content);
+    this.#list.ariaLabel = onClear ? 'Recent searches' : 'Suggestions';
+    this.#head.replaceChildren();
+    if (onClear) {
+      const clear = make('button', { className: 'find__clear', type: 'button' }, 'Clear');
+      clear.ariaLabel = 'Clear recent searches';
+      clear.addEventListener('click', onClear);
+      this.#head.append(make('p', { className: 'find__label' }, 'Recent searches'), clear);
+    }
+    this.#options().forEach((option, index) => {
+      option.id = `find-option-${index}`;
+    });
+    this.#note.className = 'visually-hidden';
+    this.#open(count);
+  }
+
+  /** Shows a message in place of options. */
+  say(note: string): void {
+    this.#activate(undefined);
+    this.#list.replaceChildren();
+    this.#head.replaceChildren();
+    this.#note.className = 'find__note';
+    this.#open(note);
+  }
+
+  close(): void {
+    this.#activate(undefined);
+    this.#isWanted = false;
+    this.#panel.hidden = true;
+    this.#note.textContent = '';
+    this.#input.ariaExpanded = 'false';
+  }
+
+  /** Handles a key in the box while the panel is open. */
+  onKey(event: KeyboardEvent): void {
+    if (!this.isOpen || event.isComposing) return;
+    const options = this.#options();
+    const at = this.#active ? options.indexOf(this.#active) : -1;
+    const move = (to: number | undefined) => {
+      event.preventDefault();
+      this.#activate(to === undefined ? undefined : options.at(to));
+    };
+    if (event.key === 'ArrowDown') move(at + 1 < options.length ? at + 1 : undefined);
+    else if (event.key === 'ArrowUp') move(at === 0 ? undefined : at < 0 ? -1 : at - 1);
+    else if (event.key === 'Home' && at >= 0) move(0);
+    else if (event.key === 'End' && at >= 0) move(-1);
+    else if (event.key === 'Escape') {
+      event.preventDefault();
+      this.close();
+    } else if (event.key === 'Enter' && this.#active) {
+      event.preventDefault();
+      this.#active.click();
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') this.#activate(undefined);
+  }
+
+  #options(): HTMLElement[] {
+    return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')];
+  }
+
+  #activate(option: HTMLElement | undefined): void {
+    if (this.#active) this.#active.ariaSelected = 'false';
+    this.#active = option;
+    if (option) {
+      option.ariaSelected = 'true';
+      option.scrollIntoView({ block: 'nearest' });
+      this.#input.setAttribute('aria-activedescendant', option.id);
+    } else this.#input.removeAttribute('aria-activedescendant');
+  }
+
+  #open(announced: string): void {
+    this.#input.ariaExpanded = String(this.#list.childElementCount > 0);
+    this.#isWanted = true;
+    // Without its style the panel would push the page down.
+    void loadStyles(styles).then(() => {
+      if (!this.#isWanted) return;
+      this.#panel.hidden = false;
+      this.#fit();
+      this.#note.textContent = announced;
+    });
+  }
+
+  /** Keeps the panel above a phone's keyboard. */
+  #fit(): void {
+    if (!this.isOpen) return;
+    const { height } = window.visualViewport ?? { height: innerHeight };
+    this.#panel.style.maxHeight = `${Math.max(160, height - this.#panel.getBoundingClientRect().top - 8)}px`;
+  }
+}
