@@ -160,6 +160,7 @@ export const ROUTES = {
   orders: perMarket('orders', makeOrdersView),
   complaint: perMarket('complaint', makeComplaintView),
   wishlist: perMarket('wishlist', makeAppView),
+  compare: perMarket('compare', makeAppView),
   login: perMarket('login', makeAppView),
   loginRegister: perMarket('loginRegister', makeAppView),
   account: perMarket('account', makeAppView),

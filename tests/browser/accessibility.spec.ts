@@ -43,6 +43,7 @@ const PAGES = {
   'the checkout without a cart': '/checkOut',
   'the orders': '/order',
   'the empty wishlist': '/wishlist',
+  'the empty comparison': '/compare',
   'the login page': '/loginPage',
   'the page with login and registration': '/login_register',
   'the page for a lost password': '/reset_password',

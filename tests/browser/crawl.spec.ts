@@ -15,6 +15,7 @@ const personal = [
   '/order',
   '/complaint',
   '/wishlist',
+  '/compare',
   '/productDetails',
   '/loginPage',
   '/login_register',

@@ -215,6 +215,7 @@ test.describe('without script, no dead control is shown', () => {
     'the cart': '/cart',
     'the checkout': '/checkOut',
     'the wishlist': '/wishlist',
+    'the comparison': '/compare',
     'the orders': '/order',
     'the login page': '/loginPage',
     'login and registration': '/login_register',

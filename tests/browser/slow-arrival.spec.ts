@@ -21,6 +21,7 @@ const PAGES = [
   '/cart',
   '/checkOut',
   '/wishlist',
+  '/compare',
   '/order',
   '/Seller-SignUp',
   '/complaint',

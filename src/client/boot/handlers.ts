@@ -3,6 +3,7 @@ export const handlers: Record<string, () => Promise<(control: never) => unknown>
   page: () => import('../../islands/listing.tsx').then(({ turn }) => turn),
   categories: () => import('../menu/categories.ts').then(({ run }) => run),
   wish: () => import('../wishlist/wish.ts').then(({ run }) => run),
+  compare: () => import('../compare/add-to-comparison.ts').then(({ run }) => run),
   share: () => import('../product/share.ts').then(({ run }) => run),
   quantity: () => import('../cart/quantity.ts').then(({ run }) => run),
   picture: () => import('../product/gallery.ts').then(({ run }) => run),

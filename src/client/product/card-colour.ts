@@ -1,10 +1,10 @@
 import { deliveryFeeMinor } from '../../core/delivery.ts';
-import { marketPagePath } from '../../paths.ts';
 import { tell } from '../../stores/notice.ts';
 import { copyParts, fetchPage } from '../lib/fetch-page.ts';
 import { make } from '../lib/make.ts';
 import { markWishlist } from '../lib/mark-wishlist.ts';
 import { page as shop } from '../platform/page.ts';
+import { makeAddButton } from './card-button.ts';
 import '../lib/status.ts';
 
 /** Of quick choices on one card, the last one counts. */
@@ -65,30 +65,6 @@ function showOffer(card: HTMLElement, product: HTMLElement): void {
   card
     .querySelector(':scope > .card__form, :scope > .card__add')
     ?.replaceWith(
-      isInStock ? makeButton(product) : make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product'),
+      isInStock ? makeAddButton(product) : make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product'),
     );
-}
-
-function makeButton(product: HTMLElement): HTMLElement {
-  const { sku = '', path = '' } = product.dataset;
-  const sizes = product.querySelectorAll<HTMLInputElement>('[name=size]');
-  const size = product.querySelector<HTMLInputElement>('[name=size]:checked')?.value;
-  const hasOptions = product.querySelector('[data-do=variant]:not(.colours *)') !== null;
-  if (hasOptions || (sizes.length > 0 && size === undefined)) {
-    const words = hasOptions ? 'Choose options' : 'Choose size';
-    const link = make('a', { className: 'card__form card__add', href: path }, words);
-    link.dataset['do'] = 'sheet';
-    return link;
-  }
-  const button = make('button', { className: 'card__add' }, sizes.length > 1 ? `Add to Cart · ${size}` : 'Add to Cart');
-  button.dataset['do'] = 'add';
-  const hidden = (name: string, value: string) => make('input', { type: 'hidden', name, value });
-  // Without a name: other cards of the list may show the same product.
-  return make(
-    'form',
-    { className: 'card__form', action: marketPagePath(shop, 'cart') },
-    hidden('sku', sku),
-    ...(size === undefined ? [] : [hidden('size', size)]),
-    button,
-  );
 }

@@ -1,0 +1,30 @@
+import { MOST_COMPARED } from '../../core/compare.ts';
+import { tell } from '../../stores/notice.ts';
+import { make } from '../lib/make.ts';
+import { readProduct } from '../product/read-product.ts';
+import { comparePath, readCompared, writeCompared } from './compared.ts';
+import '../lib/status.ts';
+
+/** Adds the product around a button to the comparison, and puts a link to the comparison beside the button. */
+export function run(button: HTMLElement): void {
+  const product = readProduct(button);
+  if (!product) return;
+  const known = readCompared();
+  const isIn = known.includes(product.sku);
+  const isFull = !isIn && known.length === MOST_COMPARED;
+  const skus = isIn || isFull ? known : [...known, product.sku];
+  writeCompared(skus);
+  button.nextElementSibling?.matches('[data-compared]') && button.nextElementSibling.remove();
+  const link = make(
+    'a',
+    { className: 'link-button', href: comparePath(skus) },
+    skus.length > 1 ? `See all ${skus.length} side by side` : 'See the comparison',
+  );
+  link.dataset['compared'] = '';
+  button.after(link);
+  tell(
+    isFull
+      ? `You can compare ${MOST_COMPARED} products. Take one out of the comparison first.`
+      : `${isIn ? 'Already in' : 'Added to'} the comparison: ${skus.length} of ${MOST_COMPARED}.`,
+  );
+}

@@ -1,0 +1,128 @@
+import { compareFacts, type Facts, MOST_COMPARED } from '../../core/compare.ts';
+import { readSkus } from '../../core/sku-list.ts';
+import type { Item } from '../../core/stored-items.ts';
+import { fetchPrices } from '../../stores/prices.ts';
+import { fetchPage } from '../lib/fetch-page.ts';
+import { make } from '../lib/make.ts';
+import { enterPart, findPart, showParts } from '../lib/parts.ts';
+import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { makeAddButton } from '../product/card-button.ts';
+import { readProduct } from '../product/read-product.ts';
+import { comparePath, readCompared, writeCompared } from './compared.ts';
+import { readFacts } from './read-facts.ts';
+
+interface Compared {
+  readonly item: Item;
+  readonly facts: Facts;
+  readonly button: HTMLElement | undefined;
+}
+
+/** The comparison of the products in the page's address, which is untrusted; without any, of those that the shopper has chosen. */
+class CompareProducts extends HTMLElement {
+  #skus: readonly string[] = [];
+  /** Of quick changes, the last one is shown. */
+  #turn = 0;
+
+  connectedCallback(): void {
+    const asked = readSkus(location.search, MOST_COMPARED);
+    this.#change(asked.length > 0 ? asked : readCompared());
+    this.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest('button');
+      if (button?.matches('[data-again]')) void this.#show();
+      const sku = button?.matches('[data-remove]') && button.closest<HTMLElement>('[data-sku]')?.dataset['sku'];
+      if (sku) this.#remove(sku);
+    });
+  }
+
+  #remove(sku: string): void {
+    const stored = readCompared();
+    if (stored.includes(sku)) writeCompared(stored.filter((other) => other !== sku));
+    this.#change(this.#skus.filter((other) => other !== sku));
+    enterPart(this, this.#skus.length === 0 ? 'empty' : 'shown');
+  }
+
+  #change(skus: readonly string[]): void {
+    this.#skus = skus;
+    history.replaceState(history.state, '', comparePath(skus));
+    void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const turn = ++this.#turn;
+    if (this.#skus.length === 0) {
+      showParts(this, 'empty');
+      return;
+    }
+    if (findPart(this, 'shown')?.hidden) showParts(this, 'loading');
+    try {
+      const found = await findProducts(this.#skus);
+      if (turn === this.#turn) this.#fill(found);
+    } catch {
+      if (turn === this.#turn) showParts(this, 'failed');
+    }
+  }
+
+  #fill(found: readonly (Compared | string)[]): void {
+    const products = found.filter((one) => typeof one !== 'string');
+    const unknown = found.filter((one) => typeof one === 'string');
+    const note = unknown.length > 0 ? `Not sold here: ${unknown.join(', ')}` : undefined;
+    const rows = compareFacts(products.map(({ facts }) => facts));
+    this.querySelector('thead tr')?.replaceChildren(make('td', {}), ...products.map((one) => this.#makeHead(one)));
+    this.querySelector('tbody')?.replaceChildren(
+      ...rows.map(({ name, values, differs }) => {
+        const row = copyTemplate(this, 'row');
+        row.toggleAttribute('data-differs', differs);
+        writeTexts(row, { name, differs: differs ? '≠' : undefined });
+        row.append(...values.map((value) => make('td', {}, value ?? '–')));
+        return row;
+      }),
+    );
+    const same = rows.filter(({ differs }) => !differs).length;
+    writeTexts(this, {
+      unknown: note,
+      alone: products.length === 1 ? 'There is one product here. Add another to see what is different.' : undefined,
+      same: products.length > 1 ? `${same} of ${rows.length} lines are the same.` : undefined,
+    });
+    showParts(this, products.length > 0 ? 'shown' : 'unknown');
+    const only = this.querySelector<HTMLElement>('.compare-only');
+    if (only) only.hidden = products.length < 2;
+    const more = this.querySelector<HTMLElement>('.compare-more');
+    if (more) more.hidden = products.length === MOST_COMPARED;
+  }
+
+  #makeHead({ item, button }: Compared): HTMLElement {
+    const head = copyTemplate(this, 'product');
+    const { sku, path, priceMinor, title, picture } = item;
+    Object.assign(head.dataset, { sku, path, price: String(priceMinor) });
+    const link = head.querySelector('a');
+    if (link) Object.assign(link, { href: path, textContent: title });
+    const image = head.querySelector('img');
+    if (image) image.src = picture;
+    const remove = head.querySelector<HTMLElement>('[data-remove]');
+    if (remove) remove.ariaLabel = `Remove ${title}`;
+    if (button) {
+      for (const control of [button, ...button.querySelectorAll('button')]) control.classList.add('button');
+      button.classList.remove('card__form', 'card__add');
+      if (button.matches('form')) button.classList.remove('button');
+      remove?.before(button);
+    }
+    return head;
+  }
+}
+
+/** The products with today's data; the SKU itself where it is not sold. */
+const findProducts = async (skus: readonly string[]): Promise<(Compared | string)[]> => {
+  const entries = await fetchPrices(skus);
+  return Promise.all(
+    skus.map(async (sku) => {
+      const entry = entries[sku];
+      const product = entry && (await fetchPage(entry.path)).querySelector<HTMLElement>('.product');
+      const item = product ? readProduct(product) : undefined;
+      if (!product || item?.sku !== sku) return sku;
+      const button = product.querySelector('form.add') ? makeAddButton(product) : undefined;
+      return { item, facts: readFacts(product), button };
+    }),
+  );
+};
+
+customElements.define('compare-products', CompareProducts);

@@ -1,0 +1,19 @@
+import { MOST_COMPARED } from '../../core/compare.ts';
+import { readSkus, writeSkus } from '../../core/sku-list.ts';
+import { marketPagePath } from '../../paths.ts';
+import { marketKey, page } from '../platform/page.ts';
+import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+
+const KEY = marketKey('compare');
+
+/** The SKUs that the shopper has chosen for the comparison, in this market. */
+export const readCompared = (): string[] => readSkus(readStored(KEY) ?? '', MOST_COMPARED);
+
+export function writeCompared(skus: readonly string[]): void {
+  if (skus.length === 0) removeStored(KEY);
+  else writeStored(KEY, `?sku=${writeSkus(skus)}`);
+}
+
+/** The address of the comparison of these SKUs. */
+export const comparePath = (skus: readonly string[]): string =>
+  marketPagePath(page, 'compare') + (skus.length > 0 ? `?sku=${writeSkus(skus)}` : '');

@@ -1,0 +1,33 @@
+import type { Facts } from '../../core/compare.ts';
+
+/** Longer values, such as a maker's address, are not compared. */
+const LONGEST = 80;
+
+const textOf = (place: ParentNode, selector: string): string =>
+  place.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** What a product's page says of it, for a comparison. */
+export function readFacts(product: ParentNode): Facts {
+  const offer = product.querySelector('.product__offer') ?? product;
+  const canBuy = offer.querySelector('form.add') !== null;
+  const sizes = [...offer.querySelectorAll<HTMLInputElement>('[name=size]:enabled')].map(({ value }) => value);
+  const stars = offer.querySelector('.stars');
+  const own: Facts = [
+    ['Price', textOf(offer, '.price__now')],
+    ['Saving', textOf(offer, '.price b')],
+    ['Rating', stars?.querySelector('[role=img]')?.getAttribute('aria-label') ?? textOf(offer, '.stars')],
+    ['Availability', canBuy ? 'In stock' : textOf(offer, ':scope > strong')],
+    ['Sizes in stock', sizes.join(', ')],
+    ['Colour', textOf(offer, '.colours strong')],
+    ['Sold by', textOf(product, '.seller strong')],
+  ];
+  const listed = [
+    ...product.querySelectorAll('.sections .facts > div, [aria-labelledby=declarations-title] dl > div'),
+  ].map((row): readonly [string, string] => [textOf(row, 'dt'), textOf(row, 'dd')]);
+  const seen = new Set<string>();
+  return [...own, ...listed].filter(([name, value]) => {
+    const isNew = name !== '' && value !== '' && value.length <= LONGEST && !seen.has(name.toLowerCase());
+    seen.add(name.toLowerCase());
+    return isNew;
+  });
+}

@@ -1,0 +1,29 @@
+import { CHOOSE_SIZE } from '../../core/size-words.ts';
+import { marketPagePath } from '../../paths.ts';
+import { make } from '../lib/make.ts';
+import { page as shop } from '../platform/page.ts';
+
+/** The button of a card for the product of a page: adds it, or leads to what has to be chosen first. */
+export function makeAddButton(product: HTMLElement): HTMLElement {
+  const { sku = '', path = '' } = product.dataset;
+  const sizes = product.querySelectorAll<HTMLInputElement>('[name=size]');
+  const size = product.querySelector<HTMLInputElement>('[name=size]:checked')?.value;
+  const hasOptions = product.querySelector('[data-do=variant]:not(.colours *)') !== null;
+  if (hasOptions || (sizes.length > 0 && size === undefined)) {
+    const words = hasOptions ? 'Choose options' : CHOOSE_SIZE;
+    const link = make('a', { className: 'card__form card__add', href: path }, words);
+    link.dataset['do'] = 'sheet';
+    return link;
+  }
+  const button = make('button', { className: 'card__add' }, sizes.length > 1 ? `Add to Cart · ${size}` : 'Add to Cart');
+  button.dataset['do'] = 'add';
+  const hidden = (name: string, value: string) => make('input', { type: 'hidden', name, value });
+  // Without a name: other cards of the list may show the same product.
+  return make(
+    'form',
+    { className: 'card__form', action: marketPagePath(shop, 'cart') },
+    hidden('sku', sku),
+    ...(size === undefined ? [] : [hidden('size', size)]),
+    button,
+  );
+}
