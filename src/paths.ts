@@ -91,6 +91,19 @@ export const tilePath = (
   page = 1,
 ): string => numbered(below(market, `/${category.path}/${tile.path}`), page);
 
+/** The products of a category with a value of a facet: `/womenFashion/colour-red`. */
+export const facetPath = (
+  market: InMarket,
+  category: { readonly path: string },
+  facet: string,
+  value: string,
+  page = 1,
+): string => numbered(below(market, `/${category.path}/${facet}-${value}`), page);
+
+/** The page that lists those pages: `/womenFashion/filters`. */
+export const filtersPath = (market: InMarket, category: { readonly path: string }): string =>
+  below(market, `/${category.path}/filters`);
+
 /** All products of a market: `/products`, `/en-ae/products/2`. */
 export const allProductsPath = (market: InMarket, page = 1): string =>
   numbered(below(market, APP_PATHS.products), page);

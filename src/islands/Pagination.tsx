@@ -2,16 +2,20 @@ import { useStore } from '@nanostores/react';
 import { listPageNumbers } from '../core/pagination.ts';
 import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
 
-const pathOf = (base: string, page: number): string => (page === 1 ? base : `${base}/${page}`);
+function pathOf({ base, query }: ListingPage, page: number): string {
+  if (query) return `${base}?${query}${page === 1 ? '' : `&page=${page}`}`;
+  return page === 1 ? base : `${base}/${page}`;
+}
 
 /** Prev, page numbers, Next (specification section 4), each a link to a page. Rendered at build; hydrated on the first touch. */
 export function Pagination(built: ListingPage) {
-  const { page, pageCount, base, label } = useStore($listing, { ssr: () => null }) ?? built;
+  const listing = useStore($listing, { ssr: () => null }) ?? built;
+  const { page, pageCount, label } = listing;
   const isTurning = useStore($isTurning, { ssr: () => false });
   if (pageCount < 2) return null;
   const step = (name: 'Prev' | 'Next', target: number) =>
     target >= 1 && target <= pageCount ? (
-      <a className="pages__step" href={pathOf(base, target)} rel={name.toLowerCase()} data-do="page">
+      <a className="pages__step" href={pathOf(listing, target)} rel={name.toLowerCase()} data-do="page">
         {name}
       </a>
     ) : (
@@ -31,7 +35,7 @@ export function Pagination(built: ListingPage) {
             ) : (
               <a
                 className="pages__number"
-                href={pathOf(base, number)}
+                href={pathOf(listing, number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 data-do="page"

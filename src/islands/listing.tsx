@@ -1,18 +1,15 @@
 import { hydrateRoot } from 'react-dom/client';
-import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
+import { $isTurning, $listing, filtering, type ListingPage, type ListingState } from '../stores/listing.ts';
 import { tell } from '../stores/notice.ts';
 import { panelOf, place } from '../stores/panel.ts';
-import { copyParts, fetchPage } from '../client/lib/fetch-page.ts';
+import { fetchPage } from '../client/lib/fetch-page.ts';
+import { enterList, replaceList } from '../client/lib/replace-list.ts';
 import { Pagination } from './Pagination.tsx';
 
 /**
  * Turns the pages of a listing in place: the next page's list replaces this one, with its address in the history. If a page can't
  * be fetched, its link is followed.
  */
-
-interface ListingState {
-  listing?: { readonly scroll: number };
-}
 
 /** Reads the listing data in the page. */
 function readListing(root: Element | null): ListingPage | null {
@@ -30,16 +27,25 @@ function hydrate(): void {
   // Scroll anchoring would shift the position by the difference in height of the two lists.
   document.documentElement.style.overflowAnchor = 'none';
   addEventListener('popstate', (event) => {
-    if (location.pathname === place.path || panelOf(event.state)) return;
-    void show(location.pathname, (event.state as ListingState | null)?.listing?.scroll ?? 0);
+    const isShown = location.pathname === place.path && location.search === place.search;
+    if (isShown || panelOf(event.state)) return;
+    const { scroll = 0, isFiltered } = (event.state as ListingState | null)?.listing ?? {};
+    if (!isFiltered) void show(location.pathname, scroll);
+    else if (filtering.show) void filtering.show(location.search, scroll);
+    else location.reload();
   });
 }
 
 /** Handles a link of the pagination or the strip. */
 export async function turn(link: HTMLAnchorElement): Promise<void> {
   hydrate();
-  if (link.pathname === place.path) return;
-  history.replaceState({ ...history.state, listing: { scroll: scrollY } }, '');
+  if (link.pathname === place.path && link.search === place.search) return;
+  history.replaceState({ ...history.state, listing: { ...history.state?.listing, scroll: scrollY } }, '');
+  if (link.search && filtering.show) {
+    history.pushState({ listing: { scroll: 0, isFiltered: true } } satisfies ListingState, '', link.href);
+    await filtering.show(link.search, undefined);
+    return;
+  }
   if (!(await fetchable(link.pathname))) {
     location.assign(link.href);
     return;
@@ -75,21 +81,15 @@ async function show(path: string, scroll: number | undefined): Promise<void> {
     return;
   }
   place.path = path;
+  place.search = location.search;
   const listing = readListing(next.querySelector('#pages'));
-  for (const id of ['#listing', '#listing-end']) document.querySelector(id)?.replaceWith(...copyParts(next, id));
+  replaceList(next, path);
   if (listing) $listing.set(listing);
-  document.title = next.title;
-  document
-    .querySelector('link[rel=canonical]')
-    ?.setAttribute('href', next.querySelector('link[rel=canonical]')?.getAttribute('href') ?? path);
   if (scroll !== undefined) {
     scrollTo({ top: scroll, behavior: 'instant' });
     return;
   }
-  const heading = document.querySelector<HTMLElement>('#listing h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-  document.querySelector('#listing')?.scrollIntoView({ behavior: 'instant' });
+  enterList();
   if (listing) tell(`Page ${listing.page} of ${listing.pageCount}`);
 }
 

@@ -40,6 +40,8 @@ if (panelOf(history.state)) history.replaceState(null, '');
 export const place = {
   /** Path of the page that is shown. */
   path: location.pathname,
+  /** The query of its address, which filters a list. */
+  search: location.search,
   /** Panels that are registered in this document. */
   panels: new Set<Panel['name']>(),
   /** Whether this document turns pages of a listing in place. */
@@ -50,6 +52,7 @@ document.documentElement.dataset['live'] = '';
 
 addEventListener('popstate', (event) => {
   const panel = panelOf(event.state);
-  if (location.pathname === place.path || (panel ? place.panels.has(panel.name) : place.turnsPages)) $panel.set(panel);
+  const isShown = location.pathname === place.path && location.search === place.search;
+  if (isShown || (panel ? place.panels.has(panel.name) : place.turnsPages)) $panel.set(panel);
   else location.reload();
 });

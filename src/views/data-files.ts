@@ -1,6 +1,6 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { numberProducts } from '../catalog/queries/numbered.ts';
-import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/queries/facets.ts';
+import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/queries/facet-lists.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { CARDS_A_FILE, cardFileName } from '../core/card-record.ts';
 import { tableFileName } from '../core/facets/list-file.ts';

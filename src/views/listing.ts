@@ -7,6 +7,7 @@ import { allProductsPath, categoriesPath, categoryPath, tilePath } from '../path
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
+import { type FiltersControl, makeFiltersControl } from './filters.ts';
 import { type ChipView, type PagesView, placeInList } from './list-page.ts';
 import { limitLinks, linkToCategory, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
@@ -39,6 +40,8 @@ export interface ListingView extends PageView {
   readonly relatives: readonly ChipView[];
   readonly strip?: StripView;
   readonly cards: readonly CardView[];
+  /** Missing for a list that is too short for filters. */
+  readonly filters?: FiltersControl;
   readonly pages: PagesView;
   /** Address of all products, to which an empty list links. */
   readonly allProducts: string;
@@ -47,7 +50,7 @@ export interface ListingView extends PageView {
 }
 
 export function makeListingView(site: Site, listing: ListingPage): ListingView {
-  const { title, description, market, pageSize, pathOf, category, tile, page, products } = listing;
+  const { title, description, market, pageSize, pathOf, category, tile, facet, page, products } = listing;
   const pageCount = countPages(listing.total, pageSize);
   const first = (page - 1) * pageSize + 1;
   const last = first + products.length - 1;
@@ -56,9 +59,10 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   const trail = [
     ...(category ? categoryTrail(site, category, market) : shopTrail(market)),
     ...(tile ? [{ name: tileTitle ?? tile, path: pathOf(1) }] : []),
+    ...(facet ? [{ name: facet.label, path: pathOf(1) }] : []),
   ];
   const picture = products[0]?.pictures[0];
-  const whole = page === 1 && !tile ? category : undefined;
+  const whole = page === 1 && !tile && !facet ? category : undefined;
   return {
     shell: makeShellView(site, market, category),
     head: {
@@ -80,8 +84,15 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
           : `${first}–${last} of ${total} products`,
     ...(whole || (page === 1 && listing.isPart) ? { intro: description } : {}),
     relatives: category ? listRelatives(site, category, market) : [],
-    ...(category && category.strip.length > 0 ? { strip: makeStrip(site, category, market, tile) } : {}),
+    ...(category && category.strip.length > 0 && !facet ? { strip: makeStrip(site, category, market, tile) } : {}),
     cards: makeCards(site, products, market),
+    ...makeFiltersControl(
+      site,
+      market,
+      category && facet ? categoryPath(market, category) : pathOf(1),
+      category,
+      facet?.query,
+    ),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
     allProducts: allProductsPath(market),
     ...(whole?.aboutHtml ? { aboutHtml: whole.aboutHtml } : {}),

@@ -1,5 +1,6 @@
 import { directoryPath, listDirectoryPages } from '../catalog/queries/directory.ts';
 import { listImported, selectionPath } from '../catalog/queries/imported.ts';
+import { hasFacetPages } from '../catalog/queries/facet-pages.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import { findListingPage, listListings } from '../catalog/queries/listings.ts';
 import type { Market, Product, Seller } from '../catalog/model.ts';
@@ -10,6 +11,7 @@ import { countPages } from '../core/pagination.ts';
 import {
   APP_PATHS,
   categoriesPath,
+  filtersPath,
   type MARKET_PAGES,
   marketPagePath,
   marketPath,
@@ -28,6 +30,7 @@ import {
 import { makeCategoriesView } from './categories.ts';
 import { makeContentView } from './content.ts';
 import { makeDirectoryIndexView, makeDirectoryView } from './directory.ts';
+import { makeFiltersView } from './filters.ts';
 import { makeHomeView } from './home.ts';
 import { makeImportedView } from './imported.ts';
 import { makeListingView } from './listing.ts';
@@ -114,6 +117,18 @@ export const ROUTES = {
         makeView: (from: Site) => makeListingView(from, findListingPage(from, listing.pathOf(1), String(page))),
         subjects: [],
       })),
+    ),
+  ),
+  filters: route('[...filters]', (site) =>
+    marketsOf(site).flatMap((market) =>
+      site.index
+        .categoriesOf(market)
+        .filter(({ id }) => hasFacetPages(site, id))
+        .map((category) => ({
+          path: filtersPath(market, category),
+          makeView: (from: Site) => makeFiltersView(from, category, market),
+          subjects: [market],
+        })),
     ),
   ),
   categories: route('[...market]/categories/[...parent]', (site) =>

@@ -6,6 +6,7 @@ import { countWord } from '../core/text.ts';
 import { allProductsPath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards, makeRating, type RatingView } from './card.ts';
+import { type FiltersControl, makeFiltersControl } from './filters.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type PagesView, placeInList } from './list-page.ts';
 import { type ContactView, makeContact, makeShellView, type PageView } from './shell.ts';
@@ -38,6 +39,8 @@ export interface SellerShopView extends PageView {
   /** Sanitised HTML; only on the first page. */
   readonly aboutHtml?: string;
   readonly cards: readonly CardView[];
+  /** Missing for a shop that is too small for filters. */
+  readonly filters?: FiltersControl;
   readonly pages: PagesView;
   /** Address of all products, to which an empty shop links. */
   readonly allProducts: string;
@@ -94,6 +97,7 @@ export function makeSellerShopView(site: Site, seller: Seller, market: Market, p
     figures: followersAndProducts(seller, market),
     ...(page === 1 && aboutHtml ? { aboutHtml } : {}),
     cards: makeCards(site, shown, market),
+    ...makeFiltersControl(site, market, pathOf(1)),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${name}` },
     allProducts: allProductsPath(market),
     legalName,

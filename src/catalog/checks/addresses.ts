@@ -2,6 +2,7 @@ import {
   APP_PATHS,
   allProductsPath,
   categoryPath,
+  filtersPath,
   MARKET_PAGES,
   marketPagePath,
   marketPath,
@@ -130,7 +131,7 @@ function takeCategory(
   file: CatalogFile<CategoryInput>,
   taken: TakenAddresses,
   placed: ReadonlySet<string>,
-  { categories, markets, problems }: CheckContext,
+  { categories, markets, files, problems }: CheckContext,
 ): void {
   const category = categories.get(file.id);
   const market = markets.get(category?.marketId ?? '');
@@ -148,6 +149,10 @@ function takeCategory(
       found: JSON.stringify(path),
       expected,
     });
+  taken.take(filtersPath(market, category), SHOP_PAGE);
+  // Which of these there are depends on products.
+  for (const facet of files.facets?.known.facets ?? [])
+    if (facet.pages !== undefined) taken.addUnsure(`${path}/${facet.id}-`);
   if (isUnknown(file, 'strip')) taken.addUnsure(`${path}/`);
   for (const [index, tile] of category.strip.entries()) {
     const other = takeTile(market, category, tile, source.file, taken);

@@ -1,7 +1,10 @@
 import { PAGE_SIZE } from '../../core/constants.ts';
-import { allProductsPath, categoryPath, tilePath } from '../../paths.ts';
+import { formatMoney } from '../../core/money.ts';
+import { countWord } from '../../core/text.ts';
+import { allProductsPath, categoryPath, facetPath, tilePath } from '../../paths.ts';
 import type { Category, Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
+import { type FacetPage, listFacetPages } from './facet-pages.ts';
 import { slicePage } from '../../core/pagination.ts';
 
 /** A list of products with its own pages: a category, a strip tile, or all products of a market. */
@@ -19,6 +22,8 @@ export interface Listing {
   readonly category?: Category;
   /** Path of the strip tile. */
   readonly tile?: string;
+  /** Set for a page of one value of a facet: the label of the value, and the choice that leads to the same products. */
+  readonly facet?: { readonly label: string; readonly query: string };
 }
 
 /** Most products on the list of all products of a market, which takes from all categories in turn. Each category lists all of its own. */
@@ -60,10 +65,41 @@ export function listListings(site: Site): Listing[] {
           tile: tile.path,
         });
       }
+      listings.push(...listFacetPages(site, category).map((page) => makeFacetListing(site, category, market, page)));
     }
   }
   return listings;
 }
+
+function makeFacetListing(
+  { catalog }: Site,
+  category: Category,
+  market: Market,
+  { facet, value, products }: FacetPage,
+): Listing {
+  const pattern = facet.input.title ?? '{category}: {value}';
+  const isFirst = pattern.startsWith('{category}');
+  const title = pattern
+    .replace('{category}', isFirst ? category.title : inSentence(category.title))
+    .replace('{value}', value.label);
+  const prices = products.map(({ offers }) => offers[market.id]?.priceMinor ?? 0);
+  const amount = (minor: number) => formatMoney(minor, market.currency, market.locale);
+  const sellers = new Set(products.map(({ sellerId }) => sellerId)).size;
+  return {
+    title,
+    description: `${title}: ${products.length} products from ${amount(Math.min(...prices))} to ${amount(Math.max(...prices))}, of ${sellers} ${countWord(sellers, 'seller', 'sellers')} on ${catalog.store.name}.`,
+    market,
+    products,
+    pageSize: category.pageSize,
+    pathOf: (page) => facetPath(market, category, facet.id, value.id, page),
+    category,
+    facet: { label: value.label, query: `${facet.id}=${encodeURIComponent(value.id)}` },
+  };
+}
+
+/** A title within a sentence: "Sarees" is "sarees", "LED lamps" stays. */
+const inSentence = (title: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 
 /** One page of a listing; `page` counts from 1. */
 export interface ListingPage extends Listing {

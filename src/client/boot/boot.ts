@@ -180,10 +180,17 @@ for (const type of ['pointerdown', 'keydown', 'scroll']) {
 }
 
 // After a reload, history entries may belong to a document that is gone (stores/panel.ts).
-const { pathname } = location;
+const { pathname, search } = location;
 addEventListener('popstate', () => {
-  if (!('live' in root.dataset) && location.pathname !== pathname) location.reload();
+  if (!('live' in root.dataset) && location.pathname + location.search !== pathname + search) location.reload();
 });
+
+// The address of a list may say what is chosen of it.
+const filter = search && find('[data-do=filter]');
+if (filter)
+  load('choice')
+    .then((run) => run?.(filter as never))
+    .catch(() => {});
 
 const { early, clicked } = self as unknown as { early: EventListener; clicked: Control[] };
 removeEventListener('click', early, true);

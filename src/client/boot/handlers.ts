@@ -1,5 +1,7 @@
 /** Handlers that are used less often than those in `boot.ts`; loading them costs one more request. */
 export const handlers: Record<string, () => Promise<(control: never) => unknown>> = {
+  filter: () => import('../listing/filter.ts').then(({ run }) => run),
+  choice: () => import('../listing/on-load.ts').then(({ run }) => run),
   page: () => import('../../islands/listing.tsx').then(({ turn }) => turn),
   categories: () => import('../menu/categories.ts').then(({ run }) => run),
   wish: () => import('../wishlist/wish.ts').then(({ run }) => run),

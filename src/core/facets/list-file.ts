@@ -6,6 +6,8 @@ export interface ListFile {
   readonly folder: string;
   /** The products in the order of the list: the first number, then each as the difference to the one before. */
   readonly steps: readonly number[];
+  /** Products on a page. */
+  readonly pageSize: number;
   readonly table: FacetTableFile;
 }
 

@@ -1,0 +1,65 @@
+import { PAGE_SIZE } from '../../core/constants.ts';
+import { type ListFile, stepsOf } from '../../core/facets/list-file.ts';
+import { ROWS_A_FILE } from '../../core/facets/pick-rows.ts';
+import { sellerPath } from '../../paths.ts';
+import type { Category, Market, Product } from '../model.ts';
+import { oncePerSite, type Site } from '../site.ts';
+import { facetRules, listFacets, makeFacetTable } from './facet-rows.ts';
+import { listListings } from './listings.ts';
+import { numberProducts } from './numbered.ts';
+
+/** The table of a range of product numbers, for search results. */
+export const makeRangeTable = oncePerSite('rangeTable', (site: Site, marketId: string, file: string) => {
+  const market = site.index.marketOf({ marketId });
+  const from = Number(file) * ROWS_A_FILE;
+  const products = numberProducts(site, market).products.slice(from, from + ROWS_A_FILE);
+  return { text: JSON.stringify(makeFacetTable(site, products, market, facetRules(site))) };
+});
+
+/** A list with filters: a category, a strip tile, all products, or a seller's shop. */
+interface FilteredList {
+  readonly market: Market;
+  readonly products: readonly Product[];
+  readonly pageSize: number;
+  readonly category?: Category;
+}
+
+const filteredLists = oncePerSite('filteredLists', (site: Site): ReadonlyMap<string, FilteredList> => {
+  const lists = new Map<string, FilteredList>();
+  for (const { pathOf, market, products, pageSize, category, facet } of listListings(site))
+    if (!facet) lists.set(pathOf(1), { market, products, pageSize, ...(category ? { category } : {}) });
+  for (const market of site.catalog.markets.values())
+    for (const seller of site.catalog.sellers.values())
+      lists.set(sellerPath(market, seller), {
+        market,
+        products: site.index.productsOfSeller(seller.id, market),
+        pageSize: PAGE_SIZE,
+      });
+  for (const [path, { products }] of lists) if (products.length < FEWEST) lists.delete(path);
+  return lists;
+});
+
+/** Fewest products of a list with filters. */
+const FEWEST = 2;
+
+/** The addresses of the lists with filters, with their markets. */
+export const listFilteredLists = (site: Site): { readonly path: string; readonly market: Market }[] =>
+  [...filteredLists(site)].map(([path, { market }]) => ({ path, market }));
+
+/** Whether the list at this address has filters. */
+export const hasFilters = oncePerSite('hasFilters', (site: Site, path: string) => filteredLists(site).has(path));
+
+/** The data of a list, by the address of its first page. @throws when it has no filters. */
+export const makeListFile = oncePerSite('listFile', (site: Site, path: string) => {
+  const list = filteredLists(site).get(path);
+  if (!list) throw new Error(`There is no list with filters at ${path}.`);
+  const { market, products, pageSize, category } = list;
+  const { folder, numbers } = numberProducts(site, market);
+  const file: ListFile = {
+    folder,
+    steps: stepsOf(products.map(({ sku }) => numbers.get(sku) as number)),
+    pageSize,
+    table: makeFacetTable(site, products, market, listFacets(site, category)),
+  };
+  return { text: JSON.stringify(file) };
+});

@@ -1,0 +1,54 @@
+import type { Facet } from '../../core/facets/table.ts';
+import type { FacetValue } from '../../core/facets/table-file.ts';
+import { make } from '../lib/make.ts';
+import { labelValue } from './value-label.ts';
+
+/** The values of a facet in the panel. */
+export interface FacetGroup {
+  readonly element: HTMLDetailsElement;
+  /** Marks what is chosen and writes how many products each value has, in the order of the facet's values. */
+  show(chosen: readonly string[], counts: readonly number[]): void;
+}
+
+/** `isOffered` says which values are there at all: those that a product of the list has. */
+export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOpen: boolean): FacetGroup {
+  const chosenCount = make('span', { className: 'facet-panel__chosen' });
+  const values = facet.values.map((value, index) => (isOffered[index] ? makeValue(facet, value) : undefined));
+  const list = make('ul', { className: 'facet-panel__values', role: 'list' });
+  list.append(...values.flatMap((value) => value?.element ?? []));
+  const body = make('div', { role: 'group', ariaLabel: facet.label }, list);
+  const element = make('details', { className: 'facet-panel__group', open: isOpen });
+  element.append(make('summary', { className: 'facet-panel__label' }, facet.label, ' ', chosenCount), body);
+  return {
+    element,
+    show(chosen, counts) {
+      for (const [index, value] of values.entries()) value?.show(chosen, counts[index] ?? 0);
+      chosenCount.textContent = chosen.length === 0 ? '' : `${chosen.length} chosen`;
+    },
+  };
+}
+
+function makeValue(facet: Facet, { id, hi, swatch }: FacetValue) {
+  const box = make('input', { type: 'checkbox', name: facet.id, value: id });
+  const countText = make('span', { className: 'facet-panel__count' });
+  const label = make('label', { className: 'facet-panel__value' }, box);
+  if (swatch) {
+    const sample = make('span', { className: 'facet-panel__swatch' });
+    // The policy allows properties that scripts set, unlike attributes.
+    sample.style.backgroundColor = swatch;
+    label.append(sample);
+  }
+  label.append(
+    make('span', {}, labelValue(facet, id), ...(hi ? [' ', make('span', { lang: 'hi' }, hi)] : [])),
+    countText,
+  );
+  return {
+    element: make('li', {}, label),
+    show(chosen: readonly string[], count: number): void {
+      box.checked = chosen.includes(id);
+      // A chosen value can always be taken back.
+      box.disabled = count === 0 && !box.checked;
+      countText.textContent = String(count);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { type Choice, formatChoice, isUnchanged, parseChoice } from '../../core/facets/choice.ts';
+import { chooseFrom, type ChosenList } from '../../core/facets/choose.ts';
+import { slicePage } from '../../core/pagination.ts';
+import { $isTurning, $listing, filtering, type ListingState } from '../../stores/listing.ts';
+import { tell } from '../../stores/notice.ts';
+import { place } from '../../stores/panel.ts';
+import { fetchPage } from '../lib/fetch-page.ts';
+import { make } from '../lib/make.ts';
+import { markWishlist } from '../lib/mark-wishlist.ts';
+import { enterList, replaceList } from '../lib/replace-list.ts';
+import '../lib/status.ts';
+import { makeChips } from './chips.ts';
+import { loadPanelStyles } from './facet-panel.ts';
+import { readListing } from './list-of.ts';
+import { fillCard } from './fill-card.ts';
+import { readCards } from './read-cards.ts';
+import { type FilteredList, readList } from './read-list.ts';
+import { countProducts } from './value-label.ts';
+
+/**
+ * Shows a list as a choice leaves it, in place of the page that was built. The choice is in the address: `?colour=red&page=2`. Pages are
+ * turned by the pagination's island.
+ */
+
+/** Counts what was asked for, so that an answer that arrives late is not shown. */
+let asked = 0;
+
+/** Where scroll and focus go: to a position in pixels, to the start of the list, or nowhere. */
+type Move = number | 'start' | 'stay';
+
+/** Shows a choice that was just made, with an address of its own. */
+export async function choose(base: string, choice: Choice): Promise<void> {
+  const query = formatChoice(choice);
+  history.replaceState({ ...history.state, listing: { ...history.state?.listing, scroll: scrollY } }, '');
+  history.pushState(makeState(choice), '', query ? `${base}?${query}` : base);
+  await show(base, choice, 'stay');
+}
+
+const makeState = (choice: Choice): ListingState => ({ listing: { scroll: 0, isFiltered: !isUnchanged(choice) } });
+
+/** Shows the choice of an address that is there already: on load, and when the history or a link leads to it. */
+export async function showAddress(base: string, query: string, move: Move): Promise<void> {
+  const { choice } = await show(base, parseChoice(query), move);
+  // The address says what is shown, without what the list does not have.
+  const settled = formatChoice(choice);
+  if (settled) {
+    history.replaceState({ ...history.state, ...makeState(choice) }, '', `${base}?${settled}`);
+    place.search = location.search;
+  }
+}
+
+filtering.show = (query, scroll) => showAddress(location.pathname, query, scroll ?? 'start');
+
+async function show(base: string, choice: Choice, move: Move): Promise<ChosenList> {
+  const own = ++asked;
+  const isMoving = move === 'start';
+  $isTurning.set(true);
+  try {
+    const list = await readList(base);
+    const chosen = chooseFrom(list.table, choice, list.pageSize);
+    const shown = slicePage(chosen.rows, chosen.choice.page, list.pageSize).map((row) => list.numbers[row] as number);
+    const [cards, frame] = await Promise.all([
+      readCards(list.folder, shown),
+      needsFrame(base, chosen.choice) ? fetchPage(base) : undefined,
+      loadPanelStyles(),
+      // The island draws the links to pages.
+      import('../../islands/listing.tsx'),
+    ]);
+    if (own !== asked) return chosen;
+    if (frame) replaceList(frame, base);
+    place.path = location.pathname;
+    place.search = location.search;
+    if (!isUnchanged(chosen.choice)) showCards(list, chosen, cards.map(fillCard));
+    const query = formatChoice({ ...chosen.choice, page: 1 });
+    const listing = readListing(frame) ?? $listing.get();
+    if (listing) $listing.set({ ...listing, base, page: chosen.choice.page, pageCount: chosen.pageCount, query });
+    moveTo(move, isMoving ? `Page ${chosen.choice.page} of ${chosen.pageCount}` : countProducts(chosen.rows.length));
+    return chosen;
+  } finally {
+    if (own === asked) $isTurning.set(false);
+  }
+}
+
+/** Whether the heading and texts of the list's first page, or its own cards, have to be fetched. */
+const needsFrame = (base: string, choice: Choice): boolean => place.path !== base || isUnchanged(choice);
+
+function showCards({ base, table }: FilteredList, { choice, rows }: ChosenList, cards: readonly HTMLElement[]): void {
+  const root = document.querySelector('#listing');
+  const list = root?.querySelector<HTMLElement>('[data-cards]') ?? root?.querySelector('[data-sku]')?.parentElement;
+  if (!root || !list) return;
+  list.dataset['cards'] = '';
+  root.querySelector('[data-chosen]')?.remove();
+  const chips = makeChips(table, choice, (next) => void choose(base, next));
+  const chosen = make('div', {}, chips);
+  chosen.dataset['chosen'] = '';
+  if (rows.length === 0)
+    chosen.append(make('p', { className: 'facet-none' }, 'No product has all of this. Remove a filter to see more.'));
+  list.before(chosen);
+  list.replaceChildren(...cards);
+  markWishlist(list);
+  const count = root.querySelector('[data-count]');
+  if (count) count.textContent = countProducts(rows.length);
+}
+
+function moveTo(move: Move, text: string): void {
+  if (typeof move === 'number') scrollTo({ top: move, behavior: 'instant' });
+  else if (move === 'start') enterList();
+  else {
+    const root = document.querySelector('#listing');
+    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ behavior: 'instant' });
+    // The control that had the focus may be gone: a chip that removed itself.
+    if (document.activeElement === document.body) root?.querySelector<HTMLElement>('[data-do=filter]')?.focus();
+  }
+  tell(text);
+}

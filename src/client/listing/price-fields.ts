@@ -1,0 +1,50 @@
+import type { Choice } from '../../core/facets/choice.ts';
+import { type FacetTable, formatRange, parseRange, PRICE } from '../../core/facets/table.ts';
+import { make } from '../lib/make.ts';
+
+/** Two fields for any range of prices. */
+export interface PriceFields {
+  readonly element: HTMLElement;
+  /** Whether a field of the form is one of the two. */
+  has(field: EventTarget | null): boolean;
+  /** The choice with the range of the fields, or without a price if they are empty. */
+  apply(choice: Choice): Choice;
+  show(choice: Choice): void;
+}
+
+export function makePriceFields({ price }: FacetTable): PriceFields {
+  const [from, to] = [makeField(), makeField()];
+  const steps = new Set(price.values.map(({ id }) => id));
+  return {
+    element: make(
+      'div',
+      { className: 'facet-panel__range' },
+      make('label', {}, 'From', from),
+      make('label', {}, 'to', to),
+    ),
+    has: (field) => field === from || field === to,
+    apply(choice) {
+      const { [PRICE]: _, ...values } = choice.values;
+      const range = parseRange(`${clean(from)}-${clean(to)}`);
+      return { ...choice, values: range ? { ...values, [PRICE]: [formatRange(range)] } : values, page: 1 };
+    },
+    show({ values }) {
+      const [own] = (values[PRICE] ?? []).filter((id) => !steps.has(id));
+      const [low = '', high = ''] = own?.split('-') ?? [];
+      if (document.activeElement !== from) from.value = low;
+      if (document.activeElement !== to) to.value = high;
+    },
+  };
+}
+
+const makeField = (): HTMLInputElement =>
+  make('input', {
+    type: 'text',
+    inputMode: 'decimal',
+    className: 'facet-panel__amount',
+    maxLength: 12,
+    autocomplete: 'off',
+  });
+
+/** The number in a field, without separators and signs. */
+const clean = ({ value }: HTMLInputElement): string => value.replaceAll(/[^\d.]/g, '');

@@ -1,0 +1,80 @@
+import { hasFacetPages, listFacetLinks } from '../catalog/queries/facet-pages.ts';
+import { hasFilters } from '../catalog/queries/facet-lists.ts';
+import type { Category, Market } from '../catalog/model.ts';
+import type { Site } from '../catalog/site.ts';
+import { filtersPath, marketPagePath } from '../paths.ts';
+import { categoryTrail, type Step } from './breadcrumb.ts';
+import { formatCount } from './format.ts';
+import { makeShellView, type PageView } from './shell.ts';
+
+/** What opens the filters of a list (client/listing/filter.ts). */
+export interface FiltersControl {
+  /** Address of the page that links to built pages of single values; missing where there are none. */
+  readonly href?: string;
+  /** On such a page: the address of the whole list with the value as its choice. */
+  readonly list?: string;
+  /** Address of the cart page, for the cards of filtered lists. */
+  readonly cart: string;
+}
+
+/** `path` is the address of the whole list's first page. */
+export const makeFiltersControl = (
+  site: Site,
+  market: Market,
+  path: string,
+  category?: Category,
+  query?: string,
+): { readonly filters?: FiltersControl } =>
+  hasFilters(site, path)
+    ? {
+        filters: {
+          ...(category && hasFacetPages(site, category.id) ? { href: filtersPath(market, category) } : {}),
+          ...(query ? { list: `${path}?${query}` } : {}),
+          cart: marketPagePath(market, 'cart'),
+        },
+      }
+    : {};
+
+/** The page that links to the built pages of a category's facets. */
+export interface FiltersView extends PageView {
+  readonly trail: readonly Step[];
+  readonly title: string;
+  readonly facets: readonly {
+    readonly label: string;
+    readonly links: readonly {
+      readonly label: string;
+      readonly hi?: string;
+      readonly href: string;
+      readonly count: string;
+    }[];
+  }[];
+}
+
+export function makeFiltersView(site: Site, category: Category, market: Market): FiltersView {
+  const title = `Filter ${category.title}`;
+  const path = filtersPath(market, category);
+  const links = listFacetLinks(site, category.id);
+  const facets = [...Map.groupBy(links, ({ facet }) => facet)];
+  return {
+    shell: makeShellView(site, market, category),
+    head: {
+      title,
+      description: `${category.title} by ${facets.map(([facet]) => facet.toLowerCase()).join(', ')}: ${links
+        .slice(0, 4)
+        .map(({ label }) => label)
+        .join(', ')} and more.`,
+      path,
+    },
+    trail: [...categoryTrail(site, category, market), { name: 'Filter', path }],
+    title,
+    facets: facets.map(([label, own]) => ({
+      label,
+      links: own.map(({ label: value, hi, href, count }) => ({
+        label: value,
+        ...(hi ? { hi } : {}),
+        href,
+        count: formatCount(count, market.locale),
+      })),
+    })),
+  };
+}
