@@ -32,8 +32,9 @@ export interface ProductFacts {
   readonly canBuy: boolean;
 }
 
-/** The HTML of the page at an address. */
-export const readPage = (path: string): string => readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8');
+/** The HTML of the page at an address, without its templates. */
+export const readPage = (path: string): string =>
+  readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8').replace(/<template\b.*?<\/template>/gs, '');
 
 const decode = (text: string): string =>
   text

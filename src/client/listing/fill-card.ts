@@ -19,7 +19,7 @@ export function fillCard(record: CardRecord): HTMLElement {
   if (priceLine) fillPrice(priceLine, record);
   if (stars) fillStars(stars, record.rating);
   write(badgeLine, badge);
-  if (choose !== undefined) write(card.querySelector('[data-do=sheet]:last-child'), choose);
+  if (choose !== undefined) write(card.querySelector(':scope > [data-do=sheet]'), choose);
   fillColours(card, record);
   const form = card.querySelector('form');
   if (form) fillForm(form, record);

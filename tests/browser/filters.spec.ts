@@ -1,0 +1,349 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './shop.ts';
+import { sheetOf, spoken } from './steps.ts';
+
+const LIST = '/womenFashion';
+const main = (page: Page): Locator => page.getByRole('main');
+const opener = (page: Page): Locator => main(page).locator('[data-do=filter]').getByText('Filter', { exact: true });
+const sorter = (page: Page): Locator => main(page).getByRole('button', { name: 'Sort' });
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024;
+/** The panel: a dialog on the phone, a column on the desktop. */
+const panelOf = (page: Page): Locator =>
+  page.getByRole(isWide(page) ? 'complementary' : 'dialog', { name: 'Filter and sort' });
+const groupOf = (page: Page, facet: string): Locator => panelOf(page).getByRole('group', { name: facet, exact: true });
+const valueOf = (page: Page, facet: string, value: string | RegExp): Locator =>
+  groupOf(page, facet).getByRole('checkbox', { name: value });
+const cardsOf = (page: Page): Locator => main(page).getByRole('heading', { level: 3 });
+const chipsOf = (page: Page): Locator => main(page).getByRole('list', { name: 'Chosen filters' });
+const pagesOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Pages of/ });
+
+/** The number behind a value. */
+const countOf = async (value: Locator): Promise<number> =>
+  Number(/\d+$/.exec((await value.locator('xpath=..').textContent())?.trim() ?? '')?.[0]);
+
+type Activate = (control: Locator) => Promise<void>;
+
+async function open(page: Page, activate: Activate, path = LIST): Promise<void> {
+  await page.goto(path);
+  await activate(opener(page));
+  await expect(panelOf(page)).toBeVisible();
+}
+
+/** Opens a facet that is folded. */
+async function unfold(page: Page, activate: Activate, facet: string): Promise<void> {
+  if (!(await groupOf(page, facet).isVisible()))
+    await activate(panelOf(page).locator('summary').getByText(facet, { exact: true }));
+}
+
+async function choose(page: Page, activate: Activate, facet: string, value: string | RegExp): Promise<number> {
+  await unfold(page, activate, facet);
+  const box = valueOf(page, facet, value);
+  const count = await countOf(box);
+  await activate(box);
+  await expect(box).toBeChecked();
+  return count;
+}
+
+/** Applies what was chosen: on the phone by the button with the number of results. */
+async function apply(page: Page, activate: Activate): Promise<void> {
+  if (!isWide(page)) await activate(panelOf(page).getByRole('button', { name: /^Show/ }));
+}
+
+test.describe('a list with filters', () => {
+  test('shows the products of a value, as many as its count says, with the choice in the address', async ({
+    page,
+    activate,
+  }) => {
+    await open(page, activate);
+    const count = await choose(page, activate, 'Colour', /^Blue/);
+    if (!isWide(page))
+      await expect(panelOf(page).getByRole('button', { name: /^Show/ })).toHaveText(`Show ${count} products`);
+    await apply(page, activate);
+    await expect(page).toHaveURL(`${LIST}?colour=blue`);
+    await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
+    await expect(main(page).getByText(`${count} products`, { exact: true })).toBeVisible();
+    await expect(spoken(page)).toHaveText(`${count} products`);
+  });
+
+  test('adds values of a facet and narrows by a second one', async ({ page, activate }) => {
+    await open(page, activate);
+    await choose(page, activate, 'Colour', /^Blue/);
+    await choose(page, activate, 'Colour', /^Green/);
+    const count = await choose(page, activate, 'Size', 'M');
+    await apply(page, activate);
+    await expect(page).toHaveURL(`${LIST}?colour=blue,green&size=m`);
+    await expect(chipsOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+    await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
+  });
+
+  test('disables values that would leave nothing', async ({ page, activate }) => {
+    await open(page, activate);
+    await choose(page, activate, 'Colour', /^Red/);
+    await expect(panelOf(page).getByRole('checkbox', { disabled: true }).first()).toBeAttached();
+  });
+
+  test('keeps the choice after a reload, and Back takes it away', async ({ page, activate }) => {
+    await open(page, activate);
+    const first = await cardsOf(page).first().textContent();
+    const count = await choose(page, activate, 'Colour', /^Blue/);
+    await apply(page, activate);
+    await expect(page).toHaveURL(`${LIST}?colour=blue`);
+    await page.reload();
+    await expect(chipsOf(page).getByRole('button', { name: 'Remove Colour: Blue' })).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
+    await page.goBack();
+    await expect(page).toHaveURL(LIST);
+    await expect(cardsOf(page).first()).toHaveText(first ?? '');
+    await expect(chipsOf(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(chipsOf(page)).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
+  });
+
+  test('opens with the choice of a shared address, without what it does not have', async ({ page }) => {
+    await page.goto(`${LIST}?colour=blue,octarine&size=%3Cb%3E&utm_source=friend&sort=price-up`);
+    await expect(page).toHaveURL(`${LIST}?colour=blue&sort=price-up`);
+    await expect(chipsOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+  });
+
+  test('is left as it is by an address with other parameters', async ({ page }) => {
+    await page.goto(`${LIST}?utm_source=friend`);
+    await expect(cardsOf(page)).toHaveCount(20);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`${LIST}?utm_source=friend`);
+    await expect(chipsOf(page)).toHaveCount(0);
+  });
+
+  test('has chips that remove a value each, and one that removes all', async ({ page, activate }) => {
+    await page.goto(`${LIST}?colour=blue,green&size=m`);
+    await activate(chipsOf(page).getByRole('button', { name: 'Remove Colour: Blue' }));
+    await expect(page).toHaveURL(`${LIST}?colour=green&size=m`);
+    await expect(chipsOf(page).getByRole('button', { name: 'Remove Colour: Blue' })).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await activate(chipsOf(page).getByRole('button', { name: 'Clear all' }));
+    await expect(page).toHaveURL(LIST);
+    await expect(chipsOf(page)).toHaveCount(0);
+    await expect(cardsOf(page)).toHaveCount(20);
+  });
+
+  test('sorts by price', async ({ page, activate }) => {
+    await page.goto(LIST);
+    await activate(sorter(page));
+    const sort = panelOf(page).getByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toBeFocused();
+    await sort.selectOption('Price: low to high');
+    await apply(page, activate);
+    await expect(page).toHaveURL(`${LIST}?sort=price-up`);
+    const prices = () =>
+      main(page)
+        .locator('[data-cards] > [data-price]:not(:has([aria-hidden=true].card__add))')
+        .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset['price'])));
+    await expect.poll(async () => (await prices()).length).toBeGreaterThan(0);
+    const shown = await prices();
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  });
+
+  test('is filtered and sorted by country of origin', async ({ page, activate }) => {
+    await open(page, activate, '/Electronics');
+    const count = await choose(page, activate, 'Country of origin', 'China');
+    await apply(page, activate);
+    await expect(page).toHaveURL('/Electronics?origin=china');
+    await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
+    await page.goto('/Electronics?sort=origin');
+    await expect(page).toHaveURL('/Electronics?sort=origin');
+    await activate(sorter(page));
+    await expect(panelOf(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('origin');
+  });
+
+  test('takes any range of prices', async ({ page, activate }) => {
+    await open(page, activate);
+    await panelOf(page).getByRole('textbox', { name: 'From' }).fill('₹1,000');
+    await panelOf(page).getByRole('textbox', { name: 'to', exact: true }).fill('1500');
+    await panelOf(page).getByRole('textbox', { name: 'to', exact: true }).blur();
+    await apply(page, activate);
+    await expect(page).toHaveURL(`${LIST}?price=1000-1500`);
+    await expect(chipsOf(page).getByRole('button', { name: 'Remove Price: ₹1,000 to ₹1,500' })).toBeVisible();
+  });
+
+  test('turns the pages of what is chosen', async ({ page, activate }) => {
+    await page.goto('/products?colour=blue');
+    await expect(chipsOf(page)).toBeVisible();
+    const first = await cardsOf(page).first().textContent();
+    await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
+    await expect(page).toHaveURL('/products?colour=blue&page=2');
+    await expect(cardsOf(page).first()).not.toHaveText(first ?? '');
+    await expect(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(spoken(page)).toHaveText(/^Page 2 of \d+$/);
+    await page.reload();
+    await expect(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.goBack();
+    await expect(page).toHaveURL('/products?colour=blue');
+    await expect(cardsOf(page).first()).toHaveText(first ?? '');
+  });
+
+  test('starts on the first page when it is filtered on a later one', async ({ page, activate }) => {
+    await open(page, activate, '/products/3');
+    await choose(page, activate, 'Colour', /^Blue/);
+    await apply(page, activate);
+    await expect(page).toHaveURL('/products?colour=blue');
+    await expect(page).not.toHaveTitle(/page 3/);
+    await page.goBack();
+    await expect(page).toHaveURL('/products/3');
+    await expect(page).toHaveTitle(/page 3/);
+    await expect(chipsOf(page)).toHaveCount(0);
+  });
+
+  test('opens the product of a card that was made in the browser, and Back leads to the choice', async ({
+    page,
+    activate,
+  }) => {
+    await page.goto(`${LIST}?colour=blue`);
+    await expect(chipsOf(page)).toBeVisible();
+    await activate(cardsOf(page).first().getByRole('link'));
+    if (isWide(page)) await expect(page).toHaveURL(/\/p\//);
+    else await expect(sheetOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${LIST}?colour=blue`);
+    await expect(chipsOf(page)).toBeVisible();
+  });
+
+  test('has a seller’s shop with filters, too', async ({ page, activate }) => {
+    await open(page, activate, '/shop/aaina-beauty');
+    await choose(page, activate, 'Price', /^Up to/);
+    await apply(page, activate);
+    await expect(page).toHaveURL('/shop/aaina-beauty?price=-200');
+    await expect(cardsOf(page).first()).toBeVisible();
+  });
+
+  test('says when nothing is left', async ({ page }) => {
+    await page.goto(`${LIST}?price=1-2`);
+    await expect(main(page).getByText('No product has all of this.')).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the panel', () => {
+  test('changes nothing when it is closed without its button, and gives the focus back', async ({ page, activate }) => {
+    test.skip(isWide(page), 'the column applies each change at once');
+    await open(page, activate);
+    await choose(page, activate, 'Colour', /^Blue/);
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(LIST);
+    await expect(opener(page)).toBeFocused();
+    await expect(cardsOf(page)).toHaveCount(20);
+  });
+
+  test('works by keyboard', async ({ page }) => {
+    await page.goto(LIST);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page)).toBeVisible();
+    await expect(panelOf(page).locator('summary').first()).toBeFocused();
+    await valueOf(page, 'Size', 'M').focus();
+    await page.keyboard.press('Space');
+    await expect(valueOf(page, 'Size', 'M')).toBeChecked();
+    if (!isWide(page)) {
+      await panelOf(page).getByRole('button', { name: /^Show/ }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page).toHaveURL(`${LIST}?size=m`);
+    await expect(chipsOf(page)).toBeVisible();
+    if (isWide(page)) {
+      await expect(valueOf(page, 'Size', 'M')).toBeFocused();
+      await panelOf(page).getByRole('button', { name: 'Close' }).press('Enter');
+      await expect(panelOf(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    }
+  });
+
+  test('shows names in Hindi, and clears all', async ({ page, activate }) => {
+    await open(page, activate);
+    await expect(groupOf(page, 'Colour').getByText('लाल')).toHaveAttribute('lang', 'hi');
+    await choose(page, activate, 'Colour', /^Blue/);
+    await activate(panelOf(page).getByRole('button', { name: 'Clear all' }));
+    await expect(valueOf(page, 'Colour', /^Blue/)).not.toBeChecked();
+  });
+
+  test('is accessible, open and with a choice, also with text twice as large', async ({ page, activate }) => {
+    await open(page, activate);
+    await expectNoFindings(page);
+    await choose(page, activate, 'Colour', /^Blue/);
+    await apply(page, activate);
+    await expect(chipsOf(page)).toBeVisible();
+    await expectNoFindings(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    if (!isWide(page)) await activate(opener(page));
+    const width = page.viewportSize()?.width ?? 0;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const outside = await panelOf(page).evaluate(
+      (panel) =>
+        [...panel.querySelectorAll('*')].filter((element) => {
+          const { right, width: own } = element.getBoundingClientRect();
+          return own > 0 && right > panel.getBoundingClientRect().right + 1;
+        }).length,
+    );
+    expect(outside).toBe(0);
+  });
+
+  test('has controls of at least 44 pixels', async ({ page, activate }) => {
+    await open(page, activate);
+    const small = await panelOf(page)
+      .locator('button, summary, label:has([type=checkbox]), select, input[type=text]')
+      .evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return width > 0 && (height < 44 || width < 44) ? [control.outerHTML.slice(0, 80)] : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists lead to pages of single values', async ({ page }) => {
+    await page.goto('/womensSilkSaree');
+    await page.getByRole('main').getByRole('link', { name: 'Filter', exact: true }).click();
+    await expect(page).toHaveURL('/womensSilkSaree/filters');
+    await page.getByRole('main').getByRole('link', { name: /^Red/ }).click();
+    await expect(page).toHaveURL('/womensSilkSaree/colour-red');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red sarees');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/womensSilkSaree\/colour-red$/);
+    expect(await cardsOf(page).count()).toBeGreaterThanOrEqual(3);
+    await expect(sorter(page)).toBeHidden();
+  });
+});
+
+test('the filters of a page for one value begin with that value, and lead to the whole list', async ({
+  page,
+  activate,
+}) => {
+  await open(page, activate, '/womensSilkSaree/colour-red');
+  await expect(valueOf(page, 'Colour', /^Red/)).toBeChecked();
+  await choose(page, activate, 'Colour', /^Green/);
+  await apply(page, activate);
+  await expect(page).toHaveURL('/womensSilkSaree?colour=green,red');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarees');
+  await page.goBack();
+  await expect(page).toHaveURL('/womensSilkSaree/colour-red');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red sarees');
+});
+
+test('nothing of the filters is fetched before they are used', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((path) => /_data|facet|filter/.test(path))).toEqual([]);
+});
