@@ -9,17 +9,20 @@ const START = '#cart=';
 
 export type AddressLine = Pick<CartLine, 'sku' | 'size' | 'quantity'>;
 
-export const writeCartAddress = ({ lines }: Cart): string =>
-  START +
+export const writeCartAddress = ({ lines }: Cart): string => START + writeLines(lines);
+
+/** Lines as text, for fragments of addresses. */
+export const writeLines = (lines: readonly AddressLine[]): string =>
   lines
     .map(({ sku, quantity, size = '' }) => [encodeURIComponent(sku), quantity, encodeURIComponent(size)].join())
     .join(';');
 
 /** Reads the lines of a cart from an untrusted fragment. Invalid lines are dropped, and so are those above `MAX_LINES`. */
-export function readCartAddress(hash: string): AddressLine[] {
-  if (!hash.startsWith(START)) return [];
-  return hash.slice(START.length).split(';').slice(0, MAX_LINES).flatMap(readLine);
-}
+export const readCartAddress = (hash: string): AddressLine[] => readLines(hash, START, MAX_LINES);
+
+/** Reads what `writeLines` wrote after `start`, at most `most` lines. */
+export const readLines = (hash: string, start: string, most: number): AddressLine[] =>
+  hash.startsWith(start) ? hash.slice(start.length).split(';').slice(0, most).flatMap(readLine) : [];
 
 function readLine(text: string): AddressLine[] {
   const [code = '', quantity, rest = ''] = text.split(',');

@@ -176,6 +176,7 @@ export const ROUTES = {
   complaint: perMarket('complaint', makeComplaintView),
   wishlist: perMarket('wishlist', makeAppView),
   compare: perMarket('compare', makeAppView),
+  shared: perMarket('shared', makeAppView),
   login: perMarket('login', makeAppView),
   loginRegister: perMarket('loginRegister', makeAppView),
   account: perMarket('account', makeAppView),

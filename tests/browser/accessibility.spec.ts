@@ -44,6 +44,7 @@ const PAGES = {
   'the orders': '/order',
   'the empty wishlist': '/wishlist',
   'the empty comparison': '/compare',
+  'a shared list without a list': '/shared',
   'the login page': '/loginPage',
   'the page with login and registration': '/login_register',
   'the page for a lost password': '/reset_password',

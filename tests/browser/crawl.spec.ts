@@ -16,6 +16,7 @@ const personal = [
   '/complaint',
   '/wishlist',
   '/compare',
+  '/shared',
   '/productDetails',
   '/loginPage',
   '/login_register',

@@ -24,6 +24,7 @@ const PAGES: Record<string, (page: Page) => Locator> = {
   '/reset_password': chat,
   '/complaint': (page) => page.getByText('you get a ticket number all the same'),
   '/wishlist': (page) => page.getByText('Share a product with yourself'),
+  '/shared': (page) => page.getByText('Ask who sent it for links to the products'),
   '/compare': (page) => page.getByText('Each product has a page with its price'),
   '/seller-dashboard': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
   '/Seller-SignIn': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),

@@ -216,6 +216,7 @@ test.describe('without script, no dead control is shown', () => {
     'the checkout': '/checkOut',
     'the wishlist': '/wishlist',
     'the comparison': '/compare',
+    'a shared list': '/shared',
     'the orders': '/order',
     'the login page': '/loginPage',
     'login and registration': '/login_register',

@@ -22,6 +22,7 @@ const PAGES = [
   '/checkOut',
   '/wishlist',
   '/compare',
+  '/shared',
   '/order',
   '/Seller-SignUp',
   '/complaint',

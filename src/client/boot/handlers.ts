@@ -7,6 +7,7 @@ export const handlers: Record<string, () => Promise<(control: never) => unknown>
   wish: () => import('../wishlist/wish.ts').then(({ run }) => run),
   compare: () => import('../compare/add-to-comparison.ts').then(({ run }) => run),
   share: () => import('../product/share.ts').then(({ run }) => run),
+  shareList: () => import('../lists/share-list.ts').then(({ run }) => run),
   quantity: () => import('../cart/quantity.ts').then(({ run }) => run),
   picture: () => import('../product/gallery.ts').then(({ run }) => run),
   variant: () => import('../product/variant.ts').then(({ run }) => run),

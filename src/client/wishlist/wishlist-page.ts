@@ -8,9 +8,11 @@ class WishList extends HTMLElement {
   connectedCallback(): void {
     const list = this.querySelector<HTMLElement>('.wishlist');
     const empty = this.querySelector<HTMLElement>('.wishlist__empty');
-    if (!list || !empty) return;
+    const share = this.querySelector<HTMLElement>('.wishlist-share');
+    if (!list || !empty || !share) return;
     this.#stop = $wishlist.subscribe((items) => {
       fillItems(list, items);
+      share.hidden = items.length === 0;
       list.hidden = items.length === 0;
       empty.hidden = items.length > 0;
     });

@@ -1,0 +1,19 @@
+import { whatsappShareLink } from '../../core/order-message.ts';
+import { MOST_SHARED, writeSharedList } from '../../core/shared-list.ts';
+import { marketPagePath } from '../../paths.ts';
+import { $cart } from '../../stores/cart.ts';
+import { tell } from '../../stores/notice.ts';
+import { $wishlist } from '../../stores/wishlist.ts';
+import { shareAddress } from '../lib/share-address.ts';
+import { page } from '../platform/page.ts';
+import '../lib/status.ts';
+
+/** Shares the cart or the wishlist, which the value of the button names, by a link. */
+export async function run(button: HTMLButtonElement): Promise<void> {
+  const all = button.value === 'cart' ? $cart.get().lines : $wishlist.get().map(({ sku }) => ({ sku, quantity: 1 }));
+  const lines = all.slice(0, MOST_SHARED);
+  const url = new URL(marketPagePath(page, 'shared') + writeSharedList(lines), location.href).href;
+  const title = `A list of ${lines.length} ${lines.length === 1 ? 'item' : 'items'}`;
+  if (all.length > lines.length) tell(`The link has the first ${MOST_SHARED}.`);
+  await shareAddress(title, url, whatsappShareLink(`${title}: ${url}`));
+}
