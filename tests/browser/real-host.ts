@@ -30,7 +30,9 @@ export async function openRealHost(): Promise<RealHost & { close(): Promise<void
     LOG_LEVEL: 'off',
     PASSWORD_COST: '10',
   });
-  const shop = createShopServer(createStaticServer(SITE_FOLDER), config, { folder: process.env['CATALOG_DIR'] || 'catalog' });
+  const shop = createShopServer(createStaticServer(SITE_FOLDER), config, {
+    folder: process.env['CATALOG_DIR'] || 'catalog',
+  });
   const address = await listen(shop.server, 0, '127.0.0.1');
   shop.opened(address);
   const host = await shop.host;
