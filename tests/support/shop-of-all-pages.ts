@@ -5,7 +5,7 @@ import { changeJson, makeSecondShop } from './temporary.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The second shop with what it lacks for a page of every type: another market, imports, a strip, a calculator. */
+/** The second shop with what it lacks for a page of every type: another market, imports, a strip, filters, a calculator. */
 export function makeShopOfAllPages(): Folders {
   const folders = makeSecondShop();
   const inCatalog = (file: string) => join(folders.catalog, file);
@@ -39,8 +39,12 @@ export function makeShopOfAllPages(): Folders {
     leadTimeDays: 4,
   });
   change('products/tea/first-flush.json', {
+    categories: ['cups'],
     legal: { genericName: 'Tea', netQuantity: '100 g', countryOfOrigin: 'China' },
   });
+  // A page of a single value needs three products that have it, and one that has not.
+  write('facets.json', { facets: [{ id: 'brand', label: 'Brand', from: ['brand'], pages: 1 }] });
+  for (const name of ['blue', 'mug', 'kulhad']) change(`products/cups/${name}.json`, { brand: 'Kumhar' });
   const page = (fields: Fields): Fields => ({
     title: 'Page',
     description: 'A page.',
