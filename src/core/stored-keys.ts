@@ -6,7 +6,16 @@
 /** Keys that each market has: `cart` in the default market, `cart:ae` in another. */
 export const MARKET_KEYS = ['cart', 'checkout', 'compare', 'wishlist'] as const;
 /** Other keys in local storage. If it is full or forbidden, values are in session storage, or only in the page. */
-export const SITE_KEYS = ['accessToken', 'consent', 'newsletter', 'orders', 'searches', 'seen', 'sellerToken'] as const;
+export const SITE_KEYS = [
+  'accessToken',
+  'consent',
+  'measures',
+  'newsletter',
+  'orders',
+  'searches',
+  'seen',
+  'sellerToken',
+] as const;
 /** Keys in session storage, which ends with the tab. Both tokens are there too without "Remember me". */
 export const TAB_KEYS = ['complaint', 'complaint key', 'order-draft', 'seller-draft', 'seller-login'] as const;
 /** Beginnings of keys in session storage, before a space and a market (`checkout in`) or an order's number. */

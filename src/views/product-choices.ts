@@ -5,6 +5,7 @@ import type { Site } from '../catalog/site.ts';
 import { combineAvailability, settleAvailability } from '../core/availability.ts';
 import { DETAIL_WIDTHS, LISTING_WIDTHS } from '../core/constants.ts';
 import { defaultSize } from '../core/default-size.ts';
+import { listAsked } from '../core/size-finder.ts';
 import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-message.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { NO_PICTURE, type PictureView } from './card.ts';
@@ -42,6 +43,8 @@ export interface SizeGuideView {
   readonly measures: readonly string[];
   /** A missing measurement is a dash. */
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** Whether it has measurements of a body, by which one can find a size. */
+  readonly canFind: boolean;
 }
 
 /** Size, quantity and Add to Cart. */
@@ -103,13 +106,11 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
 export function makeSizeGuide({ sizes }: Product): SizeGuideView | undefined {
   const measures = [...new Set(sizes.flatMap((size) => Object.keys(size.measurements)))];
   if (measures.length === 0) return undefined;
-  return {
-    measures,
-    rows: sizes.map(({ name, measurements }) => ({
-      name,
-      values: measures.map((measure) => measurements[measure] ?? '–'),
-    })),
-  };
+  const rows = sizes.map(({ name, measurements }) => ({
+    name,
+    values: measures.map((measure) => measurements[measure] ?? '–'),
+  }));
+  return { measures, rows, canFind: listAsked({ measures, rows }).length > 0 };
 }
 
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {

@@ -15,5 +15,6 @@ if (consent === 'yes') {
   if (page.api && readStored('newsletter') === null) import('../messages/newsletter.ts').catch(() => {});
   if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
 }
+if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
 if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
 if (page.api) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});

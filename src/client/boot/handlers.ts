@@ -9,6 +9,7 @@ export const handlers: Record<string, () => Promise<(control: never) => unknown>
   share: () => import('../product/share.ts').then(({ run }) => run),
   shareList: () => import('../lists/share-list.ts').then(({ run }) => run),
   quantity: () => import('../cart/quantity.ts').then(({ run }) => run),
+  findSize: () => import('../size/find-size.ts').then(({ run }) => run),
   picture: () => import('../product/gallery.ts').then(({ run }) => run),
   variant: () => import('../product/variant.ts').then(({ run }) => run),
   colour: () => import('../product/card-colour.ts').then(({ run }) => run),

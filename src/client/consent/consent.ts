@@ -13,10 +13,10 @@ import '../lib/status.ts';
  */
 
 /**
- * Removed by a refusal. `seen` and `newsletter` are stored with consent only, `searches` until it is refused. Cart, wishlist, orders and login
+ * Removed by a refusal. `seen` and `newsletter` are stored with consent only, `measures` and `searches` until it is refused. Cart, wishlist, orders and login
  * were asked for by the shopper and stay.
  */
-const OPTIONAL_KEYS: readonly StoredKey[] = ['searches', 'seen', 'newsletter'];
+const OPTIONAL_KEYS: readonly StoredKey[] = ['measures', 'searches', 'seen', 'newsletter'];
 
 /** Shows the banner; also called by "Privacy choices" in the footer. */
 export async function run(opener?: HTMLElement): Promise<void> {

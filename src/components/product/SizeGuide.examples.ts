@@ -2,6 +2,7 @@ import type { SizeGuideView } from '../../views/product-choices.ts';
 
 export const sizeGuide: SizeGuideView = {
   measures: ['Bust', 'Length'],
+  canFind: true,
   rows: [
     { name: 'XS', values: ['34 in', '44 in'] },
     { name: 'S', values: ['36 in', '44.5 in'] },

@@ -1,0 +1,33 @@
+import { type OwnSize, parseOwnSize } from '../../core/own-size.ts';
+import type { SizeChart } from '../../core/size-finder.ts';
+import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+
+/** The shopper's measurements and sizes; empty when they are not remembered. */
+export const readOwnSize = (): OwnSize => parseOwnSize(readStored('measures'));
+
+/** The names of the sizes that the shopper has found, for filters: `['M', '7']`. */
+export const listOwnSizes = (): string[] => [...new Set(Object.values(readOwnSize().sizes))];
+
+export function rememberOwnSize(own: OwnSize | undefined): void {
+  if (own) writeStored('measures', JSON.stringify(own));
+  else removeStored('measures');
+}
+
+/** Reads a size chart (components/product/SizeGuide.astro). */
+export function readChart(guide: ParentNode): SizeChart {
+  const textsOf = (place: ParentNode, cells: string) =>
+    [...place.querySelectorAll(cells)].map(({ textContent }) => textContent?.trim() ?? '');
+  return {
+    measures: textsOf(guide, 'thead th').slice(1),
+    rows: [...guide.querySelectorAll('tbody tr')].map((row) => ({
+      name: textsOf(row, 'th')[0] ?? '',
+      values: textsOf(row, 'td'),
+    })),
+  };
+}
+
+/** The radio button of a size of the product around an element. */
+export const findSizeInput = (inside: Element, size: string): HTMLInputElement | undefined =>
+  [...(inside.closest('[data-sku]')?.querySelectorAll<HTMLInputElement>('[name=size]') ?? [])].find(
+    ({ value }) => value === size,
+  );

@@ -1,0 +1,128 @@
+/**
+ * Which size of a chart fits a body. Lengths are millimetres. A size that gives a range ("33-35 in") fits bodies within it; one with a
+ * single length fits those that are longer than the next smaller size and at most as long as its own.
+ */
+
+/** A body measurement for which sizes are given, by the names that charts use. */
+export const BODY_MEASURES = {
+  chest: { label: 'Bust or chest', unit: 'in', names: ['bust', 'chest'] },
+  waist: {
+    label: 'Waist',
+    unit: 'in',
+    names: ['waist', 'trouser waist', 'pants waist', 'shorts waist', 'churidar waist', 'fits waist'],
+  },
+  hip: { label: 'Hip', unit: 'in', names: ['hip', 'hips'] },
+  underBust: { label: 'Under bust', unit: 'in', names: ['under bust'] },
+  foot: { label: 'Foot length', unit: 'cm', names: ['foot length'] },
+  head: { label: 'Round the head', unit: 'cm', names: ['head', 'head girth'] },
+  palm: { label: 'Round the palm', unit: 'cm', names: ['palm round'] },
+} as const;
+
+export type BodyMeasure = keyof typeof BODY_MEASURES;
+/** Measurements of a body in millimetres. */
+export type Body = Readonly<Partial<Record<BodyMeasure, number>>>;
+
+export const MM_OF = { in: 25.4, cm: 10, mm: 1 } as const;
+export type Unit = keyof typeof MM_OF;
+
+/** How many measurements are asked for. */
+const MOST_ASKED = 2;
+
+interface Range {
+  /** Missing for a single length. */
+  readonly from?: number;
+  readonly to: number;
+}
+
+/** A size chart as pages show it: a row for each size. */
+export interface SizeChart {
+  readonly measures: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+const LENGTH = /^(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(in|inch|inches|"|″|cm|mm)$/i;
+
+/** Reads "35 in", "89 cm" or "33-35 in"; undefined for anything else. */
+export function parseLength(text: string): Range | undefined {
+  const [, first, second, unit = ''] = LENGTH.exec(text.trim()) ?? [];
+  if (first === undefined) return undefined;
+  const factor = /^[cm]m$/i.test(unit) ? MM_OF[unit.toLowerCase() as 'cm' | 'mm'] : MM_OF.in;
+  const [from, to] = [Number(first) * factor, Number(second ?? first) * factor];
+  if (to < from || to === 0) return undefined;
+  return second === undefined ? { to } : { from, to };
+}
+
+/** The column of a body measurement in a chart; the first that at least two sizes have. */
+function findColumn({ measures, rows }: SizeChart, measure: BodyMeasure): number {
+  const names: readonly string[] = BODY_MEASURES[measure].names;
+  return measures.findIndex(
+    (name, column) =>
+      names.includes(name.toLowerCase()) && rows.filter(({ values }) => parseLength(values[column] ?? '')).length > 1,
+  );
+}
+
+/** The body measurements by which a size of the chart can be found, at most two; empty where there are none. */
+export const listAsked = (chart: SizeChart): BodyMeasure[] =>
+  (Object.keys(BODY_MEASURES) as BodyMeasure[])
+    .filter((measure) => findColumn(chart, measure) >= 0)
+    .slice(0, MOST_ASKED);
+
+/** What one measurement says. */
+export interface Fit {
+  readonly measure: BodyMeasure;
+  /** The smallest size that is large enough; missing if none is. */
+  readonly size?: string;
+  /** `between`: between the smaller size and this one; `small`: smaller than the smallest. */
+  readonly state: 'fits' | 'between' | 'small' | 'large';
+  /** The next smaller size, for `between`. */
+  readonly smaller?: string;
+}
+
+export interface SizeAdvice {
+  /** The size that is large enough for every measurement; missing if none is. */
+  readonly size?: string;
+  readonly fits: readonly Fit[];
+}
+
+/** The size for a body; undefined when the chart has none of its measurements. */
+export function findSize(chart: SizeChart, body: Body): SizeAdvice | undefined {
+  const asked = listAsked(chart);
+  const fits = asked.flatMap((measure) => {
+    const length = body[measure];
+    return length === undefined ? [] : [findFit(chart, measure, length)];
+  });
+  if (fits.length === 0) return undefined;
+  const columns = asked.map((measure) => findColumn(chart, measure));
+  const total = (values: readonly string[]) =>
+    columns.reduce((sum, column) => sum + (parseLength(values[column] ?? '')?.to ?? 0), 0);
+  const order = [...chart.rows].sort((a, b) => total(a.values) - total(b.values)).map(({ name }) => name);
+  const places = fits.map(({ size }) => (size === undefined ? Infinity : order.indexOf(size)));
+  const size = order[Math.max(...places)];
+  return { ...(size === undefined ? {} : { size }), fits };
+}
+
+/** A body that is this much smaller than a size's upper end, as a part of the size's span, is between it and the smaller size. */
+const JUST_ABOVE = 0.25;
+
+function findFit(chart: SizeChart, measure: BodyMeasure, length: number): Fit {
+  const column = findColumn(chart, measure);
+  const sizes = chart.rows
+    .flatMap(({ name, values }) => {
+      const range = parseLength(values[column] ?? '');
+      return range ? [{ name, ...range }] : [];
+    })
+    .sort((a, b) => a.to - b.to);
+  const place = sizes.findIndex(({ to }) => length <= to);
+  const found = sizes[place];
+  const before = sizes[place - 1];
+  if (!found) return { measure, state: 'large' };
+  const size = found.name;
+  if (!before) {
+    // Without a range, the smallest size begins as far below its length as the next one is above it.
+    const from = found.from ?? 2 * found.to - (sizes[1]?.to ?? found.to);
+    return { measure, size, state: length < from ? 'small' : 'fits' };
+  }
+  const isBetween =
+    found.from === undefined ? length < before.to + (found.to - before.to) * JUST_ABOVE : length < found.from;
+  return isBetween ? { measure, size, state: 'between', smaller: before.name } : { measure, size, state: 'fits' };
+}

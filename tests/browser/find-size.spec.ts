@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { listAsked, parseLength, BODY_MEASURES, type SizeChart } from '../../src/core/size-finder.ts';
+import { expectNoFindings } from './axe.ts';
+import { type Card, findCard, listCards, readPage } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+import { cardOf, keep, readKept, sheetOf } from './steps.ts';
+
+/** The chart of a product's page. */
+function chartOf(card: Card): SizeChart {
+  const [, table = ''] = /<table class="table">(.*?)<\/table>/s.exec(readPage(card.path)) ?? [];
+  const cells = (text: string, tag: string) =>
+    [...text.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, cell = '']) => cell.trim());
+  const [head = '', ...rows] = table.split('<tr>').slice(1);
+  return {
+    measures: cells(head, 'th').slice(1),
+    rows: rows.map((row) => ({ name: cells(row, 'th')[0] ?? '', values: cells(row, 'td') })),
+  };
+}
+
+interface Sized {
+  readonly card: Card;
+  /** A size in stock, its chest measurement in inches, and the label of the field. */
+  readonly size: string;
+  readonly inches: string;
+}
+
+/** A product whose sizes have a chest measurement, and of which one has to be chosen. */
+function sized(): Sized {
+  const card = findCard(
+    'a size guide with the chest, and a size to choose',
+    (one, { hasSizeGuide, sizesInStock, sizesAway }) =>
+      one.offers === 'choice' &&
+      hasSizeGuide &&
+      sizesInStock.length > 2 &&
+      sizesAway.length === 0 &&
+      listAsked(chartOf(one))[0] === 'chest',
+  );
+  const chart = chartOf(card);
+  const column = chart.measures.findIndex((name) =>
+    BODY_MEASURES.chest.names.some((known) => known === name.toLowerCase()),
+  );
+  const row = chart.rows[1];
+  const length = parseLength(row?.values[column] ?? '');
+  if (!row || !length) throw new Error('The chart has no second size.');
+  return { card, size: row.name, inches: String(Math.floor((length.to / 25.4) * 10) / 10) };
+}
+
+async function openForm(page: Page, activate: (control: Locator) => Promise<void>): Promise<Locator> {
+  await activate(page.getByRole('button', { name: 'Size Guide' }));
+  await activate(page.getByRole('button', { name: 'Which size am I?' }));
+  const form = page.getByRole('form', { name: 'Which size am I?' });
+  await expect(form.getByRole('textbox').first()).toBeFocused();
+  return form;
+}
+
+/** Touches the page with a fake clock, and waits for what it loads afterwards. */
+async function touch(page: Page): Promise<void> {
+  const come = page.waitForResponse(/\/first-touch\.[^/]*\.js$/);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(3_500);
+  await (await come).finished();
+}
+
+test('the size guide says which size fits, and chooses it', async ({ page, activate }) => {
+  const { card, size, inches } = sized();
+  await page.goto(card.path);
+  const form = await openForm(page, activate);
+  await expectNoFindings(page);
+  await form.getByLabel('Bust or chest').fill(inches);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);
+  await expectNoFindings(page);
+  await activate(form.getByRole('button', { name: `Choose ${size}` }));
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('article').locator(`[name=size][value="${size}"]`)).toBeChecked();
+  expect(await readKept(page, 'measures')).toBeNull();
+});
+
+test('centimetres, text and lengths beyond all sizes are answered', async ({ page, activate }) => {
+  const { card, size, inches } = sized();
+  await page.goto(card.path);
+  const form = await openForm(page, activate);
+  const field = form.getByLabel('Bust or chest');
+  const find = form.getByRole('button', { name: 'Find my size' });
+  await field.fill('about 36');
+  await activate(find);
+  await expect(form.getByRole('status')).toHaveText('Give at least one of them in figures.');
+  await form.getByRole('combobox', { name: 'Unit' }).selectOption('cm');
+  await field.fill((Number(inches) * 2.54).toFixed(1).replace('.', ','));
+  await activate(find);
+  await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);
+  await field.fill('190');
+  await activate(find);
+  await expect(form.getByRole('status')).toContainText('This product has no size that is large enough.');
+});
+
+test('a size that is remembered is marked on other visits, in sheets too, until it is forgotten', async ({
+  page,
+  activate,
+}) => {
+  const { card, size, inches } = sized();
+  await page.goto(card.path);
+  const form = await openForm(page, activate);
+  await form.getByLabel('Bust or chest').fill(inches);
+  await form.getByRole('checkbox', { name: /^Remember this/ }).check();
+  await activate(form.getByRole('button', { name: 'Find my size' }));
+  await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);
+  expect(JSON.parse((await readKept(page, 'measures')) ?? '{}')).toMatchObject({ sizes: { chest: size } });
+
+  await page.clock.install();
+  await page.goto(card.list);
+  await touch(page);
+  await activate(cardOf(page, card).getByRole('link', { name: 'Choose size' }));
+  const sheet = sheetOf(page);
+  await expect(sheet.getByText('your size')).toBeVisible();
+  await expect(sheet.locator(`[name=size][value="${size}"]`)).toBeChecked();
+  await expectNoFindings(page);
+
+  await page.goto(card.path);
+  await touch(page);
+  await expect(page.getByRole('article').getByText('your size')).toBeVisible();
+  const again = await openForm(page, activate);
+  await expect(again.getByLabel('Bust or chest')).toHaveValue(inches);
+  await again.getByRole('checkbox', { name: /^Remember this/ }).uncheck();
+  await activate(again.getByRole('button', { name: 'Find my size' }));
+  await expect.poll(() => readKept(page, 'measures')).toBeNull();
+});
+
+test('what is stored and is no measurement marks nothing', async ({ page }) => {
+  await keep(page, 'measures', '{"body":{"chest":"<b>","waist":-1},"sizes":7}');
+  await page.clock.install();
+  await page.goto(sized().card.path);
+  await touch(page);
+  await expect(page.getByText('your size')).toHaveCount(0);
+});
+
+test('a product without measurements of a body has no such button', () => {
+  const withGuide = listCards('/products').filter(({ path }) => readPage(path).includes('id="size-guide"'));
+  for (const card of withGuide.slice(0, 100))
+    expect(readPage(card.path).includes('Which size am I?'), card.title).toBe(listAsked(chartOf(card)).length > 0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the size guide is there without the button', async ({ page, activate }) => {
+    await page.goto(sized().card.path);
+    await activate(page.getByRole('button', { name: 'Size Guide' }));
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Which size am I?' })).toBeHidden();
+  });
+});
