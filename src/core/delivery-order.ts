@@ -50,9 +50,7 @@ export function deliverOrder(
   );
   const last = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
   return {
-    unservedSellers: [
-      ...new Set(answers.flatMap(({ line, answer }) => (answer.isServiceable ? [] : [line.sellerId]))),
-    ],
+    unservedSellers: [...new Set(answers.flatMap(({ line, answer }) => (answer.isServiceable ? [] : [line.sellerId])))],
     takesCash,
     fees: {
       feeMinor: Math.max(...answers.map(({ answer }) => deliveryFeeMinor(answer, itemsMinor))),

@@ -4,6 +4,7 @@ import {
   directoryPath,
   listDirectories,
 } from '../catalog/queries/directory.ts';
+import { numberProducts } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
@@ -19,6 +20,10 @@ const SHOWN_SHOPS = 24;
 
 /** The search page, which is the directory's first page: letters, categories, shops. */
 export interface DirectoryIndexView extends PageView {
+  /** The folder of the search index and of the cards. */
+  readonly folder: string;
+  /** Address of the cart page, for the cards of results. */
+  readonly cart: string;
   readonly trail: readonly Step[];
   readonly title: string;
   /** `title` describes the list and says how many products it has. Empty in other markets than the default one. */
@@ -62,6 +67,8 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
       description: `All categories, shops and products of ${catalog.store.name}${hasLetters ? ', from A to Z' : ` in ${market.name}`}.`,
       path,
     },
+    folder: numberProducts(site, market).folder,
+    cart: marketPagePath(market, 'cart'),
     trail: [...shopTrail(market), hasLetters ? indexStep : { name: 'By category', path }],
     title,
     letters: hasLetters

@@ -1,0 +1,76 @@
+import { listPageNumbers } from '../../core/pagination.ts';
+import type { Found } from '../../core/search/search.ts';
+import { correctedQuery, droppedWords, listUnderstood } from '../../core/understood.ts';
+import { make } from '../lib/make.ts';
+import { formatAmount } from '../lib/money.ts';
+import { page } from '../platform/page.ts';
+import { formatRequest, type Request, requestFor } from './address.ts';
+
+/** Texts and links around the results. Links have `data-in-place`: client/search/results.ts shows what they lead to. */
+
+const linkTo = (className: string, request: Request, ...content: (string | Node)[]): HTMLAnchorElement => {
+  const link = make('a', { className, href: formatRequest(request) }, ...content);
+  link.dataset['inPlace'] = '';
+  return link;
+};
+
+/** "42 products for “red saree”". */
+export function formatTitle(query: string, count: number, isCapped: boolean): string {
+  if (count === 0) return `Nothing found for “${query}”`;
+  const products = count === 1 ? 'product' : 'products';
+  return `${count.toLocaleString(page.locale)}${isCapped ? '+' : ''} ${products} for “${query}”`;
+}
+
+const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);
+
+/** What was understood: corrected words, words that were left out, and limits that can be removed. */
+export function makeNotes(query: string, found: Found): HTMLElement[] {
+  const notes: HTMLElement[] = [];
+  const corrected = correctedQuery(query, found);
+  if (corrected)
+    notes.push(note('Showing results for ', make('b', {}, corrected), `. “${query}” itself is not in the shop.`));
+  const dropped = droppedWords(found);
+  const limits = listUnderstood(found, formatAmount);
+  if (found.numbers.length === 0)
+    notes.push(note('Check the spelling, use fewer or more general words, or choose a category below.'));
+  else if (found.isNearest)
+    notes.push(
+      note(
+        dropped.length > 0
+          ? `Nothing fits all of it. These are the nearest, without ${dropped.map((word) => `“${word}”`).join(', ')}.`
+          : 'Nothing fits all of it. These are the nearest.',
+      ),
+    );
+  if (limits.length > 0) {
+    const chips = limits.map(({ label, without }) => {
+      const chip = linkTo('results__chip', requestFor(without), label, ' ×');
+      chip.ariaLabel = `Remove: ${label}`;
+      return make('li', {}, chip);
+    });
+    const list = make('ul', { className: 'results__chips', role: 'list', ariaLabel: 'Understood' }, ...chips);
+    notes.push(list);
+  }
+  return notes;
+}
+
+/** Prev, page numbers, Next, as on lists. */
+export function makePageLinks(request: Request, pageCount: number): HTMLElement[] {
+  if (pageCount < 2) return [];
+  const { page: current } = request.choice;
+  const to = (number: number, className: string, text: string) =>
+    linkTo(className, { ...request, choice: { ...request.choice, page: number } }, text);
+  const step = (text: string, number: number) => {
+    if (number >= 1 && number <= pageCount) return to(number, 'pages__step', text);
+    const off = make('a', { className: 'pages__step pages__step--off', role: 'link', ariaDisabled: 'true' }, text);
+    return off;
+  };
+  const numbers = listPageNumbers(current, pageCount).map((number) => {
+    if (number === 'gap') return make('span', { className: 'pages__gap' }, '…');
+    const link = to(number, 'pages__number', String(number));
+    link.ariaLabel = `Page ${number}`;
+    if (number === current) link.ariaCurrent = 'page';
+    return link;
+  });
+  const entries = [step('Prev', current - 1), ...numbers, step('Next', current + 1)];
+  return [make('ul', { className: 'pages__list', role: 'list' }, ...entries.map((entry) => make('li', {}, entry)))];
+}

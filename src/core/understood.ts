@@ -1,0 +1,54 @@
+/** What was understood of a query besides its words, as far as a shopper can take it back. */
+export interface Understanding {
+  readonly words: readonly { readonly typed: string; readonly used?: string; readonly isDropped?: true }[];
+  readonly price?: { readonly minMinor?: number; readonly maxMinor?: number; readonly isDropped?: true };
+  readonly sizes: readonly string[];
+  readonly audience: readonly string[];
+  /** In years. */
+  readonly age?: number;
+}
+
+/** Something that was understood, and the query without it. */
+export interface UnderstoodPart {
+  readonly label: string;
+  readonly without: string;
+}
+
+/** The limits of a price, an audience and so on, each with the query that remains when it is removed. `formatAmount` writes minor units. */
+export function listUnderstood(found: Understanding, formatAmount: (minor: number) => string): UnderstoodPart[] {
+  const { price, sizes, audience, age, words } = found;
+  const parts = [
+    ...audience.map((name) => ({ label: `For ${name}`, text: `for ${name}` })),
+    ...(age === undefined ? [] : [{ label: age === 1 ? '1 year' : `${age} years`, text: `${age} years` }]),
+    ...sizes.map((size) => ({ label: `Size ${size.toUpperCase()}`, text: `size ${size}` })),
+    ...(price
+      ? [{ label: formatRange(price, formatAmount), text: formatRange(price, (minor) => `${minor / 100}`) }]
+      : []),
+  ];
+  const typed = words.map((word) => word.typed);
+  return parts.map(({ label }, index) => ({
+    label,
+    without: [...typed, ...parts.filter((_part, other) => other !== index).map(({ text }) => text)].join(' '),
+  }));
+}
+
+/** "Under ₹600", "Above ₹300", "₹300 to ₹600". */
+function formatRange(
+  { minMinor, maxMinor }: NonNullable<Understanding['price']>,
+  format: (minor: number) => string,
+): string {
+  if (minMinor === undefined) return `Under ${format(maxMinor ?? 0)}`;
+  return maxMinor === undefined ? `Above ${format(minMinor)}` : `${format(minMinor)} to ${format(maxMinor)}`;
+}
+
+/** The spelling that was searched for in place of the typed one; undefined when nothing was corrected. */
+export function correctedQuery(query: string, { words }: Understanding): string | undefined {
+  let corrected = query.normalize('NFC').toLowerCase();
+  for (const { typed, used } of words)
+    if (used !== undefined && used !== typed) corrected = corrected.replace(typed.normalize('NFC').toLowerCase(), used);
+  return corrected === query.normalize('NFC').toLowerCase() ? undefined : corrected;
+}
+
+/** The words that nothing fits together with the others, and that were left out for the nearest results. */
+export const droppedWords = ({ words }: Understanding): string[] =>
+  words.filter(({ isDropped }) => isDropped).map(({ typed }) => typed);
