@@ -23,14 +23,13 @@ export function formatTitle(query: string, count: number, isCapped: boolean): st
 
 const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);
 
-/** What was understood: corrected words, words that were left out, and limits that can be removed. */
+/** What the results differ in from the query: corrected words, and words that were left out. */
 export function makeNotes(query: string, found: Found): HTMLElement[] {
   const notes: HTMLElement[] = [];
   const corrected = correctedQuery(query, found);
   if (corrected)
     notes.push(note('Showing results for ', make('b', {}, corrected), `. “${query}” itself is not in the shop.`));
   const dropped = droppedWords(found);
-  const limits = listUnderstood(found, formatAmount);
   if (found.numbers.length === 0)
     notes.push(note('Check the spelling, use fewer or more general words, or choose a category below.'));
   else if (found.isNearest)
@@ -41,17 +40,16 @@ export function makeNotes(query: string, found: Found): HTMLElement[] {
           : 'Nothing fits all of it. These are the nearest.',
       ),
     );
-  if (limits.length > 0) {
-    const chips = limits.map(({ label, without }) => {
-      const chip = linkTo('results__chip', requestFor(without), label, ' ×');
-      chip.ariaLabel = `Remove: ${label}`;
-      return make('li', {}, chip);
-    });
-    const list = make('ul', { className: 'results__chips', role: 'list', ariaLabel: 'Understood' }, ...chips);
-    notes.push(list);
-  }
   return notes;
 }
+
+/** The limits that were understood, as links to the results without them. */
+export const makeLimits = (found: Found): HTMLElement[] =>
+  listUnderstood(found, formatAmount).map(({ label, without }) => {
+    const chip = linkTo('listing__chip', requestFor(without), `${label} ×`);
+    chip.ariaLabel = `Remove: ${label}`;
+    return make('li', {}, chip);
+  });
 
 /** Prev, page numbers, Next, as on lists. */
 export function makePageLinks(request: Request, pageCount: number): HTMLElement[] {

@@ -1,15 +1,20 @@
 import { PAGE_SIZE } from '../../core/constants.ts';
+import { isUnchanged, NO_CHOICE } from '../../core/facets/choice.ts';
 import { countPages, slicePage } from '../../core/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
-import { make } from '../lib/make.ts';
+import { tell } from '../../stores/notice.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import '../lib/status.ts';
 import { findPart } from '../lib/parts.ts';
+import { make } from '../lib/make.ts';
 import { fillCard } from '../listing/fill-card.ts';
 import { readCards } from '../listing/read-cards.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
-import { openFinder } from './finder.ts';
+import { type Finder, openFinder } from './finder.ts';
 import { markText } from './mark-text.ts';
 import { remember } from './recent-searches.ts';
-import { formatTitle, makeNotes, makePageLinks } from './results-parts.ts';
+import type { Refined } from './refine.ts';
+import { formatTitle, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
 
 /**
  * Shows the results of the query in the address of the search page, and those of further queries and pages in its place. The address
@@ -32,8 +37,46 @@ let shown = '';
 /** Counts what was asked for, so that an answer that arrives late is not shown. */
 let asked = 0;
 
+/** What is shown. */
+interface Shown {
+  readonly finder: Finder;
+  readonly found: Found;
+  /** Numbers of products in the chosen order. */
+  readonly numbers: readonly number[];
+  readonly pageCount: number;
+  /** What was asked for, without what the results do not have. */
+  readonly request: Request;
+  /** The facets, if they were needed. */
+  readonly refined?: Refined;
+}
+
 /** A position in pixels, or the start of the results. */
 type Move = number | 'start' | 'stay';
+
+/** The last query and what it found, for further pages and choices. */
+let last: { readonly query: string; readonly found: Found } | undefined;
+
+async function search(finder: Finder, query: string): Promise<Found> {
+  if (last?.query !== query) last = { query, found: await finder.search(query) };
+  return last.found;
+}
+
+/** What the address leads to, with the facets if they are needed for it. */
+async function read(request: Request, needsFacets: boolean): Promise<Shown> {
+  const finder = await openFinder();
+  const found = await search(finder, request.query);
+  const { price } = found;
+  const limits = price && !price.isExact && !price.isDropped ? price : undefined;
+  const isPlain = isUnchanged({ ...request.choice, page: 1 }) && !limits && !needsFacets;
+  const refined =
+    isPlain || found.numbers.length === 0
+      ? undefined
+      : await (await import('./refine.ts')).refine(finder.folder, found.numbers, request.choice, limits);
+  const { numbers } = refined ?? found;
+  const pageCount = countPages(numbers.length, PAGE_SIZE);
+  const choice = refined?.choice ?? { ...NO_CHOICE, page: Math.min(request.choice.page, pageCount) };
+  return { finder, found, numbers, pageCount, request: { ...request, choice }, ...(refined ? { refined } : {}) };
+}
 
 async function show(move: Move): Promise<void> {
   const turn = ++asked;
@@ -45,19 +88,19 @@ async function show(move: Move): Promise<void> {
     dataset['slow'] = '';
   }, SLOW_MS);
   try {
-    const finder = await openFinder();
-    const found = await finder.search(request.query);
-    const pageCount = countPages(found.numbers.length, PAGE_SIZE);
-    const settled = { ...request, choice: { ...request.choice, page: Math.min(request.choice.page, pageCount) } };
-    const cards = await readCards(finder.folder, slicePage(found.numbers, settled.choice.page, PAGE_SIZE));
+    const results = await read(request, false);
+    const page = slicePage(results.numbers, results.request.choice.page, PAGE_SIZE);
+    const cards = await readCards(results.finder.folder, page);
+    const chips = await makeChosen(results);
     if (turn !== asked) return;
     showCards(
       cards.map((card) => fillCard(card)),
-      found,
+      chips,
+      results,
     );
-    showTexts(settled, found, pageCount);
-    setState(found.numbers.length > 0 ? 'found' : 'none');
-    if (found.numbers.length > 0) remember(request.query);
+    showTexts(results);
+    setState(results.found.numbers.length > 0 ? 'found' : 'none');
+    if (results.found.numbers.length > 0) remember(request.query);
     moveTo(move);
   } catch {
     if (turn === asked) fail();
@@ -65,6 +108,30 @@ async function show(move: Move): Promise<void> {
     clearTimeout(slow);
     delete dataset['slow'];
   }
+}
+
+async function makeChosen({ refined, request }: Shown): Promise<HTMLElement[]> {
+  if (!refined) return [];
+  const { makeChips } = await import('./refine.ts');
+  const chips = makeChips(refined.table, request.choice, (choice) =>
+    goTo(formatRequest({ ...request, choice }), 'stay'),
+  );
+  if (refined.numbers.length > 0) return [chips];
+  return [chips, make('p', { className: 'results__note' }, 'No product has all of this. Remove a filter to see more.')];
+}
+
+/** Opens the facets of the results. */
+async function openFacets(opener: HTMLElement): Promise<void> {
+  const request = parseRequest(location.search);
+  const [{ refined }, { openFacetPanel }] = await Promise.all([read(request, true), import('./refine.ts')]);
+  if (!refined || !root) return;
+  await openFacetPanel({
+    table: refined.table,
+    choice: refined.choice,
+    onChoose: (choice) => goTo(formatRequest({ ...request, choice }), 'stay'),
+    opener,
+    beside: root,
+  });
 }
 
 type State = 'busy' | 'found' | 'none' | 'failed';
@@ -81,7 +148,7 @@ function fail(): void {
   addEventListener('online', () => dataset['query'] === 'failed' && void show('stay'), { once: true });
 }
 
-function showCards(cards: readonly HTMLElement[], found: Found): void {
+function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[], { found }: Shown): void {
   for (const [index, card] of cards.entries()) {
     const title = card.querySelector('[data-title]');
     const text = title?.textContent ?? '';
@@ -91,16 +158,17 @@ function showCards(cards: readonly HTMLElement[], found: Found): void {
   }
   // A new element, as a place that moves below the notes would be a layout shift.
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
-  root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, list));
+  root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, ...chips, list));
   void import('../lib/mark-wishlist.ts').then(({ markWishlist }) => markWishlist(list)).catch(() => {});
 }
 
-function showTexts(request: Request, found: Found, pageCount: number): void {
+function showTexts({ request, found, numbers, pageCount }: Shown): void {
   if (!root) return;
-  const title = formatTitle(request.query, found.numbers.length, found.isCapped);
+  const title = formatTitle(request.query, numbers.length, found.isCapped);
   const heading = findPart(root, 'title');
   if (heading) heading.textContent = title;
   findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, found));
+  findPart(root, 'limits')?.replaceChildren(...makeLimits(found));
   findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
   const { page } = request.choice;
   document.title = `${title}${page > 1 ? `, page ${page}` : ''} | ${siteName}`;
@@ -116,10 +184,10 @@ function moveTo(move: Move): void {
 }
 
 /** Shows a request, with an address of its own. */
-function goTo(search: string): void {
+function goTo(search: string, move: Move = 'start'): void {
   keepScroll();
   history.pushState(null, '', search);
-  void show('start');
+  void show(move);
 }
 
 const keepScroll = () => history.replaceState({ ...history.state, scroll: scrollY }, '');
@@ -147,6 +215,14 @@ function start(): void {
   document.head.append(robots);
   root?.addEventListener('click', onClick);
   form?.addEventListener('submit', onSubmit);
+  const filter = root && findPart(root, 'filter');
+  filter?.addEventListener('click', () =>
+    whileBusy(
+      filter,
+      () => openFacets(filter),
+      () => tell(FAILED),
+    ),
+  );
   const again = root && findPart(root, 'again');
   again?.addEventListener('click', (event) => {
     event.preventDefault();
