@@ -144,6 +144,25 @@ test.describe('a list with filters', () => {
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
   });
 
+  test('sorts by day of publication, where products have one', async ({ page, activate }) => {
+    await page.goto('/womensSilkSaree');
+    const first = (await cardsOf(page).first().textContent()) ?? '';
+    await activate(sorter(page));
+    await panelOf(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first');
+    await apply(page, activate);
+    await expect(page).toHaveURL('/womensSilkSaree?sort=newest');
+    await expect(cardsOf(page).first()).not.toHaveText(first);
+  });
+
+  test('has prices of its own market', async ({ page, activate }) => {
+    await open(page, activate, '/en-ae/jewelleryPage');
+    const count = await choose(page, activate, 'Price', /^Up to AED.30/);
+    await apply(page, activate);
+    await expect(page).toHaveURL('/en-ae/jewelleryPage?price=-30');
+    await expect(cardsOf(page)).toHaveCount(count);
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'AED' }).first()).toBeVisible();
+  });
+
   test('is filtered and sorted by country of origin', async ({ page, activate }) => {
     await open(page, activate, '/Electronics');
     const count = await choose(page, activate, 'Country of origin', 'China');

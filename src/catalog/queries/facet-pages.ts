@@ -21,7 +21,11 @@ const MOST_IN_CATEGORY = 12;
  * The pages of a category's facets: of each facet that has pages, the values that most products have. A value that all products have
  * would be the category again.
  */
-export function listFacetPages(site: Site, category: Category): readonly FacetPage[] {
+export const listFacetPages = (site: Site, { id }: Category): readonly FacetPage[] => facetPages(site, id);
+
+const facetPages = oncePerSite('facetPages', (site: Site, categoryId: string): readonly FacetPage[] => {
+  const category = site.catalog.categories.get(categoryId);
+  if (!category) return [];
   const market = site.index.marketOf(category);
   const products = site.index.productsOf(category);
   const taken = listTaken(site, category, market);
@@ -31,7 +35,7 @@ export function listFacetPages(site: Site, category: Category): readonly FacetPa
       .slice(0, facet.input.pages ?? 0),
   );
   return pages.slice(0, site.catalog.facets?.pagesOfCategory ?? MOST_IN_CATEGORY);
-}
+});
 
 /** Addresses below a category that other pages have, in lower case. */
 const listTaken = ({ catalog }: Site, category: Category, market: Market): Set<string> =>
