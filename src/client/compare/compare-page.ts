@@ -6,7 +6,6 @@ import { fetchPage } from '../lib/fetch-page.ts';
 import { make } from '../lib/make.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
-import { makeAddButton } from '../product/card-button.ts';
 import { readProduct } from '../product/read-product.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
 import { readFacts } from './read-facts.ts';
@@ -112,7 +111,7 @@ class CompareProducts extends HTMLElement {
 
 /** The products with today's data; the SKU itself where it is not sold. */
 const findProducts = async (skus: readonly string[]): Promise<(Compared | string)[]> => {
-  const entries = await fetchPrices(skus);
+  const [entries, { makeAddButton }] = await Promise.all([fetchPrices(skus), import('../product/card-button.ts')]);
   return Promise.all(
     skus.map(async (sku) => {
       const entry = entries[sku];

@@ -1,0 +1,30 @@
+import type { AddressLine } from '../../core/cart-address.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import { settleSharedLine } from '../../core/shared-list.ts';
+import type { Item } from '../../core/stored-items.ts';
+import { fetchPrices } from '../../stores/prices.ts';
+import { fetchPage } from '../lib/fetch-page.ts';
+import { readProduct } from '../product/read-product.ts';
+
+/** A line of a shared list with its product as it is today. */
+export interface SharedItem {
+  readonly item: Item;
+  readonly line: AddressLine;
+  readonly state: 'buy' | 'choose' | 'wait';
+}
+
+/** The lines with today's price; undefined where a product or size is not sold any more. */
+export async function findItems(lines: readonly AddressLine[]): Promise<(SharedItem | undefined)[]> {
+  const entries = await fetchPrices(lines.map(({ sku }) => sku));
+  const today = indianDay(Date.now());
+  return Promise.all(
+    lines.map(async (line) => {
+      const entry = entries[line.sku] ?? null;
+      const state = settleSharedLine(line, entry, today);
+      if (state === 'gone' || !entry) return undefined;
+      const product = (await fetchPage(entry.path)).querySelector('.product');
+      const item = product ? readProduct(product) : undefined;
+      return item?.sku === line.sku ? { item, line, state } : undefined;
+    }),
+  );
+}
