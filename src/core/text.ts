@@ -99,3 +99,7 @@ export function shorten(text: string, limit: number): string {
 export function countWord(count: number, singular: string, plural: string): string {
   return count < 2 ? singular : plural;
 }
+
+/** A title within a sentence: "Sarees" is "sarees", "LED lamps" stays. */
+export const inSentence = (title: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;

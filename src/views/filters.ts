@@ -2,6 +2,7 @@ import { hasFacetPages, listFacetLinks } from '../catalog/queries/facet-pages.ts
 import { hasFilters } from '../catalog/queries/facet-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { inSentence } from '../core/text.ts';
 import { filtersPath, marketPagePath } from '../paths.ts';
 import { categoryTrail, type Step } from './breadcrumb.ts';
 import { formatCount } from './format.ts';
@@ -51,7 +52,7 @@ export interface FiltersView extends PageView {
 }
 
 export function makeFiltersView(site: Site, category: Category, market: Market): FiltersView {
-  const title = `Filter ${category.title}`;
+  const title = `Filter ${inSentence(category.title)}`;
   const path = filtersPath(market, category);
   const links = listFacetLinks(site, category.id);
   const facets = [...Map.groupBy(links, ({ facet }) => facet)];

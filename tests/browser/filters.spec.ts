@@ -156,9 +156,9 @@ test.describe('a list with filters', () => {
 
   test('has prices of its own market', async ({ page, activate }) => {
     await open(page, activate, '/en-ae/jewelleryPage');
-    const count = await choose(page, activate, 'Price', /^Up to AED.30/);
+    const count = await choose(page, activate, 'Price', /^AED.20\.00 to AED.30\.00/);
     await apply(page, activate);
-    await expect(page).toHaveURL('/en-ae/jewelleryPage?price=-30');
+    await expect(page).toHaveURL('/en-ae/jewelleryPage?price=20-30');
     await expect(cardsOf(page)).toHaveCount(count);
     await expect(main(page).getByRole('listitem').filter({ hasText: 'AED' }).first()).toBeVisible();
   });
@@ -177,9 +177,9 @@ test.describe('a list with filters', () => {
 
   test('takes any range of prices', async ({ page, activate }) => {
     await open(page, activate);
-    await panelOf(page).getByRole('textbox', { name: 'From' }).fill('₹1,000');
-    await panelOf(page).getByRole('textbox', { name: 'to', exact: true }).fill('1500');
-    await panelOf(page).getByRole('textbox', { name: 'to', exact: true }).blur();
+    await panelOf(page).getByRole('textbox', { name: 'From', exact: true }).fill('₹1,000');
+    await panelOf(page).getByRole('textbox', { name: 'To', exact: true }).fill('1500');
+    await panelOf(page).getByRole('textbox', { name: 'To', exact: true }).blur();
     await apply(page, activate);
     await expect(page).toHaveURL(`${LIST}?price=1000-1500`);
     await expect(chipsOf(page).getByRole('button', { name: 'Remove Price: ₹1,000 to ₹1,500' })).toBeVisible();
@@ -246,6 +246,17 @@ test.describe('a list with filters', () => {
     await expect(main(page).getByText('No product has all of this.')).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(0);
   });
+});
+
+test('filter and sort are in sight without scrolling, whichever category is current', async ({ page }) => {
+  for (const path of ['/Womenkurtha', '/womensSilkSaree', '/shop/aaina-beauty']) {
+    await page.goto(path);
+    for (const control of [opener(page), sorter(page)]) await expect(control).toBeInViewport({ ratio: 1 });
+    // Not below a related category, which scrolls.
+    await sorter(page).click({ trial: true });
+    const current = main(page).locator('[aria-current=page]:not(nav ol *)').first();
+    if (await current.isVisible()) await current.click({ trial: true });
+  }
 });
 
 test.describe('the panel', () => {

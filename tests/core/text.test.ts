@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countWord, mendMojibake, shorten, slugify } from '../../src/core/text.ts';
+import { countWord, inSentence, mendMojibake, shorten, slugify } from '../../src/core/text.ts';
 
 /** What UTF-8 looks like when it is read as Windows-1252. */
 const CP1252 = new TextDecoder('windows-1252');
@@ -132,4 +132,13 @@ test.each([
   [27969, 'Products'],
 ])('%d of them are called %s', (count, word) => {
   expect(countWord(count, 'Product', 'Products')).toBe(word);
+});
+
+test.each([
+  ['Sarees', 'sarees'],
+  ["Men's shoes", "men's shoes"],
+  ['LED lamps', 'LED lamps'],
+  ['साड़ियाँ', 'साड़ियाँ'],
+])('the title %s is %s within a sentence', (title, text) => {
+  expect(inSentence(title)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../core/constants.ts';
 import { formatMoney } from '../../core/money.ts';
-import { countWord } from '../../core/text.ts';
+import { countWord, inSentence } from '../../core/text.ts';
 import { allProductsPath, categoryPath, facetPath, tilePath } from '../../paths.ts';
 import type { Category, Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
@@ -96,10 +96,6 @@ function makeFacetListing(
     facet: { label: value.label, query: `${facet.id}=${encodeURIComponent(value.id)}` },
   };
 }
-
-/** A title within a sentence: "Sarees" is "sarees", "LED lamps" stays. */
-const inSentence = (title: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 
 /** One page of a listing; `page` counts from 1. */
 export interface ListingPage extends Listing {

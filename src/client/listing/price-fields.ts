@@ -20,7 +20,7 @@ export function makePriceFields({ price }: FacetTable): PriceFields {
       'div',
       { className: 'facet-panel__range' },
       make('label', {}, 'From', from),
-      make('label', {}, 'to', to),
+      make('label', {}, 'To', to),
     ),
     has: (field) => field === from || field === to,
     apply(choice) {
