@@ -1,4 +1,4 @@
-import { readSharedList } from '../../core/shared-list.ts';
+import { countItems, readSharedList } from '../../core/shared-list.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { formatAmount } from '../lib/money.ts';
 import { findPart, showParts } from '../lib/parts.ts';
@@ -6,7 +6,6 @@ import { copyTemplate, writeTexts } from '../lib/templates.ts';
 import type { SharedItem } from './find-items.ts';
 
 const STATES = { buy: undefined, choose: 'Choose its size on its page', wait: 'Can’t be bought now' };
-export const countWords = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** A list that somebody shared, of which the visitor takes over what they choose. What they have already is left as it is. */
 class SharedList extends HTMLElement {
@@ -49,9 +48,9 @@ class SharedList extends HTMLElement {
       ?.querySelector('ul')
       ?.replaceChildren(...this.#items.map((shared, index) => this.#makeItem(shared, index)));
     writeTexts(this, {
-      count: `Someone shared a list of ${countWords(this.#items.length)}.`,
+      count: `Someone shared a list of ${countItems(this.#items.length)}.`,
       gone:
-        gone > 0 ? `${countWords(gone)} of the list ${gone === 1 ? 'is' : 'are'} not sold here any more.` : undefined,
+        gone > 0 ? `${countItems(gone)} of the list ${gone === 1 ? 'is' : 'are'} not sold here any more.` : undefined,
     });
     showParts(this, this.#items.length > 0 ? 'shown' : 'gone');
     this.#count();
@@ -88,7 +87,7 @@ class SharedList extends HTMLElement {
       const isCart = button.value === 'cart';
       const count = isCart ? buyable : chosen.length;
       button.disabled = count === 0;
-      button.textContent = `Add ${countWords(count)} to ${isCart ? 'cart' : 'wishlist'}`;
+      button.textContent = `Add ${countItems(count)} to ${isCart ? 'cart' : 'wishlist'}`;
     }
   }
 }

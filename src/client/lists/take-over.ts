@@ -1,9 +1,9 @@
 import { isSameLine } from '../../core/cart.ts';
+import { countItems } from '../../core/shared-list.ts';
 import { $cart, addToCart as addLine } from '../../stores/cart.ts';
 import { tell } from '../../stores/notice.ts';
 import { addToWishlist as addItems } from '../../stores/wishlist.ts';
 import type { SharedItem } from './find-items.ts';
-import { countWords } from './shared-list-page.ts';
 import '../cart/badge.ts';
 import '../lib/status.ts';
 
@@ -22,8 +22,8 @@ export function addToWishlist(chosen: readonly SharedItem[]): void {
 function say(added: number, wanted: number, place: string): void {
   const rest = wanted - added;
   const words = [
-    added > 0 && `${countWords(added)} added to your ${place}.`,
-    rest > 0 && `${countWords(rest)} ${rest === 1 ? 'was' : 'were'} there already, or found no room.`,
+    added > 0 && `${countItems(added)} added to your ${place}.`,
+    rest > 0 && `${countItems(rest)} ${rest === 1 ? 'was' : 'were'} there already, or found no room.`,
   ];
   tell(words.filter(Boolean).join(' '));
 }
