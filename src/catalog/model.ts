@@ -151,6 +151,8 @@ export interface Product {
   readonly colour?: string;
   /** SKUs of the same product in other colours. */
   readonly siblingSkus: readonly string[];
+  /** SKUs of products that complete the look. */
+  readonly goesWith?: readonly string[];
   readonly tags: readonly string[];
   readonly rating?: { readonly value: number; readonly count: number };
   /** The reviews that the page shows. */
@@ -204,6 +206,8 @@ export interface Category {
   readonly pageSize: number;
   /** The facets of its list; missing for its parent's, else those that every list has. */
   readonly facetIds?: readonly string[];
+  /** Ids of the categories from which the look of its products is completed; missing for its parent's. */
+  readonly goesWith?: readonly string[];
   readonly firstSkus: readonly string[];
   readonly strip: readonly Tile[];
   readonly file: string;

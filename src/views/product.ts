@@ -51,8 +51,10 @@ import { formatAvailability, formatAmount, formatLeft } from './format.ts';
 import { largestPicture } from './picture-attributes.ts';
 import { makeOptions, type OptionView } from './variants.ts';
 
-/** Two rows on a phone. Each product takes some 70 bytes of the page. */
-const SIMILAR_PRODUCTS = 4;
+/** Two rows on a phone, of similar products and of those that complete the look. Each product takes some 70 bytes of the page. */
+const RELATED_PRODUCTS = 4;
+/** How many of them complete the look at most. */
+const LOOK_PRODUCTS = 2;
 
 /** The page of a product, or of one of its variants. */
 export interface ProductView extends PageView, LongTextsView {
@@ -96,6 +98,8 @@ export interface ProductView extends PageView, LongTextsView {
   readonly seller: SellerView;
   readonly declarations: DeclarationsView;
   readonly meta: MetaView;
+  /** Products that complete the look. */
+  readonly look: readonly MiniView[];
   readonly similar: readonly MiniView[];
 }
 
@@ -119,6 +123,8 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const colours = makeColours(site, product, market);
   const sizeGuide = makeSizeGuide(product);
   const reviews = makeReviews(product, market);
+  const look = index.lookOf(product, market, LOOK_PRODUCTS);
+  const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));
   return {
     shell: makeShellView(site, market, category),
     head: {
@@ -163,7 +169,8 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     seller: makeSeller(seller, market),
     declarations: makeDeclarations(site, sold, market),
     meta: makeMeta(site, sold, market),
-    similar: index.similarProducts(product, market, SIMILAR_PRODUCTS).map((similar) => makeMini(site, similar, market)),
+    look: look.map((other) => makeMini(site, other, market)),
+    similar: similar.slice(0, RELATED_PRODUCTS - look.length).map((other) => makeMini(site, other, market)),
   };
 }
 

@@ -19,7 +19,7 @@ export function checkReferences(context: CheckContext): void {
   checkCategories(context);
   checkHome(context);
   checkPages(context);
-  checkColourSiblings(context);
+  checkProductLists(context);
 }
 
 function checkStore({ files: { store }, markets, problems }: CheckContext): void {
@@ -50,6 +50,7 @@ function checkCategories(context: CheckContext): void {
     if (!category) continue;
     checkMarketAndParent(file, category, context);
     checkFirstProducts(file, category, context);
+    checkPartners(file, category, context);
     checkDefaultSeller(file, context);
     for (const [index, tile] of category.strip.entries())
       checkPicture(tile.picture.source, pictures, source, ['strip', index, 'image'], problems);
@@ -217,23 +218,60 @@ function checkPages({ files, markets, problems }: CheckContext): void {
   }
 }
 
-function checkColourSiblings(context: CheckContext): void {
+/** The lists of SKUs in files of products. */
+const PRODUCT_LISTS = [
+  {
+    field: 'colourSiblings',
+    code: 'sibling-unknown',
+    left: 'this colour is not shown on the page',
+    skusOf: (product: ReadProduct) => product.siblingSkus,
+  },
+  {
+    field: 'goesWith',
+    code: 'look-unknown',
+    left: 'it is not shown on the page',
+    skusOf: (product: ReadProduct) => product.goesWith ?? [],
+  },
+] as const;
+
+function checkProductLists(context: CheckContext): void {
   const { products, isBroken, problems, openSource, setsAside } = context;
   let bySeller: ReadonlyMap<string, readonly ReadProduct[]> | undefined;
-  for (const { file, sellerId, siblingSkus } of products.values()) {
-    for (const sku of siblingSkus) {
-      if (products.has(sku)) continue;
-      const isAside = isBroken(sku);
-      if (isAside && !setsAside) continue;
-      bySeller ??= groupBy(products.values(), (product) => product.sellerId);
-      const source = openSource(file);
-      problems.add(source, findValue(source, sku, 'colourSiblings'), {
-        code: isAside ? 'reference-set-aside' : 'sibling-unknown',
-        severity: 'warning',
-        found: JSON.stringify(sku),
-        expected: `the SKU of a product${isAside ? ' without errors' : ''}; this colour is not shown on the page`,
-        hint: isAside ? undefined : suggest(sku, bySeller.get(sellerId)?.map((other) => other.sku) ?? []),
-      });
-    }
+  for (const product of products.values()) {
+    for (const { field, code, left, skusOf } of PRODUCT_LISTS)
+      for (const sku of skusOf(product)) {
+        if (products.has(sku)) continue;
+        const isAside = isBroken(sku);
+        if (isAside && !setsAside) continue;
+        bySeller ??= groupBy(products.values(), ({ sellerId }) => sellerId);
+        const source = openSource(product.file);
+        problems.add(source, findValue(source, sku, field), {
+          code: isAside ? 'reference-set-aside' : code,
+          severity: 'warning',
+          found: JSON.stringify(sku),
+          expected: `the SKU of a product${isAside ? ' without errors' : ''}; ${left}`,
+          hint: isAside ? undefined : suggest(sku, bySeller.get(product.sellerId)?.map((other) => other.sku) ?? []),
+        });
+      }
+  }
+}
+
+/** Checks the categories that a category goes with. */
+function checkPartners(
+  { source, known }: CatalogFile<CategoryInput>,
+  { marketId }: Category,
+  { categories, problems }: CheckContext,
+): void {
+  for (const [index, id] of (known.goesWith ?? []).entries()) {
+    if (categories.get(id)?.marketId === marketId) continue;
+    const others = [...categories.values()].filter((other) => other.marketId === marketId);
+    problems.add(source, ['goesWith', index], {
+      code: 'category-unknown',
+      expected: 'the id of a category of the same market: the name of a file in catalog/categories',
+      hint: suggest(
+        id,
+        others.map((other) => other.id),
+      ),
+    });
   }
 }

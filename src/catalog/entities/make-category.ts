@@ -27,7 +27,7 @@ export function makeCategory(
     ...withoutUndefined({ returnCondition: known.returnCondition, taxClass: known.taxClass, hsn: known.hsn }),
     placeholder: known.placeholder ?? parent?.known.placeholder ?? 'generic',
     pageSize: known.pageSize ?? PAGE_SIZE,
-    ...withoutUndefined({ facetIds: known.facets }),
+    ...withoutUndefined({ facetIds: known.facets, goesWith: known.goesWith }),
     firstSkus: known.first ?? [],
     strip: (known.strip ?? []).map((tile) => ({
       path: tile.path,

@@ -61,6 +61,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
       stock: input.stock,
       leadTimeDays: input.leadTimeDays,
       colour: input.colour,
+      goesWith: input.goesWith?.filter((sku) => sku !== input.sku),
       weightGrams: input.weight,
       gtin: input.gtin,
     }),

@@ -192,6 +192,11 @@ const REFERENCE_HELP = {
     'That colour is left out on the page.',
     'Correct the SKU in colourSiblings, or remove it.',
   ),
+  'look-unknown': help(
+    'a look names a product that does not exist',
+    'That product is left out on the page.',
+    'Correct the SKU in goesWith, or remove it.',
+  ),
   'reference-set-aside': help(
     'a product that is named here is set aside',
     'It is left out here until its own errors are mended.',

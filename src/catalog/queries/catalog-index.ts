@@ -3,6 +3,7 @@ import type { Placeholder } from '../../core/placeholder.ts';
 import { addToGroup, groupBy } from '../group-by.ts';
 import type { Catalog } from '../load.ts';
 import { categoryPath } from '../../paths.ts';
+import { Looks } from './looks.ts';
 import { availabilitiesIn } from './variants.ts';
 import type { Category, Market, Product, Seller, Tile } from '../model.ts';
 
@@ -17,6 +18,7 @@ export class CatalogIndex {
   readonly #kinds = new Map<string, Map<string, Product[]>>();
   readonly #bySeller = new Map<string, Product[]>();
   readonly #children = new Map<string, Category[]>();
+  readonly #looks: Looks;
 
   /** `today` is an ISO date. */
   constructor(catalog: Lists, today: string) {
@@ -37,6 +39,13 @@ export class CatalogIndex {
         this.#byCategory.set(id, putFirst(this.#unavailableLast(products, market), category.firstSkus));
     }
     for (const [id, products] of this.#byCategory) this.#kinds.set(id, groupBy(products, kindOf));
+    this.#looks = new Looks({
+      ...catalog,
+      listBuyable: (category) => {
+        const market = this.marketOf(category);
+        return this.productsOf(category).filter((product) => this.#isInStock(product, market));
+      },
+    });
   }
 
   /** The category's products: those it names first, then the others in the order of their files, unavailable ones last. */
@@ -155,9 +164,20 @@ export class CatalogIndex {
     return siblings.length === 0 ? [] : [product, ...siblings].filter((sibling) => sibling.offers[market.id]);
   }
 
+  /** Up to `count` products that complete the look of a product. */
+  lookOf(product: Product, market: Market, count: number): Product[] {
+    const category = this.mainCategory(product, market);
+    const turn = category ? placeIn(this.productsOf(category), product) : 0;
+    const found = this.#looks.find(product, category, turn).filter((other) => other.offers[market.id]);
+    return found.slice(0, count);
+  }
+
+  #isInStock(product: Product, market: Market): boolean {
+    return settleAvailability(availabilityOf(product, market), this.#today) === 'in-stock';
+  }
+
   #unavailableLast(products: readonly Product[], market: Market): Product[] {
-    const isInStock = (product: Product) =>
-      settleAvailability(availabilityOf(product, market), this.#today) === 'in-stock';
+    const isInStock = (product: Product) => this.#isInStock(product, market);
     return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
   }
 }

@@ -46,6 +46,8 @@ export const categoryInput = shape({
   pageSize: positiveCount.optional(),
   /** Ids of the facets of facets.json that its list has, in place of those that every list has; its parent's when it is missing. */
   facets: list(id, 0, 20).optional(),
+  /** Ids of the categories from which the look of its products is completed; its parent's when it is missing. */
+  goesWith: list(id, 0, 4).optional(),
   /** SKUs of the first products, in this order. The others follow by file name, unavailable ones last. */
   first: list(sku).optional(),
   /** Tiles that filter the list; each has its own page: `/womenFashion/minidress`. */

@@ -125,6 +125,8 @@ export const productInput = shape({
   gtin: gtin.optional(),
   colour: line(60).optional(),
   colourSiblings: list(sku).optional(),
+  /** SKUs of products that complete the look; chosen by the category's `goesWith` when it is missing. */
+  goesWith: list(sku, 0, 4).optional(),
   tags: list(longLine).optional(),
   rating: shape({ value: roughNumber, count: roughNumber }).optional(),
   reviews: list(reviewInput, 0, 10_000).optional(),

@@ -1,0 +1,31 @@
+import { expectNoFindings } from './axe.ts';
+import { type Card, findCard, readPage } from './built-shop.ts';
+import { expect, test } from './shop.ts';
+
+const withLook = (): Card => findCard('a look', ({ path }) => readPage(path).includes('id="look-title"'));
+
+test('a product page shows what completes the look, in place of some of the similar products', async ({
+  page,
+  activate,
+}) => {
+  await page.goto(withLook().path);
+  const look = page.getByRole('region', { name: 'Complete the look' });
+  const similar = page.getByRole('region', { name: 'Similar products' });
+  await look.scrollIntoViewIfNeeded();
+  await expect(look.getByRole('listitem').first()).toContainText('₹');
+  const count = (await look.getByRole('listitem').count()) + (await similar.getByRole('listitem').count());
+  expect(count).toBeLessThanOrEqual(4);
+  await expectNoFindings(page);
+  const link = look.getByRole('link').first();
+  const path = await link.getAttribute('href');
+  await activate(link);
+  await expect(page).toHaveURL(path as string);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the look is there as links', async ({ page }) => {
+    await page.goto(withLook().path);
+    await expect(page.getByRole('region', { name: 'Complete the look' }).getByRole('link').first()).toBeVisible();
+  });
+});
