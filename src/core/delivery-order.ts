@@ -14,7 +14,7 @@ export interface OrderDelivery {
   /** The sellers that do not deliver to the place. */
   readonly unservedSellers: readonly string[];
   readonly takesCash: boolean;
-  /** The fees of this order, for `orderTotal`. */
+  /** For `orderTotal` of this order. */
   readonly fees: OrderRules;
   readonly estimate: DeliveryEstimate;
 }
@@ -42,18 +42,23 @@ export function deliverOrder(
     fees: terms,
     estimate: estimateDelivery(terms, today, leadTimes),
   };
-  if (!at || rules.length === 0 || lines.length === 0) return general;
+  if (!at || rules.length === 0) return general;
   const answers = lines.map((line) => ({ line, answer: answerDelivery(rules, terms, at, line.sellerId) }));
+  const [first] = answers;
+  if (!first) return general;
   const takesCash = answers.every(({ answer }) => answer.takesCash);
   const estimates = answers.map(({ line, answer }) =>
     estimateDelivery({ ...terms, days: answer.days }, today, [line.leadTimeDays]),
   );
   const last = (days: readonly string[]): string => [...days].sort().at(-1) ?? '';
+  const feeOf = ({ answer }: (typeof answers)[number]): number => deliveryFeeMinor(answer, itemsMinor);
+  const { feeMinor, freeFromMinor } = answers.reduce((a, b) => (feeOf(b) > feeOf(a) ? b : a), first).answer;
   return {
     unservedSellers: [...new Set(answers.flatMap(({ line, answer }) => (answer.isServiceable ? [] : [line.sellerId])))],
     takesCash,
     fees: {
-      feeMinor: Math.max(...answers.map(({ answer }) => deliveryFeeMinor(answer, itemsMinor))),
+      feeMinor,
+      ...(freeFromMinor === undefined ? {} : { freeFromMinor }),
       ...(takesCash && terms.cashOnDeliveryFeeMinor !== undefined
         ? { cashOnDeliveryFeeMinor: terms.cashOnDeliveryFeeMinor }
         : {}),

@@ -5,7 +5,7 @@ import { orderTotal } from '../core/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
 import { cartHash } from '../client/lib/cart-hash.ts';
 import { page } from '../client/platform/page.ts';
-import { checkPrices } from '../stores/prices.ts';
+import { $fees, checkPrices } from '../stores/prices.ts';
 import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
@@ -27,6 +27,7 @@ interface Props {
 export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   // At build time there is no cart; React needs the same state when it hydrates.
   const cart = useStore($pricedCart, { ssr: () => UNREAD_CART });
+  const fees = useStore($fees);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const skus = cart.lines.map(({ sku }) => sku).join('\n');
@@ -74,8 +75,8 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
     );
   }
   // The total with the fee for cash, so that no later step asks for more.
-  const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(page, cart.totalMinor, 'cash');
-  const { freeFromMinor = 0 } = page;
+  const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(fees, cart.totalMinor, 'cash');
+  const { freeFromMinor = 0 } = fees;
   return (
     <div className="cart" ref={place} tabIndex={-1}>
       {undoBar}
@@ -87,6 +88,8 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
       {cart.lines.some(({ state }) => state === 'unchecked') && (
         <p className="soft small">Prices are those you saw; today's could not be checked yet.</p>
       )}
+      {/* client/delivery/cart-control.ts fills it. */}
+      <p className="cart__deliver" />
       <div className="cart__side">
         <dl className="cart__totals">
           <div>

@@ -1,10 +1,16 @@
 import { atom } from 'nanostores';
+import type { OrderRules } from '../core/order-total.ts';
 import { type PriceEntry, type PriceFile, priceFileOf } from '../core/price-file.ts';
 import { priceFilePath } from '../paths.ts';
 import { page } from '../client/platform/page.ts';
 
 /** Today's entries by SKU; `null` for a SKU that the catalogue does not have. Missing ones are not loaded yet. */
 export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});
+
+/**
+ * The fees of the cart: the market's, until those for its sellers and the shopper's PIN code are known (client/delivery/show-cart.ts).
+ */
+export const $fees = atom<OrderRules>(page);
 
 const TIMEOUT_MS = 15_000;
 

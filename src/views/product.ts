@@ -1,6 +1,7 @@
 import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Market, Product, Variant } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { hasDeliveryRules, listRuledSellers } from '../catalog/queries/delivery-files.ts';
 import { leadVariant, variantProduct } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
 import { settleAvailability } from '../core/availability.ts';
@@ -88,6 +89,11 @@ export interface ProductView extends PageView, LongTextsView {
   readonly sizeGuide?: SizeGuideView;
   readonly add: AddFormView;
   readonly orderLinks: readonly OrderLinkView[];
+  /** Whether date, fee and payments of the delivery can be asked for with a PIN code. */
+  readonly asksPinCode: boolean;
+  /** Id of the seller, and days of making, where the answer depends on them. */
+  readonly ruledSeller?: string;
+  readonly leadTimeDays?: number;
   readonly promises: readonly string[];
   /** WhatsApp link that shares the product. */
   readonly share: string;
@@ -161,6 +167,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     ...(sizeGuide ? { sizeGuide } : {}),
     add: makeAddForm(site, sold, market),
     orderLinks: makeOrderLinks(site, sold, market),
+    ...askPinCode(site, product, market, availability === 'in-stock'),
     promises: listPromises(market, category?.returnCondition),
     share: whatsappShareLink(`${sold.title}, ${price}: ${site.url}${path}`),
     shippingPage: market.shippingPage,
@@ -172,6 +179,13 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     look: look.map((other) => makeMini(site, other, market)),
     similar: similar.slice(0, RELATED_PRODUCTS - look.length).map((other) => makeMini(site, other, market)),
   };
+}
+
+function askPinCode(site: Site, { sellerId, leadTimeDays }: Product, market: Market, isBuyable: boolean) {
+  const asksPinCode = isBuyable && hasDeliveryRules(site, market.id);
+  if (!asksPinCode) return { asksPinCode };
+  const ruledSeller = listRuledSellers(site, market.id).includes(sellerId) ? sellerId : undefined;
+  return { asksPinCode, ...withoutUndefined({ ruledSeller, leadTimeDays }) };
 }
 
 function describeSold(

@@ -1,4 +1,5 @@
 import type { Category, Market } from '../catalog/model.ts';
+import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/constants.ts';
@@ -31,6 +32,8 @@ export interface HeaderView {
   readonly browse: { readonly href: string; readonly mark: string };
   /** Shown in the empty search box: it names the languages that it understands. */
   readonly searchHint: string;
+  /** Whether a PIN code can be given to see how deliveries reach it. */
+  readonly asksPinCode: boolean;
   /** WhatsApp link that shares the shop. */
   readonly share: string;
   /** The first categories; where there are others, the last link leads to all. */
@@ -165,6 +168,7 @@ function makeHeader(site: Site, market: Market): HeaderView {
         ? { href: APP_PATHS.search, mark: 'A–Z' }
         : { href: allProductsPath(market), mark: 'All' },
     searchHint: market.locale.endsWith('-IN') ? 'Search · खोजें' : 'Search',
+    asksPinCode: hasDeliveryRules(site, market.id),
     share: shareLink(site, market),
     categories: limitLinks(
       site.index.headerCategories(market).map((category) => linkToCategory(market, category)),

@@ -113,7 +113,7 @@ for (const type of ['pointerover', 'focusin', 'pointerdown']) {
  * The stored value of a key of this market: from session storage if it is there (local storage was full), else from local storage.
  * Empty if storage is forbidden.
  */
-function readStored(name: 'cart' | 'wishlist'): string {
+function readStored(name: 'cart' | 'pin' | 'wishlist'): string {
   const { market } = root.dataset;
   const key: StoredKey = market ? `${name}:${market}` : name;
   try {
@@ -147,7 +147,14 @@ function readWishlist(): void {
   button.lastChild.textContent = ' On your wishlist: remove';
 }
 
+// The PIN code for deliveries; client/delivery/show-delivery.ts shows the answer for it after the first touch.
+function readPin(): void {
+  const [code] = /\b[1-9]\d{5}\b/.exec(readStored('pin')) ?? [];
+  if (code) for (const place of document.querySelectorAll('[data-do=pin] b')) place.textContent = code;
+}
+
 function readAll(): void {
+  readPin();
   readCount();
   readWishlist();
 }

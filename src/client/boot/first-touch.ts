@@ -1,6 +1,6 @@
 /** What a page does on its own some seconds after the visitor's first interaction (client/boot/boot.ts). */
 import { APP_PATHS } from '../../paths.ts';
-import { page } from '../platform/page.ts';
+import { marketKey, page } from '../platform/page.ts';
 import { readStored } from '../platform/storage.ts';
 import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
@@ -17,4 +17,5 @@ if (consent === 'yes') {
 }
 if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
 if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
+if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
 if (page.api) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});

@@ -14,6 +14,7 @@ export const handlers: Record<string, () => Promise<(control: never) => unknown>
   variant: () => import('../product/variant.ts').then(({ run }) => run),
   colour: () => import('../product/card-colour.ts').then(({ run }) => run),
   view: () => import('../product/quick-view.ts').then(({ run }) => run),
+  pin: () => import('../delivery/pin-dialog.ts').then(({ run }) => run),
   delivery: () => import('../product/delivery.ts').then(({ run }) => run),
   earnings: () => import('../seller/earnings.ts').then(({ run }) => run),
   find: () => import('../search/search-box.ts').then(({ run }) => run),

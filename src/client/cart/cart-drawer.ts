@@ -6,5 +6,7 @@ import '../lib/status.ts';
 
 const open = definePanel('cart', CartDrawer, styles);
 
+import('./cart-more.ts').then(({ askPinCode }) => askPinCode()).catch(() => {});
+
 /** The header's cart opens the drawer. */
 export const run = (): Promise<void> => open({ name: 'cart' });

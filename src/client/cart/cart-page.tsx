@@ -7,9 +7,6 @@ import { defineIsland } from '../boot/define-island.ts';
 
 defineIsland('cart-page', <CartPage prefix={page.prefix} />);
 
-if (location.search || location.hash) {
-  import('./add-from-address.ts').then(
-    ({ addFromAddress }) => addFromAddress(),
-    () => tell('No connection. Please reload.'),
-  );
-}
+import('./cart-more.ts')
+  .then(({ addFromAddress, askPinCode }) => Promise.all([addFromAddress(), askPinCode()]))
+  .catch(() => tell('No connection. Please reload.'));

@@ -17,7 +17,8 @@ export interface CheckoutPage extends HTMLElement {
   readonly payment: PaymentMethod;
   /** The lines and amounts of the order as it is shown now. */
   readonly review: Review;
+  /** The host's last quote. */
+  quoted: Quoted | undefined;
   show(): void;
-  take(quoted: Quoted): void;
   tell(text: string): void;
 }

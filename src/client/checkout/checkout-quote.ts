@@ -1,19 +1,47 @@
-import type { Quote, WantedLine } from '../../core/contract/orders.ts';
-import type { PaymentMethod } from '../../core/order-total.ts';
-import { askHost } from '../platform/api.ts';
+import { wantedLine } from '../../core/checkout.ts';
+import type { Quote } from '../../core/contract/orders.ts';
+import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
 import { readToken } from '../../stores/session.ts';
+import { readDeliverTo } from '../delivery/deliver-to.ts';
+import { askHost } from '../platform/api.ts';
+import { page } from '../platform/page.ts';
 import type { CheckoutPage } from './checkout-page.ts';
+import { takeQuote } from './take-quote.ts';
 
-interface QuoteRequest {
-  readonly market: string;
-  readonly lines: readonly WantedLine[];
-  readonly payment: PaymentMethod;
+/** The host's quotes for the order as it is shown, and who orders. */
+
+let asked: string | undefined;
+
+/**
+ * Asks the host for a quote whenever lines, payment or PIN code change. Without an answer the page's own amounts stay. The request
+ * includes lines that were unavailable before, as they may be in stock again.
+ */
+export async function askQuote(checkout: CheckoutPage): Promise<void> {
+  const { payment } = checkout;
+  const lines = checkout.review.lines.map(wantedLine);
+  if (lines.length === 0) return;
+  const pinCode = readPinCode(checkout, asked === undefined);
+  const body = { market: page.market, lines, payment, ...(isPinCode(pinCode) ? { pinCode } : {}) };
+  const key = JSON.stringify(body);
+  if (key === asked) return;
+  asked = key;
+  const answer = await askHost<{ quote: Quote }>('/quote', { body });
+  if (key !== asked) return;
+  if (answer.ok) takeQuote(checkout, { quote: answer.data.quote, payment });
+  else asked = '';
 }
 
-/** The host's quote for these lines; undefined when the host can't be reached. */
-export async function askQuote(request: QuoteRequest): Promise<Quote | undefined> {
-  const answer = await askHost<{ quote: Quote }>('/quote', { body: request });
-  return answer.ok ? answer.data.quote : undefined;
+/** The PIN code in the form. The first time an empty field gets the one that deliveries were asked for. */
+function readPinCode(checkout: CheckoutPage, isFirst: boolean): string {
+  const field = checkout.querySelector<HTMLInputElement>('[name="address.pinCode"]');
+  if (!field) return '';
+  const known = isFirst && field.value === '' ? readDeliverTo() : undefined;
+  if (known !== undefined) {
+    field.value = known;
+    // Updates the stored draft, and city and state if the form is in use.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return cleanPinCode(field.value);
 }
 
 /** Reads the cart from the address of a browser that stores nothing. */

@@ -17,6 +17,7 @@ import { logOut, readToken } from '../../stores/session.ts';
 import '../cart/badge.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import type { CheckoutPage } from './checkout-page.ts';
+import { takeQuote } from './take-quote.ts';
 import { clearDraft } from '../forms/form-draft.ts';
 import { checkForm, clearErrors, type Rule, showErrors, watchForm } from '../forms/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
@@ -141,7 +142,7 @@ function showChange(checkout: CheckoutPage, quote: Quote, review: Review, paymen
       : `${what}: ${formatAmount(fromMinor)} → ${formatAmount(toMinor)} a piece.`;
   });
   const [before, now] = [review.amounts.totalMinor, quote.amounts.totalMinor];
-  checkout.take({ quote, payment });
+  takeQuote(checkout, { quote, payment });
   const total = before === now ? '' : `Total: ${formatAmount(before)} → ${formatAmount(now)}.`;
   const lines = ['Nothing has been ordered yet.', ...changes, total, 'Place the order again if that is right for you.'];
   checkout.tell(lines.filter(Boolean).join('\n'));

@@ -1,8 +1,6 @@
-import { type Quoted, type Review, reviewCart, wantedLine } from '../../core/checkout.ts';
-import { isSameLine } from '../../core/cart.ts';
+import { type Quoted, type Review, reviewCart } from '../../core/checkout.ts';
 import { estimateDelivery } from '../../core/delivery-date.ts';
 import { indianDay } from '../../core/indian-day.ts';
-import type { WantedLine } from '../../core/contract/orders.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 import { offerInstead, page } from '../platform/page.ts';
 import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
@@ -21,8 +19,7 @@ const loadSending = () => import('./checkout-send.ts');
 
 /** The checkout of a shop with an API host (components/app/CheckoutForm.astro). */
 class CheckoutForm extends HTMLElement implements CheckoutPage {
-  #quoted: Quoted | undefined;
-  #asked = '';
+  quoted: Quoted | undefined;
   /** The order is placed and the next page is loading. */
   isLeaving = false;
 
@@ -92,7 +89,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
 
   /** The lines and amounts of the order as it is shown now. */
   get review(): Review {
-    return reviewCart($pricedCart.get(), { ...page, ...this.facts }, this.payment, this.#quoted);
+    return reviewCart($pricedCart.get(), { ...page, ...this.facts }, this.payment, this.quoted);
   }
 
   /** Shows the lines and amounts, or an empty cart. */
@@ -107,7 +104,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     }
     showReview(this, review);
     const leadTimes = review.lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
-    const estimate = this.#quoted?.quote.estimate ?? estimateDelivery(facts, indianDay(Date.now()), leadTimes);
+    const estimate = this.quoted?.quote.estimate ?? estimateDelivery(facts, indianDay(Date.now()), leadTimes);
     const between = `between ${formatDay(estimate.from)} and ${formatDay(estimate.to)}`;
     const when = estimate.means === 'delivery' ? `arrives ${between}` : `leaves ${between}`;
     const { cashOnDeliveryFeeMinor: cashFee = 0 } = facts;
@@ -121,44 +118,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
           ? `Place order for ${formatAmount(totalMinor)}`
           : `Go to pay ${formatAmount(totalMinor)}`,
     });
-    this.#ask(review);
-  }
-
-  /** Asks the host for a quote whenever lines or payment change. Without an answer the page's own amounts stay. */
-  #ask(review: Review): void {
-    // Includes lines that were unavailable before, as they may be in stock again.
-    const lines = review.lines.map(wantedLine);
-    const payment = this.payment;
-    const request = { market: page.market, lines, payment };
-    const asked = JSON.stringify(request);
-    if (asked === this.#asked || lines.length === 0) return;
-    this.#asked = asked;
-    const forget = () => {
-      if (asked === this.#asked) this.#asked = '';
-    };
-    import('./checkout-quote.ts').then(async ({ askQuote }) => {
-      const quote = await askQuote(request);
-      if (!quote) forget();
-      else if (asked === this.#asked) this.take({ quote, payment });
-    }, forget);
-  }
-
-  /** Takes over the host's quote. */
-  take(quoted: Quoted): void {
-    const isNew = (line: WantedLine) => !quoted.quote.lines.some((other) => isSameLine(other, line));
-    // Unavailable lines were not part of the last request.
-    const away = this.#quoted?.quote.lines.filter((line) => line.state !== 'ok' && isNew(line)) ?? [];
-    this.#quoted = { ...quoted, quote: { ...quoted.quote, lines: [...quoted.quote.lines, ...away] } };
-    for (const radio of this.querySelectorAll<HTMLInputElement>('[name=payment]')) {
-      const isTaken = quoted.quote.payments.includes(radio.value as PaymentMethod);
-      radio.disabled = !isTaken;
-      const label = radio.closest('label');
-      if (label) label.hidden = !isTaken;
-      if (!isTaken) radio.checked = false;
-    }
-    const simulated = this.querySelector<HTMLElement>('[data-place=simulated]');
-    if (simulated) simulated.hidden = !quoted.quote.isSimulated;
-    this.show();
+    import('./checkout-quote.ts').then(({ askQuote }) => askQuote(this)).catch(() => {});
   }
 
   /** Shows a message beside the button that places the order. */

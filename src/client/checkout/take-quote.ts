@@ -1,0 +1,26 @@
+import { isSameLine } from '../../core/cart.ts';
+import type { Quoted } from '../../core/checkout.ts';
+import type { WantedLine } from '../../core/contract/orders.ts';
+import type { PaymentMethod } from '../../core/order-total.ts';
+import { writeTexts } from '../lib/templates.ts';
+import type { CheckoutPage } from './checkout-page.ts';
+
+/** Takes over a quote: its amounts, and what can be paid and delivered. */
+export function takeQuote(checkout: CheckoutPage, { quote, payment }: Quoted): void {
+  const isNew = (line: WantedLine) => !quote.lines.some((other) => isSameLine(other, line));
+  // Unavailable lines were not part of the last request.
+  const away = checkout.quoted?.quote.lines.filter((line) => line.state !== 'ok' && isNew(line)) ?? [];
+  checkout.quoted = { quote: { ...quote, lines: [...quote.lines, ...away] }, payment };
+  for (const radio of checkout.querySelectorAll<HTMLInputElement>('[name=payment]')) {
+    const isTaken = quote.payments.includes(radio.value as PaymentMethod);
+    radio.disabled = !isTaken;
+    const label = radio.closest('label');
+    if (label) label.hidden = !isTaken;
+    // What is left alone need not be chosen.
+    radio.checked = isTaken && (radio.checked || quote.payments.length === 1);
+  }
+  const simulated = checkout.querySelector<HTMLElement>('[data-place=simulated]');
+  if (simulated) simulated.hidden = !quote.isSimulated;
+  writeTexts(checkout, { unserviceable: quote.unserviceable });
+  checkout.show();
+}

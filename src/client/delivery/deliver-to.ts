@@ -1,0 +1,13 @@
+import { parseDeliverTo, serialiseDeliverTo } from '../../core/deliver-to.ts';
+import { marketKey } from '../platform/page.ts';
+import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+
+/** The PIN code of this market that the shopper has chosen. */
+
+const KEY = marketKey('pin');
+
+export const readDeliverTo = (): string | undefined => parseDeliverTo(readStored(KEY));
+
+export const keepDeliverTo = (pinCode: string): void => writeStored(KEY, serialiseDeliverTo(pinCode));
+
+export const forgetDeliverTo = (): void => removeStored(KEY);

@@ -1,0 +1,80 @@
+import { malformedPinWords, unknownPinWords } from '../../core/delivery-words.ts';
+import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
+import { whileBusy } from '../lib/busy.ts';
+import { showDialog } from '../lib/dialog.ts';
+import { loadStyles } from '../lib/load-styles.ts';
+import { make } from '../lib/make.ts';
+import { forgetDeliverTo, keepDeliverTo, readDeliverTo } from './deliver-to.ts';
+import { lookUp } from './look-up.ts';
+import styles from './pin-dialog.css?url';
+import { describeDelivery, showPlace } from './show-delivery.ts';
+
+const SLOW_MS = 3000;
+
+/** Asks for a PIN code and shows what is delivered there; the page shows it, too. */
+export async function run(control: HTMLElement): Promise<void> {
+  await loadStyles(styles);
+  const answer = make('p', { className: 'pin-form__answer', id: 'pin-answer' });
+  answer.setAttribute('role', 'status');
+  const field = make('input', {
+    name: 'pinCode',
+    id: 'pin-code',
+    inputMode: 'numeric',
+    autocomplete: 'postal-code',
+    maxLength: 8,
+    value: readDeliverTo() ?? '',
+  });
+  field.setAttribute('aria-describedby', answer.id);
+  const check = make('button', { className: 'button', type: 'submit' }, 'Check');
+  const forget = make('button', { className: 'link-button', type: 'button' }, 'Remove it from this device');
+  const form = make(
+    'form',
+    { className: 'pin-form', noValidate: true },
+    make('label', { htmlFor: field.id }, 'PIN code of the place of delivery'),
+    field,
+    answer,
+    make('div', { className: 'pin-form__row' }, check, ...(field.value ? [forget] : [])),
+  );
+  const dialog = await showDialog('Deliver to', form);
+  field.focus();
+  forget.addEventListener('click', () => {
+    forgetDeliverTo();
+    location.reload();
+  });
+  const tell = (text: string, isWrong = false) => {
+    answer.textContent = text;
+    field.toggleAttribute('aria-invalid', isWrong);
+    if (isWrong) field.focus();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const work = async () => {
+      const slow = setTimeout(tell, SLOW_MS, 'Slow connection. Still looking it up …');
+      const place = await choose(field.value, tell).finally(() => clearTimeout(slow));
+      // Where the answer stands on the page, or in the cart, it need not stay here.
+      if (place && control.querySelector('span:not(.visually-hidden)')) dialog.close();
+      else if (place) tell(place);
+    };
+    void whileBusy(check, work, () => tell('No connection: it could not be looked up. Please try again.')).catch(
+      () => {},
+    );
+  });
+}
+
+/** Looks a typed code up and keeps it. Returns what is delivered there; undefined, after `tell`, if there is no such code. */
+async function choose(typed: string, tell: (text: string, isWrong: boolean) => void): Promise<string | undefined> {
+  const pinCode = cleanPinCode(typed);
+  if (!isPinCode(pinCode)) {
+    tell(malformedPinWords(typed), true);
+    return undefined;
+  }
+  const found = await lookUp(pinCode);
+  if (!found) {
+    tell(unknownPinWords(pinCode), true);
+    return undefined;
+  }
+  keepDeliverTo(pinCode);
+  showPlace(found);
+  const { city, state } = found.place;
+  return `${[city, state].filter(Boolean).join(', ')}: ${describeDelivery(found)}`;
+}

@@ -1,0 +1,74 @@
+import { deliveryFeeMinor } from '../../core/delivery.ts';
+import { estimateDelivery } from '../../core/delivery-date.ts';
+import { answerDelivery, type DeliveryAnswer } from '../../core/delivery-rules.ts';
+import { deliveryWords } from '../../core/delivery-words.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import { formatAmount } from '../lib/money.ts';
+import { formatDay } from '../lib/templates.ts';
+import { page } from '../platform/page.ts';
+import { writeOnce } from '../lib/write-once.ts';
+import { readDeliverTo } from './deliver-to.ts';
+import { type LookedUp, lookUp } from './look-up.ts';
+
+/**
+ * Shows the answer for the shopper's PIN code in the controls that ask for one (`[data-do=pin]`), in the header, on product pages and
+ * copies of them, and in the cart. Some are made later, so the document is observed.
+ */
+
+let shown: LookedUp | undefined;
+
+/** What is delivered to a place in general; with `product`, one piece of it (the element with `data-sku`). */
+export function describeDelivery(found: LookedUp, product?: HTMLElement): string {
+  const { file } = found;
+  const { seller = '', price = 0, making = 0 } = product?.dataset ?? {};
+  const answer = answerDelivery(file.rules, { ...page, ...file }, found, seller);
+  const estimate = estimateDelivery({ ...file, days: answer.days }, indianDay(Date.now()), [Number(making)]);
+  return deliveryWords({
+    ...answer,
+    means: estimate.means,
+    by: formatDay(estimate.to),
+    ...formatFee(answer, Number(price)),
+  });
+}
+
+function formatFee(answer: DeliveryAnswer, itemsMinor: number) {
+  const feeMinor = deliveryFeeMinor(answer, itemsMinor);
+  const { freeFromMinor } = answer;
+  return {
+    fee: feeMinor === 0 ? undefined : formatAmount(feeMinor),
+    freeFrom: freeFromMinor === undefined ? undefined : formatAmount(freeFromMinor),
+  };
+}
+
+function showAll(): void {
+  const code = shown?.pinCode;
+  if (!shown || code === undefined) return;
+  for (const control of document.querySelectorAll<HTMLElement>('[data-do=pin]')) {
+    writeOnce(control.querySelector('b'), code);
+    const product = control.closest<HTMLElement>('[data-sku]');
+    if (product) writeOnce(control.querySelector('span'), describeDelivery(shown, product));
+  }
+  if (document.querySelector('.cart [data-do=pin]')) {
+    const found = shown;
+    import('./show-cart.ts').then(({ showCart }) => showCart(found)).catch(() => {});
+  }
+}
+
+/** Shows the answers for a place, now and in controls that are made later. */
+export function showPlace(found: LookedUp): void {
+  shown = found;
+  showAll();
+}
+
+new MutationObserver(showAll).observe(document.body, { childList: true, subtree: true });
+
+async function showStored(): Promise<void> {
+  const pinCode = readDeliverTo();
+  if (pinCode === undefined || shown) return;
+  const found = await lookUp(pinCode);
+  // Another code may have been chosen meanwhile.
+  if (found && readDeliverTo() === pinCode) showPlace(found);
+}
+const tryStored = () => void showStored().catch(() => {});
+addEventListener('online', tryStored);
+tryStored();

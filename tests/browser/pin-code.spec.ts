@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { LOOK_UP_BYTES } from '../../src/core/delivery-file.ts';
+import { expectNoFindings } from './axe.ts';
+import { findCard } from './built-shop.ts';
+import { fillAddress, openCheckout, pinField, placeButton, something, stateField } from './order-steps.ts';
+import { test } from './real-host.ts';
+import { expect } from './shop.ts';
+import { cartLink, drawerOf, keepCart, lineFor } from './steps.ts';
+import { sumBytes, Wire } from './wire.ts';
+
+/** The rules of the sample: Bengaluru is near, Ladakh is far and without cash on delivery, nothing goes to Zanskar. */
+const NEAR = '560001';
+const FAR = '194101';
+const NOWHERE = '194302';
+
+const card = () => findCard('something to add', ({ offers }) => offers === 'add');
+const inHeader = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
+const onProduct = (page: Page): Locator => page.getByRole('article').getByRole('button', { name: /^Deliver to/ });
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Deliver to' });
+const fieldOf = (page: Page): Locator => dialogOf(page).getByLabel('PIN code');
+
+async function giveCode(page: Page, control: Locator, code: string, activate: (control: Locator) => Promise<void>) {
+  await activate(control);
+  await fieldOf(page).fill(code);
+  await activate(dialogOf(page).getByRole('button', { name: 'Check' }));
+}
+
+const keepCode = (page: Page, pinCode: string) =>
+  page.addInitScript((code) => localStorage.setItem('pin', JSON.stringify({ version: 1, pinCode: code })), pinCode);
+
+test('a shopper gives a PIN code on a product page and sees date, fee and payment there', async ({
+  page,
+  activate,
+}) => {
+  await page.goto(card().path);
+  await expect(onProduct(page)).toContainText('your PIN code');
+  await giveCode(page, onProduct(page), '560 001', activate);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(onProduct(page)).toContainText(
+    /Deliver to 560001 Get it by \w{3},\s\d+\s\w{3,4}\. Free delivery\. Cash on delivery\./,
+  );
+  await expect(onProduct(page)).toBeFocused();
+  await expect(inHeader(page)).toHaveText('Deliver to 560001');
+  await expectNoFindings(page);
+});
+
+test('the PIN code is remembered on other pages, and its answer comes after the first touch', async ({ page }) => {
+  await keepCode(page, FAR);
+  await page.goto(card().path);
+  await expect(inHeader(page)).toHaveText(`Deliver to ${FAR}`);
+  await expect(onProduct(page)).toContainText(FAR);
+  await page.mouse.wheel(0, 40);
+  await page.keyboard.press('Shift');
+  await expect(onProduct(page)).toContainText('No cash on delivery: pay online.');
+  await page.goto('/');
+  await expect(inHeader(page)).toHaveText(`Deliver to ${FAR}`);
+});
+
+test('the header answers for any page, also where nothing is delivered', async ({ page, activate }) => {
+  await page.goto('/products');
+  await giveCode(page, inHeader(page), NOWHERE, activate);
+  await expect(dialogOf(page).getByRole('status').first()).toHaveText('Kargil, Ladakh: We do not deliver there.');
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.goto(card().path);
+  await page.keyboard.press('Shift');
+  await expect(onProduct(page)).toContainText('We do not deliver there.');
+});
+
+test('malformed codes and codes that do not exist are told apart', async ({ page, activate }) => {
+  await page.goto(card().path);
+  await giveCode(page, onProduct(page), '560 00', activate);
+  const said = dialogOf(page).getByRole('status').first();
+  await expect(said).toHaveText('“560 00” is not a PIN code: it has six digits, such as 560001.');
+  await expect(fieldOf(page)).toHaveAttribute('aria-invalid');
+  await expectNoFindings(page);
+  await fieldOf(page).fill('999999');
+  await fieldOf(page).press('Enter');
+  await expect(said).toHaveText('There is no PIN code 999999. Please look at it again.');
+  expect(await page.evaluate(() => localStorage.getItem('pin'))).toBeNull();
+});
+
+test('a look-up costs at most 4 KB over the wire, and is made once', async ({ page, activate }) => {
+  await page.goto(card().path);
+  const wire = new Wire(page);
+  await giveCode(page, onProduct(page), NEAR, activate);
+  await expect(onProduct(page)).toContainText('Get it by');
+  const data = (await wire.answers()).filter(({ url }) => url.includes('/_data/'));
+  expect(data).toHaveLength(2);
+  expect(sumBytes(data, 'data')).toBeLessThanOrEqual(LOOK_UP_BYTES);
+  await giveCode(page, onProduct(page), NEAR, activate);
+  await expect(dialogOf(page)).toBeHidden();
+  expect((await wire.answers()).filter(({ url }) => url.includes('/_data/'))).toHaveLength(2);
+});
+
+test('without a connection it says so, and the same code can be tried again', async ({
+  page,
+  activate,
+  complaints,
+}) => {
+  complaints.expect(/_data\/|ERR_FAILED|Failed to fetch/);
+  await page.goto(card().path);
+  await page.route('**/_data/**', (route) => route.abort());
+  await giveCode(page, onProduct(page), NEAR, activate);
+  await expect(dialogOf(page).getByRole('status').first()).toContainText('No connection');
+  await page.unroute('**/_data/**');
+  await activate(dialogOf(page).getByRole('button', { name: 'Check' }));
+  await expect(onProduct(page)).toContainText('Get it by');
+});
+
+test('on a slow connection it says that it is still looking', async ({ page, activate }) => {
+  await page.goto(card().path);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_data/in/delivery/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await giveCode(page, onProduct(page), NEAR, activate);
+  await expect(dialogOf(page).getByRole('status').first()).toContainText('Slow connection');
+  release();
+  await expect(onProduct(page)).toContainText('Get it by');
+});
+
+test('it works by keyboard alone', async ({ page }) => {
+  await page.goto(card().path);
+  await onProduct(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type(NEAR);
+  await page.keyboard.press('Enter');
+  await expect(onProduct(page)).toContainText('Get it by');
+  await expect(onProduct(page)).toBeFocused();
+});
+
+test('the cart and its drawer answer for what is in them', async ({ page, activate }) => {
+  await keepCart(page, [lineFor(card())]);
+  await page.goto('/cart');
+  const control = page.getByRole('main').getByRole('button', { name: /^Deliver to/ });
+  await giveCode(page, control, FAR, activate);
+  await expect(control).toContainText('No cash on delivery: pay online.');
+  await expectNoFindings(page);
+  await giveCode(page, control, NOWHERE, activate);
+  await expect(control).toContainText(`Not delivered there: ${card().title}`);
+  await page.goto('/products');
+  await activate(cartLink(page));
+  await expect(drawerOf(page).getByRole('button', { name: /^Deliver to/ })).toContainText(
+    `Not delivered there: ${card().title}`,
+  );
+});
+
+test('the checkout begins with the PIN code, takes no cash where there is none, and orders online only', async ({
+  page,
+  activate,
+}) => {
+  await keepCode(page, FAR);
+  await openCheckout(page);
+  await expect(pinField(page)).toHaveValue(FAR);
+  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeHidden();
+  await expect(placeButton(page)).toHaveText(/^Go to pay/);
+  await pinField(page).fill('');
+  await fillAddress(page);
+  await pinField(page).blur();
+  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeVisible();
+  await activate(page.getByRole('radio', { name: /^Cash on delivery/ }));
+  await expect(placeButton(page)).toHaveText(/^Place order/);
+});
+
+test('the checkout says that nothing is delivered to a place, and the order is refused', async ({ page, activate }) => {
+  await openCheckout(page, [something()]);
+  await fillAddress(page);
+  await pinField(page).fill(NOWHERE);
+  await pinField(page).blur();
+  await expect(page.getByText(/does not deliver to 194302\.$/)).toBeVisible();
+  await stateField(page).selectOption('Ladakh');
+  await activate(placeButton(page));
+  await expect(page.getByRole('link', { name: /^PIN code.*does not deliver to 194302/ })).toBeVisible();
+});
+
+test('a stored value that is no PIN code is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pin', '{"version":1,"pinCode":"<b>1</b>"}'));
+  await page.goto(card().path);
+  await expect(inHeader(page)).toHaveText('Deliver to PIN code');
+});
+
+test('the other market has no PIN codes and does not ask for one', async ({ page }) => {
+  await page.goto('/en-ae');
+  await expect(page.locator('[data-do=pin]')).toHaveCount(0);
+});
