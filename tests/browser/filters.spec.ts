@@ -370,6 +370,13 @@ test('the filters of a page for one value begin with that value, and lead to the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red sarees');
 });
 
+test('the pages of single values, and the page that lists them, are accessible', async ({ page }) => {
+  for (const path of ['/womensSilkSaree/filters', '/womensSilkSaree/colour-red']) {
+    await page.goto(path);
+    await expectNoFindings(page);
+  }
+});
+
 test('nothing of the filters is fetched before they are used', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
