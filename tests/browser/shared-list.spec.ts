@@ -116,6 +116,12 @@ test('says that there is no connection, and reads the list when asked again', as
   await context.unroute('**/_data/*/prices-*/*');
   await activate(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('checkbox', { name: one.title })).toBeChecked();
+  await context.route('**/take-over.*.js', (route) => route.abort());
+  await activate(addTo(page, 'cart'));
+  await expect(spoken(page).filter({ hasText: 'No connection. Please try again.' })).toBeVisible();
+  await context.unroute('**/take-over.*.js');
+  await activate(addTo(page, 'cart'));
+  await expect(spoken(page).filter({ hasText: '1 item added to your cart.' })).toBeVisible();
 });
 
 test('is worked with the keyboard', async ({ page }) => {

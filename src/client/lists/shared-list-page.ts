@@ -1,9 +1,11 @@
 import { countItems, readSharedList } from '../../core/shared-list.ts';
 import { sizeWords } from '../../core/size-words.ts';
+import { tell } from '../../stores/notice.ts';
 import { formatAmount } from '../lib/money.ts';
 import { findPart, showParts } from '../lib/parts.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 import type { SharedItem } from './find-items.ts';
+import '../lib/status.ts';
 
 const STATES = { buy: undefined, choose: 'Choose its size on its page', wait: 'Can’t be bought now' };
 
@@ -16,8 +18,9 @@ class SharedList extends HTMLElement {
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
       const isForCart = (event.submitter as HTMLButtonElement | null)?.value !== 'wishlist';
-      void import('./take-over.ts').then(({ addToCart, addToWishlist }) =>
-        (isForCart ? addToCart : addToWishlist)(this.#chosen),
+      import('./take-over.ts').then(
+        ({ addToCart, addToWishlist }) => (isForCart ? addToCart : addToWishlist)(this.#chosen),
+        () => tell('No connection. Please try again.'),
       );
     });
     form?.addEventListener('change', () => this.#count());
