@@ -126,6 +126,16 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
   await expect.poll(() => readKept(page, 'measures')).toBeNull();
 });
 
+test('a size that is remembered is marked among the filters', async ({ page, activate }) => {
+  await keep(page, 'measures', { body: { chest: 960 }, sizes: { chest: 'M' } });
+  await page.goto('/womenFashion');
+  await activate(page.getByRole('main').locator('[data-do=filter]').getByText('Filter', { exact: true }));
+  const sizes = page.getByRole('group', { name: 'Size', exact: true });
+  await expect(sizes.getByRole('checkbox', { name: /^M \(your size\)/ })).toBeVisible();
+  await expect(sizes.getByText('(your size)')).toHaveCount(1);
+  await expectNoFindings(page);
+});
+
 test('what is stored and is no measurement marks nothing', async ({ page }) => {
   await keep(page, 'measures', '{"body":{"chest":"<b>","waist":-1},"sizes":7}');
   await page.clock.install();

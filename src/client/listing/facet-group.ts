@@ -1,7 +1,11 @@
 import type { Facet } from '../../core/facets/table.ts';
 import type { FacetValue } from '../../core/facets/table-file.ts';
 import { make } from '../lib/make.ts';
+import { listOwnSizes } from '../size/own-size.ts';
 import { labelValue } from './value-label.ts';
+
+/** What the ids of facets of sizes contain. */
+const SIZE = 'size';
 
 /** The values of a facet in the panel. */
 export interface FacetGroup {
@@ -13,7 +17,10 @@ export interface FacetGroup {
 /** `isOffered` says which values are there at all: those that a product of the list has. */
 export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOpen: boolean): FacetGroup {
   const chosenCount = make('span', { className: 'facet-panel__chosen' });
-  const values = facet.values.map((value, index) => (isOffered[index] ? makeValue(facet, value) : undefined));
+  const own = facet.id.includes(SIZE) ? listOwnSizes() : [];
+  const values = facet.values.map((value, index) =>
+    isOffered[index] ? makeValue(facet, value, isSizeOf(own, value.label)) : undefined,
+  );
   const list = make('ul', { className: 'facet-panel__values', role: 'list' });
   list.append(...values.flatMap((value) => value?.element ?? []));
   const body = make('div', { role: 'group', ariaLabel: facet.label }, list);
@@ -28,7 +35,11 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
   };
 }
 
-function makeValue(facet: Facet, { id, hi, swatch }: FacetValue) {
+/** Whether a value is one of the shopper's sizes: "M", or "UK 7" for a 7. */
+const isSizeOf = (own: readonly string[], label: string): boolean =>
+  own.some((size) => size === label || `UK ${size}` === label);
+
+function makeValue(facet: Facet, { id, hi, swatch }: FacetValue, isOwn: boolean) {
   const box = make('input', { type: 'checkbox', name: facet.id, value: id });
   const countText = make('span', { className: 'facet-panel__count' });
   const label = make('label', { className: 'facet-panel__value' }, box);
@@ -39,7 +50,13 @@ function makeValue(facet: Facet, { id, hi, swatch }: FacetValue) {
     label.append(sample);
   }
   label.append(
-    make('span', {}, labelValue(facet, id), ...(hi ? [' ', make('span', { lang: 'hi' }, hi)] : [])),
+    make(
+      'span',
+      {},
+      labelValue(facet, id),
+      ...(hi ? [' ', make('span', { lang: 'hi' }, hi)] : []),
+      ...(isOwn ? [' ', make('small', {}, '(your size)')] : []),
+    ),
     countText,
   );
   return {
