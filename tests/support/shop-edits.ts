@@ -125,6 +125,12 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     const { sku } = JSON.parse(readFileSync(chance.of(products(folders)), 'utf8')) as { sku: string };
     set(join(folders.catalog, 'categories', chance.of(['tea.json', 'cups.json'])), { first: [sku] });
   },
+  'the filters of the shop': ({ catalog }, chance) => {
+    const families = [{ id: 'tall', label: chance.of(WORDS), words: ['tall', 'green', 'chai'] }];
+    const brand = { id: 'brand', label: chance.of(['Brand', 'Maker']), from: ['brand'], pages: 1 + chance.below(3) };
+    set(join(catalog, 'facets.json'), { facets: [chance.of([brand, { ...brand, families }])] });
+  },
+  'the filters of a category': inFolder('categories', (chance) => ({ facets: chance.of([undefined, [], ['brand']]) })),
   'the returns of a market': inFolder('markets', (chance) => ({
     returns: { days: 7 + chance.below(3), refundDays: 7 },
   })),
@@ -132,7 +138,16 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'the text of a page': inFolder('pages', (chance) => ({ description: `About ${chance.of(WORDS)}.` })),
   'a redirect': ({ catalog }, chance) => set(join(catalog, 'redirects.json'), { [`/old-${chance.below(9)}`]: '/cups' }),
   'a link to a page that may not be there': ({ catalog }, chance) => {
-    const paths = ['/cups', '/tea#nothing', '/search/k', '/search/b', '/imported/from-china', '/en-ae/gulf', '/fees'];
+    const paths = [
+      '/cups',
+      '/cups/filters',
+      '/tea#nothing',
+      '/search/k',
+      '/search/b',
+      '/imported/from-china',
+      '/en-ae/gulf',
+      '/fees',
+    ];
     set(join(catalog, 'pages', 'how-we-pack.json'), { summary: [`See <a href="${chance.of(paths)}">this</a>.`] });
   },
   'the picture of a product': ({ catalog }, chance) => {
@@ -153,9 +168,9 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'the API host': (_folders, chance, surroundings) => {
     surroundings.api = chance.below(2) === 0 ? '' : '/api';
   },
-  'damaged records': damage(async ({ out }) => {
+  'damaged records': damage(async ({ out }, chance) => {
     const live = await liveBuild(out);
-    return live && join(live, 'pages.json');
+    return live && join(live, chance.of(['pages.json', 'data.json']));
   }),
   'a page missing from the published site': async ({ out }, chance) => {
     const live = await liveBuild(out);
