@@ -8,6 +8,7 @@ import type { FacetsInput } from './schema/facets.ts';
 import type { HomeInput } from './schema/home.ts';
 import type { MarketInput } from './schema/market.ts';
 import type { PageInput } from './schema/page.ts';
+import type { SearchInput } from './schema/search.ts';
 import type { SellerInput } from './schema/seller.ts';
 import type { StoreProfile } from './schema/store.ts';
 import type { CatalogFile } from './source/catalog-reader.ts';
@@ -23,6 +24,8 @@ export interface Catalog {
   readonly home: HomeInput;
   /** The filters of lists; missing for a shop with the built-in ones only. */
   readonly facets?: FacetsInput;
+  /** Words for the search; missing for a shop without any of its own. */
+  readonly search?: SearchInput;
   readonly markets: ReadonlyMap<string, Market>;
   readonly sellers: ReadonlyMap<string, Seller>;
   readonly categories: ReadonlyMap<string, Category>;
@@ -55,6 +58,7 @@ export interface CatalogFiles {
   readonly delivery: CatalogFile<DeliveryInput> | undefined;
   /** Undefined in a catalogue without it. */
   readonly facets: CatalogFile<FacetsInput> | undefined;
+  readonly search: CatalogFile<SearchInput> | undefined;
   readonly markets: readonly CatalogFile<MarketInput>[];
   readonly sellers: readonly CatalogFile<SellerInput>[];
   readonly categories: readonly CatalogFile<CategoryInput>[];

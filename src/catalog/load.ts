@@ -28,6 +28,7 @@ import { facetsInput } from './schema/facets.ts';
 import { homeInput } from './schema/home.ts';
 import { marketInput } from './schema/market.ts';
 import { pageInput, redirectsInput } from './schema/page.ts';
+import { searchInput } from './schema/search.ts';
 import { sellerInput } from './schema/seller.ts';
 import { storeInput } from './schema/store.ts';
 import { chooseOnError, isError, isOfProduct, listSetAside } from './set-aside.ts';
@@ -128,6 +129,7 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
     ...withoutUndefined({
       publishedUntil: nextPublication(context.products.values(), clock),
       facets: files.facets?.input,
+      search: files.search?.input,
     }),
   };
   const catalog = { root, label, ...entities, ...found, redirects: withoutBrokenTargets(redirects, context) };
@@ -198,6 +200,7 @@ const readFiles = (reader: CatalogReader): CatalogFiles => ({
   redirects: reader.readOne('redirects.json', redirectsInput),
   delivery: reader.readOptional('delivery.json', deliveryInput),
   facets: reader.readOptional('facets.json', facetsInput),
+  search: reader.readOptional('search.json', searchInput),
   markets: reader.readAllById('markets', marketInput),
   sellers: reader.readAllById('sellers', sellerInput),
   categories: reader.readAllById('categories', categoryInput),

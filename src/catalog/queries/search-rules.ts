@@ -22,12 +22,26 @@ export interface Alias {
 }
 
 /** The words of the default rules and of `catalog/search.json`, whose own come first. */
-export const vocabularyOf = oncePerSite('searchVocabulary', (_site: Site): Vocabulary => {
-  const rules = DEFAULT_RULES;
-  const words = DEFAULT_WORDS;
+export const vocabularyOf = oncePerSite('searchVocabulary', ({ catalog }: Site): Vocabulary => {
+  const { same = [], wider = {}, compounds = [], letters = [], stop = [] } = catalog.search ?? {};
+  const rules = {
+    ...DEFAULT_RULES,
+    letters: [...letters.map(([from, to]) => [simplify(from), to] as const), ...DEFAULT_RULES.letters],
+    stop: [...stop.map(simplify), ...DEFAULT_RULES.stop],
+  };
+  const words: SearchWords = {
+    same: [...same, ...DEFAULT_WORDS.same],
+    wider: mergeLists(wider, DEFAULT_WORDS.wider),
+    compounds: [...compounds, ...DEFAULT_WORDS.compounds],
+  };
   const fold = makeFold(rules);
   return { rules, fold, compounds: listCompounds(words, fold), aliases: listAliases(words, fold) };
 });
+
+function mergeLists(own: SearchWords['wider'], others: SearchWords['wider']): SearchWords['wider'] {
+  const names = new Set([...Object.keys(own), ...Object.keys(others)]);
+  return Object.fromEntries([...names].map((name) => [name, [...(own[name] ?? []), ...(others[name] ?? [])]]));
+}
 
 /** The key of one or more words, which are written as one. */
 export const phraseKey = (text: string, fold: Fold): string => fold(wordsOf(text).join(''));

@@ -2,6 +2,8 @@ import { FIELDS } from '../../core/search/parts.ts';
 import { wordsOf } from '../../core/search/fold.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
+import { listTexts } from '../facets/facet-texts.ts';
+import { listFacets } from './facets.ts';
 import type { Vocabulary } from './search-rules.ts';
 
 /** Words of a title after which it says what is not the product itself. */
@@ -43,6 +45,7 @@ export class ProductTerms {
     for (const [, value] of attributes) add(value, FIELDS.attribute);
     for (const text of [product.colour, product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags])
       add(text, FIELDS.attribute);
+    for (const text of this.#familiesOf(product)) add(text, FIELDS.attribute);
     for (const { values } of product.variants) for (const value of values) add(value, FIELDS.attribute);
     add(declarations.genericName, FIELDS.title);
     add(title, FIELDS.title);
@@ -54,6 +57,19 @@ export class ProductTerms {
     }
     this.#addAliases(terms);
     return terms;
+  }
+
+  /** The labels of the families of values that the product's texts belong to: "cherry" is red. */
+  #familiesOf(product: Product): string[] {
+    const { index, today } = this.#site;
+    const category = index.mainCategory(product, this.#market);
+    return listFacets(this.#site, category)
+      .filter(({ input }) => input.families)
+      .flatMap((rule) =>
+        listTexts(product, rule.input, { today, market: this.#market })
+          .flatMap((text) => rule.read(text, product.categoryIds[0] ?? '').values)
+          .flatMap(({ label, hi = '' }) => [label, hi]),
+      );
   }
 
   #addAliases(terms: Map<string, number>): void {

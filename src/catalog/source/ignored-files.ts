@@ -3,7 +3,7 @@ import type { Entries } from './list-entries.ts';
 import { PICTURE_NAME } from './picture-folder.ts';
 import type { ProblemList } from './problems.ts';
 
-const FILES = ['store.json', 'home.json', 'redirects.json', 'delivery.json', 'facets.json'];
+const FILES = ['store.json', 'home.json', 'redirects.json', 'delivery.json', 'facets.json', 'search.json'];
 const FOLDERS = ['markets', 'categories', 'sellers', 'products', 'pages', 'images'];
 /** Files that say something about the others, and what systems leave in every folder. */
 const ABOUT = /^(?:README(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\.ini)$/i;

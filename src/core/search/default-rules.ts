@@ -5,7 +5,7 @@ const pairs = (text: string): [string, string][] => text.split(' ').map((pair) =
 /** What every shop in India needs. `x` is the sound of "ch". */
 export const DEFAULT_RULES: SearchRules = {
   letters: pairs(
-    'iya:ia x:ks chh:x tch:x ch:x ck:k ce:se ci:si cy:si c:k q:k ph:f th:t dh:d bh:b kh:k gh:g jh:j sh:s z:j w:v aa:a ee:i ea:i ie:i oo:u ou:u uu:u ai:e ay:e ei:e au:o ov$:o ey$:i y$:i ah$:a',
+    'iya:ia x:ks chh:x tch:x ch:x ck:k ce:se ci:si cy:si c:k q:k ph:f th:t dh:d bh:b jh:j sh:s z:j w:v aa:a ee:i ea:i ie:i oo:u ou:u uu:u ai:e ay:e ei:e au:o ov$:o ey$:i y$:i ah$:a',
   ),
   endings: pairs('ss:ss us:us sses:ss shes:sh ches:ch xes:x ies:y iyaan:i iyan:i iyon:i s:'),
   hindiEndings: pairs('ियाँ:ी ियां:ी ियों:ी ों:ा े:ा'),
