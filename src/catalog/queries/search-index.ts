@@ -1,4 +1,5 @@
 import {
+  commonPart,
   FIELDS,
   filterPart,
   levelOf,
@@ -19,7 +20,8 @@ import { numberProducts } from './numbered.ts';
 import { agesOf, audienceOf, sizesOf } from './search-filters.ts';
 import { type ProductRanks, rankProducts } from './search-ranks.ts';
 import { vocabularyOf } from './search-rules.ts';
-import { ProductTerms } from './search-terms.ts';
+import { addProduct } from './search-product.ts';
+import { fieldOf, numberOf, TermTable } from './search-terms.ts';
 import { divideWords } from './search-word-parts.ts';
 import { makeSuggestions } from './search-suggestions.ts';
 import { listSkus } from './variants.ts';
@@ -28,21 +30,16 @@ import { listSkus } from './variants.ts';
 const SKUS_A_PART = 64;
 /** Of a word that more products have, only the most popular are in the index. */
 export const MOST_POSTINGS = 4_000;
-/** A word that this share of many products has in a text only does not tell them apart. */
-const COMMON = 0.1;
+/** A word that more than this share of many products has tells them apart only where it is not in a text. */
+const COMMON = 0.02;
 const MANY = 1_000;
 /** The words that most products are named by. */
-const TOP_WORDS = 240;
+const TOP_WORDS = 200;
 /** Prices in major units to which products are counted. */
 const PRICES = [
   50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000,
   7500, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000,
 ];
-
-interface Lists {
-  readonly numbers: number[];
-  readonly fields: number[];
-}
 
 const indexOf = oncePerSite('searchIndex', (site: Site, marketId: string): ReadonlyMap<string, string> => {
   const market = site.catalog.markets.get(marketId);
@@ -56,22 +53,17 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   const vocabulary = vocabularyOf(site);
   const { products } = numberProducts(site, market);
   const ranks = rankProducts(site, market, products);
-  const maker = new ProductTerms(site, market, vocabulary);
-  const words = new Map<string, Lists>();
-  for (const [number, product] of products.entries())
-    for (const [key, field] of maker.termsOf(product)) {
-      const lists = words.get(key) ?? { numbers: [], fields: [] };
-      words.set(key, lists);
-      lists.numbers.push(number);
-      lists.fields.push(field);
-    }
+  const table = new TermTable(vocabulary);
+  for (const [number, product] of products.entries()) addProduct(table, site, market, product, number);
   const files = new Map<string, string>();
   const write = (name: string, value: unknown) => files.set(name, JSON.stringify(value));
-  const records = [...words]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, lists]) => makeRecord(key, lists, ranks, maker))
-    .filter((record) => record !== undefined);
-  const parts = divideWords(records);
+  const written = table.listWritten();
+  const records = table.keys
+    .map((key, id) => makeRecord(key, table.postings[id] as number[], ranks, written.get(id)))
+    .filter((record) => record !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const { parts, common } = divideWords(records);
+  for (const record of common) write(commonPart(record[0]), [record]);
   for (const [name, own] of parts) write(wordPart(name), own);
   const filters = listFilters(site, market, products, ranks);
   for (const [name, filter] of filters) write(filterPart(name), filter);
@@ -79,15 +71,20 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   for (const price of prices) write(pricePart(price), encodeNumbers(numbersUpTo(price, products, market)));
   const skus = writeSkus(products, write);
   const suggestions = makeSuggestions(site, market, { products, ranks, fold: vocabulary.fold }, write);
-  const top = [...words]
-    .map(([key, { fields }]) => ({ key, count: fields.filter((field) => field === FIELDS.head).length }))
-    .filter(({ count }) => count > 0)
+  const names = new Set(common.map(([key]) => key));
+  const top = table.keys
+    .map((key, id) => ({
+      key,
+      count: (table.postings[id] as number[]).filter((one) => fieldOf(one) === FIELDS.head).length,
+    }))
+    .filter(({ key, count }) => count > 0 && !names.has(key))
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
     .slice(0, TOP_WORDS);
   const start: StartPart = {
     rules: vocabulary.rules,
     count: products.length,
     words: [...parts.keys()],
+    common: [...names],
     top: top.map(({ key }) => key),
     prices,
     filters: [...filters.keys()],
@@ -100,35 +97,26 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
 
 function makeRecord(
   key: string,
-  lists: Lists,
+  postings: readonly number[],
   { places, ranks }: ProductRanks,
-  maker: ProductTerms,
+  written = key,
 ): WordRecord | undefined {
-  const total = lists.numbers.length;
-  let chosen = [...lists.numbers.keys()];
+  const total = postings.length;
   const count = places.length;
-  if (count > MANY && total > count * COMMON) chosen = chosen.filter((index) => lists.fields[index] !== FIELDS.text);
+  const isTelling = count < MANY || total <= count * COMMON;
+  let chosen = isTelling ? postings : postings.filter((one) => fieldOf(one) !== FIELDS.text);
   if (chosen.length === 0) return undefined;
   const isCut = chosen.length > MOST_POSTINGS;
+  const placeOf = (posting: number) => places[numberOf(posting)] as number;
   if (isCut)
-    chosen = chosen
-      .sort((a, b) => (places[lists.numbers[a] as number] as number) - (places[lists.numbers[b] as number] as number))
+    chosen = [...chosen]
+      .sort((a, b) => placeOf(a) - placeOf(b))
       .slice(0, MOST_POSTINGS)
       .sort((a, b) => a - b);
-  const numbers = chosen.map((index) => lists.numbers[index] as number);
-  const levels = chosen.map((index) =>
-    levelOf(lists.fields[index] as number, ranks[lists.numbers[index] as number] as number),
-  );
-  const written = mostWritten(maker.written.get(key));
-  const record = [key, encodeNumbers(numbers), encodeLevels(levels)] as const;
-  if (isCut) return [...record, written ?? key, total];
-  return written === undefined || written === key ? record : [...record, written];
-}
-
-/** The spelling that is used most; a Latin one if there is one. */
-function mostWritten(counts: ReadonlyMap<string, number> | undefined): string | undefined {
-  const sorted = [...(counts ?? [])].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return (sorted.find(([word]) => /[a-z]/.test(word)) ?? sorted[0])?.[0];
+  const levels = chosen.map((posting) => levelOf(fieldOf(posting), ranks[numberOf(posting)] as number));
+  const record = [key, encodeNumbers(chosen.map(numberOf)), encodeLevels(levels)] as const;
+  if (isCut) return [...record, written, total];
+  return written === key ? record : [...record, written];
 }
 
 const KIDS = ['kids', 'boys', 'girls', 'baby'];

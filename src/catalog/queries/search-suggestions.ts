@@ -3,6 +3,7 @@ import { type Place, type SuggestionPart, suggestionPart } from '../../core/sear
 import { categoryPath, sellerPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
+import { headOf } from './search-product.ts';
 import type { ProductRanks } from './search-ranks.ts';
 
 const MOST_QUERIES = 40;
@@ -10,7 +11,6 @@ const MOST_PLACES = 12;
 const MOST_PRODUCTS = 4;
 /** Longer heads of titles are no queries. */
 const LONGEST = 3;
-const HEAD_ENDS = /[,(:–—/]|\s-\s|\s(?:with|for|in|of|and|from|without|to)\s/iu;
 const HEAD_ENDS_HINDI = /[,(|।]/u;
 
 interface Phrase {
@@ -76,7 +76,7 @@ function listPhrases(products: readonly Product[], { places }: ProductRanks, fol
 
 /** What a shopper may look for to find the product. */
 function phrasesOf({ title, titleHi, declarations, colour, tags }: Product): string[] {
-  const head = (title.split(HEAD_ENDS)[0] ?? '').trim().toLowerCase();
+  const head = headOf(title).trim().toLowerCase();
   const kind = (declarations.genericName ?? head).toLowerCase().replace(/^(?:wo)?men's |^children's /, '');
   const hindi = titleHi?.split(HEAD_ENDS_HINDI)[0]?.trim();
   return [

@@ -1,111 +1,151 @@
-import { FIELDS } from '../../core/search/parts.ts';
 import { wordsOf } from '../../core/search/fold.ts';
-import type { Market, Product } from '../model.ts';
-import type { Site } from '../site.ts';
-import { listTexts } from '../facets/facet-texts.ts';
-import { listFacets } from './facets.ts';
+import { FIELDS } from '../../core/search/parts.ts';
 import type { Vocabulary } from './search-rules.ts';
 
-/** Words of a title after which it says what is not the product itself. */
-const HEAD_ENDS = /[,(:–—/]|\s-\s|\s(?:with|for|in|of|and|from|without|to)\s/iu;
+/** A field and a product number in one number: products with a field each, of one key. */
+const FIELD_BITS = 2;
+export const numberOf = (posting: number): number => posting >> FIELD_BITS;
+export const fieldOf = (posting: number): number => posting & ((1 << FIELD_BITS) - 1);
 
-/** The words of products as keys, with the field that each stands in. */
-export class ProductTerms {
-  /** By key: how it is mostly written, and how often. */
-  readonly written = new Map<string, Map<string, number>>();
-  readonly #site: Site;
-  readonly #market: Market;
+/** Texts to this length are often the same for many products. */
+const SHORT_TEXT = 60;
+
+interface Alias {
+  readonly key: number;
+  readonly isSame: boolean;
+  /** How the word that it leads to is written. */
+  readonly written: string;
+}
+
+/**
+ * The words of products, gathered one product after the other. Words and keys are numbers here, as there are millions of them in a large
+ * catalogue.
+ */
+export class TermTable {
+  /** By key: postings in the order of the products (`numberOf`, `fieldOf`). */
+  readonly postings: number[][] = [];
+  readonly keys: string[] = [];
   readonly #vocabulary: Vocabulary;
-  /** Keys of attributes and other texts that many products share. */
-  readonly #known = new Map<string, readonly string[]>();
+  readonly #stop: ReadonlySet<string>;
+  readonly #keyIds = new Map<string, number>();
+  readonly #wordIds = new Map<string, number>();
+  readonly #words: string[] = [];
+  /** By word: its key, and how often it stands in the catalogue. */
+  readonly #wordKeys: number[] = [];
+  readonly #wordCounts: number[] = [];
+  readonly #texts = new Map<string, readonly number[]>();
+  readonly #aliases: (readonly Alias[] | undefined)[] = [];
+  readonly #aliasCounts = new Map<Alias, number>();
+  /** By key: 1 + its best field in the product that is gathered. */
+  readonly #fields: number[] = [];
+  #touched: number[] = [];
 
-  constructor(site: Site, market: Market, vocabulary: Vocabulary) {
-    this.#site = site;
-    this.#market = market;
+  constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
+    this.#stop = new Set(vocabulary.rules.stop);
   }
 
-  /** By key: the best field. */
-  termsOf(product: Product): Map<string, number> {
-    const terms = new Map<string, number>();
-    const add = (text: string | undefined, field: number) => {
-      for (const key of text ? this.#keysOf(text) : []) if (field >= (terms.get(key) ?? 0)) terms.set(key, field);
-    };
-    const { catalog, index } = this.#site;
-    const { title, declarations, attributes } = product;
-    add(product.description, FIELDS.text);
-    for (const feature of product.features) add(feature, FIELDS.text);
-    add(product.descriptionHi, FIELDS.text);
-    for (const picture of product.pictures) add(picture.alt, FIELDS.text);
-    for (const id of product.categoryIds) {
-      const category = catalog.categories.get(id);
-      if (category?.marketId === this.#market.id)
-        for (const one of index.branchOf(category)) add(one.title, FIELDS.attribute);
+  /** Adds the words of a text to the product that is gathered. */
+  add(text: string | undefined, field: number): void {
+    if (!text) return;
+    for (const word of this.#wordsOf(text)) {
+      this.#wordCounts[word] = (this.#wordCounts[word] as number) + 1;
+      this.#touch(this.#wordKeys[word] as number, field);
     }
-    for (const [, value] of attributes) add(value, FIELDS.attribute);
-    for (const text of [product.colour, product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags])
-      add(text, FIELDS.attribute);
-    for (const text of this.#familiesOf(product)) add(text, FIELDS.attribute);
-    for (const { values } of product.variants) for (const value of values) add(value, FIELDS.attribute);
-    add(declarations.genericName, FIELDS.title);
-    add(title, FIELDS.title);
-    add(product.titleHi, FIELDS.title);
-    const [head = title] = title.split(HEAD_ENDS);
-    for (const text of [head, declarations.genericName ?? '']) {
-      const [key] = this.#keysOf(wordsOf(text).at(-1) ?? '');
-      if (key) terms.set(key, FIELDS.head);
-    }
-    this.#addAliases(terms);
-    return terms;
   }
 
-  /** The labels of the families of values that the product's texts belong to: "cherry" is red. */
-  #familiesOf(product: Product): string[] {
-    const { index, today } = this.#site;
-    const category = index.mainCategory(product, this.#market);
-    return listFacets(this.#site, category)
-      .filter(({ input }) => input.families)
-      .flatMap((rule) =>
-        listTexts(product, rule.input, { today, market: this.#market })
-          .flatMap((text) => rule.read(text, product.categoryIds[0] ?? '').values)
-          .flatMap(({ label, hi = '' }) => [label, hi]),
-      );
+  /** Notes the last word of a text as what the product is. */
+  addHead(text: string): void {
+    const last = this.#wordsOf(text).at(-1);
+    if (last !== undefined) this.#touch(this.#wordKeys[last] as number, FIELDS.head);
   }
 
-  #addAliases(terms: Map<string, number>): void {
-    for (const [key, field] of [...terms])
-      for (const alias of this.#vocabulary.aliases.get(key) ?? []) {
-        const own = alias.isSame ? field : Math.min(field, FIELDS.attribute);
-        if (own > (terms.get(alias.key) ?? -1)) terms.set(alias.key, own);
-        this.#count(alias.key, alias.written);
+  /** Ends the product with this number. */
+  endProduct(number: number): void {
+    for (const key of [...this.#touched]) {
+      const field = (this.#fields[key] as number) - 1;
+      for (const alias of this.#aliasesOf(key)) {
+        this.#touch(alias.key, alias.isSame ? field : Math.min(field, FIELDS.attribute));
+        this.#aliasCounts.set(alias, (this.#aliasCounts.get(alias) ?? 0) + 1);
       }
+    }
+    for (const key of this.#touched) {
+      this.postings[key]?.push((number << FIELD_BITS) | ((this.#fields[key] as number) - 1));
+      this.#fields[key] = 0;
+    }
+    this.#touched = [];
   }
 
-  /** The keys of a text's words, and of neighbours that are also written as one word. */
-  #keysOf(text: string): readonly string[] {
-    let keys = this.#known.get(text);
-    if (keys) return keys;
-    const { fold, compounds, rules } = this.#vocabulary;
-    const found = new Set<string>();
+  /** By key: the spelling that is used most, a Latin one if there is one. Of a key that no product has, the word that it leads to. */
+  listWritten(): Map<number, string> {
+    const best = new Map<number, { text: string; count: number }>();
+    const offer = (key: number, text: string, count: number) => {
+      const known = best.get(key);
+      const weight = /[a-z]/.test(text) ? count + 1e9 : count;
+      if (!known || weight > known.count || (weight === known.count && text < known.text))
+        best.set(key, { text, count: weight });
+    };
+    for (const [word, key] of this.#wordKeys.entries())
+      if (this.#wordCounts[word]) offer(key, this.#words[word] as string, this.#wordCounts[word]);
+    const own = new Set(best.keys());
+    for (const [{ key, written }, count] of this.#aliasCounts) if (!own.has(key)) offer(key, written, count);
+    return new Map([...best].map(([key, { text }]) => [key, text]));
+  }
+
+  #touch(key: number, field: number): void {
+    const known = this.#fields[key] as number;
+    if (known === 0) this.#touched.push(key);
+    if (field >= known) this.#fields[key] = field + 1;
+  }
+
+  /** The words of a text, and neighbours that are also written as one word, without those that say nothing. */
+  #wordsOf(text: string): readonly number[] {
+    let found = this.#texts.get(text);
+    if (found) return found;
+    const ids = new Set<number>();
     let before = '';
     for (const word of wordsOf(text)) {
-      const key = fold(word);
-      const joined = before && fold(before + word);
-      if (joined && compounds.has(joined)) found.add(joined);
-      if (!rules.stop.includes(word)) {
-        found.add(key);
-        this.#count(key, word);
-      }
+      const joined = before && this.#vocabulary.fold(before + word);
+      if (joined && this.#vocabulary.compounds.has(joined)) ids.add(this.#wordOf(`${before} ${word}`, joined));
+      if (!this.#stop.has(word)) ids.add(this.#wordOf(word));
       before = word;
     }
-    keys = [...found];
-    if (text.length < 60) this.#known.set(text, keys);
-    return keys;
+    found = [...ids];
+    if (text.length < SHORT_TEXT) this.#texts.set(text, found);
+    return found;
   }
 
-  #count(key: string, word: string): void {
-    const counts = this.written.get(key);
-    if (counts) counts.set(word, (counts.get(word) ?? 0) + 1);
-    else this.written.set(key, new Map([[word, 1]]));
+  #wordOf(word: string, key?: string): number {
+    let id = this.#wordIds.get(word);
+    if (id === undefined) {
+      id = this.#words.length;
+      this.#wordIds.set(word, id);
+      this.#words.push(word);
+      this.#wordCounts.push(0);
+      this.#wordKeys.push(this.#keyOf(key ?? this.#vocabulary.fold(word)));
+    }
+    return id;
+  }
+
+  #keyOf(key: string): number {
+    let id = this.#keyIds.get(key);
+    if (id === undefined) {
+      id = this.keys.length;
+      this.#keyIds.set(key, id);
+      this.keys.push(key);
+      this.postings.push([]);
+      this.#fields.push(0);
+    }
+    return id;
+  }
+
+  #aliasesOf(key: number): readonly Alias[] {
+    let aliases = this.#aliases[key];
+    if (!aliases) {
+      const named = this.#vocabulary.aliases.get(this.keys[key] as string) ?? [];
+      aliases = named.map((alias) => ({ ...alias, key: this.#keyOf(alias.key) }));
+      this.#aliases[key] = aliases;
+    }
+    return aliases;
   }
 }

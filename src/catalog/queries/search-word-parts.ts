@@ -1,28 +1,54 @@
-import type { WordRecord } from '../../core/search/parts.ts';
 import { skeletonOf } from '../../core/search/fold.ts';
+import type { WordRecord } from '../../core/search/parts.ts';
 import { groupBy } from '../group-by.ts';
 
-/** Parts are divided until they have at most this many characters, or all their words have one skeleton. */
+/** A word with more characters of postings has a part of its own. */
+const COMMON_CHARACTERS = 1_000;
+/** Parts of several words are divided until they have at most this many characters. */
 const MOST_CHARACTERS = 3_000;
 
-/** Divides the records of words into parts by the beginnings of their skeletons. */
-export function divideWords(records: readonly WordRecord[]): Map<string, WordRecord[]> {
-  const parts = new Map<string, WordRecord[]>();
-  const divide = (name: string, group: readonly WordRecord[]) => {
-    for (const [next, own] of groupBy(group, ([key]) => skeletonOf(key).slice(0, name.length + 1))) {
-      // Words whose skeletons end here.
-      if (next === name) parts.set(`${name}-`, own);
-      else if (sizeOf(own) <= MOST_CHARACTERS) parts.set(next, own);
-      else divide(next, own);
-    }
-  };
-  divide('', records);
-  return parts;
+export interface WordParts {
+  /** By name. */
+  readonly parts: ReadonlyMap<string, readonly WordRecord[]>;
+  /** The words that have parts of their own, those of most products first. */
+  readonly common: readonly WordRecord[];
 }
 
-const sizeOf = (records: readonly WordRecord[]): number =>
-  records.reduce(
-    (sum, [key, numbers, levels, written = '']) =>
-      sum + key.length + numbers.length + levels.length + written.length + 12,
-    0,
+/** Divides the records of words into parts by the beginnings of their skeletons. */
+export function divideWords(records: readonly WordRecord[]): WordParts {
+  const parts = new Map<string, readonly WordRecord[]>();
+  const common = records.filter((record) => postingsOf(record) > COMMON_CHARACTERS);
+  const divide = (name: string, group: readonly WordRecord[]) => {
+    for (const [next, own] of groupBy(group, ([key]) => skeletonOf(key).slice(0, name.length + 1))) {
+      if (next !== name) {
+        if (sizeOf(own) <= MOST_CHARACTERS) parts.set(next, own);
+        else divide(next, own);
+        continue;
+      }
+      // All have this skeleton: the largest are taken out until the others fit.
+      const bySize = [...own].sort((a, b) => postingsOf(b) - postingsOf(a) || (a[0] < b[0] ? -1 : 1));
+      const taken = new Set<WordRecord>();
+      for (let rest = sizeOf(own); rest > MOST_CHARACTERS && bySize.length > 1;) {
+        const largest = bySize.shift() as WordRecord;
+        taken.add(largest);
+        rest -= sizeOf([largest]);
+      }
+      common.push(...taken);
+      parts.set(
+        `${name}-`,
+        own.filter((record) => !taken.has(record)),
+      );
+    }
+  };
+  divide(
+    '',
+    records.filter((record) => postingsOf(record) <= COMMON_CHARACTERS),
   );
+  common.sort((a, b) => b[2].length - a[2].length || (a[0] < b[0] ? -1 : 1));
+  return { parts, common };
+}
+
+const postingsOf = ([, numbers, levels]: WordRecord): number => numbers.length + levels.length;
+
+const sizeOf = (records: readonly WordRecord[]): number =>
+  records.reduce((sum, record) => sum + record[0].length + postingsOf(record) + (record[3]?.length ?? 0) + 12, 0);

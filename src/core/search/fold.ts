@@ -15,10 +15,15 @@ export const simplify = (text: string): string =>
     .replace(/[\u0300-\u036f\u200b-\u200d'’]/g, '')
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
+/** Most texts, for which a shorter way leads to the same words. */
+const PLAIN = /^[ -~]*$/;
+const PLAIN_WORDS = /[a-z0-9]+/g;
+
 /** The words of a simplified text. */
 export const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
-export const wordsOf = (text: string): string[] => simplify(text).match(WORDS) ?? [];
+export const wordsOf = (text: string): string[] =>
+  (PLAIN.test(text) ? text.toLowerCase().replaceAll("'", '').match(PLAIN_WORDS) : simplify(text).match(WORDS)) ?? [];
 
 /** `fold` takes simplified words. */
 export function makeFold({

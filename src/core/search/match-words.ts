@@ -1,7 +1,7 @@
 import { distance, mistakesIn } from './distance.ts';
 import { skeletonOf } from './fold.ts';
 import { type PartReader, type Start, unpack } from './part-reader.ts';
-import { findWordPart, type WordRecord } from './parts.ts';
+import { commonPart, findWordPart, type WordRecord, wordPart } from './parts.ts';
 import { scorePosting } from './score.ts';
 
 /** A word of a query and what it finds. */
@@ -27,13 +27,20 @@ const PREFIX_WORDS = 6;
 export async function matchWords(terms: readonly string[], start: Start, reader: PartReader): Promise<Slot[]> {
   const keys = terms.map(start.fold);
   const pairs = keys.slice(1).map((_key, index) => start.fold(`${terms[index]}${terms[index + 1]}`));
-  const near = keys.map((key) => (start.top.includes(key) ? undefined : findNear(key, start.top)));
+  const frequent = [...start.common, ...start.top];
+  const near = keys.map((key) => (frequent.includes(key) ? undefined : findNear(key, frequent)));
   const wanted = [...keys, ...pairs, ...near].filter((key) => key !== undefined);
-  const names = new Set(wanted.map((key) => findWordPart(skeletonOf(key), start.words)));
-  const records = await reader.words([...names].filter((name) => name !== undefined));
+  const names = new Set(wanted.flatMap((key) => findPart(key, start) ?? []));
+  const records = await reader.words(names);
   const byKey = new Map(records.map((record) => [record[0], record]));
   const slots = terms.map((typed, index) => matchWord(typed, keys[index] as string, byKey, start));
   return joinPairs(slots, pairs, byKey, start);
+}
+
+function findPart(key: string, { common, words }: Start): string | undefined {
+  if (common.has(key)) return commonPart(key);
+  const name = findWordPart(skeletonOf(key), words);
+  return name === undefined ? undefined : wordPart(name);
 }
 
 /** The known word that is nearest to a key, within the mistakes that are taken for a spelling. */

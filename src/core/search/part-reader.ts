@@ -1,13 +1,14 @@
 import { makeFold, type Fold } from './fold.ts';
 import { decodeLevels, decodeNumbers, type Postings } from './postings.ts';
-import { START, type StartPart, type WordRecord, wordPart } from './parts.ts';
+import { START, type StartPart, type WordRecord } from './parts.ts';
 
 /** Reads one part of an index by its name; undefined when there is none. */
 export type ReadPart = (name: string) => Promise<string | undefined>;
 
 /** What every query needs, unpacked. */
-export interface Start extends Omit<StartPart, 'words'> {
+export interface Start extends Omit<StartPart, 'words' | 'common'> {
   readonly words: ReadonlySet<string>;
+  readonly common: ReadonlySet<string>;
   readonly fold: Fold;
 }
 
@@ -33,12 +34,12 @@ export class PartReader {
   async start(): Promise<Start> {
     const part = await this.read<StartPart>(START);
     if (!part) throw new Error('There is no search index.');
-    return { ...part, words: new Set(part.words), fold: makeFold(part.rules) };
+    return { ...part, words: new Set(part.words), common: new Set(part.common), fold: makeFold(part.rules) };
   }
 
-  /** The records of the parts with these names. */
-  async words(names: readonly string[]): Promise<WordRecord[]> {
-    const parts = await Promise.all(names.map((name) => this.read<WordRecord[]>(wordPart(name))));
+  /** The records of words in the parts with these names. */
+  async words(names: Iterable<string>): Promise<WordRecord[]> {
+    const parts = await Promise.all([...names].map((name) => this.read<WordRecord[]>(name)));
     return parts.flatMap((part) => part ?? []);
   }
 }

@@ -9,7 +9,9 @@ export interface StartPart {
   readonly count: number;
   /** The names of the parts of words: beginnings of skeletons. A name that ends with "-" is of this skeleton alone. */
   readonly words: readonly string[];
-  /** The keys of the words that most products are named by: a word with a wrong first letter is looked for among them. */
+  /** The keys of words with many products, each of which has a part of its own, the most frequent first. */
+  readonly common: readonly string[];
+  /** The keys of other words that products are named by: a word with a wrong first letter is looked for among these and the common ones. */
   readonly top: readonly string[];
   /** Prices in minor units, ascending, for each of which there is a part with the products that cost at most that. */
   readonly prices: readonly number[];
@@ -41,6 +43,8 @@ export interface SuggestionPart {
 
 export const START = 'start.json';
 export const wordPart = (name: string): string => `w/${name}.json`;
+/** The part of a common word; keys of other scripts are in the names as they are. */
+export const commonPart = (key: string): string => `w/${encodeURIComponent(key)}+.json`;
 export const filterPart = (name: string): string => `f/${name}.json`;
 export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
 export const suggestionPart = (name: string): string => `s/${name}.json`;

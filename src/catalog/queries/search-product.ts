@@ -1,0 +1,44 @@
+import { FIELDS } from '../../core/search/parts.ts';
+import { listTexts } from '../facets/facet-texts.ts';
+import type { Market, Product } from '../model.ts';
+import type { Site } from '../site.ts';
+import { listFacets } from './facets.ts';
+import type { TermTable } from './search-terms.ts';
+
+/** Words of a title after which it says what is not the product itself. */
+const HEAD_ENDS = /[,(:–—/]|\s-\s|\s(?:with|for|in|of|and|from|without|to)\s/iu;
+
+/** What a title calls the product, without what it has: "Art silk saree". */
+export const headOf = (title: string): string => title.split(HEAD_ENDS, 1)[0] ?? '';
+
+/** Adds the words of a product in a market to a table, each with the field that it stands in. */
+export function addProduct(table: TermTable, site: Site, market: Market, product: Product, number: number): void {
+  const { catalog, index } = site;
+  const { title, titleHi, declarations, attributes } = product;
+  const attribute = (text: string | undefined) => table.add(text, FIELDS.attribute);
+  for (const text of [product.description, product.descriptionHi, ...product.features]) table.add(text, FIELDS.text);
+  for (const id of product.categoryIds) {
+    const category = catalog.categories.get(id);
+    if (category?.marketId === market.id) for (const one of index.branchOf(category)) attribute(one.title);
+  }
+  for (const [, value] of attributes) attribute(value);
+  for (const text of familiesOf(product, site, market)) attribute(text);
+  for (const text of [product.colour, product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags])
+    attribute(text);
+  for (const { values } of product.variants) for (const value of values) attribute(value);
+  for (const text of [declarations.genericName, title, titleHi]) table.add(text, FIELDS.title);
+  table.addHead(headOf(title));
+  table.addHead(declarations.genericName ?? '');
+  table.endProduct(number);
+}
+
+/** The labels of the families of values that the product's texts belong to: "cherry" is red. */
+function familiesOf(product: Product, site: Site, market: Market): string[] {
+  return listFacets(site, site.index.mainCategory(product, market))
+    .filter(({ input }) => input.families)
+    .flatMap((rule) =>
+      listTexts(product, rule.input, { today: site.today, market })
+        .flatMap((text) => rule.read(text, product.categoryIds[0] ?? '').values)
+        .flatMap(({ label, hi = '' }) => [label, hi]),
+    );
+}
