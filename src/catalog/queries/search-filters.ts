@@ -1,4 +1,8 @@
+import { RANKS, type FilterPart } from '../../core/search/parts.ts';
+import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import { simplify, wordsOf } from '../../core/search/fold.ts';
+import type { ProductRanks } from './search-ranks.ts';
+import { vocabularyOf } from './search-rules.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
@@ -68,3 +72,39 @@ export const sizesOf = ({ sizes }: Product): Set<string> =>
       );
     }),
   );
+
+const KIDS = ['kids', 'boys', 'girls', 'baby'];
+
+/** The products for each audience, age and size. */
+export function listFilters(
+  site: Site,
+  market: Market,
+  products: readonly Product[],
+  { ranks }: ProductRanks,
+): Map<string, FilterPart> {
+  const { rules } = vocabularyOf(site);
+  const lists = new Map<string, Map<number, number>>();
+  const add = (name: string, number: number, fits: boolean) => {
+    const list = lists.get(name) ?? new Map<number, number>();
+    lists.set(name, list);
+    list.set(number, (ranks[number] as number) + (fits ? RANKS : 0));
+  };
+  for (const [number, product] of products.entries()) {
+    const audience = audienceOf(product, site, market, rules);
+    for (const name of Object.keys(rules.audience)) {
+      const forAllKids = audience.has('kids') && !audience.has('boys') && !audience.has('girls');
+      const fits =
+        audience.has(name) ||
+        (name === 'kids' && KIDS.some((kind) => audience.has(kind))) ||
+        ((name === 'boys' || name === 'girls') && forAllKids);
+      if (fits || audience.size === 0) add(name, number, fits);
+    }
+    for (const age of agesOf(product)) add(`age-${age}`, number, true);
+    for (const size of sizesOf(product)) add(`size-${size}`, number, true);
+  }
+  return new Map(
+    [...lists]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, list]) => [name, [encodeNumbers([...list.keys()]), encodeLevels([...list.values()])]]),
+  );
+}

@@ -8,8 +8,8 @@ import { oncePerSite, type Site } from '../site.ts';
 export interface Vocabulary {
   readonly rules: SearchRules;
   readonly fold: Fold;
-  /** Keys of two words that are also written as one. */
-  readonly compounds: ReadonlySet<string>;
+  /** What is written as one word, too: by the key of its first word the keys of second words, with the key of both as one word. */
+  readonly compounds: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** By key: the other keys that find it, and whether they mean the same. */
   readonly aliases: ReadonlyMap<string, readonly Alias[]>;
 }
@@ -46,9 +46,15 @@ function mergeLists(own: SearchWords['wider'], others: SearchWords['wider']): Se
 /** The key of one or more words, which are written as one. */
 export const phraseKey = (text: string, fold: Fold): string => fold(wordsOf(text).join(''));
 
-function listCompounds({ same, wider, compounds }: SearchWords, fold: Fold): Set<string> {
-  const texts = [...same.flat(), ...Object.entries(wider).flat(2), ...compounds];
-  return new Set(texts.filter((text) => wordsOf(text).length === 2).map((text) => phraseKey(text, fold)));
+function listCompounds({ same, wider, compounds }: SearchWords, fold: Fold): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const text of [...same.flat(), ...Object.entries(wider).flat(2), ...compounds]) {
+    const [first, second, ...others] = wordsOf(text);
+    if (!first || !second || others.length > 0) continue;
+    const key = fold(first);
+    found.set(key, (found.get(key) ?? new Map<string, string>()).set(fold(second), phraseKey(text, fold)));
+  }
+  return found;
 }
 
 function listAliases({ same, wider }: SearchWords, fold: Fold): Map<string, Alias[]> {

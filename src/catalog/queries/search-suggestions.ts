@@ -58,13 +58,23 @@ export function makeSuggestions(
 
 function listPhrases(products: readonly Product[], { places }: ProductRanks, fold: Fold): Map<string, Phrase> {
   const phrases = new Map<string, Phrase>();
+  const keys = new Map<string, string>();
+  const keyOf = (text: string) => {
+    let key = keys.get(text);
+    if (key === undefined) {
+      const words = wordsOf(text);
+      const script = /[a-z]/.test(text) ? '' : ' hi';
+      key = words.length > LONGEST || words.length === 0 ? '' : words.map(fold).join(' ') + script;
+      keys.set(text, key);
+    }
+    return key;
+  };
   const order = [...products.keys()].sort((a, b) => (places[a] as number) - (places[b] as number));
   for (const number of order) {
     const product = products[number] as Product;
     for (const text of new Set(phrasesOf(product))) {
-      const words = wordsOf(text);
-      if (words.length === 0 || words.length > LONGEST) continue;
-      const key = words.map(fold).join(' ') + (/[a-z]/.test(text) ? '' : ' hi');
+      const key = keyOf(text);
+      if (key === '') continue;
       const phrase = phrases.get(key) ?? { text, weight: 0, numbers: [] };
       phrases.set(key, phrase);
       phrase.weight++;

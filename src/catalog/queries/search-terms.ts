@@ -15,6 +15,8 @@ interface Alias {
   readonly isSame: boolean;
   /** How the word that it leads to is written. */
   readonly written: string;
+  /** How often it led there. */
+  count: number;
 }
 
 /**
@@ -33,9 +35,9 @@ export class TermTable {
   /** By word: its key, and how often it stands in the catalogue. */
   readonly #wordKeys: number[] = [];
   readonly #wordCounts: number[] = [];
+  readonly #areStop: boolean[] = [];
   readonly #texts = new Map<string, readonly number[]>();
   readonly #aliases: (readonly Alias[] | undefined)[] = [];
-  readonly #aliasCounts = new Map<Alias, number>();
   /** By key: 1 + its best field in the product that is gathered. */
   readonly #fields: number[] = [];
   #touched: number[] = [];
@@ -62,11 +64,11 @@ export class TermTable {
 
   /** Ends the product with this number. */
   endProduct(number: number): void {
-    for (const key of [...this.#touched]) {
+    for (const key of this.#touched.slice()) {
       const field = (this.#fields[key] as number) - 1;
       for (const alias of this.#aliasesOf(key)) {
         this.#touch(alias.key, alias.isSame ? field : Math.min(field, FIELDS.attribute));
-        this.#aliasCounts.set(alias, (this.#aliasCounts.get(alias) ?? 0) + 1);
+        alias.count++;
       }
     }
     for (const key of this.#touched) {
@@ -88,7 +90,8 @@ export class TermTable {
     for (const [word, key] of this.#wordKeys.entries())
       if (this.#wordCounts[word]) offer(key, this.#words[word] as string, this.#wordCounts[word]);
     const own = new Set(best.keys());
-    for (const [{ key, written }, count] of this.#aliasCounts) if (!own.has(key)) offer(key, written, count);
+    for (const { key, written, count } of this.#aliases.flatMap((aliases) => aliases ?? []))
+      if (!own.has(key) && count > 0) offer(key, written, count);
     return new Map([...best].map(([key, { text }]) => [key, text]));
   }
 
@@ -103,11 +106,15 @@ export class TermTable {
     let found = this.#texts.get(text);
     if (found) return found;
     const ids = new Set<number>();
+    let seconds: ReadonlyMap<string, string> | undefined;
     let before = '';
     for (const word of wordsOf(text)) {
-      const joined = before && this.#vocabulary.fold(before + word);
-      if (joined && this.#vocabulary.compounds.has(joined)) ids.add(this.#wordOf(`${before} ${word}`, joined));
-      if (!this.#stop.has(word)) ids.add(this.#wordOf(word));
+      const id = this.#wordOf(word);
+      const key = this.keys[this.#wordKeys[id] as number] as string;
+      const joined = seconds?.get(key);
+      if (joined !== undefined) ids.add(this.#wordOf(`${before} ${word}`, joined));
+      if (!this.#areStop[id]) ids.add(id);
+      seconds = this.#vocabulary.compounds.get(key);
       before = word;
     }
     found = [...ids];
@@ -121,6 +128,7 @@ export class TermTable {
       id = this.#words.length;
       this.#wordIds.set(word, id);
       this.#words.push(word);
+      this.#areStop.push(this.#stop.has(word));
       this.#wordCounts.push(0);
       this.#wordKeys.push(this.#keyOf(key ?? this.#vocabulary.fold(word)));
     }
@@ -143,7 +151,7 @@ export class TermTable {
     let aliases = this.#aliases[key];
     if (!aliases) {
       const named = this.#vocabulary.aliases.get(this.keys[key] as string) ?? [];
-      aliases = named.map((alias) => ({ ...alias, key: this.#keyOf(alias.key) }));
+      aliases = named.map((alias) => ({ ...alias, key: this.#keyOf(alias.key), count: 0 }));
       this.#aliases[key] = aliases;
     }
     return aliases;

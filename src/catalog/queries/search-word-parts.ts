@@ -2,10 +2,10 @@ import { skeletonOf } from '../../core/search/fold.ts';
 import type { WordRecord } from '../../core/search/parts.ts';
 import { groupBy } from '../group-by.ts';
 
-/** A word with more characters of postings has a part of its own. */
-const COMMON_CHARACTERS = 1_000;
+/** A word with more characters of postings has a part of its own; in a large shop with more, as their list is read with each query. */
+const mostOfWord = (products: number): number => Math.max(1_000, products / 30);
 /** Parts of several words are divided until they have at most this many characters. */
-const MOST_CHARACTERS = 3_000;
+const mostOfPart = (products: number): number => Math.max(3_000, products / 12);
 
 export interface WordParts {
   /** By name. */
@@ -14,21 +14,22 @@ export interface WordParts {
   readonly common: readonly WordRecord[];
 }
 
-/** Divides the records of words into parts by the beginnings of their skeletons. */
-export function divideWords(records: readonly WordRecord[]): WordParts {
+/** Divides the records of words in a shop of so many products into parts by the beginnings of their skeletons. */
+export function divideWords(records: readonly WordRecord[], products: number): WordParts {
+  const [mostCommon, most] = [mostOfWord(products), mostOfPart(products)];
   const parts = new Map<string, readonly WordRecord[]>();
-  const common = records.filter((record) => postingsOf(record) > COMMON_CHARACTERS);
+  const common = records.filter((record) => postingsOf(record) > mostCommon);
   const divide = (name: string, group: readonly WordRecord[]) => {
     for (const [next, own] of groupBy(group, ([key]) => skeletonOf(key).slice(0, name.length + 1))) {
       if (next !== name) {
-        if (sizeOf(own) <= MOST_CHARACTERS) parts.set(next, own);
+        if (sizeOf(own) <= most) parts.set(next, own);
         else divide(next, own);
         continue;
       }
       // All have this skeleton: the largest are taken out until the others fit.
       const bySize = [...own].sort((a, b) => postingsOf(b) - postingsOf(a) || (a[0] < b[0] ? -1 : 1));
       const taken = new Set<WordRecord>();
-      for (let rest = sizeOf(own); rest > MOST_CHARACTERS && bySize.length > 1;) {
+      for (let rest = sizeOf(own); rest > most && bySize.length > 1;) {
         const largest = bySize.shift() as WordRecord;
         taken.add(largest);
         rest -= sizeOf([largest]);
@@ -42,7 +43,7 @@ export function divideWords(records: readonly WordRecord[]): WordParts {
   };
   divide(
     '',
-    records.filter((record) => postingsOf(record) <= COMMON_CHARACTERS),
+    records.filter((record) => postingsOf(record) <= mostCommon),
   );
   common.sort((a, b) => b[2].length - a[2].length || (a[0] < b[0] ? -1 : 1));
   return { parts, common };

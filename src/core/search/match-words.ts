@@ -1,6 +1,6 @@
 import { distance, mistakesIn } from './distance.ts';
 import { skeletonOf } from './fold.ts';
-import { type PartReader, type Start, unpack } from './part-reader.ts';
+import { type Names, type PartReader, type Start, unpack } from './part-reader.ts';
 import { commonPart, findWordPart, type WordRecord, wordPart } from './parts.ts';
 import { scorePosting } from './score.ts';
 
@@ -24,20 +24,23 @@ const SHORTEST_PREFIX = 3;
 const PREFIX_WORDS = 6;
 
 /** Looks up the words of a query. All parts are asked for at once. */
-export async function matchWords(terms: readonly string[], start: Start, reader: PartReader): Promise<Slot[]> {
+export async function matchWords(
+  terms: readonly string[],
+  start: Start,
+  names: Names,
+  reader: PartReader,
+): Promise<Slot[]> {
   const keys = terms.map(start.fold);
   const pairs = keys.slice(1).map((_key, index) => start.fold(`${terms[index]}${terms[index + 1]}`));
-  const frequent = [...start.common, ...start.top];
-  const near = keys.map((key) => (frequent.includes(key) ? undefined : findNear(key, frequent)));
+  const near = keys.map((key) => (names.frequent.includes(key) ? undefined : findNear(key, names.frequent)));
   const wanted = [...keys, ...pairs, ...near].filter((key) => key !== undefined);
-  const names = new Set(wanted.flatMap((key) => findPart(key, start) ?? []));
-  const records = await reader.words(names);
+  const records = await reader.words(new Set(wanted.flatMap((key) => findPart(key, names) ?? [])));
   const byKey = new Map(records.map((record) => [record[0], record]));
   const slots = terms.map((typed, index) => matchWord(typed, keys[index] as string, byKey, start));
   return joinPairs(slots, pairs, byKey, start);
 }
 
-function findPart(key: string, { common, words }: Start): string | undefined {
+function findPart(key: string, { common, words }: Names): string | undefined {
   if (common.has(key)) return commonPart(key);
   const name = findWordPart(skeletonOf(key), words);
   return name === undefined ? undefined : wordPart(name);

@@ -1,15 +1,21 @@
 import { makeFold, type Fold } from './fold.ts';
 import { decodeLevels, decodeNumbers, type Postings } from './postings.ts';
-import { START, type StartPart, type WordRecord } from './parts.ts';
+import { NAMES, type NamesPart, START, type StartPart, type WordRecord } from './parts.ts';
 
 /** Reads one part of an index by its name; undefined when there is none. */
 export type ReadPart = (name: string) => Promise<string | undefined>;
 
 /** What every query needs, unpacked. */
-export interface Start extends Omit<StartPart, 'words' | 'common'> {
+export interface Start extends StartPart {
+  readonly fold: Fold;
+}
+
+/** Where the words are, unpacked. */
+export interface Names {
   readonly words: ReadonlySet<string>;
   readonly common: ReadonlySet<string>;
-  readonly fold: Fold;
+  /** Common words and others that products are named by. */
+  readonly frequent: readonly string[];
 }
 
 /** The parts of an index. Each is read once; one that could not be read is asked for again. */
@@ -34,7 +40,12 @@ export class PartReader {
   async start(): Promise<Start> {
     const part = await this.read<StartPart>(START);
     if (!part) throw new Error('There is no search index.');
-    return { ...part, words: new Set(part.words), common: new Set(part.common), fold: makeFold(part.rules) };
+    return { ...part, fold: makeFold(part.rules) };
+  }
+
+  async names(): Promise<Names> {
+    const { words = [], common = [], top = [] } = (await this.read<NamesPart>(NAMES)) ?? {};
+    return { words: new Set(words), common: new Set(common), frequent: [...common, ...top] };
   }
 
   /** The records of words in the parts with these names. */

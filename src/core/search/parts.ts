@@ -2,17 +2,11 @@ import type { SearchRules } from './rules.ts';
 
 /** The parts of a search index: JSON texts by name. What is long is short for the network. */
 
-/** `start.json`: what every query needs. */
+/** `start.json`: what every query and suggestion needs. */
 export interface StartPart {
   readonly rules: SearchRules;
   /** How many products there are. */
   readonly count: number;
-  /** The names of the parts of words: beginnings of skeletons. A name that ends with "-" is of this skeleton alone. */
-  readonly words: readonly string[];
-  /** The keys of words with many products, each of which has a part of its own, the most frequent first. */
-  readonly common: readonly string[];
-  /** The keys of other words that products are named by: a word with a wrong first letter is looked for among these and the common ones. */
-  readonly top: readonly string[];
   /** Prices in minor units, ascending, for each of which there is a part with the products that cost at most that. */
   readonly prices: readonly number[];
   /** Names of the parts with the products for an audience or of a size. */
@@ -21,6 +15,16 @@ export interface StartPart {
   readonly skus: number;
   /** Names of the parts of suggestions: first two letters of keys. */
   readonly suggestions: readonly string[];
+}
+
+/** `words.json`: where the words are. */
+export interface NamesPart {
+  /** The names of the parts of words: beginnings of skeletons. A name that ends with "-" is of this skeleton alone. */
+  readonly words: readonly string[];
+  /** The keys of words with many products, each of which has a part of its own, the most frequent first. */
+  readonly common: readonly string[];
+  /** The keys of other words that products are named by: a word with a wrong first letter is looked for among these and the common ones. */
+  readonly top: readonly string[];
 }
 
 /**
@@ -42,6 +46,7 @@ export interface SuggestionPart {
 }
 
 export const START = 'start.json';
+export const NAMES = 'words.json';
 export const wordPart = (name: string): string => `w/${name}.json`;
 /** The part of a common word; keys of other scripts are in the names as they are. */
 export const commonPart = (key: string): string => `w/${encodeURIComponent(key)}+.json`;

@@ -2,7 +2,7 @@ import { type Filter, readFilters } from './filters.ts';
 import { markWords } from './mark.ts';
 import { matchWords, type Slot } from './match-words.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { PartReader, type ReadPart, type Start } from './part-reader.ts';
+import { type Names, PartReader, type ReadPart, type Start } from './part-reader.ts';
 import { type SkuPart, skuPartName } from './parts.ts';
 import { rank } from './rank.ts';
 import { suggest, type Suggested } from './suggest.ts';
@@ -44,14 +44,17 @@ export interface Search {
 /** Opens an index that was made by `catalog/queries/search-index.ts`. Nothing is read before the first query. */
 export function openSearch(readPart: ReadPart): Search {
   const reader = new PartReader(readPart);
-  const search = async (query: string) => find(query, await reader.start(), reader);
+  const search = async (query: string) => {
+    const [start, names] = await Promise.all([reader.start(), reader.names()]);
+    return find(query, start, names, reader);
+  };
   return { search, suggest: async (typed) => suggest(typed, await reader.start(), reader, search) };
 }
 
-async function find(query: string, start: Start, reader: PartReader): Promise<Found> {
+async function find(query: string, start: Start, names: Names, reader: PartReader): Promise<Found> {
   const parsed = parseQuery(query, start.rules);
   const [slots, filters, bySku] = await Promise.all([
-    matchWords(parsed.terms, start, reader),
+    matchWords(parsed.terms, start, names, reader),
     readFilters(parsed, start, reader),
     findSku(parsed, start, reader),
   ]);
