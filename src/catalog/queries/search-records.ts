@@ -1,7 +1,7 @@
 import { FIELDS, levelOf, type WordRecord } from '../../core/search/parts.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import type { ProductRanks } from './search-ranks.ts';
-import { fieldOf, numberOf, type TermTable } from './search-terms.ts';
+import { fieldOf, isOwnWord, numberOf, type TermTable } from './search-terms.ts';
 
 /** Of a word that more products have, only the most popular are in the index. */
 export const MOST_POSTINGS = 3_000;
@@ -51,7 +51,11 @@ function makeRecord(
       .sort((a, b) => placeOf(a) - placeOf(b))
       .slice(0, MOST_POSTINGS)
       .sort((a, b) => a - b);
-  const levels = chosen.map((posting) => levelOf(fieldOf(posting), ranks[numberOf(posting)] as number));
+  // Where some products are named by the word itself, those that are named by another for it come after them.
+  const isName = postings.some((one) => isOwnWord(one) && fieldOf(one) === FIELDS.head);
+  const rankedField = (one: number) =>
+    isName && !isOwnWord(one) ? Math.min(fieldOf(one), FIELDS.title) : fieldOf(one);
+  const levels = chosen.map((posting) => levelOf(rankedField(posting), ranks[numberOf(posting)] as number));
   const record = [key, encodeNumbers(chosen.map(numberOf)), encodeLevels(levels)] as const;
   if (isCut) return [...record, written, total];
   return written === key ? record : [...record, written];

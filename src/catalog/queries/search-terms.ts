@@ -2,10 +2,14 @@ import { wordsOf } from '../../core/search/fold.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import type { Vocabulary } from './search-rules.ts';
 
-/** A field and a product number in one number: products with a field each, of one key. */
+/** A product number, whether its own words have the key or only words that lead to it, and the field, in one number. */
 const FIELD_BITS = 2;
-export const numberOf = (posting: number): number => posting >> FIELD_BITS;
-export const fieldOf = (posting: number): number => posting & ((1 << FIELD_BITS) - 1);
+const OTHER_WORD = 1 << FIELD_BITS;
+export const numberOf = (posting: number): number => posting >> (FIELD_BITS + 1);
+export const fieldOf = (posting: number): number => posting & (OTHER_WORD - 1);
+export const isOwnWord = (posting: number): boolean => (posting & OTHER_WORD) === 0;
+
+const NONE = -1;
 
 /** Texts to this length are often the same for many products. */
 const SHORT_TEXT = 60;
@@ -38,7 +42,7 @@ export class TermTable {
   readonly #areStop: boolean[] = [];
   readonly #texts = new Map<string, readonly number[]>();
   readonly #aliases: (readonly Alias[] | undefined)[] = [];
-  /** By key: 1 + its best field in the product that is gathered. */
+  /** By key: its best field in the product that is gathered, with `OTHER_WORD`; -1 when it has none. */
   readonly #fields: number[] = [];
   #touched: number[] = [];
 
@@ -52,28 +56,28 @@ export class TermTable {
     if (!text) return;
     for (const word of this.#wordsOf(text)) {
       this.#wordCounts[word] = (this.#wordCounts[word] as number) + 1;
-      this.#touch(this.#wordKeys[word] as number, field);
+      this.#touch(this.#wordKeys[word] as number, field, 0);
     }
   }
 
   /** Notes the last word of a text as what the product is. */
   addHead(text: string): void {
     const last = this.#wordsOf(text).at(-1);
-    if (last !== undefined) this.#touch(this.#wordKeys[last] as number, FIELDS.head);
+    if (last !== undefined) this.#touch(this.#wordKeys[last] as number, FIELDS.head, 0);
   }
 
   /** Ends the product with this number. */
   endProduct(number: number): void {
     for (const key of this.#touched.slice()) {
-      const field = (this.#fields[key] as number) - 1;
+      const field = fieldOf(this.#fields[key] as number);
       for (const alias of this.#aliasesOf(key)) {
-        this.#touch(alias.key, alias.isSame ? field : Math.min(field, FIELDS.attribute));
+        this.#touch(alias.key, alias.isSame ? field : Math.min(field, FIELDS.attribute), OTHER_WORD);
         alias.count++;
       }
     }
     for (const key of this.#touched) {
-      this.postings[key]?.push((number << FIELD_BITS) | ((this.#fields[key] as number) - 1));
-      this.#fields[key] = 0;
+      this.postings[key]?.push((number << (FIELD_BITS + 1)) | (this.#fields[key] as number));
+      this.#fields[key] = NONE;
     }
     this.#touched = [];
   }
@@ -95,31 +99,34 @@ export class TermTable {
     return new Map([...best].map(([key, { text }]) => [key, text]));
   }
 
-  #touch(key: number, field: number): void {
+  #touch(key: number, field: number, origin: 0 | typeof OTHER_WORD): void {
     const known = this.#fields[key] as number;
-    if (known === 0) this.#touched.push(key);
-    if (field >= known) this.#fields[key] = field + 1;
+    if (known === NONE) this.#touched.push(key);
+    if (known === NONE || field > fieldOf(known)) this.#fields[key] = field | origin;
   }
 
   /** The words of a text, and neighbours that are also written as one word, without those that say nothing. */
   #wordsOf(text: string): readonly number[] {
     let found = this.#texts.get(text);
     if (found) return found;
-    const ids = new Set<number>();
-    let seconds: ReadonlyMap<string, string> | undefined;
-    let before = '';
-    for (const word of wordsOf(text)) {
+    const words = wordsOf(text);
+    const ids: number[] = [];
+    for (let place = 0; place < words.length; place++) {
+      const [word, next] = [words[place] as string, words[place + 1]];
       const id = this.#wordOf(word);
-      const key = this.keys[this.#wordKeys[id] as number] as string;
-      const joined = seconds?.get(key);
-      if (joined !== undefined) ids.add(this.#wordOf(`${before} ${word}`, joined));
-      if (!this.#areStop[id]) ids.add(id);
-      seconds = this.#vocabulary.compounds.get(key);
-      before = word;
+      const seconds = next === undefined ? undefined : this.#vocabulary.compounds.get(this.#keyOfWord(id));
+      const joined = seconds?.get(this.#keyOfWord(this.#wordOf(next as string)));
+      if (joined) ids.push(this.#wordOf(`${word} ${next}`, joined.key));
+      if (joined?.isOneThing) place++;
+      else if (!this.#areStop[id]) ids.push(id);
     }
-    found = [...ids];
+    found = [...new Set(ids)];
     if (text.length < SHORT_TEXT) this.#texts.set(text, found);
     return found;
+  }
+
+  #keyOfWord(word: number): string {
+    return this.keys[this.#wordKeys[word] as number] as string;
   }
 
   #wordOf(word: string, key?: string): number {
@@ -142,7 +149,7 @@ export class TermTable {
       this.#keyIds.set(key, id);
       this.keys.push(key);
       this.postings.push([]);
-      this.#fields.push(0);
+      this.#fields.push(NONE);
     }
     return id;
   }

@@ -43,7 +43,7 @@ export const DEFAULT_RULES: SearchRules = {
   ].map(([pattern, kind]) => [pattern.normalize('NFKD'), kind]),
   audience: {
     men: words(
-      'men man mens gents gent male males husband boyfriend mard mardana purush papa father dad मर्द मर्दों मर्दाना पुरुष पुरुषों जेंट्स',
+      'men man mens gents gent male males husband boyfriend mard mardon mardana purush papa father dad मर्द मर्दों मर्दाना पुरुष पुरुषों जेंट्स',
     ),
     women: words(
       'women woman womens ladies lady female females wife girlfriend aurat aurton mahila mahilaon mummy mother mom महिला महिलाओं औरत औरतों लेडीज',

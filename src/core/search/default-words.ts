@@ -4,8 +4,10 @@ export interface SearchWords {
   readonly same: readonly (readonly string[])[];
   /** What is found with a wider word: "footwear" finds shoes. */
   readonly wider: Readonly<Record<string, readonly string[]>>;
-  /** What is written as one word, too: "dumb bell". */
+  /** One thing that is also written as two words: "dumb bell" is no bell. */
   readonly compounds: readonly string[];
+  /** Two words that are typed as one, too: "yoga mat". */
+  readonly phrases: readonly string[];
 }
 
 const list = (text: string): string[] => text.split(',').map((word) => word.trim());
@@ -34,7 +36,7 @@ export const DEFAULT_WORDS: SearchWords = {
     panty, underwear, kachha
     innerwear, undergarment
     nighty, nightgown, nightdress
-    shoe, joota, जूता
+    shoe, joota, joote, जूता
     slipper, chappal, flip flop, चप्पल
     jutti, mojari, mojdi, मोजड़ी
     toy, khilona, खिलौना
@@ -169,6 +171,9 @@ export const DEFAULT_WORDS: SearchWords = {
     diya: list('tealight'),
   },
   compounds: list(
-    't shirt, dumb bell, bed sheet, ear ring, ear rings, neck lace, head phone, ear phone, ear bud, power bank, key board, back pack, hand bag, dust bin, dust pan, foot ball, volley ball, basket ball, smart watch, eye liner, eye shadow, sun glasses, sun screen, rain coat, sweat shirt, track suit, track pant, night gown, night suit, night wear, inner wear, foot wear, door mat, wall clock, table cloth, pillow cover, cushion cover, bed cover, book mark, lip stick, hair band, hair clip, water bottle, lunch box, cook ware, head set, head band, yoga mat, face wash, body wash, wrist watch, high top, slip on, flip flop, make up, pull over, over coat, under wear, pressure cooker, car cover, phone cover, mobile cover, hair oil, hair brush, play tent',
+    't shirt, dumb bell, ear ring, neck lace, head phone, ear phone, ear bud, key board, back pack, hand bag, dust bin, dust pan, foot ball, volley ball, basket ball, eye liner, eye shadow, sun glasses, sun screen, rain coat, sweat shirt, track suit, night gown, inner wear, foot wear, door mat, lip stick, hair band, head set, head band, flip flop, make up, pull over, over coat, under wear',
+  ),
+  phrases: list(
+    'power bank, smart watch, track pant, night suit, night wear, wall clock, table cloth, pillow cover, cushion cover, bed cover, bed sheet, hair clip, water bottle, lunch box, yoga mat, face wash, body wash, wrist watch, pressure cooker, car cover, phone cover, mobile cover, hair oil, hair brush, play tent, bath towel, sling bag, school bag',
   ),
 };

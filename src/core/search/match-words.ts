@@ -20,6 +20,9 @@ export interface Slot {
 /** Prefixes and corrected words count less than words as they were typed. */
 const PREFIX = 0.8;
 const CORRECTED = 0.7;
+/** A word with ten times as many products may be this much further from what was typed. */
+const FREQUENT = 0.2;
+const FAR_MORE = 4;
 const SHORTEST_PREFIX = 3;
 const PREFIX_WORDS = 6;
 
@@ -32,8 +35,12 @@ export async function matchWords(
 ): Promise<Slot[]> {
   const keys = terms.map(start.fold);
   const pairs = keys.slice(1).map((_key, index) => start.fold(`${terms[index]}${terms[index + 1]}`));
-  const near = keys.map((key) => (names.frequent.includes(key) ? undefined : findNear(key, names.frequent)));
-  const wanted = [...keys, ...pairs, ...near].filter((key) => key !== undefined);
+  const near = keys.map((key) => (names.frequent.includes(key) ? undefined : findNear(key, names.frequent, () => 0)));
+  const areJoined = pairs.map((key) => names.frequent.includes(key));
+  const single = keys.filter((_key, index) => !areJoined[index] && !areJoined[index - 1]);
+  const wanted = [...single, ...pairs.filter((_key, index) => areJoined[index]), ...near].filter(
+    (key) => key !== undefined,
+  );
   const records = await reader.words(new Set(wanted.flatMap((key) => findPart(key, names) ?? [])));
   const byKey = new Map(records.map((record) => [record[0], record]));
   const slots = terms.map((typed, index) => matchWord(typed, keys[index] as string, byKey, start));
@@ -46,12 +53,13 @@ function findPart(key: string, { common, words }: Names): string | undefined {
   return name === undefined ? undefined : wordPart(name);
 }
 
-/** The known word that is nearest to a key, within the mistakes that are taken for a spelling. */
-function findNear(key: string, candidates: Iterable<string>): string | undefined {
-  let [least, nearest] = [mistakesIn(key), undefined as string | undefined];
+/** The known word that is nearest to a key, within the mistakes that are taken for a spelling; of several, the one with most weight. */
+function findNear(key: string, candidates: Iterable<string>, weigh: (candidate: string) => number): string | undefined {
+  let [least, nearest] = [Infinity, undefined as string | undefined];
+  const most = mistakesIn(key);
   for (const candidate of candidates) {
-    const cost = distance(key, candidate, least);
-    if (cost < least || (cost === least && nearest === undefined)) [least, nearest] = [cost, candidate];
+    const cost = distance(key, candidate, most) - weigh(candidate);
+    if (cost < least) [least, nearest] = [cost, candidate];
   }
   return nearest;
 }
@@ -59,12 +67,14 @@ function findNear(key: string, candidates: Iterable<string>): string | undefined
 function matchWord(typed: string, key: string, byKey: ReadonlyMap<string, WordRecord>, start: Start): Slot {
   const exact = byKey.get(key);
   if (exact) return makeSlot(typed, [exact], 1, start);
+  const sizeOf = (record: WordRecord | undefined) => record?.[2].length ?? 0;
   const longer = key.length < SHORTEST_PREFIX ? [] : [...byKey.values()].filter(([other]) => other.startsWith(key));
-  if (longer.length > 0) {
-    longer.sort((a, b) => b[2].length - a[2].length);
+  longer.sort((a, b) => sizeOf(b) - sizeOf(a));
+  const weigh = (candidate: string) => FREQUENT * Math.log10(1 + sizeOf(byKey.get(candidate)));
+  const near = byKey.get(findNear(key, byKey.keys(), weigh) ?? '');
+  // What is begun is finished, unless a far more frequent word is nearly the same.
+  if (longer.length > 0 && sizeOf(near) < sizeOf(longer[0]) * FAR_MORE)
     return makeSlot(typed, longer.slice(0, PREFIX_WORDS), PREFIX, start);
-  }
-  const near = byKey.get(findNear(key, byKey.keys()) ?? '');
   return near
     ? { ...makeSlot(typed, [near], CORRECTED, start), used: near[3] ?? near[0] }
     : { typed, keys: [key], found: new Map(), isCapped: false };
