@@ -86,7 +86,7 @@ export async function finishBuild(
     writeIcons(site, folder, folders.cache),
     writeSecurityTxt(site, folder),
     writePriceFiles(site, folder),
-    writeSearchIndex(site, folder),
+    writeSearchIndex(site, work, options.earlier),
     writeDataFiles(site, work, options.earlier),
     writeDeliveryFiles(site, folder),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),

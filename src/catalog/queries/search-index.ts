@@ -60,10 +60,12 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   } satisfies NamesPart);
   const filters = listFilters(site, market, products, ranks);
   for (const [name, filter] of filters) write(filterPart(name), filter);
+  const prices = makePriceParts(site, market);
+  for (const [name, text] of prices.parts) files.set(name, text);
   write(START, {
     rules: vocabulary.rules,
     count: products.length,
-    prices: writePrices(products, market, write),
+    prices: prices.limits,
     filters: [...filters.keys()],
     skus: writeSkus(products, write),
     suggestions: makeSuggestions(site, market, { products, ranks, fold: vocabulary.fold }, write),
@@ -71,19 +73,21 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   return files;
 }
 
-/** Returns the limits that divide the products. */
-function writePrices(
-  products: readonly Product[],
+/** The limits that divide the products of a market by price, in minor units, and the parts with the products up to each. */
+export function makePriceParts(
+  site: Site,
   market: Market,
-  write: (name: string, numbers: string) => void,
-): number[] {
+): { readonly limits: readonly number[]; readonly parts: ReadonlyMap<string, string> } {
+  const { products } = numberProducts(site, market);
   const prices = products.map(({ offers }) => offers[market.id]?.priceMinor ?? 0);
-  return PRICES.map((price) => price * 100).filter((limit) => {
+  const parts = new Map<string, string>();
+  const limits = PRICES.map((price) => price * 100).filter((limit) => {
     const numbers = [...prices.keys()].filter((number) => (prices[number] as number) <= limit);
     const divides = numbers.length > 0 && numbers.length < prices.length;
-    if (divides) write(pricePart(limit), encodeNumbers(numbers));
+    if (divides) parts.set(pricePart(limit), JSON.stringify(encodeNumbers(numbers)));
     return divides;
   });
+  return { limits, parts };
 }
 
 /** Returns how many parts there are. */

@@ -1,19 +1,50 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Market, Product } from '../../catalog/model.ts';
 import { numberProducts } from '../../catalog/queries/numbered.ts';
-import { makeSearchIndex } from '../../catalog/queries/search-index.ts';
+import { makePriceParts, makeSearchIndex } from '../../catalog/queries/search-index.ts';
 import type { Site } from '../../catalog/site.ts';
+import { digestCode } from '../../catalog/snapshot/maker.ts';
+import { START, type StartPart } from '../../core/search/parts.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
 import { runAll } from '../run-all.ts';
 
-/** Writes every market's search index into the folder of a site, beside what else names products by number. */
-export async function writeSearchIndex(site: Site, folder: string): Promise<void> {
+/** What each market's search index of a build was made of, beside its site. */
+export const SEARCH_RECORDS_FILE = 'search.json';
+
+/** What an index is made of. */
+const MAKERS = ['catalog', 'core', 'paths.ts'];
+const AT_A_TIME = 16;
+
+interface Record {
+  /** Of everything that an index is made of but prices. */
+  readonly digest: string;
+  /** The names of the parts that do not depend on prices. */
+  readonly parts: readonly string[];
+}
+
+/**
+ * Writes every market's search index into the folder of a new build, `work`, beside what else names products by number. Where only prices
+ * have changed since `earlier`, the folder of the build before, its other parts are linked.
+ */
+export async function writeSearchIndex(site: Site, work: string, earlier: string | undefined): Promise<void> {
+  const before = earlier === undefined ? {} : await readRecords(join(earlier, SEARCH_RECORDS_FILE));
+  const records: { [marketId: string]: Record } = {};
   for (const market of site.catalog.markets.values()) {
-    const parts = makeSearchIndex(site, market);
-    const base = join(folder, numberProducts(site, market).folder);
-    for (const name of new Set([...parts.keys()].map((part) => dirname(part))))
-      await mkdir(join(base, name), { recursive: true });
-    await runAll([...parts], 16, ([name, text]) => writeFile(join(base, name), text));
+    const { folder } = numberProducts(site, market);
+    const to = join(work, 'site', folder);
+    const digest = digestInputs(site, market);
+    const known = before[market.id];
+    const isLinked =
+      earlier !== undefined &&
+      known?.digest === digest &&
+      (await linkParts(join(earlier, 'site', folder), to, known.parts, site, market));
+    const parts = isLinked ? known.parts : await writeParts(to, makeSearchIndex(site, market));
+    const prices = new Set(makePriceParts(site, market).parts.keys());
+    records[market.id] = { digest, parts: parts.filter((name) => !prices.has(name) && name !== START) };
   }
+  await writeFile(join(work, SEARCH_RECORDS_FILE), JSON.stringify(records));
 }
 
 /** The text of a part of an index at this address of the site. */
@@ -23,4 +54,73 @@ export function findSearchPart(site: Site, path: string): string | undefined {
     if (path.startsWith(`${folder}/`)) return makeSearchIndex(site, market).get(path.slice(folder.length + 1));
   }
   return undefined;
+}
+
+async function readRecords(file: string): Promise<{ readonly [marketId: string]: Record }> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as { [marketId: string]: Record };
+  } catch {
+    // There is none, or it is damaged: the index is made again.
+    return {};
+  }
+}
+
+async function writeParts(folder: string, parts: ReadonlyMap<string, string>): Promise<string[]> {
+  const names = [...parts.keys()];
+  await makeFolders(folder, names);
+  await runAll([...parts], AT_A_TIME, ([name, text]) => writeFile(join(folder, name), text));
+  return names;
+}
+
+/** Links the parts that are as before and writes those with prices. Returns whether all were there. */
+async function linkParts(
+  from: string,
+  to: string,
+  names: readonly string[],
+  site: Site,
+  market: Market,
+): Promise<boolean> {
+  const prices = makePriceParts(site, market);
+  try {
+    const start = JSON.parse(await readFile(join(from, START), 'utf8')) as StartPart;
+    await makeFolders(to, names);
+    await runAll([...names], AT_A_TIME, (name) => linkOrCopy(join(from, name), join(to, name)));
+    await writeParts(to, prices.parts);
+    await writeFile(join(to, START), JSON.stringify({ ...start, prices: prices.limits }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function makeFolders(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of new Set(names.map((part) => dirname(part)))) await mkdir(join(folder, name), { recursive: true });
+}
+
+/** A digest of everything that the index of a market is made of, except the amounts of its prices. */
+function digestInputs(site: Site, market: Market): string {
+  const { catalog, today } = site;
+  const { products, folder } = numberProducts(site, market);
+  const shop = [
+    market,
+    [...catalog.categories.values()],
+    [...catalog.sellers.values()],
+    catalog.search,
+    catalog.facets,
+  ];
+  const digest = createHash('sha1')
+    .update(digestCode(MAKERS))
+    .update(JSON.stringify([folder, today, shop]));
+  for (const product of products) digest.update(JSON.stringify(withoutPrices(product)));
+  return digest.digest('base64url');
+}
+
+/** The product without what no index depends on. */
+function withoutPrices({ offers, variants, reviews, pictures, detailsHtml, ...others }: Product): unknown {
+  const marketsOf = (sold: Product['offers']) => Object.keys(sold);
+  return [
+    others,
+    marketsOf(offers),
+    variants.map((variant) => [variant.sku, variant.values, variant.availability, marketsOf(variant.offers)]),
+  ];
 }
