@@ -26,6 +26,7 @@ import { NO_TRACING, openTracing, type Tracing } from './observe/tracing.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { dashboardRoutes } from './sellers/dashboard-routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { stockRoutes } from './sellers/stock-routes.ts';
@@ -157,6 +158,7 @@ function listRoutes(services: Services, isRetired: () => boolean, metrics: Metri
     ...stockRoutes(services),
     ...orderRoutes(services),
     ...paymentRoutes(services),
+    ...reviewRoutes(services),
     ...sellerRoutes(services),
     ...dashboardRoutes(services),
   );

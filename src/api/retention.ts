@@ -58,6 +58,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   order_lines: BOOKS,
   order_events: BOOKS,
   returns: BOOKS,
+  reviews: 'published with its product until the operator refuses it, as its writer may ask',
   payments: BOOKS,
   provider_payments: BOOKS,
   refunds: BOOKS,

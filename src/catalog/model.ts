@@ -59,6 +59,10 @@ export interface Review {
   readonly date?: string;
   readonly text: string;
   readonly stars?: number;
+  /** How many shoppers found it helpful. */
+  readonly helpful?: number;
+  /** Whether the API host knows that its writer has bought the product. */
+  readonly isVerified?: true;
 }
 
 export interface Party {
@@ -159,6 +163,8 @@ export interface Product {
   readonly reviews: readonly Review[];
   /** How many there are; missing when the page shows all. */
   readonly reviewCount?: number;
+  /** How many ratings have 1, 2 … 5 stars, as far as that is known. */
+  readonly starCounts?: readonly number[];
   readonly declarations: Declarations;
   readonly file: string;
   readonly shape: ProductShape;

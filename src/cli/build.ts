@@ -13,7 +13,7 @@ import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { parseShard } from '../integration/shards/shard.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
-import { readStock } from './read-stock.ts';
+import { readHost } from './read-host.ts';
 import { runBuild } from './run-build.ts';
 import { runShard } from './run-shard.ts';
 
@@ -33,9 +33,9 @@ if (values.shard !== undefined && !shard)
 if (values.to !== undefined && !shard) refuse('--to says where a shard is written. It needs --shard.');
 
 const folders = findFolders();
-const soldOut = await readStock();
-const fingerprint = await takeFingerprint(folders, soldOut, values.verify);
-const options = { soldOut, ...(values.verify && { verify: true }), ...(workers && { workers }) };
+const fromHost = await readHost();
+const fingerprint = await takeFingerprint(folders, fromHost, values.verify);
+const options = { ...fromHost, ...(values.verify && { verify: true }), ...(workers && { workers }) };
 const isBuilt = shard
   ? await runShard(folders, shard, resolve(values.to ?? shardsFolder(folders)), fingerprint, options)
   : await runBuild(folders, fingerprint, { ...options, ...(values.fresh && { fresh: true }) });

@@ -9,16 +9,16 @@ import { mergeShards } from '../integration/shards/merge-shards.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
 import { BUILD_PROGRESS, showProblems, tryBuild } from './build-progress.ts';
 import { secondsSince } from './progress.ts';
-import { readStock } from './read-stock.ts';
+import { readHost } from './read-host.ts';
 
 const { values } = parseArgs({ options: { from: { type: 'string' }, verify: { type: 'boolean' } } });
 const folders = findFolders();
 const from = resolve(values.from ?? shardsFolder(folders));
-const soldOut = await readStock();
-const fingerprint = await takeFingerprint(folders, soldOut, values.verify);
+const fromHost = await readHost();
+const fingerprint = await takeFingerprint(folders, fromHost, values.verify);
 const start = performance.now();
 const isPublished = await tryBuild('Nothing was published.', async () => {
-  const options = { soldOut, ...(values.verify && { verify: true }), ...BUILD_PROGRESS };
+  const options = { ...fromHost, ...(values.verify && { verify: true }), ...BUILD_PROGRESS };
   const { site, pages, catalog } = await mergeShards(folders, from, fingerprint, options);
   showProblems(catalog, site);
   console.log(`${pages} pages merged. Built in ${secondsSince(start)}.`);

@@ -2,6 +2,7 @@
 import './use-all-cores.ts';
 import { realpath } from 'node:fs/promises';
 import { openDatabase } from '../api/database/connect.ts';
+import { listPublished } from '../api/reviews/published.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
 import { loadCatalog } from '../catalog/load.ts';
 import { findFolders } from '../integration/folders.ts';
@@ -20,15 +21,18 @@ process.env['LOG_LEVEL'] ||= 'warn';
 process.env['API_ORIGIN'] = '/api';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
-// Products that sellers have switched off are built as sold out.
+// Products that sellers have switched off are built as sold out, and approved reviews are shown.
 const database = await openDatabase({
   url: config.databaseUrl,
   acceptsIncomplete: config.acceptsIncompleteDatabase,
 }).catch(exitWith);
-const soldOut = await listSoldOut(database, () => loadCatalog(folders.catalog).products.values());
+const fromHost = {
+  soldOut: await listSoldOut(database, () => loadCatalog(folders.catalog).products.values()),
+  reviews: await listPublished(database),
+};
 await database.close();
-const fingerprint = await takeFingerprint(folders, soldOut);
-if (!(await runBuild(folders, fingerprint, { soldOut }))) process.exit(1);
+const fingerprint = await takeFingerprint(folders, fromHost);
+if (!(await runBuild(folders, fingerprint, fromHost))) process.exit(1);
 
 const shop = createShopServer(createStaticServer(folders.out), config, catalogPlace(folders));
 const address = await listen(shop.server, Number(process.env['PORT'] || 4321));

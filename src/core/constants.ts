@@ -27,6 +27,9 @@ export const MAX_PICTURES = 8;
 export const FEW_LEFT = 5;
 /** Most reviews of a product that its page shows (sections 1 and 9). */
 export const MAX_REVIEWS = 2;
+/** Most characters of a review that a buyer writes, and of the name that it shows. */
+export const MAX_REVIEW_TEXT = 2000;
+export const MAX_REVIEW_AUTHOR = 60;
 /** Best rating (section 9). */
 export const BEST_RATING = 5;
 

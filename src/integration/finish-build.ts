@@ -37,6 +37,7 @@ import { publishPictures } from './pictures/prepare.ts';
 import { liveBuild, publishBuild, REPORT_FILE, tidyBuilds } from './publish.ts';
 import { tidyBundles } from './render/bundle-folder.ts';
 import { type PageRecords, RECORDS_FILE } from './render/page-records.ts';
+import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { SoldOut } from './sold-out.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
@@ -60,6 +61,7 @@ export interface FinishOptions extends CheckOptions {
   /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
   fingerprint?: string;
   soldOut?: readonly SoldOut[];
+  reviews?: readonly PublishedReview[];
   /** Folder of the build before, from which data files are taken when nothing that they are made of has changed. */
   earlier?: string;
   onWritten?: () => void;
@@ -124,7 +126,7 @@ export async function finishBuild(
   await writeFile(
     stampFile(work),
     JSON.stringify(
-      makeStamp(options.fingerprint ?? (await takeFingerprint(folders, options.soldOut)), site, records.pages.size),
+      makeStamp(options.fingerprint ?? (await takeFingerprint(folders, options)), site, records.pages.size),
     ),
   );
   await publishBuild(folder, folders.out, folders.builds);

@@ -12,6 +12,8 @@ import { withoutPictures } from './pictures/missing-pictures.ts';
 import { type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { planReadable } from './pictures/plan-readable.ts';
 import { liveBuild } from './publish.ts';
+import type { PublishedReview } from '../core/contract/reviews.ts';
+import { withReviews } from './published-reviews.ts';
 import { type SoldOut, withSoldOut } from './sold-out.ts';
 
 /** Pictures encoded at a time: one a core. `cli/use-all-cores.ts` makes Node's thread pool large enough. */
@@ -20,6 +22,8 @@ export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
 export interface PrepareOptions {
   /** Products and sizes that sellers have marked as sold out at the API host. */
   soldOut?: readonly SoldOut[];
+  /** Reviews by buyers that were approved at the API host. */
+  reviews?: readonly PublishedReview[];
   /** Compares the contents of product files with those of the last build, not their sizes and times. */
   verify?: boolean;
   /** What was read of the snapshot before, in a process that reads the catalogue again and again. */
@@ -100,7 +104,7 @@ export async function planCatalog(
   );
   const readable = withoutPictures(planned.catalog, planned.plan.missing);
   if (read.isRefused || planned.isRefused) throw new CatalogError([...readable.errors, ...readable.warnings]);
-  const catalog = withSoldOut(readable, options.soldOut ?? []);
+  const catalog = withReviews(withSoldOut(readable, options.soldOut ?? []), options.reviews ?? []);
   options.onLoaded?.(catalog);
   return { ...planned.plan, catalog };
 }

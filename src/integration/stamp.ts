@@ -10,6 +10,7 @@ import { FileDigests } from './file-digests.ts';
 import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
+import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { SoldOut } from './sold-out.ts';
 
 /** What a build was made from, and how long it is correct. */
@@ -47,15 +48,21 @@ export const listCode = async (): Promise<string[]> =>
 const listBelow = async (path: string): Promise<string[]> =>
   (await listFiles(path)).filter((file) => !file.endsWith('.md')).sort();
 
-/** A hash of everything that a built site depends on: files, sold-out products, environment, Node version. `verify` reads all files. */
+/** What a build takes from an API host. */
+export interface FromHost {
+  readonly soldOut?: readonly SoldOut[];
+  readonly reviews?: readonly PublishedReview[];
+}
+
+/** A hash of everything that a built site depends on: files, what an API host says, environment, Node version. `verify` reads all files. */
 export async function takeFingerprint(
   folders: Folders,
-  soldOut: readonly SoldOut[] = [],
+  { soldOut = [], reviews = [] }: FromHost = {},
   verify = false,
 ): Promise<string> {
   const environment = ENVIRONMENT.map((name) => process.env[name] ?? '');
   const files = await digestFiles(await listInputs(folders), join(folders.cache, 'inputs.json'), verify);
-  return hash('sha256', JSON.stringify([process.versions.node, environment, soldOut, files]));
+  return hash('sha256', JSON.stringify([process.versions.node, environment, soldOut, reviews, files]));
 }
 
 /** A digest of the names and contents of files. `kept` is the file in which the digests of contents are kept. */

@@ -1,6 +1,7 @@
 import { unitPrice } from '../catalog/entities/declarations.ts';
 import type { Market, Party, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { MAX_REVIEWS } from '../core/constants.ts';
 import type { RatingView } from './card.ts';
 import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
@@ -28,9 +29,15 @@ export interface ReviewsView {
     /** Language of the text if it is not the page's. */
     readonly language?: string;
     readonly rating?: RatingView;
+    readonly isVerified?: true;
   }[];
-  /** "2 of 14 reviews"; missing when all are shown. */
+  /** "2 of 14 reviews, the most helpful first"; missing where there is only one. */
   readonly shown?: string;
+  /** How many ratings have 5, 4 … 1 stars, with the largest of these numbers. Missing where the page shows all that is known. */
+  readonly stars?: {
+    readonly most: number;
+    readonly rows: readonly { readonly stars: number; readonly count: number }[];
+  };
 }
 
 /** Declarations that the law requires beside an offer. */
@@ -60,7 +67,10 @@ export const makeSections = (
 const languageOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? { language: 'hi' } : {});
 
 /** Undefined when there are neither ratings nor reviews. */
-export function makeReviews({ rating, reviews, reviewCount }: Product, { locale }: Market): ReviewsView | undefined {
+export function makeReviews(
+  { rating, reviews, reviewCount, starCounts }: Product,
+  { locale }: Market,
+): ReviewsView | undefined {
   if (!rating && reviews.length === 0) return undefined;
   return {
     ...(rating
@@ -71,15 +81,27 @@ export function makeReviews({ rating, reviews, reviewCount }: Product, { locale 
           },
         }
       : {}),
-    reviews: reviews.map(({ author, date, text, stars }) => ({
+    reviews: reviews.map(({ author, date, text, stars, isVerified }) => ({
       author,
       ...(date ? { written: { date: date.slice(0, 10), day: formatDay(date) } } : {}),
       text,
       ...languageOf(text),
       ...(stars ? { rating: { value: stars } } : {}),
+      ...(isVerified ? { isVerified } : {}),
     })),
-    ...(reviewCount ? { shown: `${reviews.length} of ${formatCount(reviewCount, locale)} reviews` } : {}),
+    ...(reviews.length > 1
+      ? {
+          shown: `${reviews.length} of ${formatCount(reviewCount ?? reviews.length, locale)} reviews, the most helpful first`,
+        }
+      : {}),
+    ...makeStarRows(starCounts ?? []),
   };
+}
+
+function makeStarRows(counts: readonly number[]): Pick<ReviewsView, 'stars'> {
+  if (counts.reduce((sum, count) => sum + count, 0) <= MAX_REVIEWS) return {};
+  const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse();
+  return { stars: { most: Math.max(...counts), rows } };
 }
 
 /** Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10); E-Commerce Rules 2020. */

@@ -5,11 +5,13 @@ import * as messageShapes from '../../src/api/messages/shapes.ts';
 import * as orderRequests from '../../src/api/orders/requests.ts';
 import * as orderShapes from '../../src/api/orders/shapes.ts';
 import * as paymentShapes from '../../src/api/payments/shapes.ts';
+import * as reviewShapes from '../../src/api/reviews/shapes.ts';
 import * as sellerShapes from '../../src/api/sellers/shapes.ts';
 import type * as accounts from '../../src/core/contract/accounts.ts';
 import type * as messages from '../../src/core/contract/messages.ts';
 import type * as orders from '../../src/core/contract/orders.ts';
 import type * as payments from '../../src/core/contract/payments.ts';
+import type * as reviews from '../../src/core/contract/reviews.ts';
 import type * as sellers from '../../src/core/contract/sellers.ts';
 
 /** A type whose fields, at any depth, are read-only and in one object: two such types are the same or have different fields. */
@@ -41,6 +43,13 @@ describe('the schemas of the host have the types of the contract', () => {
     answered(orderShapes.summary).toEqualTypeOf<Plain<orders.OrderSummary>>();
     answered(orderShapes.orderList).toEqualTypeOf<Plain<orders.OrderList>>();
     answered(orderShapes.invoice).toEqualTypeOf<Plain<orders.Invoice>>();
+  });
+
+  test('in requests and answers about reviews', () => {
+    taken(reviewShapes.reviewRequest).toEqualTypeOf<Plain<reviews.ReviewRequest>>();
+    answered(reviewShapes.ownReview).toEqualTypeOf<Plain<reviews.OwnReview>>();
+    answered(reviewShapes.reviewableLine).toEqualTypeOf<Plain<reviews.ReviewableLine>>();
+    answered(reviewShapes.publishedReview).toEqualTypeOf<Plain<reviews.PublishedReview>>();
   });
 
   test('in requests about accounts', () => {

@@ -25,6 +25,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   provider_payments: 'payments',
   sellers: 'sellers',
   sold_out: 'sellers',
+  reviews: 'reviews',
   complaints: 'messages',
   newsletter: 'messages',
   outbox: 'mail',
@@ -41,6 +42,7 @@ const EXCEPTIONS = [
   'operator/money.ts refunds',
   'operator/money.ts payments',
   'operator/money.ts provider_payments',
+  'operator/reviews.ts reviews',
   'operator/sellers.ts sellers',
   'operator/suspension.ts sellers',
 ];

@@ -120,6 +120,14 @@ describe('the MRP', () => {
 
 test('of more than two reviews, two are shown with the number of all', () => {
   const reviews = new Array(14).fill({ text: 'Good', stars: 5 });
-  expect(page({ reviews }).reviews).toMatchObject({ reviews: { length: 2 }, shown: '2 of 14 reviews' });
-  expect(page({ reviews: reviews.slice(0, 2) }).reviews).not.toHaveProperty('shown');
+  expect(page({ reviews }).reviews).toMatchObject({
+    reviews: { length: 2 },
+    shown: '2 of 14 reviews, the most helpful first',
+  });
+  expect(page({ reviews: reviews.slice(0, 2) }).reviews).not.toHaveProperty('stars');
+  expect(page({ reviews: reviews.slice(0, 1) }).reviews).not.toHaveProperty('shown');
+  expect(page({ reviews }).reviews?.stars).toEqual({
+    most: 14,
+    rows: [14, 0, 0, 0, 0].map((count, index) => ({ stars: 5 - index, count })),
+  });
 });

@@ -11,6 +11,7 @@ import { addClaims } from './migrations/0010-claims.ts';
 import { createListIndices } from './migrations/0011-indices.ts';
 import { createClock } from './migrations/0012-clock.ts';
 import { renameParts } from './migrations/0013-shipments.ts';
+import { createReviews } from './migrations/0014-reviews.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /**
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   '2026-11-indices': createListIndices,
   '2026-11-clock': createClock,
   '2026-11-shipments': renameParts,
+  '2026-11-reviews': createReviews,
 };

@@ -166,3 +166,20 @@ export interface CounterRow {
   name: string;
   value: number;
 }
+
+/** A buyer's review of a line. Its id is the line's. */
+export interface ReviewRow {
+  line_id: string;
+  order_id: string;
+  sku: string;
+  stars: number;
+  text: string | null;
+  author: string;
+  status: 'waiting' | 'approved' | 'refused';
+  /** Why it was refused. */
+  reason: string | null;
+  edits: number;
+  created_at: number;
+  changed_at: number;
+  decided_at: number | null;
+}

@@ -9,6 +9,7 @@ import type {
   ProviderPaymentRow,
   RefundRow,
   ReturnRow,
+  ReviewRow,
 } from './order-tables.ts';
 
 export type * from './order-tables.ts';
@@ -29,6 +30,7 @@ export interface Tables {
   order_lines: OrderLineRow;
   order_events: OrderEventRow;
   returns: ReturnRow;
+  reviews: ReviewRow;
   payments: PaymentRow;
   provider_payments: ProviderPaymentRow;
   refunds: RefundRow;

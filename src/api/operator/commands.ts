@@ -2,6 +2,7 @@ import { accountCommands } from './accounts.ts';
 import { complaintCommands } from './complaints.ts';
 import type { OperatorCommand } from './command.ts';
 import { formatList, formatTime } from './table.ts';
+import { reviewCommands } from './reviews.ts';
 import { moneyCommands } from './money.ts';
 import { orderCommands } from './orders.ts';
 import { shipmentCommands } from './shipments.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   ...suspensionCommands,
   ...accountCommands,
   ...complaintCommands,
+  ...reviewCommands,
   ...shipmentCommands,
   ...orderCommands,
   ...moneyCommands,

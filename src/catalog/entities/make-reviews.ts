@@ -4,6 +4,7 @@ import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
 import type { Product, Review } from '../model.ts';
 import { isMoment } from '../schema/fields.ts';
+import { countStars, sortReviews } from '../queries/sort-reviews.ts';
 import { stripMarkup } from '../sanitise.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -33,31 +34,35 @@ export function makeRating(raw: RawProduct, { source, problems }: ImportContext)
   return { rating: { value: shown, count } };
 }
 
-/** The reviews that the page shows, in the order of the file, and the number of all if there are more. */
-export function makeReviews(raw: RawProduct, context: ImportContext): Pick<Product, 'reviews' | 'reviewCount'> {
+/** The reviews that the page shows, the most helpful ones first, the number of all if there are more, and counts by star. */
+export function makeReviews(
+  raw: RawProduct,
+  context: ImportContext,
+): Pick<Product, 'reviews' | 'reviewCount' | 'starCounts'> {
   warnOfUnreadable(raw.input.reviews ?? [], raw, context);
-  const reviews = (raw.input.reviews ?? []).filter(({ text, stars }) => text || readWholeStars(stars));
+  const reviews = (raw.input.reviews ?? [])
+    .map(toReview)
+    .filter(({ text, stars }) => text !== '' || stars !== undefined);
+  const starCounts = readStarCounts(raw, context) ?? countStars(reviews.map(({ stars }) => stars));
   return {
-    reviews: chooseReviews(reviews).map(toReview),
+    reviews: sortReviews(reviews).slice(0, MAX_REVIEWS),
     ...(reviews.length > MAX_REVIEWS ? { reviewCount: reviews.length } : {}),
+    ...(starCounts.some((count) => count > 0) ? { starCounts } : {}),
   };
 }
 
-/** The most helpful ones: of those that are as helpful, those with a text, and of these the newest. */
-function chooseReviews(reviews: readonly RawReview[]): RawReview[] {
-  if (reviews.length <= MAX_REVIEWS) return [...reviews];
-  const chosen = [...reviews]
-    .sort(
-      (a, b) =>
-        (b.helpful ?? 0) - (a.helpful ?? 0) ||
-        Number(Boolean(b.text)) - Number(Boolean(a.text)) ||
-        compare(readDate(b.date) ?? '', readDate(a.date) ?? ''),
-    )
-    .slice(0, MAX_REVIEWS);
-  return reviews.filter((review) => chosen.includes(review));
+/** The counts by star of a rating; undefined where it has none, or where they are not those of its count. */
+function readStarCounts({ input: { rating }, place }: RawProduct, { source, problems }: ImportContext) {
+  if (!rating?.stars) return undefined;
+  const count = readCount(rating.count);
+  if (rating.stars.reduce((sum, one) => sum + one, 0) === count) return rating.stars;
+  problems.add(source, place(['rating', 'stars']), {
+    code: 'rating-unreadable',
+    severity: 'warning',
+    expected: `numbers of 1 to 5 stars that add up to the count, ${count ?? 0}; these are not shown`,
+  });
+  return undefined;
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Characters of a review that a page shows. */
 const LONGEST = { author: 100, text: 5000 } as const;
@@ -123,9 +128,9 @@ function readDate(date: string | null | undefined): string | undefined {
 /** The label of a button that scrapers copy with each review. */
 const BUTTON_LABEL = /\s*(?:READ MORE|Read more|Show more)\s*$/;
 
-const toReview = ({ author, date, text, stars }: RawReview): Review => ({
+const toReview = ({ author, date, text, stars, helpful }: RawReview): Review => ({
   author: shorten(author || 'Shopper', LONGEST.author),
   ...withoutUndefined({ date: readDate(date) }),
   text: shorten(stripMarkup(text ?? '').replace(BUTTON_LABEL, ''), LONGEST.text),
-  ...withoutUndefined({ stars: readWholeStars(stars) }),
+  ...withoutUndefined({ stars: readWholeStars(stars), helpful }),
 });

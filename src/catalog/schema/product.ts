@@ -128,7 +128,8 @@ export const productInput = shape({
   /** SKUs of products that complete the look; chosen by the category's `goesWith` when it is missing. */
   goesWith: list(sku, 0, 4).optional(),
   tags: list(longLine).optional(),
-  rating: shape({ value: roughNumber, count: roughNumber }).optional(),
+  /** `stars`: how many of the ratings have 1, 2, 3, 4 and 5 stars. */
+  rating: shape({ value: roughNumber, count: roughNumber, stars: list(count, 5, 5).optional() }).optional(),
   reviews: list(reviewInput, 0, 10_000).optional(),
   legal: declarations.optional(),
 });

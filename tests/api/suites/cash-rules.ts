@@ -20,7 +20,7 @@ const openCautious = (open: OpenHost) => open({ catalog: cautious(), environment
 const withPhone = (phone: string) => ({ contact: { name: 'Asha Devi', phone } });
 
 /** Takes an order to its door. */
-async function deliver(host: TestHost, number: string): Promise<void> {
+export async function deliver(host: TestHost, number: string): Promise<void> {
   await runOperator(host, `orders accept ${number}`);
   await runOperator(host, `orders pack ${number}`);
   await runOperator(host, `orders dispatch ${number}`, { courier: 'Hill Post', tracking: 'HP-1' });

@@ -20,6 +20,7 @@ import { testOwnAccount } from './own-account.ts';
 import { testPayments } from './payments.ts';
 import { testProtocol } from './protocol.ts';
 import { testRetention } from './retention.ts';
+import { testReviews } from './reviews.ts';
 import { testSellers } from './sellers.ts';
 import { testShipmentsMigration } from './shipments-migration.ts';
 import { testSuspension } from './suspension.ts';
@@ -48,6 +49,7 @@ export function testHost(open: OpenHost): void {
   testCost(open);
   testRetention(open);
   testCashRules(open);
+  testReviews(open);
   testTrail(open);
   testSuspension(open);
   testWorkers(open);

@@ -51,12 +51,12 @@ describe('a rating', () => {
 describe('reviews', () => {
   const textsOf = (reviews: readonly object[]) => loadProduct({ reviews }).reviews.map(({ text }) => text);
 
-  test('of which there are two are shown in the order of the file, without a count', () => {
+  test('of which there are two are shown, the more helpful one first, without a count', () => {
     const reviews = [
       { text: 'old', date: '2020-01-01', stars: 2 },
       { text: 'new', date: '2026-01-01', stars: 5, helpful: 3 },
     ];
-    expect(textsOf(reviews)).toEqual(['old', 'new']);
+    expect(textsOf(reviews)).toEqual(['new', 'old']);
     expect(loadProduct({ reviews })).not.toHaveProperty('reviewCount');
   });
 
@@ -66,7 +66,7 @@ describe('reviews', () => {
       { text: 'b', date: '2026-01-01', stars: 5, helpful: 2 },
       { text: 'c', date: '2026-01-02', stars: 5, helpful: '14' },
     ];
-    expect(textsOf(reviews)).toEqual(['b', 'c']);
+    expect(textsOf(reviews)).toEqual(['c', 'b']);
     expect(loadProduct({ reviews }).reviewCount).toBe(3);
   });
 
@@ -77,7 +77,21 @@ describe('reviews', () => {
       { text: 'c', date: '2026-01-02', stars: 5 },
       { text: 'd', date: '2026-01-03', stars: 5 },
     ];
-    expect(textsOf(reviews)).toEqual(['c', 'd']);
+    expect(textsOf(reviews)).toEqual(['d', 'c']);
+    const telling = { text: 'Three months of use, and the colour is as on the first day.', date: '2020-01-01' };
+    expect(textsOf([...reviews, telling])).toEqual([telling.text, 'd']);
+  });
+
+  test('are counted by star, as the rating says it or as they are', () => {
+    const reviews = [{ text: 'a', stars: 5 }, { stars: 4 }, { text: 'c' }, { stars: '5' }];
+    expect(loadProduct({ reviews }).starCounts).toEqual([0, 0, 0, 1, 2]);
+    const rating = { value: 4.1, count: 10, stars: [1, 0, 1, 3, 5] };
+    expect(loadProduct({ reviews, rating }).starCounts).toEqual(rating.stars);
+    const wrong = { ...rating, count: 12 };
+    expect(loadProduct({ rating: wrong })).not.toHaveProperty('starCounts');
+    expect(warningsOf({ rating: wrong })).toEqual([
+      'rating.stars: numbers of 1 to 5 stars that add up to the count, 12; these are not shown',
+    ]);
   });
 
   test('with a long author and text is shortened with a warning for each', () => {

@@ -1,0 +1,68 @@
+import type { OwnReview, ReviewableLine, ReviewRequest } from '../../core/contract/reviews.ts';
+import type { OrderRow, ReviewRow } from '../database/tables.ts';
+import { type Answer, fail, ok } from '../http/answer.ts';
+import { present } from '../http/fields.ts';
+import { readForSummary } from '../orders/rows.ts';
+import type { QueryBuilder } from '../database/types.ts';
+import type { Services } from '../services.ts';
+
+/** The name of a reviewer who gives none. */
+const NAMELESS = 'Shopper';
+const MAX_EDITS = 1;
+
+/** The lines of an order that were delivered, with their reviews. */
+export async function listReviewable(
+  { database: { read } }: Pick<Services, 'database'>,
+  order: OrderRow,
+): Promise<readonly ReviewableLine[]> {
+  const lines = await findDelivered(read, order);
+  const reviews = await read.selectFrom('reviews').selectAll().where('order_id', '=', order.id).execute();
+  return lines.map(({ id: lineId }) => {
+    const row = reviews.find(({ line_id: of }) => of === lineId);
+    return { lineId, ...(row && { review: viewReview(row) }) };
+  });
+}
+
+async function findDelivered(db: QueryBuilder, order: OrderRow) {
+  const [rows] = await readForSummary(db, [order]);
+  const { shipments = [], lines = [] } = rows ?? {};
+  const delivered = new Set(shipments.filter(({ status }) => status === 'delivered').map(({ id }) => id));
+  return lines.filter(({ shipment_id: shipmentId }) => delivered.has(shipmentId));
+}
+
+/** Keeps the review of a line, or its one edit. It waits for the operator's approval. */
+export function keepReview(
+  { database, now }: Services,
+  order: OrderRow,
+  lineId: string,
+  { stars, text, author }: ReviewRequest,
+): Promise<Answer<{ readonly review: OwnReview }>> {
+  return database.write(async (db): Promise<Answer<{ readonly review: OwnReview }>> => {
+    const line = (await findDelivered(db, order)).find(({ id }) => id === lineId);
+    if (!line) return fail(404, 'There is no such line that was delivered.');
+    const written = { stars, text: text ?? null, author: author ?? NAMELESS, changed_at: now() };
+    const waiting = { status: 'waiting', reason: null, decided_at: null } as const;
+    const known = await db.selectFrom('reviews').selectAll().where('line_id', '=', lineId).executeTakeFirst();
+    if (known && known.edits >= MAX_EDITS) return fail(409, 'A review can be edited once.');
+    const row: ReviewRow = known
+      ? { ...known, ...written, ...waiting, edits: known.edits + 1 }
+      : {
+          ...{ line_id: lineId, order_id: order.id, sku: line.sku },
+          ...written,
+          ...waiting,
+          ...{ edits: 0, created_at: now() },
+        };
+    if (known) await db.updateTable('reviews').set(row).where('line_id', '=', lineId).execute();
+    else await db.insertInto('reviews').values(row).execute();
+    return ok({ review: viewReview(row) });
+  });
+}
+
+const viewReview = ({ line_id: lineId, stars, text, author, status, reason, edits }: ReviewRow): OwnReview => ({
+  lineId,
+  stars,
+  author,
+  status,
+  canEdit: edits < MAX_EDITS,
+  ...present({ text, reason }),
+});

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadCatalog } from '../../src/catalog/load.ts';
+import type { Product } from '../../src/catalog/model.ts';
+import type { PublishedReview } from '../../src/core/contract/reviews.ts';
+import { fetchReviews, withReviews } from '../../src/integration/published-reviews.ts';
+
+const review = (sku: string, fields: Partial<PublishedReview> = {}): PublishedReview => ({
+  sku,
+  stars: 5,
+  text: 'It keeps tea warm for an hour, and the glaze has no flaw.',
+  author: 'Asha',
+  date: '2026-11-20',
+  ...fields,
+});
+
+describe('approved reviews', () => {
+  const catalog = loadCatalog('tests/fixtures/second-shop');
+  const [rated, unrated] = [true, false].map((isRated) => {
+    const found = [...catalog.products.values()].find(({ rating }) => (rating !== undefined) === isRated);
+    if (!found) throw new Error('the second shop has no such product');
+    return found;
+  }) as [Product, Product];
+
+  test('are added to those of the catalogue, whose ratings stay counted', () => {
+    const { rating = { value: 0, count: 0 }, reviews } = rated;
+    const found = withReviews(catalog, [review(rated.sku, { stars: 1 }), review(rated.sku, { stars: 5 })]);
+    const product = found.products.get(rated.sku) ?? rated;
+    const count = rating.count + 2;
+    expect(product.rating).toEqual({
+      value: Math.round(((rating.value * rating.count + 6) / count) * 10) / 10,
+      count,
+    });
+    expect(product.reviews[0]).toMatchObject({ author: 'Asha', isVerified: true });
+    expect(product.reviewCount ?? 2).toBe(Math.max(2, reviews.length + 2));
+    expect(product.starCounts?.[0]).toBe((rated.starCounts?.[0] ?? 0) + 1);
+  });
+
+  test('are the rating of a product that had none', () => {
+    const { products } = withReviews(catalog, [review(unrated.sku, { stars: 4 }), review(unrated.sku, { stars: 5 })]);
+    expect(products.get(unrated.sku)).toMatchObject({ rating: { value: 4.5, count: 2 }, starCounts: [0, 0, 0, 1, 1] });
+  });
+
+  test('of variants are those of their product, and of products that are gone nobody’s', () => {
+    const grouped = [...catalog.products.values()].find(({ variants }) => variants.length > 0);
+    if (grouped?.variants[0]) {
+      const { products } = withReviews(catalog, [review(grouped.variants[0].sku)]);
+      expect(products.get(grouped.sku)?.reviews[0]).toMatchObject({ isVerified: true });
+    }
+    expect([...withReviews(catalog, [review('GONE')]).products.values()]).toEqual([...catalog.products.values()]);
+  });
+});
+
+describe('the reviews of a host', () => {
+  let close = () => {};
+  afterEach(() => close());
+  const serve = async (status: number, body: string): Promise<string> => {
+    const server = createServer((_, response) => response.writeHead(status).end(body));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    close = () => server.close();
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/reviews`;
+  };
+
+  test('are read from its list', async () => {
+    const reviews = [review('A'), { sku: 'B', stars: 2, author: 'Shopper', date: '2026-11-21' }];
+    expect(await fetchReviews(await serve(200, JSON.stringify({ data: { reviews } })))).toEqual(reviews);
+  });
+
+  test.each([
+    [503, '{}', 'it answered with status 503'],
+    [200, '<html>', 'is not valid JSON'],
+    [200, '{"data":null}', 'has no list "data.reviews"'],
+    [200, JSON.stringify({ data: { reviews: [review('A', { stars: 7 })] } }), 'has no list "data.reviews"'],
+  ])('that can not be had (%i, %s) stop the build and say what to do', async (status, body, words) => {
+    const url = await serve(status, body);
+    await expect(fetchReviews(url)).rejects.toThrow(words);
+    await expect(fetchReviews(url)).rejects.toThrow('Start the host, correct REVIEWS_URL, or build without it.');
+  });
+});
