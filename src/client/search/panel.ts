@@ -15,7 +15,7 @@ export class Panel {
   readonly #list = make('div', { className: 'find__list', id: 'find-list', role: 'listbox', ariaLabel: 'Suggestions' });
   readonly #note = make('p', { className: 'find__note', role: 'status' });
   readonly #head = make('div', { className: 'find__head' });
-  readonly #panel = make('div', { className: 'find', hidden: true }, this.#head, this.#list, this.#note);
+  readonly #panel = make('div', { className: 'find', hidden: true, tabIndex: -1 }, this.#head, this.#list, this.#note);
   #active: HTMLElement | undefined;
   /** Set while the style is on its way, too. */
   #isWanted = false;

@@ -9,9 +9,11 @@ import { findPart } from '../lib/parts.ts';
 import { make } from '../lib/make.ts';
 import { fillCard } from '../listing/fill-card.ts';
 import { readCards } from '../listing/read-cards.ts';
+import { marketKey } from '../platform/page.ts';
+import { readStored } from '../platform/storage.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
-import { type Finder, openFinder } from './finder.ts';
 import { markText } from './mark-text.ts';
+import { openQueries } from './query.ts';
 import { remember } from './recent-searches.ts';
 import type { Refined } from './refine.ts';
 import { formatTitle, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
@@ -39,7 +41,8 @@ let asked = 0;
 
 /** What is shown. */
 interface Shown {
-  readonly finder: Finder;
+  /** Address of the folder of the cards and facets. */
+  readonly folder: string;
   readonly found: Found;
   /** Numbers of products in the chosen order. */
   readonly numbers: readonly number[];
@@ -56,26 +59,23 @@ type Move = number | 'start' | 'stay';
 /** The last query and what it found, for further pages and choices. */
 let last: { readonly query: string; readonly found: Found } | undefined;
 
-async function search(finder: Finder, query: string): Promise<Found> {
-  if (last?.query !== query) last = { query, found: await finder.search(query) };
-  return last.found;
-}
-
 /** What the address leads to, with the facets if they are needed for it. */
 async function read(request: Request, needsFacets: boolean): Promise<Shown> {
-  const finder = await openFinder();
-  const found = await search(finder, request.query);
+  const { finder, search } = await openQueries();
+  if (last?.query !== request.query) last = { query: request.query, found: await search(request.query) };
+  const { folder } = finder;
+  const { found } = last;
   const { price } = found;
   const limits = price && !price.isExact && !price.isDropped ? price : undefined;
   const isPlain = isUnchanged({ ...request.choice, page: 1 }) && !limits && !needsFacets;
   const refined =
     isPlain || found.numbers.length === 0
       ? undefined
-      : await (await import('./refine.ts')).refine(finder.folder, found.numbers, request.choice, limits);
+      : await (await import('./refine.ts')).refine(folder, found.numbers, request.choice, limits);
   const { numbers } = refined ?? found;
   const pageCount = countPages(numbers.length, PAGE_SIZE);
   const choice = refined?.choice ?? { ...NO_CHOICE, page: Math.min(request.choice.page, pageCount) };
-  return { finder, found, numbers, pageCount, request: { ...request, choice }, ...(refined ? { refined } : {}) };
+  return { folder, found, numbers, pageCount, request: { ...request, choice }, ...(refined ? { refined } : {}) };
 }
 
 async function show(move: Move): Promise<void> {
@@ -90,10 +90,10 @@ async function show(move: Move): Promise<void> {
   try {
     const results = await read(request, false);
     const page = slicePage(results.numbers, results.request.choice.page, PAGE_SIZE);
-    const cards = await readCards(results.finder.folder, page);
+    const cards = await readCards(results.folder, page);
     const chips = await makeChosen(results);
     if (turn !== asked) return;
-    showCards(
+    const list = showCards(
       cards.map((card) => fillCard(card)),
       chips,
       results,
@@ -101,6 +101,8 @@ async function show(move: Move): Promise<void> {
     showTexts(results);
     setState(results.found.numbers.length > 0 ? 'found' : 'none');
     if (results.found.numbers.length > 0) remember(request.query);
+    if (readStored(marketKey('wishlist')) !== null)
+      void import('./mark-results.ts').then(({ run }) => run(list)).catch(() => {});
     moveTo(move);
   } catch {
     if (turn === asked) fail();
@@ -148,7 +150,7 @@ function fail(): void {
   addEventListener('online', () => dataset['query'] === 'failed' && void show('stay'), { once: true });
 }
 
-function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[], { found }: Shown): void {
+function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[], { found }: Shown): HTMLElement {
   for (const [index, card] of cards.entries()) {
     const title = card.querySelector('[data-title]');
     const text = title?.textContent ?? '';
@@ -157,9 +159,10 @@ function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[],
     if (image && index < EAGER) image.loading = 'eager';
   }
   // A new element, as a place that moves below the notes would be a layout shift.
+  const heading = make('h2', { className: 'visually-hidden' }, 'Products');
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
-  root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, ...chips, list));
-  void import('../lib/mark-wishlist.ts').then(({ markWishlist }) => markWishlist(list)).catch(() => {});
+  root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, heading, ...chips, list));
+  return list;
 }
 
 function showTexts({ request, found, numbers, pageCount }: Shown): void {

@@ -1,8 +1,8 @@
 import { readCards } from '../listing/read-cards.ts';
-import { openFinder } from './finder.ts';
 import { Panel } from './panel.ts';
 import { makeGroups, makeRecent } from './options.ts';
 import { forgetRecent, listRecent } from './recent-searches.ts';
+import { suggestFor } from './suggester.ts';
 
 /**
  * Makes the header's search box a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): suggestions from the second letter on,
@@ -47,9 +47,8 @@ async function suggest(text: string): Promise<void> {
     setTimeout(say, SLOW_MS, 'Slow connection. Suggestions are still on their way; Enter searches.'),
   ];
   try {
-    const finder = await openFinder();
-    const suggested = await finder.suggest(text);
-    const cards = isCurrent() ? await readCards(finder.folder, suggested.numbers).catch(() => []) : [];
+    const { folder, suggested } = await suggestFor(text);
+    const cards = isCurrent() ? await readCards(folder, suggested.numbers).catch(() => []) : [];
     if (!isCurrent()) return;
     const groups = makeGroups(text, suggested, cards);
     const count = groups.reduce((sum, group) => sum + group.querySelectorAll('[role=option]').length, 0);
