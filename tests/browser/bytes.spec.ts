@@ -9,6 +9,7 @@ import {
   type WireRow,
 } from '../../src/integration/check/wire-budget.ts';
 import { type Card, findCard } from './built-shop.ts';
+import { resultCards, searchBox, suggestionsOf } from './search-steps.ts';
 import { expect, test } from './shop.ts';
 import {
   accountLink,
@@ -175,3 +176,53 @@ test.describe('the first opening', () => {
     });
   }
 });
+
+test.describe('the search', () => {
+  for (const word of ['saree', 'kurti', 'helmet', 'साड़ी'])
+    test(`has suggestions within their budget: ${word}`, async ({ page, activate }) => {
+      await page.goto('/products');
+      const wire = new Wire(page);
+      await activate(searchBox(page));
+      await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
+      for (const letter of word) await page.keyboard.insertText(letter);
+      await expect(
+        suggestionsOf(page).getByRole('group', { name: 'Products' }).getByRole('option').first(),
+      ).toBeVisible();
+      const answers = await wire.answers();
+      for (const { url, text } of answers) expect(REACT.test(text), `${url} has React`).toBe(false);
+      record('searchBox', sumBytes(answers, 'script', 'style'), word);
+      record('suggestions', sumBytes(answers, 'data'), word);
+    });
+
+  for (const query of ['red saree under 600', 'kurthee', 'size 8 black shoes for men', 'साड़ी'])
+    test(`has results within their budget, by two round trips: ${query}`, async ({ page }) => {
+      const wire = new Wire(page);
+      const path = `/search?${new URLSearchParams({ q: query })}`;
+      await page.goto(path);
+      await expect(resultCards(page).first()).toBeVisible();
+      const trips = await countTrips(page);
+      const answers = await wire.answers();
+      for (const { url, text } of answers) expect(REACT.test(text), `${url} has React`).toBe(false);
+      record('results', sumBytes(answers, 'script') + (await inlineScriptBytes(page)), path);
+      record('search', sumBytes(answers, 'data'), path);
+      record('searchTrips', trips, path);
+    });
+});
+
+/**
+ * How many round trips the data of a search takes, one after the other: a request that begins after another one has ended needs one more.
+ * The index's first file is asked for by the page itself, together with the script.
+ */
+const countTrips = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const data = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/_data/') && !name.endsWith('/start.json'))
+      .sort((a, b) => a.responseEnd - b.responseEnd);
+    let [trips, end] = [0, Number.NEGATIVE_INFINITY];
+    for (const { startTime, responseEnd } of data) {
+      if (startTime < end) continue;
+      trips++;
+      end = responseEnd;
+    }
+    return trips;
+  });

@@ -15,6 +15,11 @@ export const WIRE_BUDGETS = {
   sheet: { limit: 70_000, label: 'first opening of the bottom sheet' },
   login: { limit: 70_000, label: 'first opening of the login panel' },
   product: { limit: 10_000, label: "a product's content in the sheet" },
+  suggestions: { limit: 12_000, label: 'suggestions for a word: index and cards' },
+  searchBox: { limit: 12_000, label: 'script and style of the search box, before them' },
+  search: { limit: 20_000, label: 'a search: index and cards of the first page' },
+  searchTrips: { limit: 2, label: 'round trips of a search, after the page and its script' },
+  results: { limit: 20_000, label: 'script of the search page for a query, all of it' },
   requests: { limit: 2, label: 'requests on the way to the largest paint' },
 } as const;
 
@@ -22,7 +27,7 @@ export type WireRow = keyof typeof WIRE_BUDGETS;
 
 export interface WireResult {
   readonly row: WireRow;
-  /** Bytes, or requests. */
+  /** Bytes, requests, or round trips. */
   readonly measured: number;
   /** The page that needed most. */
   readonly page: string;

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { resultCards, resultsOf, resultsTitle, searchBox, searchButton, titleFor } from './search-steps.ts';
+import { expect, test } from './shop.ts';
+import { addButton, expectBadge } from './steps.ts';
+
+const open = async (page: Page, query: string) => {
+  await page.goto(`/search?${new URLSearchParams({ q: query })}`);
+  await expect(resultsTitle(page)).toHaveText(titleFor(query));
+};
+const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the results' });
+
+test.describe('a shopper who searches reaches a fitting product', () => {
+  const JOURNEYS: readonly (readonly [query: string, product: RegExp])[] = [
+    ['kurthee', /kurt/i],
+    ['साड़ी', /saree/i],
+    ['helmet', /helmet/i],
+    ['red saree under 600', /^(?!.*petticoat).*saree/i],
+    ['gift for a 5 year old', /toy|doll|game|puzzle|blocks|children|kids/i],
+    ['size 8 black shoes for men', /shoes/i],
+  ];
+  for (const [query, product] of JOURNEYS)
+    test(`by three taps and typing: ${query}`, async ({ page, activate }) => {
+      await page.goto('/');
+      await activate(searchBox(page));
+      await searchBox(page).pressSequentially(query, { delay: 20 });
+      await activate(searchButton(page));
+      await expect(resultsTitle(page)).toHaveText(titleFor(query));
+      const fitting = resultCards(page).filter({ hasText: product }).first();
+      await expect(fitting).toBeVisible();
+      const titles = await resultCards(page).allTextContents();
+      expect(
+        titles.slice(0, 4).some((title) => product.test(title)),
+        `one of the first four fits: ${titles.join('; ')}`,
+      ).toBe(true);
+      const link = fitting.getByRole('link');
+      const address = (await link.getAttribute('href')) ?? '';
+      await activate(link);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(product);
+    });
+
+  test('by the keyboard alone', async ({ page }) => {
+    await page.goto('/products');
+    await searchBox(page).focus();
+    await page.keyboard.type('helmet');
+    await page.keyboard.press('Enter');
+    await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
+    const link = resultCards(page).first().getByRole('link');
+    await link.focus();
+    const address = (await link.getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+  });
+});
+
+test.describe('the results of a search', () => {
+  test('are cards like those of a list, with the matched words marked', async ({ page, activate }) => {
+    await recordLayoutShifts(page);
+    await open(page, 'helmet');
+    await expect(resultCards(page).first().locator('mark')).toHaveText(/^helmets?$/i);
+    await expect(page).toHaveTitle(/^\d+ products? for “helmet” \| /);
+    await expect(searchBox(page)).toHaveValue('helmet');
+    expect(await findLayoutShifts(page)).toEqual([]);
+    await expectNoFindings(page);
+    await activate(addButton(resultsOf(page)).first());
+    await expectBadge(page, 1);
+  });
+
+  test('are not for search engines', async ({ page }) => {
+    await open(page, 'helmet');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await page.goto('/search');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+
+  test('have pages, which Back, reload and a shared link keep', async ({ page, activate }) => {
+    await open(page, 'saree');
+    const first = await resultCards(page).first().textContent();
+    await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
+    await expect(page).toHaveURL('/search?q=saree&page=2');
+    await expect(page).toHaveTitle(/page 2/);
+    await expect(resultCards(page).first()).not.toHaveText(first ?? '');
+    await expect(resultsTitle(page)).toBeFocused();
+    const second = (await resultCards(page).first().textContent()) ?? '';
+    await page.reload();
+    await expect(resultCards(page).first()).toHaveText(second);
+    await expect(pagesOf(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=saree');
+    await expect(resultCards(page).first()).toHaveText(first ?? '');
+  });
+
+  test('are replaced in place by those of the next search, and come back with Back', async ({ page, activate }) => {
+    await open(page, 'helmet');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await searchBox(page).fill('kurti');
+    await activate(searchButton(page));
+    await expect(resultsTitle(page)).toHaveText(titleFor('kurti'));
+    await expect(page).toHaveURL('/search?q=kurti');
+    await page.goBack();
+    await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
+    await expect(searchBox(page)).toHaveValue('helmet');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  test('stay under the sheet of a product', async ({ page, activate, hasTouch }) => {
+    test.skip(!hasTouch, 'the sheet is for phones');
+    await open(page, 'helmet');
+    const count = await resultCards(page).count();
+    await activate(resultCards(page).first().getByRole('link'));
+    await expect(page).toHaveURL(/\/p\//);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=helmet');
+    await expect(resultCards(page)).toHaveCount(count);
+  });
+
+  test('say which price was understood, and show more without it', async ({ page, activate }) => {
+    await open(page, 'saree under 600');
+    const limits = resultsOf(page).getByRole('list', { name: 'Understood' });
+    const few = await resultsTitle(page).textContent();
+    await expectNoFindings(page);
+    await activate(limits.getByRole('link', { name: 'Remove: Under ₹600' }));
+    await expect(page).toHaveURL('/search?q=saree');
+    await expect(resultsTitle(page)).toHaveText(titleFor('saree'));
+    expect(Number.parseInt((await resultsTitle(page).textContent()) ?? '', 10)).toBeGreaterThan(
+      Number.parseInt(few ?? '', 10),
+    );
+  });
+
+  for (const query of ['saree under 600', 'kurti under 437'])
+    test(`cost no more than asked for: ${query}`, async ({ page }) => {
+      await open(page, query);
+      const prices = await resultsOf(page)
+        .locator('[data-price]')
+        .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset['price'])));
+      expect(prices.length).toBeGreaterThan(0);
+      expect(Math.max(...prices)).toBeLessThanOrEqual(Number(query.split(' ').at(-1)) * 100);
+    });
+
+  test('say how a misspelt query was understood', async ({ page }) => {
+    await open(page, 'helmit');
+    await expect(resultsOf(page).getByText('Showing results for')).toHaveText(
+      'Showing results for helmet. “helmit” itself is not in the shop.',
+    );
+  });
+
+  test('are filtered and sorted, with the choice in the address', async ({ page, activate }) => {
+    await open(page, 'saree');
+    const all = Number.parseInt((await resultsTitle(page).textContent()) ?? '', 10);
+    await activate(resultsOf(page).getByRole('button', { name: 'Filter and sort' }));
+    const panel = page
+      .getByRole('dialog', { name: 'Filter and sort' })
+      .or(page.getByRole('complementary', { name: 'Filter and sort' }));
+    await panel.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+    await activate(panel.getByRole('checkbox', { name: /^Red/ }));
+    const done = panel.getByRole('button', { name: /^Show/ });
+    if (await done.isVisible()) await activate(done);
+    await expect(page).toHaveURL('/search?q=saree&colour=red&sort=price-up');
+    await expect(resultsOf(page).getByRole('list', { name: 'Chosen filters' })).toContainText('Red');
+    const few = Number.parseInt((await resultsTitle(page).textContent()) ?? '', 10);
+    expect(few).toBeLessThan(all);
+    await expect(resultCards(page)).toHaveCount(Math.min(few, 20));
+    const prices = () =>
+      resultsOf(page)
+        .locator('[data-price]')
+        .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset['price'])));
+    const shown = await prices();
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    await page.reload();
+    await expect(resultCards(page)).toHaveCount(Math.min(few, 20));
+    expect(await prices()).toEqual(shown);
+    await expectNoFindings(page);
+    await activate(resultsOf(page).getByRole('button', { name: 'Clear all' }));
+    await expect(page).toHaveURL('/search?q=saree&sort=price-up');
+    await expect(resultsTitle(page)).toHaveText(titleFor('saree'));
+  });
+
+  test('that are none say so, and offer categories and letters', async ({ page }) => {
+    await recordLayoutShifts(page);
+    await page.goto('/search?q=qxqxqx+wzwz');
+    await expect(resultsTitle(page)).toHaveText('Nothing found for “qxqxqx wzwz”');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Products from A to Z' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('show a query as text, whatever it holds', async ({ page }) => {
+    const query = '<b>helmet</b>"><img src=x>';
+    await page.goto(`/search?${new URLSearchParams({ q: query })}`);
+    await expect(resultsTitle(page)).toContainText(`“${query}”`);
+    await page.goto('/search?q=%F0%9F%98%80%E2%80%AE%00&page=-7&sort=nothing&colour=%3Cb%3E&price=9-1');
+    await expect(resultsTitle(page)).toHaveText(/“😀”/u);
+  });
+
+  test('of an address without a query are the categories and letters', async ({ page }) => {
+    await page.goto('/search?q=++');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything from A to Z');
+    await expect(resultsOf(page)).toBeHidden();
+  });
+});
+
+test.describe('when the results can not be loaded', () => {
+  test('the page says so, offers categories, and shows them when there is a connection', async ({
+    page,
+    activate,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_FAILED|ERR_CONNECTION_FAILED|failed:/);
+    await page.route('**/start.json', (route) => route.abort());
+    await page.goto('/search?q=helmet');
+    await expect(resultsOf(page).getByText('The results could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
+    await expectNoFindings(page);
+    await page.unroute('**/start.json');
+    await activate(resultsOf(page).getByRole('link', { name: 'Try again' }));
+    await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
+  });
+
+  test('because the script is missing, the page offers categories', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED|failed:/);
+    await page.route(/\/_astro\/results\./, (route) => route.abort());
+    await page.goto('/search?q=helmet');
+    await expect(resultsOf(page).getByText('The results could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
+  });
+
+  test('soon, the page says that the connection is slow', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/w/*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/search?q=helmet');
+    await expect(resultsOf(page).getByText('Slow connection.')).toBeVisible({ timeout: 15_000 });
+    release();
+    await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
+    await expect(resultsOf(page).getByText('Slow connection.')).toBeHidden();
+  });
+});
