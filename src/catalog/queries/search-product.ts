@@ -2,7 +2,7 @@ import { FIELDS } from '../../core/search/parts.ts';
 import { listTexts } from '../facets/facet-texts.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
-import { listFacets } from './facets.ts';
+import { listFacets } from './facet-rows.ts';
 import type { TermTable } from './search-terms.ts';
 
 /** Words of a title after which it says what is not the product itself. */
