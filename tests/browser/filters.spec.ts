@@ -248,6 +248,27 @@ test.describe('a list with filters', () => {
   });
 });
 
+test('keeps what was chosen while its products are still loading', async ({ page, activate }) => {
+  test.skip(!isWide(page), 'the sheet is applied once');
+  await open(page, activate);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/cards/*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page, activate, 'Colour', /^Blue/);
+  // The pagination has started.
+  await page.waitForFunction(() => document.documentElement.style.overflowAnchor === 'none');
+  await choose(page, activate, 'Colour', /^Green/);
+  release();
+  await expect(page).toHaveURL(`${LIST}?colour=blue,green`);
+  await expect(chipsOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await expect(valueOf(page, 'Colour', /^Blue/)).toBeChecked();
+});
+
 test('filter and sort are in sight without scrolling, whichever category is current', async ({ page }) => {
   for (const path of ['/Womenkurtha', '/womensSilkSaree', '/shop/aaina-beauty']) {
     await page.goto(path);

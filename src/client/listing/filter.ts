@@ -1,8 +1,8 @@
-import { NO_CHOICE, parseChoice } from '../../core/facets/choice.ts';
+import { parseChoice } from '../../core/facets/choice.ts';
 import { $listing } from '../../stores/listing.ts';
 import { closeFacetColumn, hasFacetColumn, openFacetPanel, updateFacetColumn } from './facet-panel.ts';
 import { choose } from './filtered-list.ts';
-import { listOf } from './list-of.ts';
+import { listOf, readListing } from './list-of.ts';
 import { readList } from './read-list.ts';
 
 /** Opens the facets of the page's list. */
@@ -18,9 +18,14 @@ export async function run(opener: HTMLElement): Promise<void> {
     startsWithSort: opener.dataset['start'] === 'sort',
   });
   if (!hasFacetColumn(table)) return;
-  const stop = $listing.listen((listing) => {
+  // A page of a single value is shown until the whole list replaces it, and again when the history leads back to it.
+  const opened = ($listing.get() ?? readListing(document))?.base;
+  const stop = $listing.listen((listing, before) => {
     if (!hasFacetColumn(table)) stop();
-    else if (listing?.base === base) updateFacetColumn(table, listing.query ? parseChoice(listing.query) : NO_CHOICE);
+    // The island has just started: it knows of no choice yet.
+    else if (!before) return;
+    else if (listing?.base === base) updateFacetColumn(table, parseChoice(listing.query ?? ''));
+    else if (listing?.base === opened) updateFacetColumn(table, parseChoice(query));
     else {
       closeFacetColumn();
       stop();
