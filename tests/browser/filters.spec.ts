@@ -12,7 +12,7 @@ const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 102
 const panelOf = (page: Page): Locator =>
   page.getByRole(isWide(page) ? 'complementary' : 'dialog', { name: 'Filter and sort' });
 const groupOf = (page: Page, facet: string): Locator => panelOf(page).getByRole('group', { name: facet, exact: true });
-const valueOf = (page: Page, facet: string, value: string | RegExp): Locator =>
+const boxOf = (page: Page, facet: string, value: string | RegExp): Locator =>
   groupOf(page, facet).getByRole('checkbox', { name: value });
 const cardsOf = (page: Page): Locator => main(page).getByRole('heading', { level: 3 });
 const chipsOf = (page: Page): Locator => main(page).getByRole('list', { name: 'Chosen filters' });
@@ -38,7 +38,7 @@ async function unfold(page: Page, activate: Activate, facet: string): Promise<vo
 
 async function choose(page: Page, activate: Activate, facet: string, value: string | RegExp): Promise<number> {
   await unfold(page, activate, facet);
-  const box = valueOf(page, facet, value);
+  const box = boxOf(page, facet, value);
   const count = await countOf(box);
   await activate(box);
   await expect(box).toBeChecked();
@@ -266,7 +266,7 @@ test('keeps what was chosen while its products are still loading', async ({ page
   release();
   await expect(page).toHaveURL(`${LIST}?colour=blue,green`);
   await expect(chipsOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2);
-  await expect(valueOf(page, 'Colour', /^Blue/)).toBeChecked();
+  await expect(boxOf(page, 'Colour', /^Blue/)).toBeChecked();
 });
 
 test('filter and sort are in sight without scrolling, whichever category is current', async ({ page }) => {
@@ -298,9 +298,9 @@ test.describe('the panel', () => {
     await page.keyboard.press('Enter');
     await expect(panelOf(page)).toBeVisible();
     await expect(panelOf(page).locator('summary').first()).toBeFocused();
-    await valueOf(page, 'Size', 'M').focus();
+    await boxOf(page, 'Size', 'M').focus();
     await page.keyboard.press('Space');
-    await expect(valueOf(page, 'Size', 'M')).toBeChecked();
+    await expect(boxOf(page, 'Size', 'M')).toBeChecked();
     if (!isWide(page)) {
       await panelOf(page).getByRole('button', { name: /^Show/ }).focus();
       await page.keyboard.press('Enter');
@@ -308,7 +308,7 @@ test.describe('the panel', () => {
     await expect(page).toHaveURL(`${LIST}?size=m`);
     await expect(chipsOf(page)).toBeVisible();
     if (isWide(page)) {
-      await expect(valueOf(page, 'Size', 'M')).toBeFocused();
+      await expect(boxOf(page, 'Size', 'M')).toBeFocused();
       await panelOf(page).getByRole('button', { name: 'Close' }).press('Enter');
       await expect(panelOf(page)).toHaveCount(0);
       await expect(opener(page)).toBeFocused();
@@ -320,7 +320,7 @@ test.describe('the panel', () => {
     await expect(groupOf(page, 'Colour').getByText('लाल')).toHaveAttribute('lang', 'hi');
     await choose(page, activate, 'Colour', /^Blue/);
     await activate(panelOf(page).getByRole('button', { name: 'Clear all' }));
-    await expect(valueOf(page, 'Colour', /^Blue/)).not.toBeChecked();
+    await expect(boxOf(page, 'Colour', /^Blue/)).not.toBeChecked();
   });
 
   test('is accessible, open and with a choice, also with text twice as large', async ({ page, activate }) => {
@@ -381,7 +381,7 @@ test('the filters of a page for one value begin with that value, and lead to the
   activate,
 }) => {
   await open(page, activate, '/womensSilkSaree/colour-red');
-  await expect(valueOf(page, 'Colour', /^Red/)).toBeChecked();
+  await expect(boxOf(page, 'Colour', /^Red/)).toBeChecked();
   await choose(page, activate, 'Colour', /^Green/);
   await apply(page, activate);
   await expect(page).toHaveURL('/womensSilkSaree?colour=green,red');
