@@ -13,7 +13,7 @@ const titlesOf = (cards: readonly Card[]): string[] => cards.map(({ title }) => 
 
 const table = (page: Page): Locator => page.getByRole('region', { name: 'Comparison' });
 const heads = (page: Page): Locator => table(page).getByRole('columnheader').getByRole('link');
-const only = (page: Page): Locator => page.getByRole('switch', { name: 'Only differences' });
+const only = (page: Page): Locator => page.getByRole('checkbox', { name: 'Only differences' });
 
 async function addFromPage(page: Page, card: Card, activate: (control: Locator) => Promise<void>): Promise<void> {
   await page.goto(card.path);

@@ -36,13 +36,13 @@ function fillColours(card: HTMLElement, { path, colours, moreColours = 0 }: Card
   const swatches = colours.map(([name, href, fill]) => {
     const link = swatch.cloneNode(true) as HTMLAnchorElement;
     link.href = href;
-    link.ariaLabel = name;
+    link.querySelector('span')?.replaceChildren(name);
     link.ariaCurrent = href === path ? 'true' : null;
     link.querySelector('circle')?.setAttribute('fill', fill);
     return link;
   });
   swatch.replaceWith(...swatches);
-  const more = place?.querySelector('span');
+  const more = place?.querySelector(':scope > span');
   if (moreColours > 0) more?.firstChild?.replaceWith(`+${moreColours}`);
   else more?.remove();
 }
