@@ -1,4 +1,4 @@
-import { RANKS, type FilterPart } from '../../core/search/parts.ts';
+import type { FilterPart } from '../../core/search/parts.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import { simplify, wordsOf } from '../../core/search/fold.ts';
 import type { ProductRanks } from './search-ranks.ts';
@@ -7,6 +7,8 @@ import type { SearchRules } from '../../core/search/rules.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
 
+/** The products that a filter names as its most popular ones: three pages of results. */
+const BEST = 60;
 const OLDEST_CHILD = 16;
 const AGES = /(\d+)\s*(?:to|-|–)\s*(\d+)\s*(months?|m\b|years?|yrs?|y\b)/giu;
 const FROM_AGE = /(?:(\d+)\s*years?\s*(?:and (?:up|above|older)|\+)|(?:from|age) (\d+) years?)/giu;
@@ -80,14 +82,14 @@ export function listFilters(
   site: Site,
   market: Market,
   products: readonly Product[],
-  { ranks }: ProductRanks,
+  { places }: ProductRanks,
 ): Map<string, FilterPart> {
   const { rules } = vocabularyOf(site);
   const lists = new Map<string, Map<number, number>>();
   const add = (name: string, number: number, fits: boolean) => {
     const list = lists.get(name) ?? new Map<number, number>();
     lists.set(name, list);
-    list.set(number, (ranks[number] as number) + (fits ? RANKS : 0));
+    list.set(number, Number(fits));
   };
   for (const [number, product] of products.entries()) {
     const audience = audienceOf(product, site, market, rules);
@@ -102,9 +104,16 @@ export function listFilters(
     for (const age of agesOf(product)) add(`age-${age}`, number, true);
     for (const size of sizesOf(product)) add(`size-${size}`, number, true);
   }
-  return new Map(
-    [...lists]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, list]) => [name, [encodeNumbers([...list.keys()]), encodeLevels([...list.values()])]]),
-  );
+  const names = [...lists.keys()].sort();
+  return new Map(names.map((name) => [name, makePart(lists.get(name) as ReadonlyMap<number, number>, places)]));
+}
+
+function makePart(list: ReadonlyMap<number, number>, places: readonly number[]): FilterPart {
+  const numbers = [...list.keys()];
+  const levels = [...list.values()];
+  const best = numbers
+    .filter((number) => list.get(number) === 1)
+    .sort((a, b) => (places[a] as number) - (places[b] as number))
+    .slice(0, BEST);
+  return [encodeNumbers(numbers), levels.every((level) => level === 1) ? '' : encodeLevels(levels), best];
 }

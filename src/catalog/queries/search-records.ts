@@ -9,7 +9,7 @@ export const MOST_POSTINGS = 3_000;
 const COMMON = 0.02;
 const MANY = 1_000;
 /** The words that most products are named by. */
-const TOP_WORDS = 200;
+const TOP_WORDS = 150;
 
 /** The records of all words, sorted by their keys. */
 export function makeRecords(table: TermTable, ranks: ProductRanks): WordRecord[] {

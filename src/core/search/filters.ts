@@ -1,6 +1,6 @@
-import { decodeNumbers } from './postings.ts';
-import { type PartReader, type Start, unpack } from './part-reader.ts';
-import { type FilterPart, filterPart, pricePart, RANKS } from './parts.ts';
+import { decodeLevels, decodeNumbers } from './postings.ts';
+import type { PartReader, Start } from './part-reader.ts';
+import { type FilterPart, filterPart, pricePart } from './parts.ts';
 import type { ParsedQuery } from './parse-query.ts';
 
 /** The products that may be shown, with what that adds to their score. */
@@ -34,13 +34,14 @@ export async function readFilters(parsed: ParsedQuery, start: Start, reader: Par
 async function readNamed(kind: Filter['kind'], name: string, reader: PartReader): Promise<Filter | undefined> {
   const part = await reader.read<FilterPart>(filterPart(name));
   if (!part) return undefined;
-  const { numbers, levels } = unpack(part);
-  const levelsOf = new Map(numbers.map((number, index) => [number, levels[index] as number]));
+  const numbers = decodeNumbers(part[0]);
+  const levels = decodeLevels(part[1]);
+  const areMadeFor = new Map(numbers.map((number, index) => [number, levels[index] !== 0]));
   return {
     kind,
-    has: (number) => levelsOf.has(number),
-    list: () => [...numbers].sort((a, b) => (levelsOf.get(b) as number) - (levelsOf.get(a) as number) || a - b),
-    bonus: (number) => ((levelsOf.get(number) ?? 0) >= RANKS ? FITS : 0),
+    has: (number) => areMadeFor.has(number),
+    list: () => [...new Set([...part[2], ...numbers])],
+    bonus: (number) => (areMadeFor.get(number) ? FITS : 0),
   };
 }
 

@@ -33,7 +33,11 @@ export interface NamesPart {
  */
 export type WordRecord = readonly [key: string, numbers: string, levels: string, written?: string, total?: number];
 
-export type FilterPart = readonly [numbers: string, levels: string];
+/**
+ * The products of a filter: those that are made for an audience (level 1) or for everybody (0); without levels all are of level 1. The most
+ * popular come again by themselves, for queries without words.
+ */
+export type FilterPart = readonly [numbers: string, levels: string, best: readonly number[]];
 /** By `skuKey`. */
 export type SkuPart = Readonly<Record<string, number>>;
 

@@ -35,44 +35,68 @@ export async function suggest(
 ): Promise<Suggested> {
   const words = wordsOf(typed);
   const last = words.at(-1) ?? '';
-  const key = start.fold(last);
-  const nothing = { queries: [], categories: [], sellers: [], numbers: [], mark: () => [] };
-  const name = [key.slice(0, 2), key.slice(0, 1)].find((part) => start.suggestions.includes(part));
-  if (last.length < SHORTEST || name === undefined) return nothing;
-  const part = (await reader.read<SuggestionPart>(suggestionPart(name))) ?? { q: [] };
-  const before = words.slice(0, -1);
-  const fits = (text: string) => begins(text, key, start.fold);
-  const entries = part.q.filter(([text]) => fits(text));
-  // In the script that was typed, if there are any.
-  const isHindi = isDevanagari(last);
-  entries.sort((a, b) => Number(isDevanagari(b[0]) === isHindi) - Number(isDevanagari(a[0]) === isHindi));
-  const typedBefore = simplify(typed).slice(0, simplify(typed).lastIndexOf(last)).trim();
-  const queries = entries
-    .filter(([text]) => !before.some((word) => wordsOf(text).includes(word)))
-    .slice(0, MOST.queries)
-    .map(([text]) => `${typedBefore} ${text}`.trim().normalize('NFC'));
-  const numbers =
-    before.length === 0
-      ? [...new Set(entries.flatMap(([, ...numbers]) => numbers))]
-      : (await search(queries[0] ?? typed)).numbers;
-  const keys = new Set(
-    entries.flatMap(([text]) => wordsOf(text).map(start.fold)).filter((other) => other.startsWith(key)),
+  const keys = words.map(start.fold);
+  const [first, ending] = await Promise.all([keys[0], keys.at(-1)].map((key) => readPart(key, last, start, reader)));
+  const whole = select(first, ending, keys, start.fold, isDevanagari(last));
+  const before = simplify(typed).slice(0, simplify(typed).lastIndexOf(last)).trim();
+  const isPlace = whole.categories.length + whole.sellers.length > 0;
+  const completed = words.length < 2 || isPlace ? [] : complete(ending?.q ?? [], keys.at(-1) as string, start.fold);
+  const queries = [...whole.queries.map(([text]) => text), ...completed.map((text) => `${before} ${text}`)];
+  const known = whole.queries.flatMap(([, ...numbers]) => numbers);
+  const asks = known.length === 0 && words.length > 1 && !isPlace;
+  const numbers = asks ? (await search(queries[0] ?? typed)).numbers : known;
+  const marked = new Set(
+    queries
+      .flatMap(wordsOf)
+      .map(start.fold)
+      .filter((key) => keys.some((one) => key.startsWith(one))),
   );
-  const list = (places: readonly Place[] = [], most: number) =>
-    before.length > 0
-      ? []
-      : places
-          .filter(([label]) => fits(label))
-          .slice(0, most)
-          .map(([label, path]) => ({ label, path }));
   return {
-    queries,
-    categories: list(part.c, MOST.categories),
-    sellers: list(part.s, MOST.sellers),
-    numbers: numbers.slice(0, MOST.numbers),
-    mark: (text) => markWords(text, keys, start.fold),
+    queries: [...new Set(queries.map((text) => text.normalize('NFC')))].slice(0, MOST.queries),
+    categories: whole.categories.slice(0, MOST.categories),
+    sellers: whole.sellers.slice(0, MOST.sellers),
+    numbers: [...new Set(numbers)].slice(0, MOST.numbers),
+    mark: (text) => markWords(text, marked, start.fold),
   };
 }
+
+/** The part with what begins like a key. */
+function readPart(key = '', last: string, start: Start, reader: PartReader): Promise<SuggestionPart | undefined> {
+  const name = [key.slice(0, 2), key.slice(0, 1)].find((part) => start.suggestions.includes(part));
+  return last.length < SHORTEST || name === undefined
+    ? Promise.resolve(undefined)
+    : reader.read<SuggestionPart>(suggestionPart(name));
+}
+
+type Query = SuggestionPart['q'][number];
+
+/** What has words that begin with all keys; queries in the script that was typed first. */
+function select(
+  first: SuggestionPart | undefined,
+  ending: SuggestionPart | undefined,
+  keys: readonly string[],
+  fold: Fold,
+  isHindi: boolean,
+): { queries: Query[]; categories: SuggestedPlace[]; sellers: SuggestedPlace[] } {
+  const parts = [...new Set([first, ending])].flatMap((part) => part ?? []);
+  const fits = ([text]: Query | Place) => keys.every((key) => begins(text, key, fold));
+  const places = (lists: readonly Place[]) => {
+    const byPath = new Map(lists.filter(fits).map(([label, path]) => [path, { label, path }]));
+    return [...byPath.values()];
+  };
+  const queries = new Map(parts.flatMap(({ q }) => q.filter(fits)).map((query) => [query[0], query]));
+  return {
+    queries: [...queries.values()].sort(
+      ([a], [b]) => Number(isDevanagari(b) === isHindi) - Number(isDevanagari(a) === isHindi),
+    ),
+    categories: places(parts.flatMap(({ c = [] }) => c)),
+    sellers: places(parts.flatMap(({ s = [] }) => s)),
+  };
+}
+
+/** Single words that the last one may become. */
+const complete = (queries: readonly Query[], key: string, fold: Fold): string[] =>
+  queries.map(([text]) => text).filter((text) => wordsOf(text).length === 1 && begins(text, key, fold));
 
 /** Whether a word of the text begins with the key, or nearly. */
 const begins = (text: string, key: string, fold: Fold): boolean =>
