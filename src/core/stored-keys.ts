@@ -19,7 +19,7 @@ export const SITE_KEYS = [
 /** Keys in session storage, which ends with the tab. Both tokens are there too without "Remember me". */
 export const TAB_KEYS = ['complaint', 'complaint key', 'order-draft', 'seller-draft', 'seller-login'] as const;
 /** Beginnings of keys in session storage, before a space and a market (`checkout in`) or an order's number. */
-export const TAB_KEY_STARTS = ['checkout', 'payment'] as const;
+export const TAB_KEY_STARTS = ['checkout', 'payment', 'review'] as const;
 
 type MarketKey = (typeof MARKET_KEYS)[number];
 /** A key in local storage. */

@@ -7,7 +7,12 @@ import { readToken } from '../../stores/session.ts';
 /** Calls the host about one order, with the order's key from this device and the user's token. */
 export function askAboutOrder<T = { order: Order }>(
   number: string,
-  { path = '', body, idempotencyKey }: { path?: string; body?: unknown; idempotencyKey?: string } = {},
+  {
+    path = '',
+    body,
+    method,
+    idempotencyKey,
+  }: { path?: string; body?: unknown; method?: 'PUT'; idempotencyKey?: string } = {},
 ): Promise<Answered<T>> {
   const key = keyOfOrder(number);
   const token = readToken();
@@ -17,6 +22,6 @@ export function askAboutOrder<T = { order: Order }>(
     ...(key === undefined ? {} : { 'x-order-key': key }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };
-  const call: Call = { token, headers, ...(body === undefined ? {} : { body }) };
+  const call: Call = { token, headers, ...(body === undefined ? {} : { body }), ...(method && { method }) };
   return askHost<T>(`/orders/${encodeURIComponent(number)}${path}`, call);
 }

@@ -64,6 +64,8 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
   showParts(place, 'order');
   document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
   tell(view, news);
+  if (order.shipments.some(({ status }) => status === 'delivered'))
+    import('./order-review.ts').then(({ offerReviews }) => offerReviews(view, order)).catch(() => {});
 }
 
 function fillHead(view: HTMLElement, order: Order): void {

@@ -54,6 +54,7 @@ function showWay(place: HTMLElement, status: Shipment['status']): HTMLElement[] 
 
 function showLine(place: HTMLElement, { market }: Order, line: Shipment['lines'][number]): HTMLElement {
   const item = copyTemplate(place, 'orderLine');
+  item.dataset['line'] = line.id;
   const link = item.querySelector('a');
   if (link) link.href = line.path;
   writeTexts(item, {

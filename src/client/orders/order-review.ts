@@ -1,0 +1,150 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/constants.ts';
+import type { Order } from '../../core/contract/orders.ts';
+import type { OwnReview, ReviewableLine } from '../../core/contract/reviews.ts';
+import { clearDraft, keepDraft } from '../forms/form-draft.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { make } from '../lib/make.ts';
+import { askAboutOrder } from './ask-about-order.ts';
+
+const STARS = ['very bad', 'bad', 'fair', 'good', 'very good'] as const;
+
+/** Offers a review of each delivered line of an order that is shown in `view`, and says what became of it. */
+export async function offerReviews(view: ParentNode, order: Order): Promise<void> {
+  const answer = await askAboutOrder<{ lines: readonly ReviewableLine[] }>(order.number, { path: '/reviews' });
+  if (!answer.ok) return;
+  for (const { lineId, review } of answer.data.lines) {
+    const item = view.querySelector(`[data-line="${CSS.escape(lineId)}"]`);
+    const title = item?.querySelector('[data-text=title]')?.textContent ?? '';
+    if (!item) continue;
+    const place = make('div', { className: 'review__own off-paper' });
+    item.append(place);
+    showState(place, { order, lineId, title }, review);
+  }
+}
+
+interface Line {
+  readonly order: Order;
+  readonly lineId: string;
+  readonly title: string;
+}
+
+function describeReview({ status, stars, reason }: OwnReview): string {
+  const given = `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+  if (status === 'waiting') return `Your review (${given}) waits for approval.`;
+  if (status === 'approved') return `Your review (${given}) is published with the next update of the shop.`;
+  return `Your review (${given}) was not published${reason === undefined ? '.' : `: ${reason}`}`;
+}
+
+function showState(place: HTMLElement, line: Line, review: OwnReview | undefined): void {
+  const state = make('p', { className: 'small', tabIndex: -1 }, review ? describeReview(review) : '');
+  state.setAttribute('role', 'status');
+  const open = make(
+    'button',
+    {
+      className: 'link-button',
+      type: 'button',
+      ariaLabel: `${review ? 'Edit the review of' : 'Rate and review'} ${line.title}`,
+    },
+    review ? 'Edit the review' : 'Rate and review',
+  );
+  open.addEventListener('click', () => {
+    const form = makeForm(place, line, review);
+    open.replaceWith(form);
+    form.querySelector('input')?.focus();
+  });
+  place.replaceChildren(...(review ? [state] : []), ...(!review || review.canEdit ? [open] : []));
+}
+
+function makeForm(place: HTMLElement, line: Line, review: OwnReview | undefined): HTMLFormElement {
+  const key = `review ${line.lineId}` as const;
+  const news = make('p', { className: 'form__error', hidden: true });
+  news.setAttribute('role', 'alert');
+  const send = make('button', { className: 'button', type: 'submit' }, 'Send the review');
+  const form = make(
+    'form',
+    { className: 'form' },
+    ...makeFields(review),
+    make('p', { className: 'soft small' }, 'The shop reads it before it is published. You can edit it once.'),
+    news,
+    send,
+  );
+  keepDraft(form, key);
+  const tell = (text: string) => {
+    news.textContent = text;
+    news.hidden = text === '';
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const work = async () => {
+      tell('');
+      const said = await sendReview(line, form);
+      if (typeof said === 'string') {
+        tell(said);
+        return;
+      }
+      clearDraft(key);
+      showState(place, line, said);
+      place.querySelector('p')?.focus();
+    };
+    void whileBusy(send, work, () => tell(FAILED), form);
+  });
+  return form;
+}
+
+/** Stars, text and name, filled in with an earlier review. */
+const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
+  make('fieldset', {}, make('legend', { className: 'form__label' }, 'How many stars?'), ...makeStars(review?.stars)),
+  make(
+    'label',
+    { className: 'form__field' },
+    make('span', { className: 'form__label' }, 'What should others know? (if you like)'),
+    make('textarea', {
+      className: 'form__input',
+      name: 'text',
+      rows: 4,
+      maxLength: MAX_REVIEW_TEXT,
+      defaultValue: review?.text ?? '',
+    }),
+  ),
+  make(
+    'label',
+    { className: 'form__field' },
+    make('span', { className: 'form__label' }, 'Name to show (if you like)'),
+    make('input', {
+      className: 'form__input',
+      name: 'author',
+      autocomplete: 'off',
+      maxLength: MAX_REVIEW_AUTHOR,
+      defaultValue: review?.author ?? '',
+    }),
+  ),
+];
+
+const makeStars = (chosen: number | undefined): HTMLElement[] =>
+  STARS.map((word, index) => {
+    const stars = index + 1;
+    return make(
+      'label',
+      { className: 'form__check' },
+      make('input', {
+        type: 'radio',
+        name: 'stars',
+        value: String(stars),
+        required: true,
+        defaultChecked: stars === chosen,
+      }),
+      make('span', {}, `${stars} of ${BEST_RATING}, ${word}`),
+    );
+  }).reverse();
+
+/** Sends the review. Returns it, or what is wrong. */
+async function sendReview({ order, lineId }: Line, form: HTMLFormElement): Promise<OwnReview | string> {
+  const data = new FormData(form);
+  const [text = '', author = ''] = ['text', 'author'].map((name) => String(data.get(name) ?? '').trim());
+  const body = { stars: Number(data.get('stars')), ...(text && { text }), ...(author && { author }) };
+  const path = `/reviews/${lineId}`;
+  const answer = await askAboutOrder<{ review: OwnReview }>(order.number, { path, body, method: 'PUT' });
+  if (answer.ok) return answer.data.review;
+  return Object.values(answer.fields)[0] ?? describeTrouble(answer) ?? (answer.message || FAILED);
+}
