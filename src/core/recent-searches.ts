@@ -1,7 +1,7 @@
 /** Most searches that are remembered. */
 export const REMEMBERED_SEARCHES = 6;
 /** Longest query that is remembered and searched for. */
-export const LONGEST_QUERY = 80;
+export const LONGEST_QUERY = 120;
 
 const VERSION = 1;
 

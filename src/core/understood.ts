@@ -22,7 +22,12 @@ export function listUnderstood(found: Understanding, formatAmount: (minor: numbe
     ...(age === undefined ? [] : [{ label: age === 1 ? '1 year' : `${age} years`, text: `${age} years` }]),
     ...sizes.map((size) => ({ label: `Size ${size.toUpperCase()}`, text: `size ${size}` })),
     ...(price
-      ? [{ label: formatRange(price, formatAmount), text: formatRange(price, (minor) => `${minor / 100}`) }]
+      ? [
+          {
+            label: formatRange(price, formatAmount),
+            text: formatRange(price, (minor) => `${minor / 100}`).toLowerCase(),
+          },
+        ]
       : []),
   ];
   const typed = words.map((word) => word.typed);
