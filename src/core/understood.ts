@@ -54,6 +54,10 @@ export function correctedQuery(query: string, { words }: Understanding): string 
   return corrected === query.normalize('NFC').toLowerCase() ? undefined : corrected;
 }
 
+/** The typed words that were corrected. */
+export const correctedWords = ({ words }: Understanding): string[] =>
+  words.filter(({ typed, used }) => used !== undefined && used !== typed).map(({ typed }) => typed);
+
 /** The words that nothing fits together with the others, and that were left out for the nearest results. */
 export const droppedWords = ({ words }: Understanding): string[] =>
   words.filter(({ isDropped }) => isDropped).map(({ typed }) => typed);

@@ -144,7 +144,7 @@ test.describe('the results of a search', () => {
   test('say how a misspelt query was understood', async ({ page }) => {
     await open(page, 'helmit');
     await expect(resultsOf(page).getByText('Showing results for')).toHaveText(
-      'Showing results for helmet. “helmit” itself is not in the shop.',
+      'Showing results for helmet. There is no “helmit” in the shop.',
     );
   });
 

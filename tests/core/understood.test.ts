@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { correctedQuery, droppedWords, listUnderstood, type Understanding } from '../../src/core/understood.ts';
+import {
+  correctedQuery,
+  correctedWords,
+  droppedWords,
+  listUnderstood,
+  type Understanding,
+} from '../../src/core/understood.ts';
 
 const nothing: Understanding = { words: [], sizes: [], audience: [] };
 const words = (...typed: string[]) => typed.map((word) => ({ typed: word }));
@@ -49,4 +55,9 @@ describe('a corrected query', () => {
 test('words that were left out are named', () => {
   const found = { ...nothing, words: [{ typed: 'gift', isDropped: true as const }, { typed: 'toy' }] };
   expect(droppedWords(found)).toEqual(['gift']);
+});
+
+test('words that were corrected are named as they were typed', () => {
+  const found = { ...nothing, words: [{ typed: 'red' }, { typed: 'kurthee', used: 'kurti' }] };
+  expect(correctedWords(found)).toEqual(['kurthee']);
 });

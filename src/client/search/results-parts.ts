@@ -1,6 +1,6 @@
 import { listPageNumbers } from '../../core/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
-import { correctedQuery, droppedWords, listUnderstood } from '../../core/understood.ts';
+import { correctedQuery, correctedWords, droppedWords, listUnderstood } from '../../core/understood.ts';
 import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';
 import { page } from '../platform/page.ts';
@@ -23,12 +23,20 @@ export function formatTitle(query: string, count: number, isCapped: boolean): st
 
 const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);
 
+const quoteAll = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
+
 /** What the results differ in from the query: corrected words, and words that were left out. */
 export function makeNotes(query: string, found: Found): HTMLElement[] {
   const notes: HTMLElement[] = [];
   const corrected = correctedQuery(query, found);
   if (corrected)
-    notes.push(note('Showing results for ', make('b', {}, corrected), `. “${query}” itself is not in the shop.`));
+    notes.push(
+      note(
+        'Showing results for ',
+        make('b', {}, corrected),
+        `. There is no ${quoteAll(correctedWords(found))} in the shop.`,
+      ),
+    );
   const dropped = droppedWords(found);
   if (found.numbers.length === 0)
     notes.push(note('Check the spelling, use fewer or more general words, or choose a category below.'));
@@ -36,7 +44,7 @@ export function makeNotes(query: string, found: Found): HTMLElement[] {
     notes.push(
       note(
         dropped.length > 0
-          ? `Nothing fits all of it. These are the nearest, without ${dropped.map((word) => `“${word}”`).join(', ')}.`
+          ? `Nothing fits all of it. These are the nearest, without ${quoteAll(dropped)}.`
           : 'Nothing fits all of it. These are the nearest.',
       ),
     );
