@@ -36,7 +36,7 @@ export interface ReviewsView {
   /** How many ratings have 5, 4 … 1 stars, with the largest of these numbers. Missing where the page shows all that is known. */
   readonly stars?: {
     readonly most: number;
-    readonly rows: readonly { readonly stars: number; readonly count: number }[];
+    readonly rows: readonly { readonly stars: number; readonly count: number; readonly words: string }[];
   };
 }
 
@@ -94,13 +94,13 @@ export function makeReviews(
           shown: `${reviews.length} of ${formatCount(reviewCount ?? reviews.length, locale)} reviews, the most helpful first`,
         }
       : {}),
-    ...makeStarRows(starCounts ?? []),
+    ...makeStarRows(starCounts ?? [], locale),
   };
 }
 
-function makeStarRows(counts: readonly number[]): Pick<ReviewsView, 'stars'> {
+function makeStarRows(counts: readonly number[], locale: string): Pick<ReviewsView, 'stars'> {
   if (counts.reduce((sum, count) => sum + count, 0) <= MAX_REVIEWS) return {};
-  const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse();
+  const rows = counts.map((count, index) => ({ stars: index + 1, count, words: formatCount(count, locale) })).reverse();
   return { stars: { most: Math.max(...counts), rows } };
 }
 
