@@ -26,16 +26,22 @@ const FAR_MORE = 4;
 const SHORTEST_PREFIX = 3;
 const PREFIX_WORDS = 6;
 
-/** Looks up the words of a query. All parts are asked for at once. */
+/**
+ * Looks up the words of a query. All parts are asked for at once; with `isThorough` also those of frequent words that are nearly what was
+ * typed, but begin otherwise.
+ */
 export async function matchWords(
   terms: readonly string[],
   start: Start,
   names: Names,
   reader: PartReader,
+  isThorough: boolean,
 ): Promise<Slot[]> {
   const keys = terms.map(start.fold);
   const pairs = keys.slice(1).map((_key, index) => start.fold(`${terms[index]}${terms[index + 1]}`));
-  const near = keys.map((key) => (names.frequent.includes(key) ? undefined : findNear(key, names.frequent, () => 0)));
+  const near = keys.map((key) =>
+    names.frequent.includes(key) || !isThorough ? undefined : findNear(key, names.frequent, () => 0),
+  );
   const areJoined = pairs.map((key) => names.frequent.includes(key));
   const single = keys.filter((_key, index) => !areJoined[index] && !areJoined[index - 1]);
   const wanted = [...single, ...pairs.filter((_key, index) => areJoined[index]), ...near].filter(

@@ -44,17 +44,28 @@ export interface Search {
 /** Opens an index that was made by `catalog/queries/search-index.ts`. Nothing is read before the first query. */
 export function openSearch(readPart: ReadPart): Search {
   const reader = new PartReader(readPart);
-  const search = async (query: string) => {
+  const search = async (query: string, isThorough: boolean) => {
     const [start, names] = await Promise.all([reader.start(), reader.names()]);
-    return find(query, start, names, reader);
+    return find(query, start, names, reader, isThorough);
   };
-  return { search, suggest: async (typed) => suggest(typed, await reader.start(), reader, search) };
+  // What is still typed is corrected once it is searched for.
+  const preview = (query: string) => search(query, false);
+  return {
+    search: (query) => search(query, true),
+    suggest: async (typed) => suggest(typed, await reader.start(), reader, preview),
+  };
 }
 
-async function find(query: string, start: Start, names: Names, reader: PartReader): Promise<Found> {
+async function find(
+  query: string,
+  start: Start,
+  names: Names,
+  reader: PartReader,
+  isThorough: boolean,
+): Promise<Found> {
   const parsed = parseQuery(query, start.rules);
   const [slots, filters, bySku] = await Promise.all([
-    matchWords(parsed.terms, start, names, reader),
+    matchWords(parsed.terms, start, names, reader, isThorough),
     readFilters(parsed, start, reader),
     findSku(parsed, start, reader),
   ]);

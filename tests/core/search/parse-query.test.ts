@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES } from '../../../src/core/search/default-rules.ts';
+import { parseQuery } from '../../../src/core/search/parse-query.ts';
+
+const parse = (query: string) => parseQuery(query, DEFAULT_RULES);
+
+describe('A price is understood', () => {
+  test.each([
+    ['red saree under 600', ['red', 'saree'], { maxMinor: 60_000 }],
+    ['kurti below ₹300', ['kurti'], { maxMinor: 30_000 }],
+    ['500 se kam kurti', ['kurti'], { maxMinor: 50_000 }],
+    ['kurti 500 tak', ['kurti'], { maxMinor: 50_000 }],
+    ['₹1,299 ke andar jeans', ['jeans'], { maxMinor: 129_900 }],
+    ['less than 1k earphones', ['earphones'], { maxMinor: 100_000 }],
+    ['ring under Rs.100', ['ring'], { maxMinor: 10_000 }],
+    ['rs500 bag', ['bag'], { maxMinor: 50_000 }],
+    ['saree above 2000', ['saree'], { minMinor: 200_000 }],
+    ['300 to 500 kurti', ['kurti'], { minMinor: 30_000, maxMinor: 50_000 }],
+    ['necklace between 400 and 600', ['necklace'], { minMinor: 40_000, maxMinor: 60_000 }],
+    ['300 se 500 tak', [], { minMinor: 30_000, maxMinor: 50_000 }],
+    ['bag around 500', ['bag'], { minMinor: 40_000, maxMinor: 60_000 }],
+  ])('%s', (query, terms, price) => {
+    expect(parse(query)).toMatchObject({ terms, price });
+  });
+
+  test('in Hindi, with Devanagari figures', () => {
+    expect(parse('३०० से कम').price).toEqual({ maxMinor: 30_000 });
+    expect(parse('500 तक').price).toEqual({ maxMinor: 50_000 });
+    expect(parse('500 रुपये से कम').price).toEqual({ maxMinor: 50_000 });
+  });
+
+  test('but not where a small number is something else', () => {
+    expect(parse('pack of 3').price).toBeUndefined();
+    expect(parse('4 to 9 years').price).toBeUndefined();
+  });
+});
+
+describe('Sizes, ages and people are understood', () => {
+  test('a size with its word, or one that is nothing else', () => {
+    expect(parse('size 8 black shoes for men')).toMatchObject({
+      terms: ['black', 'shoes'],
+      sizes: ['8'],
+      audience: ['men'],
+    });
+    expect(parse('xl tshirt').sizes).toEqual(['xl']);
+    expect(parse('साइज 7 जूते').sizes).toEqual(['7']);
+  });
+
+  test('an age', () => {
+    expect(parse('gift for a 5 year old')).toMatchObject({ terms: ['gift'], age: 5 });
+    expect(parse('5 saal ke bachche').age).toBe(5);
+  });
+
+  test('whom it is for, in three spellings', () => {
+    for (const query of ['shoes for ladies', 'shoes mahila', 'महिलाओं के shoes'])
+      expect(parse(query), query).toMatchObject({ terms: ['shoes'], audience: ['women'] });
+  });
+});
+
+test('A SKU is looked up however it is typed', () => {
+  expect(parse('BH-020').skus).toContain('bh020');
+  expect(parse('cb 014').skus).toContain('cb014');
+  expect(parse('kurti under 500').skus).toEqual([]);
+});
+
+test('Words that say nothing are left out', () => {
+  expect(parse('mujhe lal saree dikhao').terms).toEqual(['lal', 'saree']);
+});
