@@ -211,12 +211,12 @@ test.describe('the search', () => {
 
 /**
  * How many round trips the data of a search takes, one after the other: a request that begins after another one has ended needs one more.
- * The index's first file is asked for by the page itself, together with the script.
+ * The index's first files are asked for by the page itself, together with the script.
  */
 const countTrips = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const data = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.includes('/_data/') && !name.endsWith('/start.json'))
+      .filter(({ name }) => name.includes('/_data/') && !/\/(?:start|words)\.json$/.test(name))
       .sort((a, b) => a.responseEnd - b.responseEnd);
     let [trips, end] = [0, Number.NEGATIVE_INFINITY];
     for (const { startTime, responseEnd } of data) {
