@@ -25,6 +25,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
   const { ticket } = (await client.post('/complaints', complaint, { key: randomUUID() })).data;
   const placed = await client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] });
   const { number } = placed.order;
+  const reviewed = placed.order.shipments[0]?.lines[0]?.id;
   const other = (await client.place()).order.number;
   const [paid, short] = [await placePaid(host, 1000), await placePaid(host, 1)];
   const refundId = async () => {
@@ -57,6 +58,13 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use(`orders pack ${number}`, 'packed'),
     use(`orders dispatch ${number}`, 'dispatched', { courier: 'Hill Post', tracking: 'HP-1' }),
     use(`orders deliver ${number}`, 'delivered'),
+    async () => {
+      const review = { stars: 4, text: 'Fresh', author: 'Asha' };
+      await client.put(`/orders/${number}/reviews/${reviewed}`, review, placed.own);
+      return { line: `reviews approve ${reviewed}`, trail: 'review-approved' };
+    },
+    use('reviews list', 'viewed'),
+    use(`reviews refuse ${reviewed}`, 'review-refused', { reason: 'It names a person' }),
     use(`orders cancel ${other}`, 'cancelled', { reason: 'A joke order' }),
     use('sellers reinstate anil@garden.example', 'seller-reinstated'),
     use('accounts show asha', 'viewed'),
@@ -90,7 +98,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
 }
 
 const TABLES = [
-  ...(['orders', 'shipments', 'order_events', 'returns', 'refunds', 'provider_payments'] as const),
+  ...(['orders', 'shipments', 'order_events', 'returns', 'refunds', 'provider_payments', 'reviews'] as const),
   ...(['sellers', 'sessions', 'complaints', 'outbox', 'counters'] as const),
 ];
 
