@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { listCards } from './built-shop.ts';
 import {
   atAnotherPrice,
@@ -185,6 +186,12 @@ test('the total and the delivery dates are shown before the order', async ({ pag
   await expect(page.getByText(/^Order today and it arrives between \w+,\s\d+\s\w+ and/)).toBeVisible();
 });
 
+/** The quote that the page asks for once the address has a PIN code. */
+const quoteForPinCode = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.url().endsWith('/quote') && !!answer.request().postData()?.includes('pinCode'),
+  );
+
 test('a price that has changed since the page was opened is shown beside the old one, and nothing is ordered', async ({
   page,
   activate,
@@ -192,8 +199,10 @@ test('a price that has changed since the page was opened is shown beside the old
 }) => {
   const name = someName();
   await openCheckout(page);
+  const quoted = quoteForPinCode(page);
   await fillAddress(page);
   await nameField(page).fill(name);
+  await quoted;
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await atAnotherPrice(shop, something(), async (now) => {
     await activate(placeButton(page));
@@ -205,7 +214,9 @@ test('a price that has changed since the page was opened is shown beside the old
 
 test('a changed price is ordered when it is confirmed', async ({ page, activate, shop }) => {
   await openCheckout(page);
+  const quoted = quoteForPinCode(page);
   await fillAddress(page);
+  await quoted;
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await atAnotherPrice(shop, something(), async (now) => {
     await activate(placeButton(page));

@@ -88,6 +88,8 @@ export async function resume(checkout: CheckoutPage): Promise<string | undefined
 export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   const work = async () => {
     if (checkout.isLeaving) return;
+    // What was shown when the button was pressed: a quote that arrives meanwhile is no reason to order at another price.
+    const { review } = checkout;
     checkout.tell('');
     clearErrors(form);
     const code = typedPinCode(form);
@@ -95,13 +97,13 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
     const problems = checkForm(form, rulesOf(checkout, form));
     if (Object.keys(problems).length > 0) showErrors(form, problems);
-    else await place(checkout, form);
+    else await place(checkout, form, review);
   };
   return whileBusy(form.querySelector('[type=submit]'), work, () => checkout.tell(`${FAILED} ${ONCE}`), form);
 }
 
-async function place(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
-  const { review, payment } = checkout;
+async function place(checkout: CheckoutPage, form: HTMLFormElement, review: Review): Promise<void> {
+  const { payment } = checkout;
   const lines = openLines(review.lines);
   if (lines.length === 0) {
     checkout.tell('Nothing in your cart can be ordered now. Your cart says what can be had, and when.');
