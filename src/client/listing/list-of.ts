@@ -13,7 +13,9 @@ export function listOf(control: HTMLElement): ListOfPage {
   const shown = $listing.get();
   const base = shown?.base ?? readListing(document)?.base ?? location.pathname;
   const [whole = base, query = ''] = control.dataset['list']?.split('?') ?? [];
-  return { base: whole, query: shown?.query ?? query };
+  // The choice of an address that was just opened may not be shown yet.
+  const ofAddress = location.pathname === whole ? location.search : '';
+  return { base: whole, query: shown?.query ?? (query || ofAddress) };
 }
 
 /** The data of the pagination in a page as it was built. */
