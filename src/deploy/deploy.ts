@@ -1,5 +1,5 @@
 import { runAll } from '../integration/run-all.ts';
-import { compress } from './compress.ts';
+import { encode } from '../integration/compress/encode.ts';
 import { findDoubtful, planDeploy, recordAfter, recordBefore, type Deployed, type Plan } from './plan.ts';
 import { formatRecord, parseRecord } from './record.ts';
 import { type BuiltSite, readSiteFile } from './site.ts';
@@ -21,7 +21,7 @@ export interface DeployResult {
   readonly plan: Plan;
   /** What was sent, compressed or not; 0 for a dry run. */
   readonly bytes: number;
-  /** Whether `_headers` or `_redirects` differ from those of the last finished deployment. */
+  /** Whether headers, redirects or dictionaries differ from those of the last finished deployment. */
   readonly hasNewRules: boolean;
 }
 
@@ -69,7 +69,7 @@ async function upload(
   for (const { name, files } of uploads) {
     await inParallel(name, files, options, async (file) => {
       const content = await readSiteFile(folder, file.source);
-      const body = file.encoding === undefined ? content : await compress(content, file.encoding);
+      const body = file.encoding === undefined ? content : await encode(content, file.encoding, 'best');
       tags.set(file.key, await target.put(file, body));
       bytes += body.length;
     });

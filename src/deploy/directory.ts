@@ -1,7 +1,8 @@
 import { mkdir, readFile, realpath, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { CONTROL_FILES, DEPLOY_RECORD, isCompressible } from '../server/site-files.ts';
-import { decompress, type Encoding } from './compress.ts';
+import { decode } from '../integration/compress/encode.ts';
+import type { Encoding } from './compress.ts';
 import { codeOf, DeployError } from './deploy-error.ts';
 import type { DeployFile } from './plan.ts';
 import { hashOf, listFiles } from './site.ts';
@@ -38,16 +39,21 @@ export async function directoryTarget(to: string, site: string, encodings: reado
 
   return {
     name: folder,
-    arrange: (files) =>
-      files.flatMap((source): DeployFile[] => [
-        { key: source.path, source, digest: source.hash },
-        ...(isCompressible(source.type) && !CONTROL_FILES.includes(source.path) ? encodings : []).map((encoding) => ({
-          key: source.path + ENDINGS[encoding],
-          source,
-          encoding,
-          digest: source.hash,
-        })),
-      ]),
+    arrange(files) {
+      // The build may have written compressed forms; they are smaller than what `compress` makes.
+      const written = new Set(files.map(({ path }) => path));
+      return files.flatMap((source): DeployFile[] => {
+        const { path: key, hash: digest } = source;
+        const isWhole = source.encoding === undefined && !CONTROL_FILES.includes(key);
+        const made = isWhole && isCompressible(source.type) ? encodings : [];
+        return [
+          { key, source, digest },
+          ...made
+            .map((encoding) => ({ key: key + ENDINGS[encoding], source, encoding, digest }))
+            .filter((form) => !written.has(form.key)),
+        ];
+      });
+    },
     async list() {
       const isOfSite = (name: string) => name !== DEPLOY_RECORD && !name.startsWith(`${UNFINISHED}/`);
       const names = (await listFiles(folder)).filter(isOfSite);
@@ -56,7 +62,7 @@ export async function directoryTarget(to: string, site: string, encodings: reado
     async findDigest({ key, encoding }) {
       const content = await readFile(join(folder, key));
       if (encoding === undefined) return hashOf(content);
-      return decompress(content, encoding).then(hashOf, () => undefined);
+      return decode(content, encoding).then(hashOf, () => undefined);
     },
     put: ({ key }, body) => write(key, body),
     async remove(key) {

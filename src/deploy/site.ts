@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
+import { isCompressedForm, wholeFile } from '../core/compressed-forms.ts';
 import { runAll } from '../integration/run-all.ts';
 import { isHashedFile, pageAddress } from '../paths.ts';
 import { readRules } from '../server/rules.ts';
-import { DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from '../server/site-files.ts';
+import { CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from '../server/site-files.ts';
 import { codeOf, DeployError } from './deploy-error.ts';
 
 export interface SiteFile {
@@ -16,7 +17,14 @@ export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
   readonly kind: FileKind;
+  /** How a compressed form of a file is compressed. It has the type, the cache rule and the kind of the file. */
+  readonly encoding?: FormEncoding;
 }
+
+/** As `Content-Encoding` names them. */
+export type FormEncoding = 'br' | 'zstd' | 'dcz';
+
+const FORM_ENCODINGS: Readonly<Record<string, FormEncoding>> = { '.br': 'br', '.zst': 'zstd', '.dcz': 'dcz' };
 
 export type FileKind = 'hashed' | 'other' | 'page';
 
@@ -24,7 +32,7 @@ export interface BuiltSite {
   /** The real folder. It stays the same site, also if another build replaces what `dist` links to. */
   readonly folder: string;
   readonly files: readonly SiteFile[];
-  /** Hash of what the web server or CDN has to be told: `_headers` and `_redirects`. */
+  /** Hash of what the web server or CDN has to be told: headers, redirects and dictionaries. */
   readonly rules: string;
 }
 
@@ -43,20 +51,23 @@ export async function readSite(out: string): Promise<BuiltSite> {
   const files: SiteFile[] = [];
   await runAll(paths, READ_AT_ONCE, async (path) => {
     const content = await readSiteContent(folder, path);
-    const type = mediaTypeOf(path);
+    const encoding = isCompressedForm(path) ? FORM_ENCODINGS[extname(path)] : undefined;
+    const whole = encoding === undefined ? path : wholeFile(path);
+    const type = mediaTypeOf(whole);
     const kind: FileKind = isHashedFile(path) ? 'hashed' : isPageType(type) ? 'page' : 'other';
-    const headers = new Map(rules.headersFor(kind === 'page' ? pageAddress(path) : `/${path}`).map(lowerName));
+    const headers = new Map(rules.headersFor(kind === 'page' ? pageAddress(whole) : `/${whole}`).map(lowerName));
     files.push({
       path,
       bytes: content.length,
       hash: hashOf(content),
-      type,
+      type: headers.get('content-type') ?? type,
       cacheControl: headers.get('cache-control') ?? DEFAULT_CACHE_CONTROL,
       kind,
+      encoding,
     });
   });
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
-  const ofRules = files.filter(({ path }) => path === '_headers' || path === '_redirects').map(({ hash }) => hash);
+  const ofRules = files.filter(({ path }) => CONTROL_FILES.includes(path)).map(({ hash }) => hash);
   return { folder, files, rules: hashOf(ofRules.join()) };
 }
 

@@ -1,4 +1,3 @@
-import { CONTROL_FILES } from '../server/site-files.ts';
 import type { DeployResult } from './deploy.ts';
 import type { Plan } from './plan.ts';
 
@@ -37,9 +36,8 @@ export function formatResult({ plan, bytes }: DeployResult): string {
 }
 
 /** What has to be done by hand after the site's rules have changed. */
-export const RULES_NOTICE = `The headers or redirects of the site changed. Set those of ${CONTROL_FILES.slice(0, 2)
-  .map((file) => `dist/${file}`)
-  .join(' and ')} at the web server or CDN.`;
+export const RULES_NOTICE =
+  'The headers, redirects or dictionaries of the site changed. Run "npm run host" and set what it makes at the web server or CDN.';
 
 const countFiles = (count: number, kind = ''): string => `${count} ${kind}${count === 1 ? 'file' : 'files'}`;
 

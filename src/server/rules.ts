@@ -24,7 +24,9 @@ export async function readRules(folder: string): Promise<SiteRules> {
   };
 }
 
-interface HeaderRule {
+export interface HeaderRule {
+  /** An address, or the beginning of addresses with `*` at its end. */
+  readonly path: string;
   matches(path: string): boolean;
   readonly headers: [string, string][];
   /** Headers of earlier rules that it removes, in lower case. */
@@ -47,6 +49,7 @@ export function parseHeaders(text: string): HeaderRule[] {
       const path = line.trim();
       const prefix = path.endsWith('*') ? path.slice(0, -1) : undefined;
       rules.push({
+        path,
         matches: (wanted) => (prefix === undefined ? wanted === path : wanted.startsWith(prefix)),
         headers: [],
         drops: new Set(),

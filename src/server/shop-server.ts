@@ -5,10 +5,11 @@ import type { CatalogPlace } from '../api/read-shop.ts';
 import { createHost, type Host, shutDown } from '../api/host.ts';
 import { BASE } from '../api/http/app.ts';
 import { trackAnswers } from '../api/http/drain.ts';
+import { noteSiteUrl } from '../api/site.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { strictTransport } from '../core/strict-transport.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
-import { LONGEST_HEADERS } from './static-server.ts';
+import { KEEP_ALIVE_MS, LONGEST_HEADERS } from './static-server.ts';
 
 export interface RunningShop {
   readonly server: Server;
@@ -37,7 +38,7 @@ export function createShopServer(site: Server | undefined, config: Config, catal
   );
   const isAllowed = createHostCheck(config, () => host.then(({ services }) => services.shop().store.siteUrl));
   const server = createServer(
-    { maxHeaderSize: LONGEST_HEADERS, headersTimeout: 10_000, requestTimeout: 30_000 },
+    { maxHeaderSize: LONGEST_HEADERS, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
       const isForHost = /^\/api(?:[/?]|$)/.test(request.url ?? '');
       const answer = () => {
@@ -103,6 +104,7 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
     return exitWith(error);
   }
   started.workers.start();
+  await noteAddress(started);
   process.on('SIGHUP', () => void started.shop.reload());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let isStopping = false;
@@ -114,6 +116,15 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
     });
   }
   return started;
+}
+
+/** Tells the operator's commands where the site is, if that is not the address in store.json. */
+async function noteAddress({ services, database }: Host): Promise<void> {
+  const url = services.siteUrl();
+  const noted = url === services.shop().store.siteUrl ? undefined : url;
+  await noteSiteUrl(database, noted).catch((error: unknown) =>
+    services.log.warn('the address of the site was not noted', { reason: String(error) }),
+  );
 }
 
 /** Lines for the terminal: where the host stores data, and whether payment is simulated. */

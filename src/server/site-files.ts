@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
+import { COMPRESSED_FORMS_FILE } from '../core/compressed-forms.ts';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+/** By the endings of names. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -11,6 +13,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 };
 
@@ -25,8 +28,11 @@ export const isCompressible = (type: string): boolean => /^(?:text|application)\
 /** The `Cache-Control` of files for which `_headers` has none. */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
 
+/** The `Cache-Control` of an AVIF that is sent for a WebP. Shared caches keep only the WebP, as some ignore `Vary`. */
+export const AVIF_CACHE_CONTROL = 'private, max-age=31536000, immutable';
+
 /** The record of `npm run deploy`, beside the files of the deployed site. */
 export const DEPLOY_RECORD = '_deploy.json';
 
 /** Files for servers and deployments, which are not served. */
-export const CONTROL_FILES: readonly string[] = ['_headers', '_redirects', DEPLOY_RECORD];
+export const CONTROL_FILES: readonly string[] = ['_headers', '_redirects', COMPRESSED_FORMS_FILE, DEPLOY_RECORD];

@@ -3,23 +3,33 @@ import { realpathSync } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressedForm } from '../core/compressed-forms.ts';
+import { CompressedAnswers, nameCoding, type SentFile } from './compressed-answers.ts';
+import { PATH_PATTERNS } from '../paths.ts';
 import { readRules, type SiteRules } from './rules.ts';
-import { CONTROL_FILES, DEFAULT_CACHE_CONTROL, isCompressible, isPageType, mediaTypeOf } from './site-files.ts';
+import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
 
 /** Longer addresses are refused with 414. Headers may be longer, since Node closes the connection without an answer at its limit. */
 const LONGEST_ADDRESS = 8_192;
 export const LONGEST_HEADERS = 65_536;
+/** Somebody reads a page before following a link of it. Node's five seconds would cost two round trips more then. */
+export const KEEP_ALIVE_MS = 65_000;
 
 /** Number of compressed answers that are kept. */
 const KEPT_ANSWERS = 2_000;
 
-interface Answer {
-  readonly body: Buffer;
+interface Answer extends SentFile {
   readonly etag: string;
-  readonly type: string;
-  readonly packed: Map<'br' | 'gzip', Buffer>;
+  /** Compressed forms that were sent, by `nameCoding`. */
+  readonly packed: Map<string, Buffer>;
+}
+
+/** A site as long as the server's link leads to it. */
+interface ServedSite {
+  readonly root: string;
+  readonly rules: SiteRules;
+  readonly compressed: CompressedAnswers;
+  readonly answers: Map<string, Answer>;
 }
 
 /**
@@ -27,7 +37,7 @@ interface Answer {
  * ETags, and 404.html for the rest. `folder` may be a link that is swapped while the server runs.
  */
 export function createStaticServer(folder: string): Server {
-  let site: { readonly root: string; readonly rules: SiteRules; readonly answers: Map<string, Answer> } | undefined;
+  let site: ServedSite | undefined;
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -39,8 +49,14 @@ export function createStaticServer(folder: string): Server {
     // Synchronous: it takes some microseconds, and an asynchronous call would wait for a free thread of the pool.
     const root = realpathSync.native(folder);
     // Each build has its own answers, so that a request that began before a swap adds no old page to the new site.
-    if (site?.root !== root) site = { root, rules: await readRules(root), answers: new Map() };
-    const { rules, answers } = site;
+    if (site?.root !== root)
+      site = {
+        root,
+        rules: await readRules(root),
+        compressed: await CompressedAnswers.open(root),
+        answers: new Map(),
+      };
+    const { rules, answers, compressed } = site;
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const path = readPath(rawPath);
     for (const [name, value] of rules.headersFor(path ?? rawPath)) response.setHeader(name, value);
@@ -51,10 +67,11 @@ export function createStaticServer(folder: string): Server {
       response.writeHead(301, { location: encodeURI(redirect) + search }).end();
       return;
     }
-    const file = path && (await readAnswer(root, path, answers));
+    const file =
+      path && ((await readAvif(request, response, root, path, answers)) ?? (await readAnswer(root, path, answers)));
     const isTooLong = (request.url ?? '').length > LONGEST_ADDRESS;
     if (file && !isTooLong) {
-      await send(request, response, 200, file);
+      await send(request, response, 200, path, file, compressed);
       return;
     }
     const spelled = path && !isTooLong && (await findSpelling(path, root, rules, answers));
@@ -63,14 +80,16 @@ export function createStaticServer(folder: string): Server {
       response.writeHead(301, { location: encodeURI(spelled) + search }).end();
       return;
     }
-    // The cache rules are for files: errors at their addresses must not be cached.
+    // The rules of an address are for its file: what is answered instead is a page, which must not be cached.
+    for (const [name] of rules.headersFor(path ?? rawPath)) response.removeHeader(name);
+    for (const [name, value] of rules.headersFor(file ? path : '/404')) response.setHeader(name, value);
     response.setHeader('cache-control', 'no-store');
     const shown = file ?? (await readAnswer(root, '/404', answers));
-    if (shown) await send(request, response, file ? 414 : 404, shown);
+    if (shown) await send(request, response, file ? 414 : 404, path ?? '/404', shown, compressed);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.\n');
   };
 
-  return createServer({ maxHeaderSize: LONGEST_HEADERS }, (request, response) => {
+  return createServer({ maxHeaderSize: LONGEST_HEADERS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
@@ -121,6 +140,22 @@ function cleanAddress(path: string): string | undefined {
   return clean === path || clean.startsWith('//') ? undefined : clean || '/';
 }
 
+/** The AVIF beside a prepared picture, if the browser takes it. */
+async function readAvif(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  path: string,
+  answers: Map<string, Answer>,
+): Promise<Answer | undefined> {
+  if (!PATH_PATTERNS.picture.test(path)) return undefined;
+  response.setHeader('vary', 'accept');
+  if (!headers.accept?.includes('image/avif')) return undefined;
+  const avif = await readAnswer(root, path.replace(/webp$/, 'avif'), answers);
+  if (avif) response.setHeader('cache-control', AVIF_CACHE_CONTROL);
+  return avif;
+}
+
 async function readAnswer(root: string, path: string, answers: Map<string, Answer>): Promise<Answer | undefined> {
   const kept = answers.get(path);
   if (kept) return kept;
@@ -129,6 +164,7 @@ async function readAnswer(root: string, path: string, answers: Map<string, Answe
     const body = await readFileBelow(root, candidate);
     if (!body) continue;
     const answer: Answer = {
+      file: candidate,
       body,
       etag: createHash('sha1').update(body).digest('base64url'),
       type: mediaTypeOf(candidate),
@@ -145,8 +181,8 @@ async function readFileBelow(root: string, path: string): Promise<Buffer | undef
   try {
     const wanted = join(root, path);
     const real = await realpath(wanted);
-    // Links, and other spellings on a case-insensitive disk, are not served.
-    if (real !== wanted || CONTROL_FILES.includes(relative(root, real))) return undefined;
+    // Links, other spellings on a case-insensitive disk, and compressed forms by their own names are not served.
+    if (real !== wanted || isCompressedForm(real) || CONTROL_FILES.includes(relative(root, real))) return undefined;
     const handle = await open(real);
     try {
       return (await handle.stat()).isFile() ? await handle.readFile() : undefined;
@@ -160,43 +196,33 @@ async function readFileBelow(root: string, path: string): Promise<Buffer | undef
   }
 }
 
-const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-
-async function send(request: IncomingMessage, response: ServerResponse, status: number, answer: Answer): Promise<void> {
-  const compressible = isCompressible(answer.type);
-  const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const etag = `"${answer.etag}${encoding ? `-${encoding}` : ''}"`;
-  response.setHeader('content-type', answer.type);
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  path: string,
+  answer: Answer,
+  compressed: CompressedAnswers,
+): Promise<void> {
+  const coding = compressed.choose(request.headers, path, answer.type);
+  const name = coding && nameCoding(coding);
+  const etag = `"${answer.etag}${name ? `-${name}` : ''}"`;
+  // The site's headers may name another one.
+  if (status !== 200 || !response.hasHeader('content-type')) response.setHeader('content-type', answer.type);
   response.setHeader('etag', etag);
-  if (compressible) response.setHeader('vary', 'accept-encoding');
+  const vary = compressed.varyOf(path, answer.type);
+  if (vary) response.setHeader('vary', vary);
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', DEFAULT_CACHE_CONTROL);
   if (status === 200 && request.headers['if-none-match']?.split(', ').includes(etag)) {
     response.writeHead(304).end();
     return;
   }
-  const body = encoding ? await pack(answer, encoding) : answer.body;
-  if (encoding) response.setHeader('content-encoding', encoding);
+  let { body } = answer;
+  if (coding && name) {
+    body = answer.packed.get(name) ?? (await compressed.pack(answer, coding));
+    answer.packed.set(name, body);
+    response.setHeader('content-encoding', coding.name);
+  }
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
-  const names = String(accepted ?? '')
-    .split(',')
-    .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(';')[0]?.trim());
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined;
-}
-
-async function pack(answer: Answer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  let body = answer.packed.get(encoding);
-  if (!body) {
-    // Quality 5 takes a millisecond or two. Budgets are measured with quality 11, as CDNs send it.
-    body =
-      encoding === 'br'
-        ? await packers.br(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-        : await packers.gzip(answer.body);
-    answer.packed.set(encoding, body);
-  }
-  return body;
 }

@@ -29,6 +29,16 @@ const explain = (deployment: Promise<unknown>) =>
   );
 
 describe('a folder', () => {
+  test('has the compressed forms that a build has written, and makes none of these', async () => {
+    const to = makeFolder();
+    const written = { ...files, 'cart.html.br': 'as written', 'cart.html.1a2b3c4d.dcz': 'with a dictionary' };
+    await deployTo(to, await readSite(writeSite(work, written)), { ...OPTIONS, encodings: ['br'] });
+    const names = readdirSync(to).filter((name) => name.startsWith('cart.html'));
+    expect(names.sort()).toEqual(['cart.html', 'cart.html.1a2b3c4d.dcz', 'cart.html.br']);
+    expect(readFileSync(join(to, 'cart.html.br'), 'utf8')).toBe('as written');
+    expect(readFileSync(join(to, 'index.html.br')).length).toBeGreaterThan(0);
+  });
+
   test('has compressed forms beside the text files where they are wanted, and loses them where not', async () => {
     const to = makeFolder();
     await deploySite(to, { encodings: ['br', 'gzip'] });

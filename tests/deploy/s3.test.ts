@@ -55,6 +55,28 @@ describe('a bucket', () => {
     expect((await read(`plain/${path}`)).status).toBe(404);
   });
 
+  test('has the compressed forms of pages that a build has written, and not those of other files', async () => {
+    const forms = {
+      'cart.html.br': 'br form',
+      'cart.html.1a2b3c4d.dcz': 'dcz form',
+      'cart.html.zst': 'zst form',
+      'robots.txt.br': 'x',
+    };
+    const site = await readSite(writeSite(work, { ...files, ...forms }));
+    await deployTo(`s3://${BUCKET}/forms`, site, {
+      environment: storage.environment,
+      encodings: ['gzip'],
+      now: Date.now(),
+    });
+    const found = await listObjects(createS3Client(readS3Settings(`s3://${BUCKET}`, storage.environment)), 'forms/');
+    const names = [...found.objects.keys()].filter((name) => /\.(?:br|zst|dcz)$/.test(name));
+    expect(names.sort()).toEqual(['cart.html.1a2b3c4d.dcz', 'cart.html.br']);
+    const answer = await fetch(`${storage.address}/${BUCKET}/forms/cart.html.1a2b3c4d.dcz`, { method: 'HEAD' });
+    expect(answer.headers.get('content-encoding')).toBe('dcz');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
   test('has pages with their endings where they are wanted', async () => {
     await deploySite(`s3://${BUCKET}/endings`, { keepsHtml: true });
     expect((await read('endings/cart')).status).toBe(404);

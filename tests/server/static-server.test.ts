@@ -30,11 +30,14 @@ describe("the project's own server", () => {
     writeFileSync(join(folder, '404.html'), '<title>Lost</title>');
     writeFileSync(join(folder, 'slug/p/SKU.1.html'), '<title>Product</title>');
     writeFileSync(join(folder, '_img/a-256.webp'), 'picture');
+    writeFileSync(join(folder, '_img/0123456789ab-256.webp'), 'WebP');
+    writeFileSync(join(folder, '_img/0123456789ab-256.avif'), 'AVIF');
+    writeFileSync(join(folder, '_img/0123456789ab-640.webp'), 'WebP');
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
     writeFileSync(join(folder, '_deploy.json'), '{}');
     writeFileSync(
       join(folder, '_headers'),
-      '/*\n  X-Policy: strict\n/_img/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+      '/*\n  X-Policy: strict\n/_img/*\n  ! X-Policy\n  X-Policy: short\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
     writeFileSync(join(folder, '_redirects'), '/old /cart 301!\n/Ttp /ttp 301!\n/womenfashion /womenFashion 301\n');
     // What a disk without case would find under these names.
@@ -134,6 +137,10 @@ describe("the project's own server", () => {
     expect(body.toString()).toContain('Lost');
   });
 
+  test('sends the headers of pages with the page for lost visitors, whichever file is missing', async () => {
+    expect((await ask('/_img/gone-256.webp')).headers['x-policy']).toBe('strict');
+  });
+
   test.each<[what: string, path: string, status: number, method?: string]>([
     ['a missing picture', '/_img/gone-256.webp', 404],
     ['a missing page', '/nothing', 404],
@@ -168,6 +175,24 @@ describe("the project's own server", () => {
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(picture.headers['content-type']).toBe('image/webp');
     expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('sends the AVIF beside a picture to browsers that take it', async () => {
+    const accept = 'image/avif,image/webp,*/*;q=0.8';
+    const read = async (path: string, headers = {}) => {
+      const { body, headers: sent } = await ask(path, headers);
+      return [body.toString(), sent['content-type'], sent.vary, sent['cache-control']];
+    };
+    const stored = 'max-age=31536000, immutable';
+    const path = '/_img/0123456789ab-256.webp';
+    expect(await read(path, { accept })).toEqual(['AVIF', 'image/avif', 'accept', `private, ${stored}`]);
+    expect(await read(path, { accept: '*/*' })).toEqual(['WebP', 'image/webp', 'accept', `public, ${stored}`]);
+    expect(await read('/_img/0123456789ab-640.webp', { accept })).toEqual([
+      'WebP',
+      'image/webp',
+      'accept',
+      `public, ${stored}`,
+    ]);
   });
 
   test('answers 304 to a client that has the page', async () => {

@@ -23,8 +23,13 @@ const DIGEST_HEADER = 'x-amz-meta-digest';
 const NAMED_PAGES = ['index.html', '404.html'];
 
 /** The name of a file in the bucket, below the prefix: the address at which it is served. */
-export function keyOf({ path, kind }: Pick<SiteFile, 'path' | 'kind'>, { keepsHtml }: S3Options): string {
-  return kind !== 'page' || keepsHtml || NAMED_PAGES.includes(path) ? path : path.slice(0, -'.html'.length);
+export function keyOf(
+  { path, kind, encoding }: Pick<SiteFile, 'path' | 'kind' | 'encoding'>,
+  { keepsHtml }: S3Options,
+): string {
+  return kind !== 'page' || encoding !== undefined || keepsHtml || NAMED_PAGES.includes(path)
+    ? path
+    : path.slice(0, -'.html'.length);
 }
 
 export function s3Target(settings: S3Settings, options: S3Options = {}): Target {
@@ -50,10 +55,11 @@ export function s3Target(settings: S3Settings, options: S3Options = {}): Target 
     name: `s3://${bucket}/${prefix}`,
     arrange: (files) =>
       files
-        .filter(({ path }) => !CONTROL_FILES.includes(path))
+        .filter((source) => !CONTROL_FILES.includes(source.path) && isAskedFor(source))
         .map((source) => {
-          const encoding = isCompressible(source.type) ? options.encoding : undefined;
-          const digest = hashOf(JSON.stringify([source.hash, source.type, source.cacheControl, encoding]));
+          const encoding = source.encoding === undefined && isCompressible(source.type) ? options.encoding : undefined;
+          const stored = source.encoding ?? encoding;
+          const digest = hashOf(JSON.stringify([source.hash, source.type, source.cacheControl, stored]));
           return { key: keyOf(source, options), source, digest, encoding };
         }),
     async list() {
@@ -73,7 +79,7 @@ export function s3Target(settings: S3Settings, options: S3Options = {}): Target 
         'content-type': source.type,
         'cache-control': source.cacheControl,
         [DIGEST_HEADER]: digest,
-        ...(encoding && { 'content-encoding': encoding }),
+        ...contentEncoding(source.encoding ?? encoding),
       }),
     async remove(key) {
       await client.send({ method: 'DELETE', key: prefix + key });
@@ -87,6 +93,13 @@ export function s3Target(settings: S3Settings, options: S3Options = {}): Target 
     },
   };
 }
+
+/** Whether a file is asked for: a CDN makes the compressed forms of files itself, and those of pages but for the smallest ones. */
+const isAskedFor = ({ kind, encoding }: SiteFile): boolean =>
+  encoding === undefined || (kind === 'page' && encoding !== 'zstd');
+
+const contentEncoding = (encoding: string | undefined): Record<string, string> =>
+  encoding === undefined ? {} : { 'content-encoding': encoding };
 
 interface Listing {
   /** Names without the prefix, each with its ETag. */

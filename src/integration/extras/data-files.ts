@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import { listDataFiles } from '../../views/data-files.ts';
-import { linkOrCopy } from '../link-or-copy.ts';
-import { SiteReads } from '../render/site-reads.ts';
+import { fileLinker } from '../link-files.ts';
+import { CheckedReads, SiteReads } from '../render/site-reads.ts';
 import { runAll } from '../run-all.ts';
 
 /** What was read for each data file of a build, beside its site. */
@@ -23,21 +23,20 @@ export async function writeDataFiles(site: Site, work: string, earlier: string |
   const files = [...listDataFiles(site).values()];
   const reads = new SiteReads(site);
   const before = earlier === undefined ? undefined : await readRecords(join(earlier, DATA_RECORDS_FILE));
+  const checked = new CheckedReads(reads, before?.texts ?? []);
   const records = new Map<string, readonly string[]>();
+  const link = fileLinker(earlier && join(earlier, 'site'), join(work, 'site'));
   const folders = new Set(files.map(({ path }) => dirname(join(work, 'site', path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   await runAll(files, 16, async ({ path, subjects, make }) => {
     const file = join(work, 'site', path);
-    const known = before?.get(path);
-    if (earlier !== undefined && known?.every((read) => reads.isCurrent(read))) {
-      const isLinked = await linkOrCopy(join(earlier, 'site', path), file).then(
-        () => true,
-        () => false,
+    const known = before?.files[path];
+    if (known?.every(checked.isCurrent) && link(path)) {
+      records.set(
+        path,
+        known.map((place) => before?.texts[place] as string),
       );
-      if (isLinked) {
-        records.set(path, known);
-        return;
-      }
+      return;
     }
     const { made, reads: own } = reads.record(subjects, make);
     records.set(path, own);
@@ -46,12 +45,9 @@ export async function writeDataFiles(site: Site, work: string, earlier: string |
   await writeRecords(join(work, DATA_RECORDS_FILE), records);
 }
 
-async function readRecords(file: string): Promise<Map<string, readonly string[]> | undefined> {
+async function readRecords(file: string): Promise<Stored | undefined> {
   try {
-    const { texts, files } = JSON.parse(await readFile(file, 'utf8')) as Stored;
-    return new Map(
-      Object.entries(files).map(([path, places]) => [path, places.map((place) => texts[place] as string)]),
-    );
+    return JSON.parse(await readFile(file, 'utf8')) as Stored;
   } catch {
     // There is none, or it is damaged: everything is made again.
     return undefined;

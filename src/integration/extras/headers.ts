@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { HASHED_FOLDERS } from '../../paths.ts';
+import { dirname } from 'node:path/posix';
+import type { MarketDictionaries } from '../../core/compressed-forms.ts';
+import { WORKER_PATH } from '../../core/offline/worker-path.ts';
+import { DATA_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
 
 /** `'sha256-...'` of an inline style or script, as a Content-Security-Policy names it. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -54,7 +57,8 @@ export function outsideSources(
   pictures: readonly string[] = [],
 ): { readonly all: ExtraSources; readonly payment: ExtraSources } {
   const hosts = api !== undefined && URL.canParse(api) ? [new URL(api).origin] : [];
-  const all = { 'img-src': pictures, 'connect-src': hosts };
+  // The form of the newsletter's page is sent without script.
+  const all = { 'img-src': pictures, 'connect-src': hosts, 'form-action': hosts };
   if (api === undefined) return { all, payment: all };
   const named = origins?.split(/\s+/).filter(Boolean);
   const { script, pages } = named ? { script: named, pages: named } : PROVIDER;
@@ -65,46 +69,95 @@ export function outsideSources(
       // The simulator's script comes from the API host.
       'script-src': [...hosts, ...script],
       'connect-src': [...hosts, ...pages],
-      'form-action': pages,
+      'form-action': [...hosts, ...pages],
       'frame-src': pages,
     },
   };
 }
 
+/** A header that a rule sets. Without a value the rule removes that of earlier rules, as hosts would join both. */
+type Header = [name: string, value?: string];
+type HeaderRule = [path: string, headers: Header[]];
+
+/** What the headers of a site depend on, besides its general policy. */
+export interface HeaderFacts {
+  /** Content security policies of pages that have their own, by address. */
+  readonly policies?: Readonly<Record<string, string>>;
+  /** Value of `Strict-Transport-Security`. */
+  readonly strictTransport?: string | undefined;
+  readonly dictionaries?: readonly MarketDictionaries[];
+  /** Address of the speculation rules. */
+  readonly speculationRules?: string;
+}
+
 /**
- * The `_headers` file for Cloudflare Pages, Netlify and this project's server. Hosts join the values of a header that two matching rules
- * set, so the rule of a page with its own policy removes the general one first (`!`).
+ * The policy of scripts, pictures and data. That of pages has 1 KB of hashes, and the page that loads a file decides what it may do; this
+ * one holds where somebody opens the file itself.
  */
+const FILE_POLICY = "default-src 'none'";
+
+/** What browsers heed of pages only. Scripts, pictures and data are sent without. */
+const OF_PAGES = ['Link', 'Speculation-Rules', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
+
+const ownPolicy = (policy: string): Header[] => [['Content-Security-Policy'], ['Content-Security-Policy', policy]];
+
+/** The `_headers` file for Cloudflare Pages, Netlify and this project's server. A path has one rule at most. */
 export function formatHeaders(
   policy: string,
-  policies: Readonly<Record<string, string>> = {},
-  strictTransport?: string,
+  { policies = {}, strictTransport, dictionaries = [], speculationRules }: HeaderFacts = {},
 ): string {
-  const rules: [string, [string, string][]][] = [
-    [
-      '/*',
-      [
-        ['Content-Security-Policy', policy],
-        ['X-Content-Type-Options', 'nosniff'],
-        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-        ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
-        ['Cross-Origin-Opener-Policy', 'same-origin'],
-        ...(strictTransport === undefined ? [] : [['Strict-Transport-Security', strictTransport] as [string, string]]),
-      ],
-    ],
-    ...HASHED_FOLDERS.map((folder): [string, [string, string][]] => [
-      `/${folder}/*`,
-      [['Cache-Control', 'public, max-age=31536000, immutable']],
-    ]),
+  const general: Header[] = [
+    ['Content-Security-Policy', policy],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];
-  const special = Object.entries(policies).map(
-    ([path, own]) => `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${own}\n`,
-  );
-  return [
-    ...rules.map(([path, headers]) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`),
-    ...special,
-  ].join('\n');
+  if (strictTransport !== undefined) general.push(['Strict-Transport-Security', strictTransport]);
+  if (speculationRules !== undefined) general.push(['Speculation-Rules', `"${speculationRules}"`]);
+  const pages = listDictionaryPages(dictionaries);
+  const sent = new Set([...general, ...pages.flatMap(([, headers]) => headers)].map(([name]) => name));
+  const ofPages = OF_PAGES.filter((name) => sent.has(name)).map((name): Header => [name]);
+  const rules: HeaderRule[] = [
+    ['/*', general],
+    ...pages,
+    ...[...HASHED_FOLDERS, DATA_FOLDER].map((folder): HeaderRule => [`/${folder}/*`, ofPages]),
+    // Browsers ask for it at each visit, so that a change reaches everybody.
+    [WORKER_PATH, [['Cache-Control', 'no-cache']]],
+    ...HASHED_FOLDERS.map((folder): HeaderRule => [
+      `/${folder}/*`,
+      [['Cache-Control', 'public, max-age=31536000, immutable'], ...ownPolicy(FILE_POLICY)],
+    ]),
+    [`/${DATA_FOLDER}/*`, ownPolicy(FILE_POLICY)],
+    ...listDictionaryFiles(dictionaries),
+    ...Object.entries(policies).map(([path, own]): HeaderRule => [path, ownPolicy(own)]),
+  ];
+  if (speculationRules !== undefined)
+    rules.push([speculationRules, [['Content-Type', 'application/speculationrules+json']]]);
+  const byPath = new Map<string, Header[]>();
+  for (const [path, headers] of rules) byPath.set(path, [...(byPath.get(path) ?? []), ...headers]);
+  const formatHeader = ([name, value]: Header) => (value === undefined ? `  ! ${name}\n` : `  ${name}: ${value}\n`);
+  return [...byPath].map(([path, headers]) => `${path}\n${headers.map(formatHeader).join('')}`).join('\n');
 }
+
+/**
+ * Pages name the compression dictionary of their market (RFC 9842), which is fetched when the link is idle. The general rule comes first, so that
+ * those of single markets can replace it.
+ */
+const listDictionaryPages = (markets: readonly MarketDictionaries[]): HeaderRule[] =>
+  markets.toReversed().flatMap(({ prefix, current }): HeaderRule[] => {
+    const link: Header = ['Link', `<${current.path}>; rel="compression-dictionary"`];
+    return prefix === ''
+      ? [['/*', [link]]]
+      : [prefix, `${prefix}/*`].map((path): HeaderRule => [path, [['Link'], link]]);
+  });
+
+/** A dictionary is for pages, and also for what script fetches (destination ""), as the bottom sheet fetches product pages. */
+const listDictionaryFiles = (markets: readonly MarketDictionaries[]): HeaderRule[] =>
+  markets.map(({ prefix, current }) => [
+    `${dirname(current.path)}/*`,
+    [['Use-As-Dictionary', `match="${prefix}${prefix === '' ? '/' : ''}*", match-dest=("document" "")`]],
+  ]);
 
 /**
  * The `_redirects` file for the same hosts. `redirects` apply even where a file exists at the old path (`301!`), `spellings` only where

@@ -11,7 +11,7 @@ interface Colours {
 }
 
 const DEFAULT_COLOURS: Colours = { brand: '#a3123f', accent: '#f2a81d' };
-const PAPER = '#fffaf1';
+export const PAPER = '#fffaf1';
 const INK = '#2b1620';
 
 /** A square icon: its side and the space around the mark, in pixels and in units of the mark. */
@@ -22,25 +22,12 @@ const SQUARES = [
   { name: 'icon-512', size: 512, padding: 8 },
 ] as const;
 
-/** Writes the icons, the picture for link previews, and the web manifest. Those of the same colours are found in `cache`. */
+/** The colours of the shop, also of its icons. */
+export const coloursOf = ({ colours }: Site['catalog']['store']): Colours => colours ?? DEFAULT_COLOURS;
+
+/** Writes the icons and the picture for link previews. Those of the same colours are found in `cache`. */
 export async function writeIcons({ catalog: { store } }: Site, folder: string, cache: string): Promise<void> {
-  const colours = store.colours ?? DEFAULT_COLOURS;
-  await cp(await renderIcons(colours, join(cache, 'icons')), folder, { recursive: true });
-  const manifest = {
-    name: store.name,
-    short_name: store.name,
-    description: store.description,
-    start_url: '/',
-    display: 'standalone',
-    background_color: PAPER,
-    theme_color: colours.brand,
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-  };
-  await writeFile(join(folder, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await cp(await renderIcons(coloursOf(store), join(cache, 'icons')), folder, { recursive: true });
 }
 
 /** Returns a folder with the icons in these colours. It appears with one rename. */

@@ -1,27 +1,34 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Market, Product } from '../../catalog/model.ts';
 import { numberProducts } from '../../catalog/queries/numbered.ts';
 import { makePriceParts, makeSearchIndex } from '../../catalog/queries/search-index.ts';
 import type { Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
-import { START, type StartPart } from '../../core/search/parts.ts';
-import { linkOrCopy } from '../link-or-copy.ts';
+import { isPricePart, START, type StartPart } from '../../core/search/parts.ts';
+import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
+import { fileLinker } from '../link-files.ts';
 import { runAll } from '../run-all.ts';
 
 /** What each market's search index of a build was made of, beside its site. */
 export const SEARCH_RECORDS_FILE = 'search.json';
 
 /** What an index is made of. */
-const MAKERS = ['catalog', 'core', 'paths.ts'];
+const MAKERS = ['catalog', 'core', 'paths.ts', 'integration/extras/search-index.ts'];
 const AT_A_TIME = 16;
+/** Products whose digests are kept together. */
+const IN_BLOCK = 256;
 
-interface Record {
+interface IndexRecord {
   /** Of everything that an index is made of but prices. */
   readonly digest: string;
   /** The names of the parts that do not depend on prices. */
   readonly parts: readonly string[];
+  /** Digest of the code that made the digests. */
+  readonly code: string;
+  /** By digest of the whole products of a block: digest of what an index is made of. */
+  readonly blocks: Readonly<Record<string, string>>;
 }
 
 /**
@@ -30,19 +37,21 @@ interface Record {
  */
 export async function writeSearchIndex(site: Site, work: string, earlier: string | undefined): Promise<void> {
   const before = earlier === undefined ? {} : await readRecords(join(earlier, SEARCH_RECORDS_FILE));
-  const records: { [marketId: string]: Record } = {};
+  const records: { [marketId: string]: IndexRecord } = {};
   for (const market of site.catalog.markets.values()) {
-    const { folder } = numberProducts(site, market);
+    const { products, folder } = numberProducts(site, market);
     const to = join(work, 'site', folder);
-    const digest = digestInputs(site, market);
     const known = before[market.id];
+    const code = digestCode(MAKERS);
+    const blocks = digestBlocks(products, known?.code === code ? known.blocks : {});
+    const digest = digestInputs(site, market, [code, folder, Object.values(blocks)]);
     const isLinked =
       earlier !== undefined &&
       known?.digest === digest &&
       (await linkParts(join(earlier, 'site', folder), to, known.parts, site, market));
     const parts = isLinked ? known.parts : await writeParts(to, makeSearchIndex(site, market));
-    const prices = new Set(makePriceParts(site, market).parts.keys());
-    records[market.id] = { digest, parts: parts.filter((name) => !prices.has(name) && name !== START) };
+    const kept = parts.filter((name) => !isPricePart(name) && name !== START);
+    records[market.id] = { digest, parts: kept, code, blocks };
   }
   await writeFile(join(work, SEARCH_RECORDS_FILE), JSON.stringify(records));
 }
@@ -56,9 +65,9 @@ export function findSearchPart(site: Site, path: string): string | undefined {
   return undefined;
 }
 
-async function readRecords(file: string): Promise<{ readonly [marketId: string]: Record }> {
+async function readRecords(file: string): Promise<{ readonly [marketId: string]: IndexRecord }> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as { [marketId: string]: Record };
+    return JSON.parse(await readFile(file, 'utf8')) as { [marketId: string]: IndexRecord };
   } catch {
     // There is none, or it is damaged: the index is made again.
     return {};
@@ -83,8 +92,12 @@ async function linkParts(
   const prices = makePriceParts(site, market);
   try {
     const start = JSON.parse(await readFile(join(from, START), 'utf8')) as StartPart;
-    await makeFolders(to, names);
-    await runAll([...names], AT_A_TIME, (name) => linkOrCopy(join(from, name), join(to, name)));
+    const link = fileLinker(from, to);
+    if (!names.every(link)) {
+      // Files of the earlier site must not be written.
+      for (const name of names) await rm(join(to, name), { force: true });
+      return false;
+    }
     await writeParts(to, prices.parts);
     await writeFile(join(to, START), JSON.stringify({ ...start, prices: prices.limits }));
     return true;
@@ -98,21 +111,26 @@ async function makeFolders(folder: string, names: readonly string[]): Promise<vo
 }
 
 /** A digest of everything that the index of a market is made of, except the amounts of its prices. */
-function digestInputs(site: Site, market: Market): string {
-  const { catalog, today } = site;
-  const { products, folder } = numberProducts(site, market);
+function digestInputs({ catalog, today }: Site, market: Market, others: unknown): string {
   const shop = [
     market,
-    [...catalog.categories.values()],
+    [...catalog.categories.values()].map(({ firstSkus, ...category }) => category),
     [...catalog.sellers.values()],
     catalog.search,
     catalog.facets,
   ];
-  const digest = createHash('sha1')
-    .update(digestCode(MAKERS))
-    .update(JSON.stringify([folder, today, shop]));
-  for (const product of products) digest.update(JSON.stringify(withoutPrices(product)));
-  return digest.digest('base64url');
+  return hash('sha1', JSON.stringify([others, today, shop]), 'base64url');
+}
+
+/** The digests of products in blocks. Those of blocks that are as they were are taken from `known`. */
+function digestBlocks(products: readonly Product[], known: IndexRecord['blocks']): IndexRecord['blocks'] {
+  const blocks: Record<string, string> = {};
+  for (let start = 0; start < products.length; start += IN_BLOCK) {
+    const block = products.slice(start, start + IN_BLOCK);
+    const key = hash('sha1', block.map(digestProduct).join(), 'base64url');
+    blocks[key] = known[key] ?? hash('sha1', JSON.stringify(block.map(withoutPrices)), 'base64url');
+  }
+  return blocks;
 }
 
 /** The product without what no index depends on. */

@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import {
+  AVIF_CACHE_CONTROL,
+  CONTROL_FILES,
+  DEFAULT_CACHE_CONTROL,
+  isCompressible,
+  MEDIA_TYPES,
+} from '../server/site-files.ts';
+import { PICTURE_FOLDER } from '../paths.ts';
+import {
+  HASHES_NOTICE,
+  type HostedSite,
+  type HostFiles,
+  isGeneral,
+  isType,
+  listDictionaries,
+  listHeaders,
+  type PathHeader,
+} from './hosted-site.ts';
+
+/** Configuration for Caddy 2.6 and later: a snippet, and an example that uses it. */
+export function makeCaddy(site: HostedSite, to: string): HostFiles {
+  return {
+    files: {
+      'shop.caddy': `# ${HASHES_NOTICE}\n(shop) {\n${formatSnippet(site)}}\n`,
+      'example.caddy': `# An example. Copy it, and edit the copy.
+import ${quote(join(to, 'shop.caddy'))}
+${site.hostName} {
+\troot * ${quote(site.root)}
+\timport shop
+\t# An API host on this machine, with TRUST_PROXY=1:
+\t# handle /api/* {
+\t#\treverse_proxy 127.0.0.1:4322
+\t# }
+}
+`,
+    },
+    next: 'Copy example.caddy to your Caddyfile, set its name once, and run "caddy reload".',
+  };
+}
+
+const quote = (text: string): string => `"${text.replace(/["\\{]/g, '\\$&')}"`;
+
+/** The part of the configuration that stands for the shop. Directives in `route` run in their order. */
+function formatSnippet(site: HostedSite): string {
+  const headers = listHeaders(site.rules);
+  const general = headers.filter(isGeneral);
+  const special = headers.filter((header) => !isGeneral(header) && !isType(header));
+  const packed = site.forms.endings.length > 0;
+  const types = Object.entries(MEDIA_TYPES).filter(([ending]) => ending !== '.html');
+  const compressible = types.filter(([, type]) => isCompressible(type)).map(([ending]) => `*${ending}`);
+  return `\troute {
+\t\t@writing not method GET HEAD
+\t\theader @writing Cache-Control no-store
+\t\trespond @writing 405
+\t\tencode gzip
+\t\theader Cache-Control ${quote(DEFAULT_CACHE_CONTROL)}
+${[...general, ...special].map(formatHeader).join('')}\t\t@hidden {
+\t\t\tpath ${CONTROL_FILES.map((name) => `/${name}`).join(' ')} *.br *.zst *.dcz
+\t\t\tnot file {path}.html
+\t\t}
+\t\terror @hidden 404
+${formatRedirects(site)}
+\t\trewrite / /index
+${packed ? formatDictionaries(site) : ''}${site.hasAvif ? PICTURES : ''}\t\t@page file {path}.html
+\t\trewrite @page {path}.html
+${types.map(([ending, type]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} Content-Type ${quote(type)}\n`).join('')}${headers.filter(isType).map(formatHeader).join('')}\t\t@html path *.html
+\t\theader @html {
+\t\t\tdefer
+\t\t\tVary "Accept-Encoding, Available-Dictionary"
+\t\t}
+\t\t@text path ${compressible.join(' ')}
+\t\theader @text {
+\t\t\tdefer
+\t\t\tVary Accept-Encoding
+\t\t}
+\t\tfile_server {
+\t\t\tdisable_canonical_uris
+${packed ? '\t\t\tprecompressed br zstd\n' : ''}\t\t}
+\t}
+\thandle_errors {
+${general.map(formatHeader).join('')}\t\theader Cache-Control no-store
+\t\theader Content-Type "text/html; charset=utf-8"
+\t\trewrite * /404.html
+\t\tfile_server
+\t}
+`;
+}
+
+const formatHeader = (header: PathHeader): string => {
+  const { path, name, value } = header;
+  const where = isGeneral(header) ? '' : `${path} `;
+  return `\t\theader ${where}${value === '' ? `-${name}` : `${name} ${quote(value)}`}\n`;
+};
+
+/** Redirects of old addresses, and from `/cart.html`, `/cart/` and `/index`. No address with "//" is led on: it could be one of another site. */
+const formatRedirects = ({ redirects }: HostedSite): string => `\t\tmap {path} {shop_target} {
+${[...redirects].map(([from, to]) => `\t\t\t${quote(from)} ${quote(encodeURI(to))}\n`).join('')}\t\t\t~^((?:/[^/]+)*)/index(?:\\.html)?$ "\${1}/"
+\t\t\t~^((?:/[^/]+)*/[^/]+)\\.html$ "\${1}"
+\t\t\t~^((?:/[^/]+)+)/+$ "\${1}"
+\t\t\tdefault ""
+\t\t}
+\t\t@moved expression {shop_target} != ""
+\t\t@moved_with_query expression {shop_target} != "" && {query} != ""
+\t\theader @moved Cache-Control ${quote(DEFAULT_CACHE_CONTROL)}
+\t\tredir @moved_with_query {shop_target}?{query} 301
+\t\tredir @moved {shop_target} 301`;
+
+/** AVIF beside WebP, for browsers that take it. In a route of its own, the address is matched before the file is looked for. */
+const PICTURES = `\t\t@picture path_regexp picture ^(/${PICTURE_FOLDER}/.+)\\.webp$
+\t\troute @picture {
+\t\t\theader Vary Accept
+\t\t\t@better {
+\t\t\t\theader Accept *image/avif*
+\t\t\t\tfile {re.picture.1}.avif
+\t\t\t}
+\t\t\theader @better Cache-Control "${AVIF_CACHE_CONTROL}"
+\t\t\trewrite @better {re.picture.1}.avif
+\t\t}
+`;
+
+/** Pages for browsers that have a dictionary. */
+const formatDictionaries = ({ forms }: HostedSite): string =>
+  listDictionaries(forms)
+    .map(
+      ({ id, available }) => `\t\t@dictionary_${id} {
+\t\t\theader Available-Dictionary ${quote(available)}
+\t\t\theader_regexp Accept-Encoding (?i)(?:^|,)\\s*dcz\\s*(?:,|$)
+\t\t\tfile {path}.html.${id}.dcz
+\t\t}
+\t\thandle @dictionary_${id} {
+\t\t\trewrite {path}.html.${id}.dcz
+\t\t\theader Content-Type "text/html; charset=utf-8"
+\t\t\theader Content-Encoding dcz
+\t\t\theader Vary "Accept-Encoding, Available-Dictionary"
+\t\t\tfile_server
+\t\t}
+`,
+    )
+    .join('');

@@ -1,0 +1,52 @@
+import type { Category, Market } from '../../catalog/model.ts';
+import { CatalogIndex } from '../../catalog/queries/catalog-index.ts';
+import { withLeadOffers } from '../../catalog/queries/variants.ts';
+import type { Site, SitePicture } from '../../catalog/site.ts';
+import { DETAIL_WIDTHS, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/constants.ts';
+import { categoryPath, productPath } from '../../paths.ts';
+import { makeSampleProducts, SAMPLE_PICTURES, SAMPLE_SELLER } from './sample-products.ts';
+
+/** The shop with made-up products in place of its own, and the addresses of its pages that a dictionary is made of. */
+export interface SampleSite {
+  readonly site: Site;
+  readonly paths: readonly string[];
+}
+
+/** Cards on the list, which has a second page. With 20 a dictionary has 800 bytes more, and a list 35 fewer. */
+const CARDS = 8;
+
+/** Undefined for a market without categories, which has no lists. */
+export function makeSampleSite(real: Site, market: Market): SampleSite | undefined {
+  const category = chooseCategory(real, market);
+  if (!category) return undefined;
+  const own = makeSampleProducts(category.id, market);
+  const products = withLeadOffers(new Map(own.map((product) => [product.sku, product])), real.today);
+  const categories = new Map(real.catalog.categories).set(category.id, { ...category, pageSize: CARDS });
+  const catalog = { ...real.catalog, products, categories, sellers: new Map([[SAMPLE_SELLER.id, SAMPLE_SELLER]]) };
+  const pictures = new Map([...real.pictures, ...SAMPLE_PICTURES.map(preparePicture)]);
+  const site: Site = { ...real, catalog, index: new CatalogIndex(catalog, real.today), pictures };
+  const [product] = own;
+  return {
+    site,
+    paths: [categoryPath(market, category), ...(product ? [productPath(market, product)] : [])],
+  };
+}
+
+/**
+ * A category of the parent with the most others: most pages have its part of the menu. Its list has no strip, as most have none.
+ */
+function chooseCategory({ index }: Site, market: Market): Category | undefined {
+  const categories = index.categoriesOf(market);
+  const [largest] = categories
+    .map((category) => index.childrenOf(category).filter(({ strip }) => strip.length === 0))
+    .sort((one, other) => other.length - one.length);
+  return largest?.[0] ?? categories.find(({ strip }) => strip.length === 0) ?? categories[0];
+}
+
+const preparePicture = ({ source }: { readonly source: string }, number: number): [string, SitePicture] => [
+  source,
+  {
+    digest: (0x1a2b3c4d5e6f + number * 0x10f3a7b91).toString(16),
+    widths: [THUMBNAIL_WIDTH, ...LISTING_WIDTHS, DETAIL_WIDTHS[0]],
+  },
+];

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { digestCode } from '../../catalog/snapshot/maker.ts';
+import {
+  COMPRESSED_FORMS_FILE,
+  dictionariesFor,
+  dictionaryEnding,
+  isCompressedForm,
+  PLAIN_ENDINGS,
+} from '../../core/compressed-forms.ts';
+import { pageAddress } from '../../paths.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
+import { runAll } from '../run-all.ts';
+import { type Effort, encode, encodeWithDictionary } from './encode.ts';
+import type { KnownDictionaries } from './known-dictionaries.ts';
+
+/** Files that become smaller by compression. Those of servers, without an ending, are not sent. */
+const TEXT_FILE = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|dict)$/;
+
+/** How many forms a build has written, and how many it has taken from the build before. */
+export interface FormCounts {
+  readonly written: number;
+  readonly reused: number;
+  /** Bytes of all. */
+  readonly bytes: number;
+}
+
+/** What forms depend on besides files and dictionaries. */
+export const takeFormsDigest = (effort: Effort): string =>
+  hash('sha1', `${effort} ${digestCode(['integration/compress/encode.ts'])}`);
+
+/**
+ * Writes compressed forms beside the text files of a site: brotli and zstd for each, and for pages zstd with each dictionary of their
+ * market. Forms that would not be smaller are left out. A form that is there stays; where `earlier`, the site of the build before, has
+ * the same file, its forms are linked. Compression runs in Node's thread pool.
+ */
+export async function writeForms(
+  folder: string,
+  { markets, contents }: KnownDictionaries,
+  effort: Effort,
+  earlier: string | undefined,
+  onForm: (done: number, total: number) => void = () => {},
+): Promise<FormCounts> {
+  const counts = { written: 0, reused: 0, bytes: 0 };
+  const present = new Set(await listFiles(folder));
+  const files = [...present].filter(
+    (file) => TEXT_FILE.test(file) && file !== COMPRESSED_FORMS_FILE && !isCompressedForm(file),
+  );
+  let done = 0;
+  await runAll(files, 2 * availableParallelism(), async (file) => {
+    const isPage = file.endsWith('.html');
+    // Dictionaries stay for many builds, also for those with another effort.
+    const own = file.endsWith('.dict') ? 'best' : effort;
+    const dictionaries = dictionariesFor({ markets }, isPage ? pageAddress(file) : `/${file}`, isPage);
+    const forms = [
+      ...PLAIN_ENDINGS.map((ending) => ({
+        name: `${file}.${ending}`,
+        make: (content: Buffer) => encode(content, ending, own),
+      })),
+      ...dictionaries.map((dictionary) => ({
+        name: `${file}.${dictionaryEnding(dictionary)}`,
+        make: (content: Buffer) => encodeWithDictionary(content, contents.get(dictionary.id) as Buffer, own),
+      })),
+    ];
+    const isSame = earlier !== undefined && (await areSame(join(earlier, file), join(folder, file)));
+    let content: Buffer | undefined;
+    for (const { name, make } of forms) {
+      const target = join(folder, name);
+      if (present.has(name) || (isSame && (await takeOver(join(earlier, name), target)))) {
+        counts.reused++;
+        counts.bytes += (await stat(target)).size;
+        continue;
+      }
+      content ??= await readFile(join(folder, file));
+      const form = await make(content);
+      if (form.length >= content.length) continue;
+      await writeFile(target, form);
+      counts.written++;
+      counts.bytes += form.length;
+    }
+    onForm(++done, files.length);
+  });
+  return counts;
+}
+
+/** Links a file; returns whether it was there. */
+const takeOver = (from: string, to: string): Promise<boolean> =>
+  linkOrCopy(from, to).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether two files have the same content. Those that one build has linked from the other are not read. */
+async function areSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)]);
+  if (!a || a.size !== b.size) return false;
+  if (a.ino === b.ino && a.dev === b.dev) return true;
+  const [left, right] = await Promise.all([readFile(one), readFile(other)]);
+  return left.equals(right);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}

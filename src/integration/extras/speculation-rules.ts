@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Site } from '../../catalog/site.ts';
+import { APP_PATHS, MARKET_PAGES, marketPagePath } from '../../paths.ts';
+
+/** Pages that show listings and links, and no data of the shopper. */
+const BROWSED: readonly string[] = [APP_PATHS.home, APP_PATHS.products, APP_PATHS.categories, APP_PATHS.imported];
+
+/** What a link is when it may not be prefetched: handled by script, for another tab or a download, or in a page that saves data. */
+const NEVER = '[data-do], [target], [download], [data-saving] *';
+
+/** The speculation rules of a shop whose application pages have these addresses. */
+export function makeSpeculationRules(application: readonly string[], api: string | undefined): object {
+  const folders = ['/_*', ...(api?.startsWith('/') ? [`${api}/*`] : [])];
+  const may = [
+    { href_matches: '/*' },
+    { not: { href_matches: [...application, ...folders] } },
+    { not: { selector_matches: NEVER } },
+  ];
+  return {
+    prefetch: [
+      { eagerness: 'conservative', where: { and: may } },
+      // Of phones a link has `:hover` only after it was tapped.
+      { eagerness: 'moderate', where: { and: [...may, { selector_matches: ':hover' }] } },
+    ],
+  };
+}
+
+/**
+ * Writes the rules by which browsers prefetch the page of a link that is pressed, or that a mouse rests on. Returns their address, which
+ * the header `Speculation-Rules` names.
+ */
+export async function writeSpeculationRules({ api, catalog }: Site, folder: string): Promise<string> {
+  const markets = [...catalog.markets.values()];
+  const paths = [
+    ...Object.values(APP_PATHS),
+    ...markets.flatMap((market) => MARKET_PAGES.map((page) => marketPagePath(market, page))),
+  ];
+  const browsed = new Set([...BROWSED, ...markets.map((market) => marketPagePath(market, 'categories'))]);
+  const application = [...new Set(paths)].filter((path) => !browsed.has(path)).sort();
+  const text = JSON.stringify(makeSpeculationRules(application, api));
+  const path = `/_astro/speculation.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  await mkdir(join(folder, '_astro'), { recursive: true });
+  await writeFile(join(folder, path), text);
+  return path;
+}

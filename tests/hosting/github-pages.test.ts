@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeGitHubPages } from '../../src/hosting/github-pages.ts';
+import { readHostedSite } from '../../src/hosting/hosted-site.ts';
+import { placeFiles } from '../../src/hosting/place-files.ts';
+import { makeTemporaryFolder } from '../support/temporary.ts';
+import { writeHostedSite } from './made-site.ts';
+
+const work = makeTemporaryFolder();
+
+test('the folder for GitHub Pages has the site, and pages that lead on where the site has redirects', async () => {
+  const site = await readHostedSite(writeHostedSite(join(work, 'dist')));
+  const to = join(work, 'host');
+  for (const times of [1, 2]) {
+    await placeFiles(site, makeGitHubPages(site), to);
+    const names = readdirSync(join(to, 'site'), { recursive: true }).map(String);
+    expect([times, names]).toEqual([times, expect.arrayContaining(['cart.html', '.nojekyll', 'CNAME', 'old.html'])]);
+    expect(names.filter((name) => /\.(?:br|zst|dcz|dict)$|^_headers$/.test(name))).toEqual([]);
+  }
+  expect(readFileSync(join(to, 'site/old.html'), 'utf8')).toContain(
+    '<meta http-equiv="refresh" content="0; url=/cart">',
+  );
+  expect(readFileSync(join(to, 'site/CNAME'), 'utf8')).toBe('shop.example\n');
+});
+
+test('what is no copy of a site is not replaced', async () => {
+  const site = await readHostedSite(writeHostedSite(join(work, 'other')));
+  mkdirSync(join(work, 'mine/site'), { recursive: true });
+  writeFileSync(join(work, 'mine/site/letter.txt'), 'Dear reader');
+  await expect(placeFiles(site, makeGitHubPages(site), join(work, 'mine'))).rejects.toThrow('is no copy of the site');
+  expect(readFileSync(join(work, 'mine/site/letter.txt'), 'utf8')).toBe('Dear reader');
+});
+
+test('a redirect page leaves the built site as it is, also where it replaces a page', async () => {
+  const site = await readHostedSite(writeHostedSite(join(work, 'third')));
+  const made = makeGitHubPages(site);
+  await placeFiles(site, { ...made, files: { 'site/cart.html': 'moved' } }, join(work, 'third-host'));
+  expect(readFileSync(join(site.folder, 'cart.html'), 'utf8')).toContain('<title>Cart<');
+});
