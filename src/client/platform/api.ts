@@ -11,12 +11,14 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Time limit of the whole answer. */
   readonly timeoutMs?: number;
+  /** Whether it is sent to the end when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** Sends a request to the API host. */
 export function fetchApi(
   path: string,
-  { body, method, token, headers, timeoutMs = TIMEOUT_MS }: Call = {},
+  { body, method, token, headers, timeoutMs = TIMEOUT_MS, keepalive = false }: Call = {},
 ): Promise<Response> {
   return fetch(page.api + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -28,6 +30,7 @@ export function fetchApi(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
+    keepalive,
   });
 }
 

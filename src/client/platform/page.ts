@@ -20,6 +20,5 @@ export const marketKey = (key: Parameters<typeof keyInMarket>[0], of = market): 
 export const offerInstead = (element: HTMLElement): void =>
   (self as { instead?: (element: HTMLElement) => void }).instead?.(element);
 
-/** Whether data saving is on: then nothing is prefetched, and links are followed. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Whether data saving is on (client/boot/early.ts): then nothing is prefetched, and links are followed. */
+export const savesData = (): boolean => 'saving' in document.documentElement.dataset;

@@ -3,6 +3,8 @@ interface ShopFacts {
   readonly defaultMarket: string;
   /** Address of the API host without a trailing slash; empty for a shop without one. */
   readonly api: string;
+  /** Set where no pages are kept for times without a connection (`offline` in store.json, and `npm run dev`). */
+  readonly keepsNoPages?: true;
   /** Address that counts page views, with consent; empty for a shop that counts none. */
   readonly analytics: string;
   /** Addresses of the privacy policy and of the help page about problems. */
@@ -25,6 +27,26 @@ interface MarketFacts {
   readonly cashOnDeliveryFeeMinor?: number;
   /** Set where the market has rules of delivery by PIN code. */
   readonly asksPinCode?: true;
+}
+
+/** General terms of delivery of the markets, made by the same plugin. */
+interface DeliveryFacts {
+  readonly defaultMarket: string;
+  readonly markets: Readonly<
+    Record<
+      string,
+      {
+        readonly days: readonly [number, number];
+        readonly daysMean: 'processing' | 'delivery';
+        readonly holidays: readonly { readonly date: string }[];
+      }
+    >
+  >;
+}
+
+declare module 'virtual:delivery-facts' {
+  const facts: DeliveryFacts;
+  export default facts;
 }
 
 declare module 'virtual:shop-facts' {

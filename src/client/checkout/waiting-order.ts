@@ -1,0 +1,130 @@
+import type { Order } from '../../core/contract/orders.ts';
+import { isSentByItself, type WaitingOrder } from '../../core/placing-attempt.ts';
+import { marketPagePath } from '../../paths.ts';
+import { tell } from '../../stores/notice.ts';
+import { clearDraft, writeDraft } from '../forms/form-draft.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { formatAmount } from '../lib/money.ts';
+import { formatMoment, writeTexts } from '../lib/templates.ts';
+import { keyHash } from '../orders/known-orders.ts';
+import { orderPath } from '../orders/order-path.ts';
+import { page } from '../platform/page.ts';
+import { $storageFails } from '../platform/storage.ts';
+import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
+import { cancelWaiting, readWaiting, sendWaiting } from './waiting.ts';
+import '../cart/badge.ts';
+import '../lib/status.ts';
+
+/** Browsers don't always notice a new connection. */
+const RETRY_MS = 30_000;
+
+/** Dispatched on the document when no order waits any more: it was cancelled, or another tab has sent it. */
+export const WAITING_OVER = 'waiting-over';
+
+const find = (): HTMLElement | null => document.querySelector('[data-waiting]');
+
+/** Shows the waiting order where the page has a place for it (components/app/WaitingOrder.astro). */
+function show(waits: WaitingOrder | undefined, order?: Order): void {
+  const place = find();
+  if (!place) return;
+  place.hidden = !waits && !order;
+  const isRefused = waits?.refusal !== undefined;
+  writeTexts(place, {
+    head: order
+      ? 'Your order is placed'
+      : isRefused
+        ? 'Your order has not been placed'
+        : 'Your order is waiting for a connection',
+    order: order ? `Order ${order.number}, ${formatAmount(order.amounts.totalMinor)}.` : waits && describeOrder(waits),
+    news: order ? '' : waits && describeState(waits),
+  });
+  for (const [way, isShown] of Object.entries({
+    order: order !== undefined,
+    look: !order && isRefused,
+    send: !order && !isRefused,
+    cancel: !order,
+  })) {
+    const control = place.querySelector<HTMLElement>(`[data-way=${way}]`);
+    if (control) control.hidden = !isShown;
+  }
+  const link = place.querySelector<HTMLAnchorElement>('[data-way=order]');
+  if (link && order) link.href = `${orderPath(order.number)}&placed=yes${keyHash(order.key)}`;
+}
+
+function describeOrder({ review: { lines, amounts }, at }: WaitingOrder): string {
+  const pieces = lines.reduce((sum, { isOpen, quantity }) => sum + (isOpen ? quantity : 0), 0);
+  const what = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} for ${formatAmount(amounts.totalMinor)}`;
+  return `${what}, cash on delivery. Ordered on ${formatMoment(new Date(at).toISOString())}.`;
+}
+
+function describeState(waits: WaitingOrder): string {
+  if (waits.refusal !== undefined) return `Something has changed since:\n${waits.refusal}\nNothing has been ordered.`;
+  if (!isSentByItself(waits, Date.now())) return 'It is more than a day old, so we send it only if you still want it.';
+  const where = $storageFails.get()
+    ? 'Keep this page open: this browser can’t save your order.'
+    : 'You can close the browser: we send it when you open the shop again.';
+  return `We send it once, when the connection is back. ${where} If a price has changed, we ask you first.`;
+}
+
+async function send(isWanted: boolean): Promise<void> {
+  const placing = await sendWaiting(isWanted);
+  if (placing?.state === 'placed') {
+    clearDraft(DRAFT_KEY);
+    show(undefined, placing.order);
+    tell(`Your order ${placing.order.number} is placed.`);
+    return;
+  }
+  const waits = readWaiting();
+  if (waits) show(waits);
+  if (!placing) return;
+  if (placing.state === 'unknown') {
+    if (isWanted) tell('No connection yet. Your order is saved.');
+  } else tell('Your order has not been placed: something has changed.');
+}
+
+const sendQuietly = (): void => {
+  if (document.visibilityState === 'visible' && navigator.onLine && readWaiting()) send(false).catch(() => {});
+};
+
+async function cancel(): Promise<void> {
+  const mayBeThere = await cancelWaiting();
+  show(undefined);
+  tell(mayBeThere ? 'Cancelled. If it had already reached us, it is in Your orders.' : 'Your order is cancelled.');
+  document.dispatchEvent(new Event(WAITING_OVER));
+}
+
+/** Takes the order back into the checkout, as it was typed. */
+async function look(): Promise<void> {
+  const waits = readWaiting();
+  if (waits) writeDraft(DRAFT_KEY, { contact: waits.request.contact, address: waits.request.address });
+  await cancelWaiting();
+  const path = marketPagePath(page, 'checkout');
+  if (location.pathname === path) location.reload();
+  else location.assign(path);
+}
+
+const place = find();
+place?.addEventListener('click', (event) => {
+  const control = (event.target as Element).closest<HTMLElement>('[data-way]');
+  const act = { look, cancel, send: () => send(true) }[control?.dataset['way'] ?? ''];
+  if (!act) return;
+  event.preventDefault();
+  whileBusy(control, act, () => tell(FAILED), place).catch(() => {});
+});
+addEventListener('online', sendQuietly);
+addEventListener('visibilitychange', sendQuietly);
+setInterval(sendQuietly, RETRY_MS);
+// Another tab has sent or cancelled it.
+addEventListener('storage', ({ key }) => {
+  if (key !== PLACING_KEY) return;
+  const waits = readWaiting();
+  show(waits);
+  if (!waits) document.dispatchEvent(new Event(WAITING_OVER));
+});
+
+/** Shows an order that waits now, and sends it if it can be sent. */
+export function showWaiting(): void {
+  show(readWaiting());
+  sendQuietly();
+}
+showWaiting();

@@ -1,0 +1,36 @@
+import { findImports, findLater, findPageFiles } from '../../core/offline/find-files.ts';
+
+/** Fetches what the worker is to keep: it sees the requests of this page. */
+
+/** Nobody waits for it, and what the browser has need not be transferred again. */
+const ask = (path: string): Promise<Response> => fetch(path, { cache: 'force-cache', priority: 'low' });
+
+/** The page that was open before there was a worker, and the files that it has loaded. */
+export async function handOver(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  const files = own.filter((path) => /^\/_(?:astro|img)\//.test(path));
+  await Promise.all([location.pathname, ...new Set(files)].map(ask));
+}
+
+/** The script of every page, which may load nearly all others. */
+const BOOT = /^\/_astro\/Page\./;
+
+/** A page with its scripts, and with those that it may load later. */
+export async function fetchWhole(path: string): Promise<void> {
+  const files = new Set(findPageFiles(await (await fetch(path, { priority: 'low' })).text()));
+  // A set gives what is added meanwhile, too.
+  for (const file of files) {
+    const answer = await ask(file);
+    if (!file.endsWith('.js')) continue;
+    const script = await answer.text();
+    for (const next of [...findImports(script), ...(BOOT.test(file) ? [] : findLater(script))]) files.add(next);
+  }
+}
+
+/** The scripts of what is tapped most: some 8 KB. */
+export async function loadCommon(): Promise<void> {
+  await import('../boot/handlers.ts');
+  await import('../cart/add-to-cart.ts');
+  await import('../wishlist/wish.ts');
+}

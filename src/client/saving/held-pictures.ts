@@ -1,0 +1,60 @@
+import { make } from '../lib/make.ts';
+
+/** What stands for each picture that is held back. */
+const standIns = new Map<HTMLImageElement, HTMLElement>();
+let observer: MutationObserver | undefined;
+
+/**
+ * Puts a button in the place of each picture that is not loaded yet, also of those that scripts add later. A link can't contain a button:
+ * its picture is replaced by its text.
+ */
+export function holdPictures(): void {
+  holdAll();
+  observer ??= new MutationObserver(holdAll);
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Gives all pictures back to the browser, which loads those that are near. */
+export function showPictures(): void {
+  observer?.disconnect();
+  for (const picture of standIns.keys()) release(picture);
+}
+
+function holdAll(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]:not([hidden])')) hold(picture);
+}
+
+function hold(picture: HTMLImageElement): void {
+  const { aspectRatio } = getComputedStyle(picture);
+  const link = picture.closest('a');
+  const className = `${picture.className} show-picture`;
+  const standIn = link
+    ? make('span', { className }, picture.alt || link.ariaLabel || '')
+    : make('button', { className, type: 'button' }, make('b', {}, 'Show picture'), make('span', {}, textFor(picture)));
+  standIn.style.aspectRatio = aspectRatio.replace('auto ', '');
+  if (!link) standIn.addEventListener('click', () => show(picture, standIn));
+  picture.hidden = true;
+  picture.after(standIn);
+  standIns.set(picture, standIn);
+}
+
+const textFor = ({ alt, parentElement }: HTMLImageElement): string =>
+  alt || parentElement?.querySelector('[data-title], h2')?.textContent?.trim() || '';
+
+function show(picture: HTMLImageElement, button: HTMLElement): void {
+  const hadFocus = document.activeElement === button;
+  // Who asked for it is told that it is there.
+  picture.alt ||= textFor(picture);
+  picture.loading = 'eager';
+  release(picture);
+  if (!hadFocus) return;
+  // The focus stays in its place.
+  picture.tabIndex = -1;
+  picture.focus({ preventScroll: true });
+}
+
+function release(picture: HTMLImageElement): void {
+  picture.hidden = false;
+  standIns.get(picture)?.remove();
+  standIns.delete(picture);
+}

@@ -1,0 +1,23 @@
+import { loadStyles } from '../lib/load-styles.ts';
+import { holdPictures, showPictures } from './held-pictures.ts';
+import styles from './saving.css?url';
+import { hideWeight, showWeight } from './weight.ts';
+
+/** Does what a page does while data is saved, or ends it. */
+export async function follow(): Promise<void> {
+  // Read here, as platform/page.ts would bring all data of the shop with it.
+  const isOn = 'saving' in document.documentElement.dataset;
+  const control = document.querySelector('.footer [data-do=saving]');
+  control?.setAttribute('aria-pressed', String(isOn));
+  if (isOn) {
+    await loadStyles(styles);
+    holdPictures();
+    showWeight(control);
+  } else {
+    showPictures();
+    hideWeight();
+  }
+}
+
+// The boot script imports this file where data is saved.
+void follow();

@@ -1,0 +1,21 @@
+import { tell } from '../../stores/notice.ts';
+import { savesData } from '../platform/page.ts';
+import { writeStored } from '../platform/storage.ts';
+import { follow } from './saving.ts';
+import '../lib/status.ts';
+
+/** The footer's switch "Save data". The choice is kept, and wins over what the browser asks for. */
+export async function run(): Promise<void> {
+  const isOn = !savesData();
+  writeStored('saving', isOn ? '1' : '0');
+  if (isOn) keepLoaded();
+  document.documentElement.toggleAttribute('data-saving', isOn);
+  await follow();
+  tell(isOn ? 'Data saving is on: tap a picture to load it.' : 'Data saving is off.');
+}
+
+/** Pictures that are loaded already stay visible: the style that holds pictures back is for lazy ones. */
+function keepLoaded(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+    if (picture.complete && picture.naturalWidth > 0) picture.loading = 'eager';
+}

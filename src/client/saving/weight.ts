@@ -1,0 +1,43 @@
+import type { TabKey } from '../../core/stored-keys.ts';
+import { make } from '../lib/make.ts';
+
+/** Bytes that the visit's pages have loaded while data was saved. */
+const KEY = 'visit-bytes' satisfies TabKey;
+
+const place = make('p', { className: 'soft' });
+let observer: PerformanceObserver | undefined;
+let pageBytes = 0;
+
+/** Shows behind an element how much this page and this visit have loaded. */
+export function showWeight(element: Element | null): void {
+  element?.after(place);
+  if (observer) return;
+  observer = new PerformanceObserver((list) => {
+    const bytes = (list.getEntries() as PerformanceResourceTiming[]).reduce(
+      (sum, entry) => sum + entry.transferSize,
+      0,
+    );
+    pageBytes += bytes;
+    place.textContent = `This page: ${formatBytes(pageBytes)}. This visit: ${formatBytes(addToVisit(bytes))}.`;
+  });
+  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
+}
+
+export const hideWeight = (): void => place.remove();
+
+function addToVisit(bytes: number): number {
+  try {
+    const sum = (Number(sessionStorage.getItem(KEY)) || 0) + bytes;
+    sessionStorage.setItem(KEY, String(sum));
+    return sum;
+  } catch {
+    // Storage is forbidden: only this page is known.
+    return pageBytes;
+  }
+}
+
+/** `18 KB`, `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1000);
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+}

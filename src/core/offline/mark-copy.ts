@@ -1,0 +1,37 @@
+import { NOTE_STYLE_PATH } from './cache-names.ts';
+
+const moments = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Says in Indian time how old a copy is: "Saved on 20 Nov, 1:00 pm". */
+export const describeAge = (savedAt: number): string => `Saved on ${moments.format(savedAt)}`;
+
+export type CopyReason = 'offline' | 'slow';
+
+/** The sentence on a copy of a page. */
+export const noteText = (savedAt: number, why: CopyReason): string =>
+  `${why === 'offline' ? 'No connection' : 'Slow connection'}. ${describeAge(savedAt)}: prices may have changed.`;
+
+/** Where a page gets its note, and where parts get one that scripts copy into other pages: the sheet, the quick view, lists. */
+const IN_PAGE = /<main\b[^>]*>/;
+const IN_PARTS = /<div class="product__offer">|<div id="listing">/g;
+
+/**
+ * Writes the age of a copy into a page's HTML, before its content, so that it is never shown without it. A page that is read by a
+ * script has it inside the parts that scripts copy.
+ */
+export function markCopy(html: string, savedAt: number, why: CopyReason, isPart: boolean): string {
+  const note = `<p class="saved-note" role="status">${noteText(savedAt, why)}</p>`;
+  if (isPart) return html.replace(IN_PARTS, (start) => start + note);
+  const style = `<link rel="stylesheet" href="${NOTE_STYLE_PATH}">`;
+  return html.replace(IN_PAGE, (start) => start + style + note);
+}
+
+/** The style of the notes, answered by the worker under `NOTE_STYLE_PATH`. Its colours are on every page readable. */
+export const NOTE_STYLE =
+  '.saved-note{margin:0 0 12px;padding:8px 12px;border:1px solid #8a5a00;border-radius:8px;background:#fff3d6;color:#3d2800;font-size:15px;line-height:1.4}@media print{.saved-note{border-color:#000}}';

@@ -1,0 +1,61 @@
+import { type CopyReason, markCopy } from '../core/offline/mark-copy.ts';
+import { type Plan, prefixOf } from '../core/offline/plan-request.ts';
+import { marketPagePath } from '../paths.ts';
+import { rememberCopy } from './clients.ts';
+import { type Copy, drop, findCopy, keep, savedAtOf, settle } from './copies.ts';
+import type { FetchEvent } from './scope.ts';
+
+/**
+ * After this time without an answer the copy is shown. On a link of 400 kbit/s with 400 ms a page begins to arrive within two seconds.
+ */
+const SLOW_MS = 5000;
+
+/** A navigation: the network's answer, else a copy with its age, else the page about being offline. */
+export async function answerPage(event: FetchEvent, plan: Plan, prefixes: readonly string[]): Promise<Response> {
+  const network = askNetwork(event, plan);
+  const copy = await findCopy(plan.path);
+  // Who reloads a page wants the one of now, however long it takes.
+  const isPatient = !copy || event.request.cache !== 'default';
+  const fresh = await (isPatient ? network : Promise.race([network, after(SLOW_MS)]));
+  if (fresh instanceof Response && !(copy && fresh.status >= 500)) return fresh;
+  const found = copy ?? (await findCopy(marketPagePath({ prefix: prefixOf(plan.path, prefixes) }, 'offline')));
+  if (!found) return Response.error();
+  await rememberCopy(event.resultingClientId);
+  return copy ? mark(copy, fresh === 'late' ? 'slow' : 'offline', false) : found.response;
+}
+
+/** A page that a script reads. */
+export async function answerPart(event: FetchEvent, plan: Plan): Promise<Response> {
+  const fresh = await askNetwork(event, plan);
+  if (fresh) return fresh;
+  const copy = await findCopy(plan.path);
+  return copy ? mark(copy, 'offline', true) : Response.error();
+}
+
+/** The network's answer, of which a copy is kept; undefined when there is none. The request is passed on as it is, with the dictionaries that the browser offers for it. */
+async function askNetwork(event: FetchEvent, { path, cache }: Plan): Promise<Response | undefined> {
+  const asked = loadPreloaded(event);
+  const work = asked.then(async (answer) => {
+    if (!answer) return;
+    if ([404, 410].includes(answer.status)) await drop(path);
+    else await keep(path, answer.clone(), cache);
+    await settle();
+  });
+  event.waitUntil(work);
+  return asked;
+}
+
+async function loadPreloaded(event: FetchEvent): Promise<Response | undefined> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return undefined;
+  }
+}
+
+async function mark({ response }: Copy, why: CopyReason, isPart: boolean): Promise<Response> {
+  const html = markCopy(await response.text(), savedAtOf(response), why, isPart);
+  return new Response(html, { headers: response.headers });
+}
+
+const after = (time: number): Promise<'late'> => new Promise((done) => setTimeout(done, time, 'late'));

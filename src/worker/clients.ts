@@ -1,0 +1,21 @@
+import { CLIENTS } from '../core/offline/cache-names.ts';
+
+/** Remembers which open pages are copies. A worker may be stopped and started again while they are open. */
+
+/** More pages are rarely open at once. */
+const REMEMBERED = 30;
+
+const addressOf = (client: string): string => `/${client}`;
+
+export async function rememberCopy(client: string): Promise<void> {
+  if (client === '') return;
+  const cache = await caches.open(CLIENTS);
+  await cache.put(addressOf(client), new Response());
+  const all = await cache.keys();
+  for (const oldest of all.slice(0, Math.max(0, all.length - REMEMBERED))) await cache.delete(oldest);
+}
+
+export async function isCopy(client: string): Promise<boolean> {
+  if (client === '') return false;
+  return (await (await caches.open(CLIENTS)).match(addressOf(client))) !== undefined;
+}

@@ -1,0 +1,180 @@
+import { FILES, INDEX_PATH, KEPT, SAVED_HEADER, VISITS } from '../core/offline/cache-names.ts';
+import {
+  chooseEvicted,
+  type CopyEntry,
+  isShortOfStorage,
+  MOST_BYTES,
+  type PlacedEntry,
+  readIndex,
+} from '../core/offline/copy-index.ts';
+import { findNamedFiles, readTitle } from '../core/offline/find-files.ts';
+
+/**
+ * Copies of pages and files, each cache with an index of what it holds. A cache without its index, or an index that lacks a copy, does no
+ * harm: what is not in an index is removed when room is made.
+ */
+
+/** Where copies are looked for, in this order. */
+const PLACES = [KEPT, FILES, VISITS] as const;
+export type Place = (typeof PLACES)[number];
+
+/** A cache that exists. `VISITS` exists only while the visitor allows it. */
+const open = async (place: Place): Promise<Cache | undefined> =>
+  place !== FILES && !(await caches.has(place)) ? undefined : caches.open(place);
+
+export interface Copy {
+  readonly response: Response;
+  readonly place: Place;
+}
+
+export async function findCopy(path: string): Promise<Copy | undefined> {
+  for (const place of PLACES) {
+    const response = await (await open(place))?.match(path, { ignoreVary: true });
+    if (response) return { response, place };
+  }
+  return undefined;
+}
+
+/** The same picture in another width than the one at this path. */
+export async function findOtherWidth(path: string): Promise<Copy | undefined> {
+  const [start] = /^\/_img\/[^-]+-/.exec(path) ?? [];
+  if (start === undefined) return undefined;
+  for (const place of PLACES) {
+    const cache = await open(place);
+    const other = cache && Object.keys(await loadIndex(cache)).find((known) => known.startsWith(start));
+    if (other !== undefined) return findCopy(other);
+  }
+  return undefined;
+}
+
+export const savedAtOf = (copy: Response): number => Number(copy.headers.get(SAVED_HEADER)) || 0;
+
+/**
+ * Keeps an answer under a path, in a cache that has it already, else in `place`. Only whole answers of this site are kept. Returns whether
+ * it was.
+ */
+export async function keep(path: string, answer: Response, place: Place): Promise<boolean> {
+  if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || (await isShort())) return false;
+  const at = (await (await open(KEPT))?.match(path, { ignoreVary: true })) ? KEPT : place;
+  const cache = await open(at);
+  if (!cache) return false;
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+  const body = isPage ? await answer.text() : await answer.blob();
+  const now = Date.now();
+  const headers = new Headers(answer.headers);
+  // The body is stored decoded.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(SAVED_HEADER, String(now));
+  try {
+    await cache.put(path, new Response(body, { headers }));
+  } catch {
+    // The quota is used up.
+    await Promise.all([FILES, VISITS].map((name) => caches.delete(name)));
+    return false;
+  }
+  if (typeof body !== 'string') {
+    noted.push({ cache: at, path, bytes: body.size, used: now });
+    return true;
+  }
+  noted.push({ cache: at, path, bytes: body.length, used: now, page: { title: readTitle(body), savedAt: now } });
+  for (const file of findNamedFiles(body)) touch(file);
+  return true;
+}
+
+/** Removes the copies of a page that is there no more. */
+export async function drop(path: string): Promise<void> {
+  for (const place of PLACES) await (await open(place))?.delete(path, { ignoreVary: true });
+}
+
+/** What is not yet in the indexes. */
+let noted: PlacedEntry[] = [];
+const touched = new Set<string>();
+
+/** Notes that a file was used now, if there is a copy. */
+export const touch = (path: string): void => void touched.add(path);
+
+let flushing: Promise<void> | undefined;
+/** Files of a page come one after another: all of them are written into the indexes at once. */
+const SETTLE_MS = 1000;
+
+/** Writes the indexes, and removes what is too much. */
+export function settle(): Promise<void> {
+  flushing ??= new Promise((done) => setTimeout(done, SETTLE_MS)).then(() => {
+    flushing = undefined;
+    return alone(writeIndexes);
+  });
+  return flushing;
+}
+
+/** Two workers run at a time while one is replaced. */
+const alone = <T>(run: () => Promise<T>): Promise<T> =>
+  navigator.locks ? (navigator.locks.request('haat-copies', run) as Promise<T>) : run();
+
+interface Opened {
+  readonly cache: Cache;
+  readonly index: Record<string, CopyEntry>;
+}
+
+async function writeIndexes(): Promise<void> {
+  const now = Date.now();
+  const news = noted;
+  noted = [];
+  const used = new Set(touched);
+  touched.clear();
+  const opened = new Map<string, Opened>();
+  for (const place of PLACES) {
+    const cache = await open(place);
+    if (!cache) continue;
+    const index = await loadIndex(cache);
+    for (const { cache: at, path, ...entry } of news) if (at === place) index[path] = entry;
+    for (const path of used) {
+      const entry = index[path];
+      if (entry) index[path] = { ...entry, used: now };
+    }
+    opened.set(place, { cache, index });
+  }
+  await makeRoom(opened, now);
+  await removeStrays(opened);
+  const headers = { 'content-type': 'application/json' };
+  for (const { cache, index } of opened.values())
+    await cache.put(INDEX_PATH, new Response(JSON.stringify(index), { headers }));
+}
+
+const loadIndex = async (cache: Cache): Promise<Record<string, CopyEntry>> =>
+  readIndex(await (await cache.match(INDEX_PATH))?.json().catch(() => undefined));
+
+/** Removes what is too old or too much. What was asked for stays, and leaves less room for the rest. */
+async function makeRoom(opened: ReadonlyMap<string, Opened>, now: number): Promise<void> {
+  const entries = [...opened].flatMap(([cache, { index }]) =>
+    Object.entries(index).map(([path, entry]): PlacedEntry => ({ ...entry, cache, path })),
+  );
+  const isKept = ({ cache }: PlacedEntry): boolean => cache === KEPT;
+  const kept = entries.filter(isKept).reduce((sum, { bytes }) => sum + bytes, 0);
+  const others = entries.filter((entry) => !isKept(entry));
+  for (const { cache, path } of chooseEvicted(others, Math.max(0, MOST_BYTES - kept), now)) {
+    const place = opened.get(cache);
+    delete place?.index[path];
+    await place?.cache.delete(path, { ignoreVary: true });
+  }
+}
+
+let areStraysRemoved = false;
+
+/** Removes copies that no index names, once in a worker's life: the one before may have been killed before it wrote them down. */
+async function removeStrays(opened: ReadonlyMap<string, Opened>): Promise<void> {
+  if (areStraysRemoved) return;
+  areStraysRemoved = true;
+  for (const { cache, index } of opened.values())
+    for (const { url } of await cache.keys()) {
+      const path = new URL(url).pathname;
+      const isNamed = path === INDEX_PATH || index[path] || noted.some((entry) => entry.path === path);
+      if (!isNamed) await cache.delete(path, { ignoreVary: true });
+    }
+}
+
+/** Forgets everything where the device is short of storage. */
+async function isShort(): Promise<boolean> {
+  const isNow = isShortOfStorage((await navigator.storage?.estimate?.()) ?? {});
+  if (isNow) await caches.delete(VISITS);
+  return isNow;
+}
