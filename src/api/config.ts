@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { findHalfChannels, messageVariables, type PhoneChannels, readChannels } from './config-messages.ts';
 import { isLoopback } from './http/this-machine.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 import { parseRetention, type Retention } from './retention-days.ts';
 
 /** The configuration of the host, read from the environment at start. */
-export interface Config {
+export interface Config extends PhoneChannels {
   readonly host: string;
   readonly port: number;
   /** `postgres://...`, or the path of a SQLite file. */
@@ -17,6 +18,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly provider: ProviderConfig;
   readonly mail: { readonly smtpUrl?: string; readonly from?: string };
+  /** Who gets the operator's daily mail; the shop's customer care otherwise. */
+  readonly operatorEmail?: string | undefined;
   /** Address of the site, for links in mails; store.json has it otherwise. */
   readonly siteUrl?: string;
   /** Public address of this host, for the provider's webhook; `<siteUrl>/api` otherwise. */
@@ -106,6 +109,7 @@ const environment = z.object({
   PAYMENT_SIMULATOR: z.enum(['on', 'off', 'public'], 'on, off or public').optional(),
   MAIL_SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@mail.example').optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  ...messageVariables,
   SITE_URL: url(/^https?$/, 'an address such as https://www.shop.example').optional(),
   API_URL: url(/^https?$/, 'an address such as https://www.shop.example/api').optional(),
   ALLOWED_HOSTS: z
@@ -148,6 +152,7 @@ export function readConfig(
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
   const keys = [present['CASHFREE_APP_ID'], present['CASHFREE_SECRET']].filter((key) => key !== undefined);
   if (keys.length === 1) problems.push('CASHFREE_APP_ID, CASHFREE_SECRET: expected both or none');
+  problems.push(...findHalfChannels(present));
   const limits = parseLimits(present['RATE_LIMITS'] ?? '', DEFAULT_LIMITS);
   if (typeof limits === 'string') problems.push(`RATE_LIMITS: ${limits}`);
   const retention = parseRetention(present['RETENTION'] ?? '');
@@ -171,6 +176,8 @@ export function readConfig(
     corsOrigins: read.CORS_ORIGINS,
     provider: isRefused ? { kind: 'none' } : chosen,
     mail: { smtpUrl: read.MAIL_SMTP_URL, from: read.MAIL_FROM },
+    ...readChannels(read, read.MAIL_SMTP_URL !== undefined),
+    operatorEmail: read.OPERATOR_EMAIL,
     siteUrl: withoutSlash(read.SITE_URL),
     apiUrl: withoutSlash(read.API_URL),
     ...(read.ALLOWED_HOSTS && { allowedHosts: read.ALLOWED_HOSTS }),

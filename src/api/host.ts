@@ -15,19 +15,24 @@ import { BASE, createApp } from './http/app.ts';
 import { drain, trackAnswers } from './http/drain.ts';
 import type { Route } from './http/route.ts';
 import { createLog, type Log } from './log.ts';
-import { createFolder, createSmtp } from './mail/transport.ts';
+import { ledgerRoutes } from './ledger/routes.ts';
+import { createDrivers, warnOfPromises } from './mail/drivers.ts';
 import { metaRoutes } from './meta-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { whatsappRoutes } from './messages/whatsapp-routes.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { observeRoutes } from './observe/routes.ts';
 import { createObserver, type Observer } from './observe/snapshot.ts';
-import { traceProvider, traceDatabase, traceTransport } from './observe/traced.ts';
+import { traceDrivers, traceProvider, traceDatabase } from './observe/traced.ts';
 import { NO_TRACING, openTracing, type Tracing } from './observe/tracing.ts';
+import { operatorPages } from './operator-pages/pages.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { restockRoutes } from './restock/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { dashboardRoutes } from './sellers/dashboard-routes.ts';
+import { linkRoutes } from './sellers/link-routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
 import { stockRoutes } from './sellers/stock-routes.ts';
 import type { Services } from './services.ts';
@@ -69,6 +74,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const { config, address } = options;
   const log = options.log ?? createLog(config.logLevel);
   const shop = openShop(options.catalog, log);
+  warnOfPromises(config, shop.current(), log);
   const tracing = config.tracing
     ? await openTracing({ ...config.tracing, trustsParent: config.trustedProxies > 0 })
     : NO_TRACING;
@@ -82,10 +88,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const { now } = clock;
   const apiUrl = () => config.apiUrl ?? `${config.siteUrl ?? address()}${BASE}`;
   const simulator = openSimulator(options, now);
-  const transport =
-    config.mail.smtpUrl === undefined ? createFolder(join(config.dataDir, 'outbox')) : createSmtp(config.mail.smtpUrl);
   let isRetired = false;
-  const workers = createWorkers(() => services, listWorkers(traceTransport(transport, tracing)));
+  const workers = createWorkers(() => services, listWorkers(traceDrivers(createDrivers(config), tracing)));
   const observer = createObserver({ database, now, isRetired: () => isRetired, workers: workers.states });
   const metrics = createMetrics(observer.look);
   const services: Services = {
@@ -159,8 +163,12 @@ function listRoutes(services: Services, isRetired: () => boolean, metrics: Metri
     ...orderRoutes(services),
     ...paymentRoutes(services),
     ...reviewRoutes(services),
+    ...restockRoutes(services),
     ...sellerRoutes(services),
     ...dashboardRoutes(services),
+    ...linkRoutes(services),
+    ...whatsappRoutes(services),
+    ...ledgerRoutes(services),
   );
   return routes;
 }
@@ -168,6 +176,7 @@ function listRoutes(services: Services, isRetired: () => boolean, metrics: Metri
 const openApp = (services: Services, routes: readonly Route[], metrics: Metrics, tracing: Tracing) => {
   const { config, shop, log } = services;
   return createApp(routes, {
+    pages: operatorPages(services),
     identify: (access, request) => identifyCaller(services, access, request),
     allowedOrigins: new Set([...config.corsOrigins, new URL(config.siteUrl ?? shop().store.siteUrl).origin]),
     knowsProxies: config.trustedProxies > 0,

@@ -1,4 +1,5 @@
 import { type Catalog, loadCatalog } from '../catalog/load.ts';
+import { commissionsByCategory } from '../catalog/queries/seller-terms.ts';
 import { soldBySku } from '../catalog/queries/variants.ts';
 import type { Market, Product, Seller } from '../catalog/model.ts';
 
@@ -14,6 +15,8 @@ export interface Shop {
   readonly products: ReadonlyMap<string, Product>;
   readonly sellers: ReadonlyMap<string, Seller>;
   readonly deliveryRules: Catalog['deliveryRules'];
+  /** The shop's commission by category, in hundredths of a percent. */
+  readonly commissions: ReadonlyMap<string, number>;
 }
 
 /** Where the catalogue is. */
@@ -25,11 +28,15 @@ export interface CatalogPlace {
   readonly snapshot?: string;
 }
 
+/** The host needs no reviews, which may be most of a product's bytes. */
+const withoutReviews = (product: Product): Product =>
+  product.reviews.length === 0 ? product : { ...product, reviews: [] };
+
 /** @throws CatalogError when the catalogue has errors. */
 export function readShop({ folder, label, snapshot }: CatalogPlace): Shop {
-  const { store, markets, products, sellers, deliveryRules } = loadCatalog(folder, label, {
-    everPublished: true,
-    snapshot,
-  });
-  return { name: store.name, store, markets, products: soldBySku(products), sellers, deliveryRules };
+  const catalog = loadCatalog(folder, label, { everPublished: true, snapshot });
+  const { store, markets, products, sellers, deliveryRules } = catalog;
+  const sold = new Map([...soldBySku(products)].map(([sku, product]) => [sku, withoutReviews(product)]));
+  const commissions = commissionsByCategory(catalog);
+  return { name: store.name, store, markets, products: sold, sellers, deliveryRules, commissions };
 }

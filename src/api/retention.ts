@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../core/constants.ts';
 import type { QueryBuilder } from './database/types.ts';
 import type { Tables } from './database/tables.ts';
-import type { RetentionName } from './retention-days.ts';
+import { eraseDue } from './orders/erase-data.ts';
+import type { Retention, RetentionName } from './retention-days.ts';
 import type { Services } from './services.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,8 +35,8 @@ const CONTRACT = 'belongs to its owner, and goes when the owner deletes it';
 const STATE = 'current state, which does not grow with time';
 
 /**
- * For each table the rules that delete its rows, or the reason to keep them. Names and addresses stay with their order, because an
- * invoice has to name its buyer for as long as the books are kept.
+ * For each table the rules that delete its rows, or the reason to keep them. Orders keep their rows; their personal data is erased by
+ * the rules of orders/retention-periods.ts.
  */
 export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[] | string>> = {
   accounts: CONTRACT,
@@ -43,6 +45,8 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   email_confirmations: [
     rule('email_confirmations', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`),
   ],
+  one_time_codes: [rule('one_time_codes', 'request_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],
+  addresses: CONTRACT,
   rate_limits: [rule('rate_limits', 'key', 'its time window has ended', (before) => sql`ends_at <= ${before}`)],
   idempotency_keys: [
     rule(
@@ -74,6 +78,10 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
     ),
   ],
   sold_out: STATE,
+  seller_postings: BOOKS,
+  seller_entries: BOOKS,
+  seller_years: BOOKS,
+  payouts: BOOKS,
   complaints: [
     rule(
       'complaints',
@@ -92,6 +100,20 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'newsletter',
     ),
   ],
+  restock_alerts: [
+    rule(
+      'restock_alerts',
+      'token_hash',
+      'never confirmed, told, or left; form and mail say so',
+      (before) => sql`status in ('asked', 'told', 'left') and at < ${before - RESTOCK_TOLD_DAYS * DAY_MS}`,
+    ),
+    rule(
+      'restock_alerts',
+      'token_hash',
+      'never back in all that time; form and mail say so',
+      (before) => sql`status = 'confirmed' and at < ${before - RESTOCK_ALERT_DAYS * DAY_MS}`,
+    ),
+  ],
   outbox: [
     rule(
       'outbox',
@@ -101,6 +123,9 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'mails',
     ),
   ],
+  message_links: [rule('message_links', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],
+  opt_outs: 'until their owner wants messages again; hashed',
+  daily_reports: STATE,
   audit: [
     rule(
       'audit',
@@ -110,13 +135,25 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'audit',
     ),
   ],
+  staff: 'until the operator removes them',
+  staff_sessions: [rule('staff_sessions', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],
   clock: STATE,
+  host_facts: STATE,
   migrations: STATE,
 };
 
 const RULES = Object.values(FATES).flatMap((fate) => (typeof fate === 'string' ? [] : fate));
 
-/** Deletes what is due, at most a batch for each rule. Returns the number of rows: after any there may be more. */
+/** The rules that delete rows, for the operator: "365 days", or "at once" when they have expired. */
+export const describeFates = (
+  retention: Retention,
+): { readonly table: string; readonly days: string; readonly why: string }[] =>
+  RULES.map(({ table, name, why }) => ({ table, days: name ? `${retention[name]} days` : 'at once', why }));
+
+/**
+ * Deletes what is due and erases personal data of orders, at most a batch for each rule. Returns the number of rows: after any there
+ * may be more.
+ */
 export async function clean({ database, now, config, log }: Services, signal?: AbortSignal): Promise<number> {
   let done = 0;
   for (const rule of RULES) {
@@ -128,7 +165,9 @@ export async function clean({ database, now, config, log }: Services, signal?: A
     done += rows;
     log.info('deleted by retention rule', { table: rule.table, rows });
   }
-  return done;
+  const erased = await eraseDue(database, now(), signal);
+  if (erased > 0) log.info('personal data erased by retention rule', { orders: erased });
+  return done + erased;
 }
 
 const selectDue = ({ table, key, due }: Rule, before: number, most: number): RawBuilder<unknown> =>

@@ -1,8 +1,10 @@
 import { clampLives } from './accounts/clamp-lives.ts';
 import { sendMail } from './mail/send.ts';
-import type { Transport } from './mail/transport.ts';
+import type { Drivers } from './mail/drivers.ts';
 import { checkPayments, expireUnpaid } from './payments/check.ts';
 import { sendRefunds } from './payments/refunds.ts';
+import { tellOfRestocks } from './restock/tell.ts';
+import { createDailyReports } from './reports/daily.ts';
 import { clean } from './retention.ts';
 import type { Services } from './services.ts';
 import { createLoop, type Worker, type WorkerState } from './worker-loop.ts';
@@ -12,7 +14,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** The background workers of a host. They run independently, so one that waits or fails does not delay the others. */
-export const listWorkers = (transport: Transport): readonly Worker[] => [
+export const listWorkers = (drivers: Drivers): readonly Worker[] => [
   {
     name: 'clock',
     everyMs: MINUTE_MS,
@@ -28,8 +30,10 @@ export const listWorkers = (transport: Transport): readonly Worker[] => [
     name: 'mail',
     everyMs: ROUND_MS,
     isWoken: true,
-    run: (services, signal) => sendMail(services, transport, signal),
+    run: (services, signal) => sendMail(services, drivers, signal),
   },
+  { name: 'restocks', everyMs: MINUTE_MS, run: tellOfRestocks },
+  { name: 'reports', everyMs: 10 * MINUTE_MS, goesByAge: true, run: createDailyReports() },
   { name: 'lives', everyMs: HOUR_MS, goesByAge: true, run: clampLives },
   { name: 'cleaning', everyMs: HOUR_MS, goesByAge: true, run: clean },
 ];

@@ -1,16 +1,20 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import * as accountShapes from '../../src/api/accounts/shapes.ts';
+import * as ledgerShapes from '../../src/api/ledger/shapes.ts';
 import * as messageShapes from '../../src/api/messages/shapes.ts';
 import * as orderRequests from '../../src/api/orders/requests.ts';
 import * as orderShapes from '../../src/api/orders/shapes.ts';
 import * as paymentShapes from '../../src/api/payments/shapes.ts';
+import * as restockShapes from '../../src/api/restock/shapes.ts';
 import * as reviewShapes from '../../src/api/reviews/shapes.ts';
 import * as sellerShapes from '../../src/api/sellers/shapes.ts';
 import type * as accounts from '../../src/core/contract/accounts.ts';
 import type * as messages from '../../src/core/contract/messages.ts';
 import type * as orders from '../../src/core/contract/orders.ts';
 import type * as payments from '../../src/core/contract/payments.ts';
+import type * as payouts from '../../src/core/contract/payouts.ts';
+import type * as restock from '../../src/core/contract/restock.ts';
 import type * as reviews from '../../src/core/contract/reviews.ts';
 import type * as sellers from '../../src/core/contract/sellers.ts';
 
@@ -32,6 +36,7 @@ describe('the schemas of the host have the types of the contract', () => {
     taken(orderRequests.cancelRequest).toEqualTypeOf<Plain<orders.CancelRequest>>();
     taken(orderRequests.newReturn).toEqualTypeOf<Plain<orders.NewReturn>>();
     taken(orderRequests.payCashRequest).toEqualTypeOf<Plain<orders.PayCashRequest>>();
+    taken(orderRequests.refundUpiRequest).toEqualTypeOf<Plain<orders.RefundUpiRequest>>();
   });
 
   test('in answers about orders', () => {
@@ -43,6 +48,12 @@ describe('the schemas of the host have the types of the contract', () => {
     answered(orderShapes.summary).toEqualTypeOf<Plain<orders.OrderSummary>>();
     answered(orderShapes.orderList).toEqualTypeOf<Plain<orders.OrderList>>();
     answered(orderShapes.invoice).toEqualTypeOf<Plain<orders.Invoice>>();
+    answered(orderShapes.creditNote).toEqualTypeOf<Plain<orders.CreditNote>>();
+  });
+
+  test('in answers about payouts', () => {
+    answered(ledgerShapes.payouts).toEqualTypeOf<Plain<payouts.SellerPayouts>>();
+    answered(ledgerShapes.statement).toEqualTypeOf<Plain<payouts.SellerStatement>>();
   });
 
   test('in requests and answers about reviews', () => {
@@ -50,6 +61,11 @@ describe('the schemas of the host have the types of the contract', () => {
     answered(reviewShapes.ownReview).toEqualTypeOf<Plain<reviews.OwnReview>>();
     answered(reviewShapes.reviewableLine).toEqualTypeOf<Plain<reviews.ReviewableLine>>();
     answered(reviewShapes.publishedReview).toEqualTypeOf<Plain<reviews.PublishedReview>>();
+  });
+
+  test('in requests and answers about sold-out products', () => {
+    taken(restockShapes.restockAlertRequest).toEqualTypeOf<Plain<restock.RestockAlertRequest>>();
+    answered(restockShapes.restockAlert).toEqualTypeOf<Plain<restock.RestockAlert>>();
   });
 
   test('in requests about accounts', () => {
@@ -60,6 +76,12 @@ describe('the schemas of the host have the types of the contract', () => {
     taken(accountShapes.changePasswordRequest).toEqualTypeOf<Plain<accounts.ChangePasswordRequest>>();
     taken(accountShapes.changeEmailRequest).toEqualTypeOf<Plain<accounts.ChangeEmailRequest>>();
     taken(accountShapes.changePhoneRequest).toEqualTypeOf<Plain<accounts.ChangePhoneRequest>>();
+    taken(accountShapes.changeNameRequest).toEqualTypeOf<Plain<accounts.ChangeNameRequest>>();
+    taken(accountShapes.changeMarketRequest).toEqualTypeOf<Plain<accounts.ChangeMarketRequest>>();
+    taken(accountShapes.proof).toEqualTypeOf<Plain<accounts.Proof>>();
+    taken(accountShapes.codeRequest).toEqualTypeOf<Plain<accounts.CodeRequest>>();
+    taken(accountShapes.codeLoginRequest).toEqualTypeOf<Plain<accounts.CodeLoginRequest>>();
+    taken(accountShapes.addressRequest).toEqualTypeOf<Plain<accounts.AddressRequest>>();
   });
 
   test('in answers about accounts', () => {
@@ -67,6 +89,8 @@ describe('the schemas of the host have the types of the contract', () => {
     answered(accountShapes.sessionAccount).toEqualTypeOf<Plain<accounts.SessionAccount>>();
     answered(accountShapes.ownAccount).toEqualTypeOf<Plain<accounts.OwnAccount>>();
     answered(accountShapes.ownSession).toEqualTypeOf<Plain<accounts.OwnSession>>();
+    answered(accountShapes.askedCode).toEqualTypeOf<Plain<accounts.AskedCode>>();
+    answered(accountShapes.savedAddress).toEqualTypeOf<Plain<accounts.SavedAddress>>();
   });
 
   test('in answers about payments', () => {

@@ -15,11 +15,15 @@ test('mail goes through the server that is configured, later when it can not now
   office.isFull = false;
   clock.now += 60_000;
   for (let i = 0; i < 3; i++) await host.workers.run();
-  expect(office.letters).toHaveLength(1);
-  expect(office.letters[0]).toMatch(/^To: asha@mail\.example$/m);
-  expect(office.letters[0]).toMatch(/^From: Hill Shop <care@hill\.example>$/m);
-  expect(office.letters[0]).toContain(order.number);
-  const [row] = await host.database.read.selectFrom('outbox').select(['body', 'recipient', 'send_at']).execute();
+  const letters = office.letters.filter((letter) => /^To: asha@mail\.example$/m.test(letter));
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toMatch(/^From: Hill Shop <care@hill\.example>$/m);
+  expect(letters[0]).toContain(order.number);
+  const row = await host.database.read
+    .selectFrom('outbox')
+    .select(['body', 'recipient', 'send_at'])
+    .where('kind', '=', 'order-placed')
+    .executeTakeFirst();
   expect(row).toEqual({ body: '', recipient: '', send_at: null });
 });
 
@@ -29,8 +33,8 @@ test('an address can not smuggle a header or another recipient into a mail', asy
   const name = 'Asha\r\nBcc: eve@mail.example';
   await client.place({ contact: { name, phone: '98765 43210', email: 'asha@mail.example' } });
   await host.workers.run();
-  expect(office.letters).toHaveLength(1);
-  expect(office.letters[0]).not.toMatch(/^Bcc:/im);
+  expect(office.letters).toHaveLength(2);
+  for (const letter of office.letters) expect(letter).not.toMatch(/^Bcc:/im);
   for (const email of [
     'a@mail.example, eve@mail.example',
     'a@mail.example\r\nBcc: eve@mail.example',

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkoutPage, closedPage } from '../../src/api/cashfree-simulator/pages.ts';
 import type { SimulatedOrder } from '../../src/api/cashfree-simulator/state.ts';
-import { askPage, donePage, unknownPage } from '../../src/api/messages/newsletter-page.ts';
+import type { RestockAlertRow } from '../../src/api/database/tables.ts';
+import * as restock from '../../src/api/restock/pages.ts';
+import { askPage, donePage, refusedPage, sentPage, unknownPage } from '../../src/api/messages/newsletter-page.ts';
+import { orderPage, stoppedPage, stopPage, unknownLinkPage } from '../../src/api/sellers/link-page.ts';
+import type { SellerShipment } from '../../src/core/contract/sellers.ts';
 import type { Shop } from '../../src/api/read-shop.ts';
 import { formatFindings } from '../html/finding.ts';
 import { validateHtml } from '../html/html-validate.ts';
@@ -21,9 +25,46 @@ const ORDER: SimulatedOrder = {
   refunds: [],
 };
 
+const ALERT: RestockAlertRow = {
+  email_key: 'asha@mail.example',
+  email: 'asha@mail.example',
+  sku: 'A<b>&"',
+  size: 'S',
+  market: 'in',
+  token_hash: '',
+  status: 'asked',
+  at: 0,
+};
+const products: Shop['products'] = new Map();
+
+const SHIPMENT: SellerShipment = {
+  id: 's',
+  seller: { id: 'pots', name: 'Pot Works' },
+  status: 'placed',
+  itemsMinor: 26_000,
+  feesMinor: 0,
+  lines: [
+    { id: 'l', sku: 'CUP', title: 'Cup "<b>"', path: '/cup/p/CUP', quantity: 1, priceMinor: 26_000, returnable: 0 },
+  ],
+  returns: [],
+  orderNumber: '7K3MQ-9XD2A',
+  placedAt: '2026-11-20T07:30:00.000Z',
+  currency: 'INR',
+  contact: { name: 'Asha <Devi>', phone: '+919876543210' },
+  address: { country: 'IN', line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001' },
+  payment: { method: 'cash', status: 'due' },
+  collectMinor: 26_000,
+  steps: ['accept', 'decline'],
+};
+
 const dress = {
-  // The pages take its name alone.
-  shop: () => ({ name: 'Hill & "Dale"' }) as Shop,
+  // The pages take its name, colours, care and products alone.
+  shop: () =>
+    ({
+      name: 'Hill & "Dale"',
+      products,
+      store: { care: { phone: '+91 12345 00000', email: 'care@hill.example' } },
+    }) as Shop,
   siteUrl: () => 'https://shop.example',
 };
 
@@ -32,7 +73,18 @@ const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
   'question before the newsletter': () => askPage(dress, 'confirm', 'token').text(),
   'question before leaving the newsletter': () => askPage(dress, 'leave', 'token').text(),
   'answer to the newsletter': () => donePage(dress, 'confirm').text(),
+  'answer to the newsletter’s form': () => sentPage(dress).text(),
+  'refusal of the newsletter’s form': () => refusedPage(dress, 'That is not an email address.').text(),
   'answer to an old newsletter link': () => unknownPage(dress).text(),
+  'question before an alert': () => restock.askPage(dress, 'confirm', 'token', ALERT).text(),
+  'question before leaving alerts': () => restock.askPage(dress, 'leave', 'token', ALERT).text(),
+  'answer to an alert': () => restock.donePage(dress, 'confirm').text(),
+  'answer to an old link of an alert': () => restock.unknownPage(dress).text(),
+  'new order of a seller': () => orderPage(dress, SHIPMENT, 'token').text(),
+  'accepted order of a seller': () => orderPage(dress, { ...SHIPMENT, status: 'accepted' }, 'token', 'Done.').text(),
+  'link of a seller that has ended': () => unknownLinkPage(dress, true).text(),
+  'question before the end of the summary': () => stopPage(dress, 'token').text(),
+  'end of the summary': () => stoppedPage(dress).text(),
   'simulated checkout': () => checkoutPage(ORDER, '/api/cashfree-simulator'),
   'end of a simulated payment': () => closedPage('https://shop.example/cashFree?order=HA-1&a=b'),
   'simulated payment that there is not': () => closedPage(undefined),

@@ -50,7 +50,7 @@ describe('a password', () => {
       'haatpassword',
     ],
   ])('is refused as one that is guessed first: %s', (password) =>
-    expect(findPasswordProblem(password, OWN)).toMatch(/guessed first|your own name/),
+    expect(findPasswordProblem(password, OWN)).toMatch(/too common|simple sequence|your own name/),
   );
 
   test.each([

@@ -1,3 +1,4 @@
+import type { ChangePasswordRequest } from '../../core/contract/accounts.ts';
 import { digest } from '../database/ids.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { type Answer, invalid, ok } from '../http/answer.ts';
@@ -5,7 +6,7 @@ import { passwordChanged } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { setPassword } from './login.ts';
-import { refuseWithoutPassword } from './own-password.ts';
+import { refuseWithoutProof } from './proof.ts';
 import { phoneOf } from './phone.ts';
 import { findPasswordProblem } from './weak-passwords.ts';
 
@@ -17,18 +18,24 @@ export const knownOf = (services: Pick<Services, 'shop'>, account: AccountRow): 
   phoneOf(account),
 ];
 
-/** Changes the password, given the current one. Ends all other sessions and invalidates reset links. */
+/** Changes the password, given the current one or a code. Ends all other sessions and invalidates reset links. */
 export async function changePassword(
   services: Services,
   account: AccountRow,
-  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+  { currentPassword, password, ...code }: ChangePasswordRequest,
   token: string,
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
   const { database, now, shop, siteUrl } = services;
   const problem = findPasswordProblem(password, knownOf(services, account));
   if (problem !== undefined) return invalid({ password: problem });
-  const refused = await refuseWithoutPassword(services, account, currentPassword, clientAddress);
+  const refused = await refuseWithoutProof(
+    services,
+    account,
+    { ...code, password: currentPassword },
+    clientAddress,
+    'currentPassword',
+  );
   if (refused) return refused;
   const hash = await services.passwords.hash(password);
   await database.write(async (db) => {

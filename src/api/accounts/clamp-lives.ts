@@ -1,5 +1,7 @@
 import { beyond } from '../clock.ts';
 import type { Services } from '../services.ts';
+import { LINK_LIFE_MS } from '../mail/links.ts';
+import { CODE_LIFE_MS } from './one-time-codes.ts';
 import { RESET_LIFE_MS } from './reset.ts';
 import { SESSION_LIFE_MS } from './sessions.ts';
 
@@ -8,11 +10,13 @@ export async function clampLives({ database, now }: Services): Promise<number> {
   for (const [table, lifeMs] of [
     ['sessions', SESSION_LIFE_MS],
     ['password_resets', RESET_LIFE_MS],
+    ['one_time_codes', CODE_LIFE_MS],
+    ['message_links', LINK_LIFE_MS.shipment],
   ] as const) {
     const latest = beyond(now(), lifeMs);
     const found = await database.read
       .selectFrom(table)
-      .select('kind')
+      .select('expires_at')
       .where('expires_at', '>', latest)
       .executeTakeFirst();
     if (!found) continue;

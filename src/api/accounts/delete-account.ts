@@ -1,31 +1,44 @@
+import type { Proof } from '../../core/contract/accounts.ts';
 import { writeAudit } from '../audit.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import { accountDeleted } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { leaveNewsletter } from '../messages/newsletter.ts';
+import { removeAuthor } from '../reviews/own-reviews.ts';
+import { deleteAlerts } from '../restock/alerts.ts';
 import type { Services } from '../services.ts';
+import { isEmailConfirmed } from './email.ts';
 import { closeSessions } from './sessions.ts';
-import { refuseWithoutPassword } from './own-password.ts';
+import { refuseWithoutProof } from './proof.ts';
 import { detachOrders } from '../orders/set-order.ts';
 
 /**
- * Deletes an account and its own data. Its orders stay without the account, because tax law requires invoices with their buyer;
- * the links in order mails keep working.
+ * Deletes an account and its own data: sessions, saved addresses, codes, the newsletter and the restock alerts of its confirmed address,
+ * and its name at reviews. Its orders stay without the account, because tax and company law require invoices with their buyer; the links
+ * in order mails keep working. Complaints stay as long as a consumer commission takes them (retention.ts).
  */
 export async function deleteAccount(
   services: Services,
   account: AccountRow,
-  password: string,
+  proof: Proof,
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
   const { database, now, shop } = services;
-  const refused = await refuseWithoutPassword(services, account, password, clientAddress);
+  const refused = await refuseWithoutProof(services, account, proof, clientAddress);
   if (refused) return refused;
   await database.write(async (db) => {
+    await removeAuthor(db, account.id);
     await detachOrders(db, account.id);
     await closeSessions(db, 'shopper', account.id);
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
+    await db.deleteFrom('one_time_codes').where('account_id', '=', account.id).execute();
+    await db.deleteFrom('addresses').where('account_id', '=', account.id).execute();
+    if (isEmailConfirmed(account)) {
+      await leaveNewsletter(db, account.email_key, now());
+      await deleteAlerts(db, account.email_key);
+    }
     const gone = await db.deleteFrom('accounts').where('id', '=', account.id).returning('id').executeTakeFirst();
     if (!gone) return;
     await enqueue(db, accountDeleted(shop(), account.email), now());

@@ -1,3 +1,4 @@
+import type { ChangeEmailRequest } from '../../core/contract/accounts.ts';
 import { digest, makeToken } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { AccountRow } from '../database/tables.ts';
@@ -7,7 +8,8 @@ import { emailChanged, emailConfirmation } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { fold } from '../../core/identity.ts';
-import { refuseWithoutPassword } from './own-password.ts';
+import { refuseWithoutProof } from './proof.ts';
+import { proveEmail } from './prove-email.ts';
 
 const LIFE_MS = 3 * 86_400_000;
 
@@ -69,10 +71,10 @@ export async function findNewEmail(
 export async function changeEmail(
   services: Services,
   account: AccountRow,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, ...proof }: ChangeEmailRequest,
   clientAddress: string,
 ): Promise<Answer<{ readonly sent: true }>> {
-  const refused = await refuseWithoutPassword(services, account, password, clientAddress);
+  const refused = await refuseWithoutProof(services, account, proof, clientAddress);
   if (refused) return refused;
   const wait = await services.database.write(async (db) => {
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
@@ -93,7 +95,7 @@ export async function confirmEmail(
   const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
   const answer = await database.write(async (db): Promise<Answer<Record<string, never>>> => {
-    const gone = fail(410, 'This link has been used or has expired. Ask for a new one.');
+    const gone = fail(410, 'This link was used or has expired. Please request a new one.');
     const row = await db
       .deleteFrom('email_confirmations')
       .where('token_hash', '=', digest(token))
@@ -112,22 +114,4 @@ export async function confirmEmail(
   });
   services.wake();
   return answer;
-}
-
-/** Makes an address the confirmed one of an account, unless another account has confirmed it before. Has to run in a write job. */
-export async function proveEmail(db: QueryBuilder, accountId: string, email: string): Promise<boolean> {
-  const key = fold(email);
-  const other = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email_key', '=', key)
-    .where('id', '!=', accountId)
-    .executeTakeFirst();
-  if (other) return false;
-  await db
-    .updateTable('accounts')
-    .set({ email, email_key: key, claimed_email_key: null })
-    .where('id', '=', accountId)
-    .execute();
-  return true;
 }

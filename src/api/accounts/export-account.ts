@@ -3,7 +3,10 @@ import type { AccountRow, OrderRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import { readOrders } from '../orders/rows.ts';
 import { viewOrder } from '../orders/view.ts';
+import { listAlerts } from '../restock/alerts.ts';
+import { listReviewsOf } from '../reviews/own-reviews.ts';
 import type { Services } from '../services.ts';
+import { listAddresses } from './addresses.ts';
 import { isEmailConfirmed } from './email.ts';
 import { listSessions } from './own-sessions.ts';
 import { viewAccount } from './view-account.ts';
@@ -38,6 +41,8 @@ async function* writeParts(services: Services, account: AccountRow, token: strin
     exportedAt: isoMoment(services.now()),
     account: await viewAccount(services, account),
     sessions: await listSessions(services, account.id, token),
+    addresses: await listAddresses(services.database.read, account.id),
+    reviews: await listReviewsOf(services.database.read, account.id),
     ...(await readMessages(services, account)),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"orders":[`;
@@ -67,9 +72,16 @@ async function* readAccountOrders({ database, shop, now }: Services, accountId: 
     for (const order of await readOrders(database.read, rows)) yield viewOrder(order, shop(), now());
 }
 
-/** Complaints and newsletter are matched by address, so they are included only once the address is confirmed. */
+/** The state of the newsletter as a consent. */
+const CONSENT = { asked: 'asked for', confirmed: 'given', left: 'withdrawn' } as const;
+
+/**
+ * Consents, complaints and restock alerts. Those of the newsletter, the complaints and the alerts are matched by address, so they are
+ * included only once the address is confirmed.
+ */
 async function readMessages({ database }: Services, account: AccountRow) {
-  if (!isEmailConfirmed(account)) return { complaints: [], newsletter: null };
+  const consents = [{ to: 'account', status: 'given', at: isoMoment(account.created_at) }];
+  if (!isEmailConfirmed(account)) return { complaints: [], restockAlerts: [], consents };
   const complaints = await database.read
     .selectFrom('complaints')
     .selectAll()
@@ -90,6 +102,16 @@ async function readMessages({ database }: Services, account: AccountRow) {
       receivedAt: isoMoment(row.created_at),
       ...present({ answer: row.answer }),
     })),
-    newsletter: newsletter ? { status: newsletter.status, at: isoMoment(newsletter.at) } : null,
+    restockAlerts: (await listAlerts(database.read, account.email_key)).map((row) => ({
+      sku: row.sku,
+      ...(row.size === '' ? {} : { size: row.size }),
+      market: row.market,
+      status: row.status,
+      at: isoMoment(row.at),
+    })),
+    consents: [
+      ...consents,
+      ...(newsletter ? [{ to: 'newsletter', status: CONSENT[newsletter.status], at: isoMoment(newsletter.at) }] : []),
+    ],
   };
 }

@@ -9,7 +9,7 @@ const countriesOf = ({ shop }: Pick<Services, 'shop'>): string[] =>
 export const readPhone = (services: Pick<Services, 'shop'>, text: string): string | undefined =>
   readPhoneOf(text, countriesOf(services));
 
-/** The kind of login that was typed (e-mail address, phone or user name), and its normalised form. */
+/** The kind of login that was typed (email address, phone or user name), and its normalised form. */
 export const readLoginName = (services: Pick<Services, 'shop'>, login: string): Identifier =>
   readIdentifier(login, countriesOf(services));
 
@@ -18,7 +18,7 @@ export const findNameProblem = (services: Pick<Services, 'shop'>, username: stri
   describeUsername(username, countriesOf(services));
 
 /**
- * Finds an account by e-mail address, user name or phone number. An address belongs to the account that has confirmed it, or else to
+ * Finds an account by email address, user name or phone number. An address belongs to the account that has confirmed it, or else to
  * the oldest account that claims it.
  */
 export async function findByLogin(services: Services, login: string): Promise<AccountRow | undefined> {
@@ -30,7 +30,7 @@ export async function findByLogin(services: Services, login: string): Promise<Ac
   return accounts.where('claimed_email_key', '=', key).orderBy('id').executeTakeFirst();
 }
 
-/** Finds a seller by e-mail address or phone number. */
+/** Finds a seller by email address or phone number. */
 export async function findSellerByLogin(services: Services, login: string): Promise<SellerRow | undefined> {
   const { kind, key } = readIdentifier(login, countriesOf(services));
   if (kind === 'username') return undefined;

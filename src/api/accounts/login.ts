@@ -8,7 +8,7 @@ import { openSession } from './sessions.ts';
 
 interface Login {
   readonly kind: Kind;
-  /** E-mail address, user name or phone number, as typed. */
+  /** Email address, user name or phone number, as typed. */
   readonly login: string;
   readonly password: string;
   readonly deviceType?: number;

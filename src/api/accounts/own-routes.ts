@@ -1,27 +1,38 @@
 import { z } from 'zod';
 import { ok, tooMany } from '../http/answer.ts';
-import { anyPassword, line, nothing } from '../http/fields.ts';
-import { type Caller, defineRoute, type Route } from '../http/route.ts';
-import { charge } from '../limits.ts';
+import { line, nothing } from '../http/fields.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { chargeNow } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { addressRoutes } from './address-routes.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { changeEmail, confirmEmail, sendAgain } from './email.ts';
 import { exportAccount } from './export-account.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 import { changePhone } from './phone.ts';
-import { changeEmailRequest, changePasswordRequest, changePhoneRequest, ownAccount, ownSession } from './shapes.ts';
+import { changeMarket, changeName } from './profile.ts';
+import { refuseWithoutProof, sendProofCode } from './proof.ts';
+import { requireAccount } from './require-account.ts';
+import {
+  askedCode,
+  changeEmailRequest,
+  changeMarketRequest,
+  changeNameRequest,
+  changePasswordRequest,
+  changePhoneRequest,
+  ownAccount,
+  ownSession,
+  proof,
+} from './shapes.ts';
 import { viewAccount } from './view-account.ts';
 
 const sent = z.object({ sent: z.literal(true) });
 
-const own = { tag: 'Own account', access: 'account' } as const;
+/** Codes of routes that want the password or a one-time code. */
+const PROOF_CODES = [401, 410, 422, 429];
 
-/** The account of a request; `access: 'account'` makes sure that there is one. */
-function requireAccount({ account: row, token }: Caller) {
-  if (!row || token === undefined) throw new Error('A route of the own account was reached without a login.');
-  return { row, token };
-}
+const own = { tag: 'Own account', access: 'account' } as const;
 
 const identityRoutes = (services: Services): Route[] => [
   defineRoute({
@@ -36,10 +47,10 @@ const identityRoutes = (services: Services): Route[] => [
     ...own,
     method: 'post',
     path: '/account/password',
-    summary: 'Change the password; all other sessions end',
+    summary: 'Change password; all other sessions end',
     body: changePasswordRequest,
     data: nothing,
-    codes: [401, 422, 429],
+    codes: PROOF_CODES,
     handle: ({ caller, body }) =>
       changePassword(services, requireAccount(caller).row, body, requireAccount(caller).token, caller.address),
   }),
@@ -50,8 +61,37 @@ const identityRoutes = (services: Services): Route[] => [
     summary: 'Change the phone number, or remove it; a new one counts once the operator has confirmed it',
     body: changePhoneRequest,
     data: nothing,
-    codes: [401, 422, 429],
+    codes: PROOF_CODES,
     handle: ({ caller, body }) => changePhone(services, requireAccount(caller).row, body, caller.address),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/name',
+    summary: 'Change the user name',
+    body: changeNameRequest,
+    data: nothing,
+    codes: [409, 422, 429],
+    handle: ({ caller, body }) => changeName(services, requireAccount(caller).row, body.username, caller.address),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/market',
+    summary: 'Set the market that the account uses',
+    body: changeMarketRequest,
+    data: nothing,
+    codes: [422],
+    handle: ({ caller, body }) => changeMarket(services, requireAccount(caller).row, body.market),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/code',
+    summary: 'Ask for a one-time code, which proves who asks in place of the password',
+    data: askedCode,
+    codes: [429],
+    handle: ({ caller }) => sendProofCode(services, requireAccount(caller).row),
   }),
 ];
 
@@ -60,17 +100,17 @@ const emailRoutes = (services: Services): Route[] => [
     ...own,
     method: 'post',
     path: '/account/email',
-    summary: 'Ask for another e-mail address; it counts once its owner follows the link sent to it',
+    summary: 'Ask for another email address; it counts once its owner follows the link sent to it',
     body: changeEmailRequest,
     data: sent,
-    codes: [401, 422, 429],
+    codes: PROOF_CODES,
     handle: ({ caller, body }) => changeEmail(services, requireAccount(caller).row, body, caller.address),
   }),
   defineRoute({
     ...own,
     method: 'post',
     path: '/account/email/send',
-    summary: 'Send the link that confirms the e-mail address again',
+    summary: 'Send the link that confirms the email address again',
     data: sent,
     codes: [429],
     handle: ({ caller }) => sendAgain(services, requireAccount(caller).row),
@@ -79,7 +119,7 @@ const emailRoutes = (services: Services): Route[] => [
     tag: own.tag,
     method: 'post',
     path: '/account/email/confirm',
-    summary: 'Confirm an e-mail address with the token of the link',
+    summary: 'Confirm an email address with the token of the link',
     body: z.object({ token: line(100) }),
     data: nothing,
     codes: [409, 410, 422, 429],
@@ -123,16 +163,18 @@ const sessionRoutes = (services: Services): Route[] => [
 const dataRoutes = (services: Services): Route[] => [
   defineRoute({
     ...own,
-    method: 'get',
+    method: 'post',
     path: '/account/export',
     summary: 'Everything that the host holds about the account (a JSON file, as it is, not in a `data` field)',
+    body: proof,
     data: z.record(z.string(), z.unknown()),
     mediaType: 'application/json',
-    codes: [429],
-    handle: async ({ caller }) => {
+    codes: PROOF_CODES,
+    handle: async ({ caller, body }) => {
       const { row, token } = requireAccount(caller);
-      const { database, config, now } = services;
-      const wait = await database.write((db) => charge(db, config.limits, [['export-account', row.id]], now()));
+      const refused = await refuseWithoutProof(services, row, body, caller.address);
+      if (refused) return refused;
+      const wait = await chargeNow(services, [['export-account', row.id]]);
       return wait === undefined ? exportAccount(services, row, token) : tooMany(wait);
     },
   }),
@@ -141,10 +183,10 @@ const dataRoutes = (services: Services): Route[] => [
     method: 'post',
     path: '/account/delete',
     summary: 'Delete the account; its orders stay without it',
-    body: z.object({ password: anyPassword }),
+    body: proof,
     data: nothing,
-    codes: [401, 422, 429],
-    handle: ({ caller, body }) => deleteAccount(services, requireAccount(caller).row, body.password, caller.address),
+    codes: PROOF_CODES,
+    handle: ({ caller, body }) => deleteAccount(services, requireAccount(caller).row, body, caller.address),
   }),
 ];
 
@@ -153,5 +195,6 @@ export const ownAccountRoutes = (services: Services): Route[] => [
   ...identityRoutes(services),
   ...emailRoutes(services),
   ...sessionRoutes(services),
+  ...addressRoutes(services),
   ...dataRoutes(services),
 ];

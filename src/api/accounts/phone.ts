@@ -1,25 +1,27 @@
+import type { ChangePhoneRequest } from '../../core/contract/accounts.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { type Answer, invalid, ok } from '../http/answer.ts';
 import { phoneChanged } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { readPhone } from './find.ts';
-import { refuseWithoutPassword } from './own-password.ts';
+import { refuseWithoutProof } from './proof.ts';
 
 /**
- * Changes or removes the phone number. A new number can't be used to log in until the operator has confirmed it
- * (`npm run operator -- accounts confirm-phone`), because the host can't send text messages.
+ * Changes or removes the phone number. With the password, a new number can't be used to log in until the operator has confirmed it
+ * (`npm run operator -- accounts confirm-phone`), because the host can't send text messages. One-time codes for it go to the
+ * account's e-mail address (code-login.ts).
  */
 export async function changePhone(
   services: Services,
   account: AccountRow,
-  { phone, password }: { readonly phone?: string; readonly password: string },
+  { phone, ...proof }: ChangePhoneRequest,
   clientAddress: string,
 ): Promise<Answer<Record<string, never>>> {
   const { database, now, shop, siteUrl } = services;
   const known = phone === undefined ? null : readPhone(services, phone);
   if (known === undefined) return invalid({ phone: 'A mobile number.' });
-  const refused = await refuseWithoutPassword(services, account, password, clientAddress);
+  const refused = await refuseWithoutProof(services, account, proof, clientAddress);
   if (refused) return refused;
   if (known === phoneOf(account)) return ok({});
   await database.write(async (db) => {

@@ -56,6 +56,7 @@ export async function register(
         phone: null,
         claimed_phone: known ?? null,
         password: hash,
+        market: null,
         created_at: now(),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -7,7 +7,7 @@ import { passwordReset } from '../mail/messages.ts';
 import { enqueue, takeBack } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { knownOf } from './change-password.ts';
-import { proveEmail } from './email.ts';
+import { proveEmail } from './prove-email.ts';
 import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
 import { setPassword } from './login.ts';
 import { closeSessions } from './sessions.ts';
@@ -76,7 +76,7 @@ export async function confirmReset(
   const { database, config, now } = services;
   const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
   if (wait !== undefined) return tooMany(wait);
-  const gone = fail(410, 'This link has been used or has expired. Ask for a new one.');
+  const gone = fail(410, 'This link was used or has expired. Please request a new one.');
   const known = await database.read
     .selectFrom('password_resets')
     .selectAll()

@@ -3,12 +3,16 @@ import { ok } from '../http/answer.ts';
 import { isoMoment, nothing, present } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { askForCode, logInByCode } from './code-login.ts';
 import { logIn } from './login.ts';
 import { phoneOf } from './phone.ts';
 import { register } from './register.ts';
 import { askForReset, confirmReset } from './reset.ts';
 import { closeSession, findAccount } from './sessions.ts';
 import {
+  askedCode,
+  codeLoginRequest,
+  codeRequest,
   loginRequest,
   newPasswordRequest,
   openedSession,
@@ -38,7 +42,7 @@ const sessionRoutes = (services: Services): Route[] => [
     method: 'post',
     path: '/login',
     tag,
-    summary: 'Log in with user name, e-mail address or phone number',
+    summary: 'Log in with user name, email address or phone number',
     body: loginRequest,
     data: openedSession,
     codes: [401, 404, 422, 429],
@@ -71,6 +75,30 @@ const sessionRoutes = (services: Services): Route[] => [
   }),
 ];
 
+const codeRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'post',
+    path: '/login/code',
+    tag,
+    summary: 'Ask for a one-time code by phone number; the answer is the same whether or not somebody has it',
+    body: codeRequest,
+    data: askedCode,
+    codes: [422, 429],
+    handle: ({ body, caller }) => askForCode(services, body.phone, caller.address),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/login/code/confirm',
+    tag,
+    summary: 'Log in with a one-time code: within ten minutes and five tries',
+    body: codeLoginRequest,
+    data: openedSession,
+    codes: [401, 410, 422, 429],
+    handle: ({ body, caller, request }) =>
+      logInByCode(services, { ...body, userAgent: request.headers['user-agent'] }, caller.address),
+  }),
+];
+
 const passwordRoutes = (services: Services): Route[] => [
   defineRoute({
     method: 'post',
@@ -95,4 +123,8 @@ const passwordRoutes = (services: Services): Route[] => [
 ];
 
 /** Logging in and out, registering, and resetting a password. */
-export const accountRoutes = (services: Services): Route[] => [...sessionRoutes(services), ...passwordRoutes(services)];
+export const accountRoutes = (services: Services): Route[] => [
+  ...sessionRoutes(services),
+  ...codeRoutes(services),
+  ...passwordRoutes(services),
+];

@@ -2,18 +2,37 @@ import { z } from 'zod';
 import type {
   ChangeEmailRequest,
   ChangePasswordRequest,
+  ChangeMarketRequest,
+  ChangeNameRequest,
+  AddressRequest,
+  AskedCode,
   ChangePhoneRequest,
+  CodeLoginRequest,
+  CodeRequest,
   LoginRequest,
   NewPasswordRequest,
   OpenedSession,
   OwnAccount,
   OwnSession,
   PasswordResetRequest,
+  Proof,
   RegisterRequest,
+  SavedAddress,
   SessionAccount,
 } from '../../core/contract/accounts.ts';
 import { MAX_USERNAME, MIN_USERNAME } from '../../core/constants.ts';
-import { anyPassword, deviceType, email, isoDay, line, moment, optionalLine, password } from '../http/fields.ts';
+import {
+  anyPassword,
+  deviceType,
+  email,
+  isoDay,
+  line,
+  moment,
+  optionalLine,
+  password,
+  phoneText,
+  placeFields,
+} from '../http/fields.ts';
 
 /** Schemas of requests and answers about accounts, of the types in core/contract/accounts.ts. */
 
@@ -42,20 +61,60 @@ export const newPasswordRequest = z.object({ token: line(100), password }) satis
   NewPasswordRequest
 >;
 
-export const changePasswordRequest = z.object({ currentPassword: anyPassword, password }) satisfies z.ZodType<
+export const codeRequest = z.object({ phone: phoneText }) satisfies z.ZodType<unknown, CodeRequest>;
+
+export const askedCode = z.object({ request: z.string() }) satisfies z.ZodType<AskedCode>;
+
+export const codeLoginRequest = z.object({ request: line(100), code: line(20), deviceType }) satisfies z.ZodType<
   unknown,
-  ChangePasswordRequest
+  CodeLoginRequest
 >;
 
-export const changeEmailRequest = z.object({ email, password: anyPassword }) satisfies z.ZodType<
-  unknown,
-  ChangeEmailRequest
->;
+const code = { request: optionalLine(100), code: optionalLine(20) };
 
-export const changePhoneRequest = z.object({ phone: optionalLine(30), password: anyPassword }) satisfies z.ZodType<
+export const proof = z.object({ password: anyPassword.optional(), ...code }) satisfies z.ZodType<unknown, Proof>;
+
+export const changePasswordRequest = z.object({
+  currentPassword: anyPassword.optional(),
+  password,
+  ...code,
+}) satisfies z.ZodType<unknown, ChangePasswordRequest>;
+
+export const changeEmailRequest = proof.extend({ email }) satisfies z.ZodType<unknown, ChangeEmailRequest>;
+
+export const changePhoneRequest = proof.extend({ phone: optionalLine(30) }) satisfies z.ZodType<
   unknown,
   ChangePhoneRequest
 >;
+
+export const changeNameRequest = z.object({ username: line(MAX_USERNAME, MIN_USERNAME) }) satisfies z.ZodType<
+  unknown,
+  ChangeNameRequest
+>;
+
+export const changeMarketRequest = z.object({ market: line(40) }) satisfies z.ZodType<unknown, ChangeMarketRequest>;
+
+export const addressRequest = z.object({
+  market: line(40),
+  name: line(100, 2),
+  phone: phoneText,
+  ...placeFields,
+  isDefault: z.boolean({ error: 'true or false.' }).optional(),
+}) satisfies z.ZodType<unknown, AddressRequest>;
+
+export const savedAddress = z.object({
+  id: z.string(),
+  market: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  line1: z.string(),
+  line2: z.string().optional(),
+  landmark: z.string().optional(),
+  city: z.string(),
+  state: z.string().optional(),
+  pinCode: z.string().optional(),
+  isDefault: z.boolean(),
+}) satisfies z.ZodType<SavedAddress>;
 
 export const sessionAccount = z.object({
   id: z.string(),
@@ -73,6 +132,7 @@ export const ownAccount = z.object({
   newEmail: z.string().optional(),
   phone: z.string().optional(),
   isPhoneConfirmed: z.boolean().optional(),
+  market: z.string().optional(),
   createdAt: moment,
 }) satisfies z.ZodType<OwnAccount>;
 

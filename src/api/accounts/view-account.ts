@@ -1,6 +1,6 @@
 import type { OwnAccount } from '../../core/contract/accounts.ts';
 import type { AccountRow } from '../database/tables.ts';
-import { isoMoment } from '../http/fields.ts';
+import { isoMoment, present } from '../http/fields.ts';
 import type { Services } from '../services.ts';
 import { findNewEmail, isEmailConfirmed } from './email.ts';
 import { phoneOf } from './phone.ts';
@@ -16,6 +16,7 @@ export async function viewAccount(services: Services, account: AccountRow): Prom
     isEmailConfirmed: isEmailConfirmed(account),
     ...(waiting !== undefined && waiting !== account.email && { newEmail: waiting }),
     ...(phone !== null && { phone, isPhoneConfirmed: account.phone !== null }),
+    ...present({ market: account.market }),
     createdAt: isoMoment(account.created_at),
   };
 }

@@ -3,12 +3,9 @@ import { fold } from '../../core/identity.ts';
 
 /** Refuses easily guessed passwords: well-known ones, keyboard rows and repetitions, and personal data. */
 
-const COMMON =
-  'This is one of the passwords that are guessed first. Choose another, such as four words that have nothing to do with each other.';
-const ROW =
-  'This is a row or a repetition, which is guessed first. Choose another, such as four words that have nothing to do with each other.';
-const OWN =
-  'This is little more than your own name, address or number, or the name of the shop. Choose something that nobody connects with you.';
+const COMMON = 'This password is too common. Choose another, such as four unrelated words.';
+const ROW = 'This is a simple sequence or repetition. Choose something harder to guess, such as four unrelated words.';
+const OWN = 'This is too close to your own name, email or number, or the name of the shop. Choose something unrelated.';
 
 /** A well-known word stays weak with up to this many other characters, such as "123!" or "2026". */
 const MOST_TRIMMINGS = 6;

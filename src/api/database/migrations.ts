@@ -12,6 +12,14 @@ import { createListIndices } from './migrations/0011-indices.ts';
 import { createClock } from './migrations/0012-clock.ts';
 import { renameParts } from './migrations/0013-shipments.ts';
 import { createReviews } from './migrations/0014-reviews.ts';
+import { addPictures } from './migrations/0015-pictures.ts';
+import { createOwnAccount } from './migrations/0016-own-account.ts';
+import { createRestockAlerts } from './migrations/0017-restock-alerts.ts';
+import { addChannels } from './migrations/0018-channels.ts';
+import { createRecords } from './migrations/0019-records.ts';
+import { createSellerLedger } from './migrations/0020-seller-ledger.ts';
+import { indexOrderSearch } from './migrations/0021-order-search.ts';
+import { createStaff } from './migrations/0022-staff.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /**
@@ -33,4 +41,12 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   '2026-11-clock': createClock,
   '2026-11-shipments': renameParts,
   '2026-11-reviews': createReviews,
+  '2026-11-pictures': addPictures,
+  '2026-11-own-account': createOwnAccount,
+  '2026-11-restock-alerts': createRestockAlerts,
+  '2026-11-channels': addChannels,
+  '2026-11-records': createRecords,
+  '2026-11-seller-ledger': createSellerLedger,
+  '2026-11-order-search': indexOrderSearch,
+  '2026-11-staff': createStaff,
 };

@@ -33,6 +33,12 @@ export interface OrderRow {
   line_count: number;
   pieces: number;
   created_at: number;
+  /** The UPI ID that the shopper named for the refund of a cash order. */
+  refund_upi: string | null;
+  /** When it was named. */
+  refund_upi_at: number | null;
+  /** What is left of the shopper's data: everything, what an invoice needs, or nothing (privacy/order-rules.ts). */
+  personal_data: 'all' | 'invoice' | 'none';
 }
 
 export interface ShipmentRow {
@@ -67,11 +73,17 @@ export interface OrderLineRow {
   size: string | null;
   title: string;
   path: string;
+  /** Address of a small picture, as the shopper saw it: a path of the site, or a whole address. */
+  picture: string | null;
   quantity: number;
   price_minor: number;
   /** Hundredths of a percent, as there are rates of 0.25 %. */
   gst_basis_points: number;
   hsn: string | null;
+  /** The shop's commission when it was ordered, in hundredths of a percent; null for orders from before the seller ledger. */
+  commission_basis_points: number | null;
+  /** Weight of a piece; null if it is not known. */
+  grams: number | null;
 }
 
 export interface OrderEventRow {
@@ -97,6 +109,9 @@ export interface ReturnRow {
   lines: string;
   refund_minor: number;
   created_at: number;
+  credit_note_number: string | null;
+  /** The credit note as issued when the goods had arrived, JSON. Null before, and for shipments without an invoice. */
+  credit_note: string | null;
 }
 
 /** An order at the payment provider; `id` is its order id there. */

@@ -1,3 +1,5 @@
+import type { Channel } from '../mail/channel.ts';
+import type { Role } from '../staff/roles.ts';
 import type {
   CounterRow,
   LedgerEntryRow,
@@ -11,7 +13,9 @@ import type {
   ReturnRow,
   ReviewRow,
 } from './order-tables.ts';
+import type { PayoutRow, SellerEntryRow, SellerPostingRow, SellerYearRow } from './ledger-tables.ts';
 
+export type * from './ledger-tables.ts';
 export type * from './order-tables.ts';
 
 /**
@@ -23,6 +27,8 @@ export interface Tables {
   sessions: SessionRow;
   password_resets: PasswordResetRow;
   email_confirmations: EmailConfirmationRow;
+  one_time_codes: OneTimeCodeRow;
+  addresses: AddressRow;
   rate_limits: RateLimitRow;
   idempotency_keys: IdempotencyKeyRow;
   orders: OrderRow;
@@ -38,11 +44,22 @@ export interface Tables {
   counters: CounterRow;
   sellers: SellerRow;
   sold_out: SoldOutRow;
+  seller_postings: SellerPostingRow;
+  seller_entries: SellerEntryRow;
+  seller_years: SellerYearRow;
+  payouts: PayoutRow;
   complaints: ComplaintRow;
   newsletter: NewsletterRow;
+  restock_alerts: RestockAlertRow;
   outbox: OutboxRow;
+  message_links: MessageLinkRow;
+  opt_outs: OptOutRow;
+  daily_reports: DailyReportRow;
   audit: AuditRow;
+  staff: StaffRow;
+  staff_sessions: StaffSessionRow;
   clock: ClockRow;
+  host_facts: HostFactRow;
 }
 
 export type Kind = 'shopper' | 'seller';
@@ -62,6 +79,8 @@ export interface AccountRow {
   phone: string | null;
   claimed_phone: string | null;
   password: string;
+  /** Id of the market that the account uses; null until one is chosen. */
+  market: string | null;
   created_at: number;
 }
 
@@ -80,12 +99,46 @@ export interface SessionRow {
   browser: string | null;
 }
 
-/** A link that confirms an e-mail address. */
+/** A link that confirms an email address. */
 export interface EmailConfirmationRow {
   token_hash: string;
   account_id: string;
   email: string;
   expires_at: number;
+}
+
+/** A one-time code. Its request is a token that only the browser which asked for the code has. */
+export interface OneTimeCodeRow {
+  /** SHA-256 of the request's token. */
+  request_hash: string;
+  purpose: 'login' | 'proof';
+  /** Null until the code was sent; stays null when nobody has the number. */
+  account_id: string | null;
+  /** How the code was sent. */
+  channel: string | null;
+  /** SHA-256 of the request's token and the code. */
+  code_hash: string;
+  tries: number;
+  expires_at: number;
+}
+
+/** A saved address of an account. */
+export interface AddressRow {
+  id: string;
+  account_id: string;
+  market: string;
+  name: string;
+  phone: string;
+  line1: string;
+  line2: string | null;
+  landmark: string | null;
+  city: string;
+  state: string | null;
+  pin_code: string | null;
+  /** 1 for one address of each market that has any. */
+  is_default: number;
+  created_at: number;
+  changed_at: number;
 }
 
 export interface PasswordResetRow {
@@ -148,6 +201,8 @@ export interface ComplaintRow {
   status: 'open' | 'answered';
   answer: string | null;
   created_at: number;
+  /** When the grievance officer acknowledged it; null if that was the answer, or is still to be done. */
+  acknowledged_at: number | null;
   answered_at: number | null;
 }
 
@@ -159,6 +214,22 @@ export interface NewsletterRow {
   at: number;
 }
 
+/** An address that wants to be told when a product can be bought again. */
+export interface RestockAlertRow {
+  email_key: string;
+  sku: string;
+  /** Empty for a product without sizes, and for any of its sizes. */
+  size: string;
+  email: string;
+  /** The market whose page is linked. */
+  market: string;
+  /** SHA-256 of the token in the links of the newest mail. */
+  token_hash: string;
+  status: 'asked' | 'confirmed' | 'told' | 'left';
+  /** Time of the status. */
+  at: number;
+}
+
 /** Messages to be sent. Sent ones keep their row for a while, without the text. */
 export interface OutboxRow {
   id: string;
@@ -166,6 +237,8 @@ export interface OutboxRow {
   recipient: string;
   subject: string;
   body: string;
+  /** The same as HTML; null for mails of text only. */
+  html: string | null;
   /** Address of one-click unsubscribe, for newsletter mails. */
   unsubscribe: string | null;
   created_at: number;
@@ -173,12 +246,78 @@ export interface OutboxRow {
   send_at: number | null;
   tries: number;
   sent_at: number | null;
+  channel: Channel;
+  /** JSON list of the values of a registered text; null for mails. */
+  params: string | null;
+  /** Start of an attempt by phone whose outcome is not recorded. */
+  handed_at: number | null;
+  /** Why the last attempt failed: a code without personal data. */
+  failure: string | null;
+}
+
+/** A link in a message that acts for its recipient. */
+export interface MessageLinkRow {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  purpose: 'shipment' | 'summary';
+  /** Id of the shipment, or of the seller in the catalogue. */
+  subject: string;
+  expires_at: number;
+}
+
+/** Somebody who does not want messages of a kind; hashed (mail/opt-outs.ts). */
+export interface OptOutRow {
+  key: string;
+  at: number;
+}
+
+/** The Indian day of the last report of this name. */
+export interface DailyReportRow {
+  name: string;
+  day: string;
+}
+
+/** Somebody who may sign in to the operator's dashboard. */
+export interface StaffRow {
+  id: string;
+  /** For the audit trail: `operator:<name>`. */
+  name: string;
+  name_key: string;
+  role: Role;
+  /** Null until the invitation is used. */
+  password: string | null;
+  /** Key of the one-time codes, in base 32. */
+  code_secret: string;
+  /** The step of the last code that was used, as each is good once. */
+  code_step: number | null;
+  /** SHA-256 of the token of the invitation. */
+  invite_hash: string | null;
+  invite_until: number | null;
+  created_at: number;
+  seen_at: number | null;
+}
+
+export interface StaffSessionRow {
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  staff_id: string;
+  /** What the next page says about the last action, JSON. */
+  notice: string | null;
+  created_at: number;
+  used_at: number;
+  expires_at: number;
 }
 
 /** The last trusted time of a host (clock.ts). */
 export interface ClockRow {
   name: string;
   at: number;
+}
+
+/** What a running host tells the operator's commands. `site-url`: the address of the site that it serves. */
+export interface HostFactRow {
+  name: 'site-url';
+  value: string;
 }
 
 export interface AuditRow {

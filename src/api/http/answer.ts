@@ -28,10 +28,10 @@ export const fail = (code: number, message: string, more: Pick<ErrorBody, 'field
 });
 
 export const invalid = (fields: Readonly<Record<string, string>>): Failure =>
-  fail(422, 'Please look at the marked fields.', { fields });
+  fail(422, 'Please check the marked fields.', { fields });
 
 export const tooMany = (seconds: number): Failure => ({
-  ...fail(429, `Too many tries. Try again in ${seconds} seconds.`),
+  ...fail(429, `Too many attempts. Try again in ${seconds} seconds.`),
   retryAfter: seconds,
 });
 

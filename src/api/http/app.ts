@@ -7,8 +7,9 @@ import { ProtocolError } from './answer.ts';
 import { comesThroughUnknownProxy } from './client-address.ts';
 import { type CountRequest, type Exchange, send, sendError, startWatch } from './exchange.ts';
 import { answerPreflight, judgeOrigin } from './origin.ts';
+import type { PageRoute } from './page-route.ts';
 import type { Route, RouteResult } from './route.ts';
-import { type Identify, runRoute } from './run-route.ts';
+import { type Identify, type RawInput, runRoute } from './run-route.ts';
 
 type Env = { Bindings: HttpBindings; Variables: RequestIdVariables };
 
@@ -18,6 +19,8 @@ export const BASE = '/api';
 const MOST_HEADERS = 16_384;
 
 export interface AppOptions {
+  /** Pages that are no part of the contract. */
+  readonly pages: readonly PageRoute[];
   readonly identify: Identify;
   /** Further origins that browsers may call from. */
   readonly allowedOrigins: ReadonlySet<string>;
@@ -37,15 +40,18 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono<E
   // A request id sent by the client is ignored.
   app.use(requestId({ headerName: '' }));
   const methods = new Map<string, Set<string>>();
-  for (const route of routes) {
-    const pattern = BASE + route.path.replace(/\{(\w+)\}/g, ':$1');
-    methods.set(pattern, (methods.get(pattern) ?? new Set()).add(route.method.toUpperCase()));
-    app.on(route.method.toUpperCase(), pattern, (c) =>
-      answer(c, route.path, () =>
-        runRoute(route, options.identify, c.env.incoming, { params: c.req.param(), query: c.req.query() }),
-      ),
+  const add = (
+    { method, path }: Pick<PageRoute, 'method' | 'path'> | Route,
+    work: (request: IncomingMessage, input: RawInput) => Promise<RouteResult>,
+  ) => {
+    const pattern = BASE + path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(pattern, (methods.get(pattern) ?? new Set()).add(method.toUpperCase()));
+    app.on(method.toUpperCase(), pattern, (c) =>
+      answer(c, path, () => work(c.env.incoming, { params: c.req.param(), query: c.req.query() })),
     );
-  }
+  };
+  for (const route of routes) add(route, (request, input) => runRoute(route, options.identify, request, input));
+  for (const page of options.pages) add(page, page.handle);
   for (const [pattern, known] of methods) {
     app.all(pattern, (c) =>
       answer(c, 'other method', async () => {

@@ -68,7 +68,7 @@ export async function drain(server: Server, mostMs: number): Promise<void> {
 }
 
 /** Time limit for accepting pending connections, and the longest duration of an idle turn of the event loop. */
-const DOOR_MS = 500;
+const DOOR_MS = 2_000;
 const EMPTY_TURN_MS = 0.5;
 
 /**

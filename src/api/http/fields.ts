@@ -48,7 +48,7 @@ export const email = z
   .string({ error: FILL_IN })
   .max(MAX_EMAIL, { error: `At most ${MAX_EMAIL} characters.` })
   .transform((text) => text.trim())
-  .pipe(z.email({ error: 'An e-mail address such as name@mail.example.' }));
+  .pipe(z.email({ error: 'An email address such as name@mail.example.' }));
 
 export const optionalEmail = z.union([z.literal('').transform(() => undefined), email]).optional();
 
@@ -63,6 +63,16 @@ export const anyPassword = z.string({ error: FILL_IN }).max(1_000, { error: 'At 
 /** A phone number as typed; the market decides how it is read. */
 export const phoneText = line(30);
 
+/** The fields of a delivery address, as typed. */
+export const placeFields = {
+  line1: line(160, 3),
+  line2: optionalLine(160),
+  landmark: optionalLine(160),
+  city: line(80, 2),
+  state: optionalLine(80),
+  pinCode: optionalLine(12),
+};
+
 export const quantity = z
   .int({ error: `A whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}.` })
   .min(MIN_QUANTITY, { error: `At least ${MIN_QUANTITY}.` })
@@ -73,10 +83,18 @@ export const amountMinor = z.int({ error: 'An amount in minor units.' }).min(0).
 
 export const sku = z.string({ error: FILL_IN }).regex(SKU, { error: 'A SKU of this shop.' });
 
-export const orderLines = z
-  .array(z.object({ sku, size: optionalLine(20), quantity }), { error: 'A list of lines.' })
-  .min(1, { error: 'An order has at least one line.' })
-  .max(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines.` });
+const linesOf = <Line extends z.ZodType>(orderLine: Line) =>
+  z
+    .array(orderLine, { error: 'A list of lines.' })
+    .min(1, { error: 'An order has at least one line.' })
+    .max(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines.` });
+
+const wantedLine = z.object({ sku, size: optionalLine(20), quantity });
+
+export const wantedLines = linesOf(wantedLine);
+
+/** The same with the pictures that the shopper saw. */
+export const orderedLines = linesOf(wantedLine.extend({ picture: optionalLine(300) }));
 
 /** An id made by the host. */
 export const id = z.string({ error: 'An id.' }).regex(/^[0-9a-f-]{36}$/, { error: 'An id.' });

@@ -1,11 +1,11 @@
 import type { Kind } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
-import { sign } from './messages.ts';
-import type { Message } from './outbox.ts';
+import { sign } from './sign.ts';
+import type { MailMessage } from './outbox.ts';
 
 /** Mails about accounts. They contain no names and nothing that was typed, as the address may be a stranger's. */
 
-const about = (shop: Shop, kind: string, recipient: string, subject: string, text: string): Message => ({
+const about = (shop: Shop, kind: string, recipient: string, subject: string, text: string): MailMessage => ({
   kind,
   recipient,
   subject: `${shop.name}: ${subject}`,
@@ -13,51 +13,60 @@ const about = (shop: Shop, kind: string, recipient: string, subject: string, tex
 });
 
 const wasItYou = (siteUrl: string, kind: Kind = 'shopper') =>
-  `If this was not you, choose a new password at once, which ends all sessions: ${siteUrl}/reset_password${kind === 'seller' ? '?kind=seller' : ''}`;
+  `If this wasn’t you, choose a new password now. That logs out all devices: ${siteUrl}/reset_password${kind === 'seller' ? '?kind=seller' : ''}`;
 
-export const emailConfirmation = (shop: Shop, siteUrl: string, recipient: string, token: string): Message =>
+export const emailConfirmation = (shop: Shop, siteUrl: string, recipient: string, token: string): MailMessage =>
   about(
     shop,
     'email-confirmation',
     recipient,
-    'confirm your e-mail address',
-    `this address was given for an account at ${shop.name}. Confirm it here within three days:\n${siteUrl}/confirm-email#token=${token}\n\nIf this was not you, do nothing: the address will not be used for that account.`,
+    'confirm your email address',
+    `Someone gave this address for an account at ${shop.name}. To confirm it, open this link within three days:\n${siteUrl}/confirm-email#token=${token}\n\nIf this wasn’t you, ignore this email. The address won’t be used for that account.`,
   );
 
-export const passwordChanged = (shop: Shop, siteUrl: string, kind: Kind, recipient: string): Message =>
+export const passwordChanged = (shop: Shop, siteUrl: string, kind: Kind, recipient: string): MailMessage =>
   about(
     shop,
     'password-changed',
     recipient,
     'your password was changed',
-    `the password of your account was changed, and other devices were logged out. ${wasItYou(siteUrl, kind)}`,
+    `The password of your account was changed, and your other devices were logged out. ${wasItYou(siteUrl, kind)}`,
   );
 
-export const emailChanged = (shop: Shop, siteUrl: string, recipient: string, isOld: boolean): Message =>
+export const emailChanged = (shop: Shop, siteUrl: string, recipient: string, isOld: boolean): MailMessage =>
   about(
     shop,
     'email-changed',
     recipient,
-    'your e-mail address was changed',
+    'your email address was changed',
     isOld
-      ? `your account now has another e-mail address, and this one no longer belongs to it. If it was not you, write to ${shop.store.care.email} or call ${shop.store.care.phone}.`
-      : `this is now the e-mail address of your account. ${wasItYou(siteUrl)}`,
+      ? `Your account now has another email address and no longer uses this one. If this wasn’t you, write to ${shop.store.care.email} or call ${shop.store.care.phone}.`
+      : `This is now the email address of your account. ${wasItYou(siteUrl)}`,
   );
 
-export const phoneChanged = (shop: Shop, siteUrl: string, recipient: string): Message =>
+export const phoneChanged = (shop: Shop, siteUrl: string, recipient: string): MailMessage =>
   about(
     shop,
     'phone-changed',
     recipient,
     'your phone number was changed',
-    `the phone number of your account was changed, removed or confirmed. ${wasItYou(siteUrl)}`,
+    `The phone number of your account was changed, removed or confirmed. ${wasItYou(siteUrl)}`,
   );
 
-export const accountDeleted = (shop: Shop, recipient: string): Message =>
+export const oneTimeCode = (shop: Shop, recipient: string, code: string): MailMessage =>
+  about(
+    shop,
+    'one-time-code',
+    recipient,
+    'your code',
+    `Your code is ${code}. It works once, within ten minutes, on the page where you asked for it.\n\nNever share it: we never ask for it by phone or message. If this wasn’t you, do nothing.`,
+  );
+
+export const accountDeleted = (shop: Shop, recipient: string): MailMessage =>
   about(
     shop,
     'account-deleted',
     recipient,
-    'your account is deleted',
-    `your account was deleted, with its sessions, address and number. Orders are kept without the account, as tax law requires; the links in mails about open orders keep working. If it was not you, write to ${shop.store.care.email}.`,
+    'your account has been deleted',
+    `We have deleted your account, with its contact details and saved addresses. Tax and company law require us to keep your orders and invoices, but they are no longer linked to an account. Links in your order emails still work. If this wasn’t you, write to ${shop.store.care.email}.`,
   );

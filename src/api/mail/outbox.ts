@@ -3,32 +3,67 @@ import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
+import type { PhoneChannel } from './channel.ts';
 
 /** A mail to be sent. */
-export interface Message {
+export interface MailMessage {
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** The same as HTML. */
+  readonly html?: string;
   /** Address of one-click unsubscribe (RFC 8058). */
   readonly unsubscribe?: string;
 }
+
+/** A registered text to be sent to a phone. */
+export interface TextMessage {
+  readonly channel: PhoneChannel;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly body: string;
+  readonly values: readonly string[];
+}
+
+export type Message = MailMessage | TextMessage;
 
 /**
  * Puts a message into the outbox, in the transaction that causes it, so that it is sent if and only if that is committed. Failed
  * attempts are repeated.
  */
 export async function enqueue(db: QueryBuilder, message: Message, now: number): Promise<void> {
+  const { kind, recipient, body } = message;
+  const own =
+    'channel' in message
+      ? {
+          channel: message.channel,
+          params: JSON.stringify(message.values),
+          subject: '',
+          html: null,
+          unsubscribe: null,
+        }
+      : {
+          channel: 'mail' as const,
+          params: null,
+          subject: message.subject,
+          html: message.html ?? null,
+          unsubscribe: message.unsubscribe ?? null,
+        };
   await db
     .insertInto('outbox')
     .values({
-      ...message,
-      unsubscribe: message.unsubscribe ?? null,
+      ...own,
+      kind,
+      recipient,
+      body,
       id: makeId(now),
       created_at: now,
       send_at: now,
       tries: 0,
       sent_at: null,
+      handed_at: null,
+      failure: null,
     })
     .execute();
 }
@@ -39,18 +74,43 @@ export async function takeBack(db: QueryBuilder, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+export const MESSAGE_STATUSES = ['given-up', 'waiting', 'sent'] as const;
+type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** Messages by their status, without recipients and texts: waiting ones by their next try, others the newest first. */
+export function selectMessages(db: QueryBuilder, status: MessageStatus) {
+  const all = db.selectFrom('outbox').select(['id', 'created_at', 'channel', 'kind', 'tries', 'send_at', 'failure']);
+  if (status === 'waiting') return all.where('send_at', 'is not', null).orderBy('send_at');
+  return all
+    .where('send_at', 'is', null)
+    .where('sent_at', status === 'sent' ? 'is not' : 'is', null)
+    .orderBy('id', 'desc');
+}
+
+/** Sends a message again that was given up, or all of them. Returns how many. Has to run in a write job. */
+export async function retryGivenUp(db: QueryBuilder, id: string | undefined, now: number): Promise<number> {
+  const all = db
+    .updateTable('outbox')
+    .set({ send_at: now, tries: 0, handed_at: null, failure: null })
+    .where('sent_at', 'is', null)
+    .where('send_at', 'is', null);
+  const { numUpdatedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /**
- * The same for mails that anybody can cause to any address. Each address gets a limited number a day; further mails are dropped,
- * and the request still succeeds.
+ * The same for messages that anybody can cause to any address. Each address gets a limited number a day; further ones are dropped,
+ * and the request still succeeds. Returns whether the message will be sent.
  */
 export async function enqueueLimited(
   { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
   db: QueryBuilder,
   message: Message,
-): Promise<void> {
+): Promise<boolean> {
   // Most mail hosts deliver asha+anything@ to asha@.
   const recipient = fold(message.recipient).replace(/\+[^@]*(?=@)/, '');
   const wait = await charge(db, config.limits, [['mail-recipient', recipient]], now());
   if (wait === undefined) await enqueue(db, message, now());
-  else log.warn('mail dropped: the daily limit of its recipient is reached', { kind: message.kind });
+  else log.warn('message dropped: the daily limit of its recipient is reached', { kind: message.kind });
+  return wait === undefined;
 }

@@ -1,24 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { answerCodeRequest, CODE_REQUEST } from '../accounts/code-login.ts';
 import { answerResetRequest, RESET_REQUEST } from '../accounts/reset.ts';
 import { beyond } from '../clock.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import { present } from '../http/fields.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { LEASE_MS, workUnderLease } from '../lease.ts';
 import type { Services } from '../services.ts';
-import type { Transport } from './transport.ts';
+import type { Drivers } from './drivers.ts';
+import { handOver, judgeFailure, RETRY_MS } from './hand-over.ts';
+import { isStopped } from './opt-outs.ts';
+import { takeBack } from './outbox.ts';
+import { nextAllowed } from './phone-texts.ts';
 
-/** Pauses between attempts to send a mail. After the last one it is given up. */
-const RETRY_MS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400].map((seconds) => seconds * 1000);
-/** Mails sent in parallel, so that a slow one does not delay the others. */
+/** Messages sent in parallel, so that a slow one does not delay the others. */
 const AT_A_TIME = 4;
-/** Pause between attempts to record that a mail was sent. */
+/** Pause between attempts to record that a message was sent. */
 const NOTE_MS = 1_000;
 
-/** Sends the mails of the outbox, oldest first. Of several hosts, one sends each. Returns the number handled. */
+/** Sends the messages of the outbox, oldest first. Of several hosts, one sends each. Returns the number handled. */
 export async function sendMail(
   services: Services,
-  transport: Transport,
+  drivers: Drivers,
   signal: AbortSignal,
   renewMs = LEASE_MS / 4,
 ): Promise<number> {
@@ -34,15 +36,40 @@ export async function sendMail(
   const work = async () => {
     for (let row = due.shift(); row && !signal.aborted; row = due.shift()) {
       const claim = createClaim(services, row);
-      if (!(await claim.move({ send_at: now() + LEASE_MS, tries: row.tries + 1 }))) continue;
+      const isPhone = row.channel !== 'mail';
+      if (isPhone && (await isKeptBack(services, row, claim))) {
+        handled++;
+        continue;
+      }
+      const mark = { send_at: now() + LEASE_MS, tries: row.tries + 1, ...(isPhone && { handed_at: now() }) };
+      if (!(await claim.move(mark))) continue;
       handled++;
       if (row.kind === RESET_REQUEST) await answerResetRequest(services, row);
-      else await sendOne(services, transport, row, claim, renewMs);
+      else if (row.kind === CODE_REQUEST) await answerCodeRequest(services, row);
+      else await sendOne(services, drivers, row, claim, renewMs);
     }
   };
   const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return handled;
+}
+
+/**
+ * Handles a message to a phone that is not sent now: in quiet hours it waits, and it is dropped when its recipient wants none. One
+ * whose last attempt has no recorded outcome may have arrived, so it is given up: the operator can send it again.
+ */
+async function isKeptBack({ database, now, log }: Services, row: OutboxRow, claim: Claim): Promise<boolean> {
+  if (row.handed_at !== null) {
+    if (await claim.move({ send_at: null, failure: 'unknown' }))
+      log.warn('message given up', { mail: row.id, kind: row.kind, channel: row.channel, code: 'unknown' });
+    return true;
+  }
+  if (await isStopped(database.read, { phone: row.recipient })) {
+    await database.write((db) => takeBack(db, row.id));
+    return true;
+  }
+  const next = nextAllowed(row.kind, row.recipient, now());
+  return next > now() && (await claim.move({ send_at: next }));
 }
 
 interface Claim {
@@ -51,7 +78,7 @@ interface Claim {
 }
 
 /**
- * The host that holds a mail's lease sends it. `send_at` is the end of the lease, which only its holder knows. When the database
+ * The host that holds a message's lease sends it. `send_at` is the end of the lease, which only its holder knows. When the database
  * fails during a change, the change may or may not have been made, so either lease may be valid.
  */
 function createClaim({ database }: Services, row: OutboxRow): Claim {
@@ -77,36 +104,30 @@ function createClaim({ database }: Services, row: OutboxRow): Claim {
 
 async function sendOne(
   services: Services,
-  transport: Transport,
+  drivers: Drivers,
   row: OutboxRow,
   claim: Claim,
   renewMs: number,
 ): Promise<void> {
-  const { now, config, log } = services;
-  const mail = {
-    id: row.id,
-    from: config.mail.from ?? services.shop().store.care.email,
-    to: row.recipient,
-    subject: row.subject,
-    text: row.body,
-    ...present({ unsubscribe: row.unsubscribe }),
-  };
+  const { now, log } = services;
   const renew = () => claim.move({ send_at: now() + LEASE_MS });
   let result: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>;
   try {
-    await workUnderLease({ renew, everyMs: renewMs }, (lost) => transport(mail, lost));
+    await workUnderLease({ renew, everyMs: renewMs }, (lost) => handOver(services, drivers, row, lost));
     // The row stays, its text does not.
-    result = { send_at: null, sent_at: now(), body: '', recipient: '', unsubscribe: null };
+    result = {
+      ...{ send_at: null, sent_at: now(), handed_at: null, failure: null },
+      ...{ body: '', html: null, recipient: '', unsubscribe: null, params: null },
+    };
   } catch (error) {
-    const wait = RETRY_MS[row.tries];
-    const { code } = error as { code?: string };
-    log.warn('mail not sent', { mail: row.id, kind: row.kind, tries: row.tries + 1, code });
-    result = { send_at: wait === undefined ? null : now() + wait };
+    result = judgeFailure(row, error, { now: now(), hasSms: drivers.sms !== undefined });
+    const facts = { mail: row.id, kind: row.kind, channel: row.channel, tries: row.tries + 1, code: result.failure };
+    log.warn(result.send_at === null ? 'message given up' : 'mail not sent', facts);
   }
   await note(() => claim.move(result));
 }
 
-/** Records the outcome of a mail. Repeats this while the database is unavailable, or the mail would be sent again. */
+/** Records the outcome of a message. Repeats this while the database is unavailable, or the message would be sent again. */
 async function note(write: () => Promise<boolean>): Promise<void> {
   for (const end = performance.now() + LEASE_MS; ;) {
     try {

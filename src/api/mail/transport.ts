@@ -9,6 +9,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML. */
+  readonly html?: string;
   /** Address of one-click unsubscribe. */
   readonly unsubscribe?: string;
 }
@@ -23,11 +25,12 @@ export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
 const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 600_000 };
 const MOST_MS = 720_000;
 
-const toMessage = ({ id, from, to, subject, text, unsubscribe }: Mail) => ({
+const toMessage = ({ id, from, to, subject, text, html, unsubscribe }: Mail) => ({
   from,
   to: { name: '', address: to },
   subject,
   text,
+  ...(html !== undefined && { html }),
   messageId: `<${id}@${
     from
       .split('@')

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { complaintDeadlines } from '../../core/complaint-deadlines.ts';
 import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
 import { fold } from '../../core/identity.ts';
 import { readPhone } from '../accounts/find.ts';
@@ -9,8 +11,9 @@ import { claimKey, findAnswer } from '../idempotency.ts';
 import { type Charge, charge, chargeAsker } from '../limits.ts';
 import { complaintReceived } from '../mail/messages.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
+import { tellOfComplaint } from '../mail/tell-sellers.ts';
 import type { Services } from '../services.ts';
-import { ticket as ticketSchema } from './shapes.ts';
+import { keptTicket } from './shapes.ts';
 
 /** Stores a complaint, once for each idempotency key, and gives it a ticket number. */
 export async function complain(
@@ -24,31 +27,34 @@ export async function complain(
   const fields: Record<string, string> = {};
   if (complaint.phone !== undefined && phone === undefined) fields['phone'] = 'A mobile number.';
   if (complaint.phone === undefined && complaint.email === undefined)
-    fields['phone'] = 'A phone number or an e-mail address.';
+    fields['phone'] = 'A phone number or an email address.';
   const answer = await database.write(async (db): Promise<Answer<Ticket>> => {
-    const before = await findAnswer(db, key, complaint, ticketSchema);
+    const before = await findAnswer(db, key, complaint, keptTicket);
     if (before) return replay(before);
     const wait = await charge(db, config.limits, [['message-address', clientAddress]], now());
     if (wait !== undefined) return tooMany(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
-    const ticket: Ticket = { ticket: makeTicket(), receivedAt: isoMoment(now()) };
+    const ticket: KeptTicket = { ticket: makeTicket(), receivedAt: isoMoment(now()) };
     if (!(await claimKey(db, key, complaint, ticket, now())))
-      return replay((await findAnswer(db, key, complaint, ticketSchema)) ?? 'other');
+      return replay((await findAnswer(db, key, complaint, keptTicket)) ?? 'other');
     await insertComplaint(db, ticket.ticket, complaint, phone, now());
-    if (complaint.email !== undefined)
-      await enqueueLimited(
-        services,
-        db,
-        complaintReceived(services.shop(), complaint.name, complaint.email, ticket.ticket),
-      );
-    return ok(ticket);
+    const to = { name: complaint.name, email: complaint.email ?? null, phone: phone ?? null };
+    const message = complaintReceived(services, to, viewTicket(ticket));
+    if (message) await enqueueLimited(services, db, message);
+    if (complaint.orderNumber !== undefined)
+      await tellOfComplaint(db, services, cleanOrderNumber(complaint.orderNumber), ticket.ticket);
+    return ok(viewTicket(ticket));
   });
   services.wake();
   return answer;
 }
 
-const replay = (before: { readonly answer: Ticket } | 'other'): Answer<Ticket> =>
-  before === 'other' ? fail(409, 'This key was already used for another request.') : ok(before.answer);
+type KeptTicket = z.output<typeof keptTicket>;
+
+const viewTicket = (kept: KeptTicket): Ticket => ({ ...kept, ...complaintDeadlines(Date.parse(kept.receivedAt)) });
+
+const replay = (before: { readonly answer: KeptTicket } | 'other'): Answer<Ticket> =>
+  before === 'other' ? fail(409, 'This key was already used for another request.') : ok(viewTicket(before.answer));
 
 async function insertComplaint(
   db: QueryBuilder,
@@ -69,12 +75,13 @@ async function insertComplaint(
       status: 'open',
       answer: null,
       created_at: now,
+      acknowledged_at: null,
       answered_at: null,
     })
     .execute();
 }
 
-/** Finds a complaint by its ticket and the phone or e-mail address given with it. */
+/** Finds a complaint by its ticket and the phone or email address given with it. */
 export async function trackComplaint(
   services: Services,
   typedTicket: string,
@@ -100,6 +107,8 @@ export async function trackComplaint(
     receivedAt: isoMoment(known.created_at),
     status: known.status,
     text: known.text,
+    ...complaintDeadlines(known.created_at),
+    ...(known.acknowledged_at !== null && { acknowledgedAt: isoMoment(known.acknowledged_at) }),
     ...present({ answer: known.answer }),
     ...(known.answered_at !== null && { answeredAt: isoMoment(known.answered_at) }),
   });

@@ -1,4 +1,5 @@
 import { digest, makeToken } from '../database/ids.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { type Answer, ok, tooMany } from '../http/answer.ts';
 import { charge } from '../limits.ts';
 import { newsletterConfirmation } from '../mail/messages.ts';
@@ -41,6 +42,11 @@ export async function subscribe(
   if (wait !== undefined) return tooMany(wait);
   services.wake();
   return ok({ sent: true });
+}
+
+/** Unsubscribes an address whose account is deleted. Has to run in a write job. */
+export async function leaveNewsletter(db: QueryBuilder, emailKey: string, now: number): Promise<void> {
+  await db.updateTable('newsletter').set({ status: 'left', at: now }).where('email_key', '=', emailKey).execute();
 }
 
 /** Confirms or removes the address of a link. Returns whether the link was known. */

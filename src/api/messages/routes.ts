@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { readBody } from '../http/read-body.ts';
+import { linkPages, readAnyForm } from '../http/link-pages.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { complain, trackComplaint } from './complaints.ts';
 import { answerNewsletter, subscribe } from './newsletter.ts';
-import { askPage, donePage, type NewsletterStep, unknownPage } from './newsletter-page.ts';
+import { askPage, donePage, type NewsletterStep, refusedPage, sentPage, unknownPage } from './newsletter-page.ts';
 import { complaintRequest, newsletterRequest, ticket, trackComplaintRequest, trackedComplaint } from './shapes.ts';
 
 const tag = 'Messages';
-const TOKEN = /^[\w-]{20,100}$/;
 
 export function messageRoutes(services: Services): Route[] {
   return [
@@ -22,6 +21,7 @@ export function messageRoutes(services: Services): Route[] {
       codes: [422, 429],
       handle: ({ body, caller }) => subscribe(services, body.email, caller.address),
     }),
+    newsletterForm(services),
     ...newsletterPages(services, 'confirm'),
     ...newsletterPages(services, 'leave'),
     defineRoute({
@@ -48,33 +48,34 @@ export function messageRoutes(services: Services): Route[] {
   ];
 }
 
-/** The page behind a link in a mail, and its form. Malformed links get a page too. */
-function newsletterPages(services: Services, step: NewsletterStep): Route[] {
-  const path = `/newsletter/${step}`;
-  const query = z.object({ token: z.string().max(200).default('') });
-  const page = { path, tag, query, mediaType: 'text/html', data: z.string(), codes: [422] } as const;
-  return [
-    defineRoute({
-      ...page,
-      method: 'get',
-      summary: `A page that asks whether to ${step}`,
-      handle: async ({ query: { token } }) =>
-        TOKEN.test(token) ? askPage(services, step, token) : unknownPage(services),
-    }),
-    defineRoute({
-      ...page,
-      method: 'post',
-      summary:
-        step === 'leave'
-          ? 'The form of that page, and one-click unsubscribe (RFC 8058) with the token in the address'
-          : 'The form of that page (not JSON)',
-      handle: async ({ request, query }) => {
-        const form = new URLSearchParams((await readBody(request)).toString('utf8'));
-        const token = form.get('token') ?? query.token;
-        const status = step === 'confirm' ? 'confirmed' : 'left';
-        const isKnown = TOKEN.test(token) && (await answerNewsletter(services, token, status));
-        return isKnown ? donePage(services, step) : unknownPage(services);
-      },
-    }),
-  ];
-}
+/** The form of the page `/newsletter`, which needs no script. */
+const newsletterForm = (services: Services): Route =>
+  defineRoute({
+    method: 'post',
+    path: '/newsletter/ask',
+    tag,
+    summary: 'Ask for the newsletter with the form of a page (not JSON); answered with a page',
+    mediaType: 'text/html',
+    data: z.string(),
+    handle: async ({ request, caller }) => {
+      const form = await readAnyForm(request);
+      const typed = newsletterRequest.safeParse({ email: form.get('email') });
+      if (!typed.success) return refusedPage(services, 'That is not an email address.');
+      const answer = await subscribe(services, typed.data.email, caller.address);
+      return answer.data ? sentPage(services) : refusedPage(services, 'There were too many requests.');
+    },
+  });
+
+const newsletterPages = (services: Services, step: NewsletterStep): Route[] =>
+  linkPages({
+    path: `/newsletter/${step}`,
+    tag,
+    asks: `A page that asks whether to ${step}`,
+    isUnsubscribe: step === 'leave',
+    ask: (token) => askPage(services, step, token),
+    answer: async (token) => {
+      const isKnown = await answerNewsletter(services, token, step === 'confirm' ? 'confirmed' : 'left');
+      return isKnown ? donePage(services, step) : undefined;
+    },
+    unknown: () => unknownPage(services),
+  });

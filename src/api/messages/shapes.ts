@@ -6,7 +6,7 @@ import type {
   TrackComplaintRequest,
   TrackedComplaint,
 } from '../../core/contract/messages.ts';
-import { block, email, line, moment, optionalEmail, optionalLine } from '../http/fields.ts';
+import { block, email, isoDay, line, moment, optionalEmail, optionalLine } from '../http/fields.ts';
 
 /** Schemas of requests and answers about messages, of the types in core/contract/messages.ts. */
 
@@ -20,7 +20,12 @@ export const complaintRequest = z.object({
   text: block(4_000, 10),
 }) satisfies z.ZodType<unknown, ComplaintRequest>;
 
-export const ticket = z.object({ ticket: z.string(), receivedAt: moment }) satisfies z.ZodType<Ticket>;
+/** What is kept of the answer to a complaint; the rest follows from it. */
+export const keptTicket = z.object({ ticket: z.string(), receivedAt: moment });
+
+const deadlines = { acknowledgeBy: moment, settleBy: isoDay };
+
+export const ticket = keptTicket.extend(deadlines) satisfies z.ZodType<Ticket>;
 
 export const trackComplaintRequest = z.object({ ticket: line(30), contact: line(200) }) satisfies z.ZodType<
   unknown,
@@ -32,6 +37,8 @@ export const trackedComplaint = z.object({
   receivedAt: moment,
   status: z.enum(['open', 'answered']),
   text: z.string(),
+  ...deadlines,
+  acknowledgedAt: moment.optional(),
   answer: z.string().optional(),
   answeredAt: moment.optional(),
 }) satisfies z.ZodType<TrackedComplaint>;

@@ -90,7 +90,7 @@ export const ALERT_RULES: readonly AlertRule[] = [
     isFiring: ({ queues, at }) =>
       queues?.mailOldest !== undefined && at - queues.mailOldest > MAIL_LATE_SECONDS * 1_000,
   },
-  queue('HaatMailGivenUp', 'mailGivenUp', '1m', 'ticket', 'Messages were given up after the last attempt.'),
+  queue('HaatMailGivenUp', 'mailGivenUp', '1m', 'ticket', 'Messages were given up: npm run operator -- messages list'),
   queue('HaatPaymentsOverdue', 'paymentsOverdue', '10m', 'page', 'Payments are not checked with the provider in time.'),
   queue('HaatOrdersOverdue', 'ordersOverdue', '10m', 'ticket', 'Unpaid orders are not closed in time.'),
   queue(

@@ -1,5 +1,5 @@
 import type { Database } from '../database/types.ts';
-import type { Transport } from '../mail/transport.ts';
+import type { Drivers } from '../mail/drivers.ts';
 import type { Provider } from '../payments/provider.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
 
@@ -29,8 +29,14 @@ export function traceProvider(provider: Provider | undefined, tracing: Tracing):
   };
 }
 
-/** The mail transport with a span around every message. */
-export const traceTransport =
-  (transport: Transport, tracing: Tracing): Transport =>
-  (...args) =>
-    tracing.span('mail send', () => transport(...args));
+/** The drivers of messages with a span around every message. */
+export function traceDrivers({ mail, sms, whatsapp }: Drivers, tracing: Tracing): Drivers {
+  const span = <A extends unknown[]>(name: string, send: (...args: A) => Promise<void>) => {
+    return (...args: A): Promise<void> => tracing.span(`${name} send`, () => send(...args));
+  };
+  return {
+    mail: span('mail', mail),
+    ...(sms && { sms: span('sms', sms) }),
+    ...(whatsapp && { whatsapp: span('whatsapp', whatsapp) }),
+  };
+}

@@ -19,7 +19,7 @@ import { formatTime } from './table.ts';
 export const accountCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts show',
-    usage: '<user name, e-mail, confirmed phone or id>',
+    usage: '<user name, email, confirmed phone or id>',
     summary: 'show an account',
     run: async (context, args) => {
       const account = await findAccount(context, args);
@@ -35,14 +35,14 @@ export const accountCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'accounts confirm-phone',
-    usage: '<user name, e-mail or id>',
+    usage: '<user name, email or id>',
     summary: 'confirm the phone number of an account, after you have called it; it can then be used to log in',
     run: async (context, args) => confirmPhone(context, await findAccount(context, args)),
   },
 ];
 
 async function findAccount({ services }: OperatorContext, args: CommandArguments): Promise<AccountRow> {
-  const named = wordAt(args, 0, 'account (user name, e-mail address or id)');
+  const named = wordAt(args, 0, 'account (user name, email address or id)');
   const byId = services.database.read.selectFrom('accounts').selectAll().where('id', '=', named).executeTakeFirst();
   const row = (await byId) ?? (await findByLogin(services, named));
   if (!row) throw new OperatorError(`There is no account "${named}".`);

@@ -50,6 +50,20 @@ export function requireOption({ options }: CommandArguments, name: string, what:
   return value;
 }
 
+/** Whether the output is for a program: `--json`. */
+export const wantsJson = ({ options }: CommandArguments): boolean => options['json'] !== undefined;
+
+/** The status to list: `--status`, or the first of `statuses`. @throws OperatorError for one that there is not */
+export function statusOption<Status extends string>(
+  { options }: CommandArguments,
+  statuses: readonly [Status, ...Status[]],
+): Status {
+  const wanted = options['status'] ?? statuses[0];
+  const status = statuses.find((known) => known === wanted);
+  if (status === undefined) throw new OperatorError(`--status takes one of ${statuses.join(', ')}.`);
+  return status;
+}
+
 /** The data of an answer. @throws OperatorError with the answer's message when it failed */
 export function dataOf<T>(answer: Answer<T>): T {
   if ('error' in answer) throw new OperatorError(answer.error.message);

@@ -1,12 +1,17 @@
 import { accountCommands } from './accounts.ts';
 import { complaintCommands } from './complaints.ts';
 import type { OperatorCommand } from './command.ts';
+import { messageCommands } from './messages.ts';
 import { formatList, formatTime } from './table.ts';
+import { privacyCommands } from './privacy.ts';
 import { reviewCommands } from './reviews.ts';
 import { moneyCommands } from './money.ts';
+import { orderListCommand } from './orders-list.ts';
 import { orderCommands } from './orders.ts';
+import { payoutCommands } from './payouts.ts';
 import { shipmentCommands } from './shipments.ts';
 import { sellerCommands } from './sellers.ts';
+import { staffCommands } from './staff.ts';
 import { suspensionCommands } from './suspension.ts';
 
 const auditCommand: OperatorCommand = {
@@ -35,9 +40,14 @@ export const COMMANDS: readonly OperatorCommand[] = [
   ...accountCommands,
   ...complaintCommands,
   ...reviewCommands,
+  ...messageCommands,
+  orderListCommand,
   ...shipmentCommands,
   ...orderCommands,
   ...moneyCommands,
+  ...privacyCommands,
+  ...payoutCommands,
+  ...staffCommands,
   auditCommand,
 ];
 

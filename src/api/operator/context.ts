@@ -8,6 +8,7 @@ import { BASE } from '../http/app.ts';
 import { createLog } from '../log.ts';
 import type { Services } from '../services.ts';
 import { openShop } from '../shop.ts';
+import { readSiteUrl } from '../site.ts';
 import { type OperatorContext, OperatorError } from './command.ts';
 import { findOperator } from './operator-name.ts';
 
@@ -38,7 +39,8 @@ export async function openOperator(
   const log = createLog('off');
   const shop = openShop({ folder: catalog }, log);
   const database = await openDatabase({ url: config.databaseUrl, acceptsIncomplete: config.acceptsIncompleteDatabase });
-  const siteUrl = () => config.siteUrl ?? shop.current().store.siteUrl;
+  const noted = config.siteUrl === undefined ? await readSiteUrl(database) : undefined;
+  const siteUrl = () => config.siteUrl ?? noted ?? shop.current().store.siteUrl;
   const services: Services = {
     config,
     database,

@@ -4,7 +4,7 @@ import { parseMoney } from '../../core/parse-money.ts';
 import { writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { RefundRow } from '../database/tables.ts';
-import { refundSent } from '../mail/messages.ts';
+import { refundSent } from '../mail/order-messages.ts';
 import { type Change, changeOrder, notify, record } from '../orders/change.ts';
 import { balanceOf, post } from '../orders/ledger.ts';
 import { owe } from '../orders/settle.ts';
@@ -15,26 +15,32 @@ import {
   type OperatorCommand,
   type OperatorContext,
   OperatorError,
+  recordView,
   requireOption,
+  statusOption,
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
+
+const REFUND_STATUSES = ['due', 'failed', 'queued', 'sent', 'done'] as const satisfies readonly RefundRow['status'][];
+/** Refunds with these wait for the operator. */
+const WAITING_REFUNDS: readonly RefundRow['status'][] = ['due', 'failed'];
 
 /** Commands on refunds, and on payments that need review. */
 export const moneyCommands: readonly OperatorCommand[] = [
   {
     name: 'refunds',
     usage: '[--status due|queued|sent|done|failed] [--most <count>]',
-    summary: 'list refunds, by default those that wait for you',
-    run: async ({ services }, args) => {
-      const { status } = args.options;
-      const statuses = (status ? [status] : ['due', 'failed']) as RefundRow['status'][];
-      const query = services.database.read
+    summary: 'list refunds, by default those that wait for you, with the UPI IDs that shoppers named',
+    run: async (context, args) => {
+      const statuses = args.options['status'] ? [statusOption(args, REFUND_STATUSES)] : WAITING_REFUNDS;
+      await recordView(context, 'refunds', { statuses });
+      const query = context.services.database.read
         .selectFrom('refunds')
         .innerJoin('orders', 'orders.id', 'refunds.order_id')
         .selectAll('refunds')
-        .select('orders.number')
+        .select(['orders.number', 'orders.refund_upi'])
         .where('refunds.status', 'in', statuses)
         .orderBy('refunds.id');
       const headings = ['id', 'since', 'status', 'order', 'amount', 'for', 'through', 'reference'];
@@ -45,7 +51,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
         row.number,
         `${row.currency} ${toDecimal(row.amount_minor, row.currency)}`,
         row.reason,
-        row.payment_id === null ? 'by hand' : 'provider',
+        row.payment_id === null ? (row.refund_upi === null ? 'by hand' : `UPI ${row.refund_upi}`) : 'provider',
         row.reference ?? '',
       ]);
     },
@@ -74,7 +80,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
   {
     name: 'refunds settle',
     usage: '<id> --reference <text>',
-    summary: 'record a refund that you paid by bank transfer, with its reference',
+    summary: 'record a refund that you paid by UPI or bank transfer, with its reference',
     run: async (context, args) => {
       const reference = requireOption(args, 'reference', 'the number of the bank transfer, which the shopper is told');
       await changeRefund(context, args, async (change, refund) => {
@@ -90,9 +96,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
         await record(change, 'refund-sent', details);
         await record(change, 'refund-done', details);
         const { services } = context;
-        await notify(change, (after) =>
-          refundSent(services.shop(), services.siteUrl(), after, refund.amount_minor, reference),
-        );
+        await notify(change, (after) => refundSent(services, after, refund.amount_minor, reference));
       });
       return 'The refund is done.';
     },

@@ -13,6 +13,7 @@ import {
   OperatorError,
   recordView,
   requireOption,
+  wantsJson,
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
@@ -41,7 +42,7 @@ export const orderCommands: readonly OperatorCommand[] = [
   {
     name: 'orders show',
     usage: '<number>',
-    summary: 'show an order',
+    summary: 'show an order, as JSON',
     run: async (context, args) => {
       const { services } = context;
       const { id, number } = await findOrder(services, args);
@@ -49,12 +50,13 @@ export const orderCommands: readonly OperatorCommand[] = [
       const rows = await readOrder(services.database.read, id);
       // The key gives access to the order and is not needed here.
       const { key: _key, ...order } = viewOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
-      return JSON.stringify({ ...order, refunds: rows?.refunds, ledger: rows?.ledger }, null, 2);
+      const { refunds, ledger, order: row } = rows ?? {};
+      return JSON.stringify({ ...order, refundUpi: row?.refund_upi ?? undefined, refunds, ledger }, null, 2);
     },
   },
   {
     name: 'orders cancel',
-    usage: '<number> --reason <text> [--shipment <id>]',
+    usage: '<number> --reason <text> [--shipment <id>] [--json]',
     summary: 'cancel the shipments that are not dispatched; what was paid becomes due as a refund',
     run: async ({ services, actor }, args) => {
       const { id } = await findOrder(services, args);
@@ -64,7 +66,10 @@ export const orderCommands: readonly OperatorCommand[] = [
         reason,
         ...(shipment !== undefined && { shipmentIds: [shipment] }),
       });
-      return `The order is ${dataOf(answer).order.status}.`;
+      const { order } = dataOf(answer);
+      if (!wantsJson(args)) return `The order is ${order.status}.`;
+      const states = order.shipments.map(({ id: one, seller, status }) => ({ shipment: one, shop: seller.id, status }));
+      return JSON.stringify({ order: order.number, status: order.status, shipments: states }, null, 2);
     },
   },
   {

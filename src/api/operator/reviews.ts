@@ -8,6 +8,7 @@ import {
   OperatorError,
   recordView,
   requireOption,
+  statusOption,
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
@@ -19,7 +20,7 @@ export const reviewCommands: readonly OperatorCommand[] = [
     usage: '[--status waiting|approved|refused] [--most <count>]',
     summary: 'list reviews, by default those that wait',
     run: async (context, args) => {
-      const status = REVIEW_STATUSES.find((known) => known === args.options['status']) ?? 'waiting';
+      const status = statusOption(args, REVIEW_STATUSES);
       await recordView(context, 'reviews', { status });
       const query = context.services.database.read
         .selectFrom('reviews')

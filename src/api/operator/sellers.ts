@@ -4,6 +4,7 @@ import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
 import { sellerDecided } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
+import type { Shop } from '../read-shop.ts';
 import { fieldsOf, listMissing, type SellerFields } from '../sellers/application.ts';
 import {
   type CommandArguments,
@@ -12,9 +13,19 @@ import {
   OperatorError,
   recordView,
   requireOption,
+  statusOption,
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
+
+/** The first is what waits for a decision. */
+export const SELLER_STATUSES = [
+  'submitted',
+  'draft',
+  'approved',
+  'refused',
+  'suspended',
+] as const satisfies readonly SellerRow['status'][];
 
 /** Commands on sellers and their applications. */
 export const sellerCommands: readonly OperatorCommand[] = [
@@ -23,14 +34,14 @@ export const sellerCommands: readonly OperatorCommand[] = [
     usage: '[--status draft|submitted|approved|refused|suspended] [--most <count>]',
     summary: 'list sellers, by default those whose application waits for a decision',
     run: async (context, args) => {
-      const status = (args.options['status'] ?? 'submitted') as SellerRow['status'];
+      const status = statusOption(args, SELLER_STATUSES);
       await recordView(context, 'sellers', { status });
       const query = context.services.database.read
         .selectFrom('sellers')
         .selectAll()
         .where('status', '=', status)
         .orderBy('id');
-      return formatList(args, query, ['id', 'since', 'status', 'business', 'e-mail', 'shop'], (row) => [
+      return formatList(args, query, ['id', 'since', 'status', 'business', 'email', 'shop'], (row) => [
         row.id,
         formatTime(row.submitted_at ?? row.created_at),
         row.status,
@@ -42,7 +53,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'sellers show',
-    usage: '<id or e-mail>',
+    usage: '<id or email>',
     summary: 'show a seller with all fields of the application',
     run: async (context, args) => {
       const row = await findSeller(context.services.database.read, args);
@@ -52,8 +63,17 @@ export const sellerCommands: readonly OperatorCommand[] = [
     },
   },
   {
+    name: 'sellers gstin',
+    usage: '[--most <count>]',
+    summary: 'list sellers whose GSTIN differs between account and catalogue, and the one that their invoices bear',
+    run: async (context, args) => {
+      await recordView(context, 'sellers', { gstin: true });
+      return listGstins(context, args);
+    },
+  },
+  {
     name: 'sellers approve',
-    usage: '<id or e-mail> --shop <id in the catalogue>',
+    usage: '<id or email> --shop <id in the catalogue>',
     summary: 'approve an application and open the shop',
     run: (context, args) => {
       const shop = requireOption(args, 'shop', 'the id of the seller in the catalogue');
@@ -63,7 +83,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'sellers refuse',
-    usage: '<id or e-mail> --reason <text>',
+    usage: '<id or email> --reason <text>',
     summary: 'refuse an application; the seller can change it and send it again',
     run: (context, args) =>
       decide(context, args, {
@@ -75,7 +95,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
 ];
 
 export async function findSeller(db: QueryBuilder, args: CommandArguments): Promise<SellerRow> {
-  const named = wordAt(args, 0, 'seller (id or e-mail address)');
+  const named = wordAt(args, 0, 'seller (id or email address)');
   const row = await db
     .selectFrom('sellers')
     .selectAll()
@@ -92,6 +112,36 @@ function checkSameGstin(listed: string | undefined, { gstin }: SellerFields, sho
   throw new OperatorError(
     `The catalogue has GSTIN ${listed} for ${shop}, the application ${applied}. Correct sellers/${shop}.json, or refuse the application with a reason.`,
   );
+}
+
+/** Says what is to be done where the catalogue has no GSTIN: invoices bear that of the account. */
+function adviseGstin(shop: Shop, row: SellerRow, sellerId: string): string {
+  const { gstin } = fieldsOf(row);
+  if (gstin === undefined || shop.sellers.get(sellerId)?.gstin !== undefined) return '';
+  return ` Invoices bear its GSTIN ${gstin}. Add it to sellers/${sellerId}.json, so that both agree.`;
+}
+
+/** Sellers whose GSTIN in the catalogue was changed after their approval, or was never there. */
+async function listGstins({ services }: OperatorContext, args: CommandArguments): Promise<string> {
+  const rows = await services.database.read
+    .selectFrom('sellers')
+    .selectAll()
+    .where('status', 'in', ['approved', 'suspended'])
+    .orderBy('id')
+    .execute();
+  const differing = rows.flatMap((row) => {
+    const listed = services.shop().sellers.get(row.shop ?? '')?.gstin;
+    const { gstin } = fieldsOf(row);
+    return listed === gstin ? [] : [{ row, listed, gstin }];
+  });
+  const query = { limit: (most: number) => ({ execute: async () => differing.slice(0, most) }) };
+  return formatList(args, query, ['shop', 'email', 'account', 'catalogue', 'on invoices'], ({ row, listed, gstin }) => [
+    row.shop ?? '',
+    row.email,
+    gstin ?? 'exempt',
+    listed ?? 'none',
+    listed ?? gstin ?? 'none',
+  ]);
 }
 
 async function decide(
@@ -120,6 +170,6 @@ async function decide(
     if (!decided) throw new OperatorError(`This application does not wait for a decision: it is ${row.status}.`);
     await writeAudit(db, now(), actor, `seller-${decision.status}`, `seller:${row.id}`, decision);
     await enqueue(db, sellerDecided(services.shop(), services.siteUrl(), decided), now());
-    return `${row.email}: ${decision.status}.`;
+    return `${row.email}: ${decision.status}.${decision.shop === null ? '' : adviseGstin(services.shop(), decided, decision.shop)}`;
   });
 }

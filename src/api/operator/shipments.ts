@@ -1,8 +1,10 @@
 import type { ShipmentStep } from '../../core/order-status.ts';
+import { present } from '../http/fields.ts';
 import { changeOrder } from '../orders/change.ts';
 import { type StepDetails, takeStep } from '../orders/steps.ts';
+import { dispatchRequest } from '../sellers/shapes.ts';
 import type { Services } from '../services.ts';
-import { type OperatorCommand, OperatorError, requireOption } from './command.ts';
+import { type OperatorCommand, OperatorError, requireOption, wantsJson } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
 
@@ -32,7 +34,7 @@ const stepCommand = (
   },
 ): OperatorCommand => ({
   name: `orders ${name}`,
-  usage: `<number> [--shipment <id>]${more.usage}`,
+  usage: `<number> [--shipment <id>]${more.usage} [--json]`,
   summary,
   run: async ({ services, actor }, args) => {
     const { id } = await findOrder(services, args);
@@ -40,7 +42,8 @@ const stepCommand = (
     const changed = await changeOrder(services, id, actor, async (change) => {
       if (change.rows.order.stage !== 'open') return 0;
       let count = 0;
-      for (const shipment of change.rows.shipments)
+      // Each order moves the counters of invoices in the same sequence, so that no two orders wait for each other.
+      for (const shipment of change.rows.shipments.toSorted((a, b) => (a.shop < b.shop ? -1 : 1)))
         if (
           (args.options['shipment'] ?? shipment.id) === shipment.id &&
           (await takeStep(change, shipment, name, details))
@@ -52,7 +55,16 @@ const stepCommand = (
       throw new OperatorError(
         `No shipment of this order can be ${done} now: ${changed?.rows.shipments.map(({ status }) => status).join(', ')}.`,
       );
-    return `${changed.result} of ${changed.rows.shipments.length} shipments ${done}.`;
+    services.wake();
+    const { order, shipments } = changed.rows;
+    if (!wantsJson(args)) return `${changed.result} of ${shipments.length} shipments ${done}.`;
+    const states = shipments.map(({ id: shipment, shop, status, invoice_number: invoiceNumber }) => ({
+      shipment,
+      shop,
+      status,
+      ...present({ invoiceNumber }),
+    }));
+    return JSON.stringify({ order: order.number, changed: changed.result, shipments: states }, null, 2);
   },
 });
 
@@ -61,7 +73,7 @@ export const shipmentCommands: readonly OperatorCommand[] = [
   {
     name: 'orders',
     usage: '[--most <count>]',
-    summary: 'list open shipments that no seller can act on: suspended, or without an account',
+    summary: 'list open shipments of sellers who are suspended or have no account',
     run: ({ services }, args) =>
       formatList(
         args,
@@ -74,10 +86,16 @@ export const shipmentCommands: readonly OperatorCommand[] = [
   stepCommand('pack', 'record that an order is packed', 'packed'),
   stepCommand('dispatch', 'record the handover to the courier; the invoice gets its number', 'dispatched', {
     usage: ' --courier <name> --tracking <number>',
-    read: (args) => ({
-      courier: requireOption(args, 'courier', 'the shopper reads it'),
-      trackingNumber: requireOption(args, 'tracking', 'the tracking number of the courier'),
-    }),
+    read: (args) => {
+      const typed = {
+        courier: requireOption(args, 'courier', 'the shopper reads it'),
+        trackingNumber: requireOption(args, 'tracking', 'the tracking number of the courier'),
+      };
+      const checked = dispatchRequest.safeParse(typed);
+      if (checked.success) return checked.data;
+      const [problem] = checked.error.issues;
+      throw new OperatorError(`--${problem?.path[0] === 'courier' ? 'courier' : 'tracking'}: ${problem?.message}`);
+    },
   }),
   stepCommand('deliver', 'record that an order was delivered', 'delivered'),
 ];

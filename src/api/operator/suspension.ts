@@ -17,7 +17,7 @@ import { findSeller } from './sellers.ts';
 export const suspensionCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers suspend',
-    usage: '<id or e-mail> --reason <text>',
+    usage: '<id or email> --reason <text>',
     summary: "suspend a shop: its products can't be ordered, and its open orders become yours",
     run: async (context, args) => {
       const reason = requireOption(args, 'reason', 'the seller reads it');
@@ -30,7 +30,7 @@ export const suspensionCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'sellers reinstate',
-    usage: '<id or e-mail>',
+    usage: '<id or email>',
     summary: 'reinstate a suspended shop',
     run: async (context, args) => {
       const seller = await change(context, args, 'suspended', { status: 'approved', reason: null });

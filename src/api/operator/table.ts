@@ -25,16 +25,22 @@ export interface ListQuery<Row> {
   limit(most: number): { execute(): Promise<Row[]> };
 }
 
+/** The number of rows to show. @throws OperatorError for a bad `--most` */
+export function mostOption({ options }: CommandArguments): number {
+  const most = Number(options['most'] ?? DEFAULT_ROWS);
+  if (!Number.isInteger(most) || most < 1 || most > MAX_ROWS)
+    throw new OperatorError(`--most takes a whole number from 1 to ${MAX_ROWS}.`);
+  return most;
+}
+
 /** Runs a query and formats its rows as a table, with a note when there are more rows. @throws OperatorError for a bad `--most` */
 export async function formatList<Row>(
-  { options }: CommandArguments,
+  args: CommandArguments,
   query: ListQuery<Row>,
   headings: readonly string[],
   cellsOf: (row: Row) => readonly string[],
 ): Promise<string> {
-  const most = Number(options['most'] ?? DEFAULT_ROWS);
-  if (!Number.isInteger(most) || most < 1 || most > MAX_ROWS)
-    throw new OperatorError(`--most takes a whole number from 1 to ${MAX_ROWS}.`);
+  const most = mostOption(args);
   const rows = await query.limit(most + 1).execute();
   const shown = formatTable(headings, rows.slice(0, most).map(cellsOf));
   return rows.length > most

@@ -31,7 +31,7 @@ export async function cancelOrder(
     if (order.stage === 'awaiting-payment' && wanted.length !== going.length)
       return fail(409, 'An order that is not paid yet can only be cancelled as a whole.');
     const late = wanted.some(({ status }) => !BEFORE_DISPATCH.includes(status));
-    if (late) return fail(409, 'It is too late: a shipment is on its way or was cancelled before.');
+    if (late) return fail(409, 'It is too late: a parcel is on its way or was already cancelled.');
     for (const shipment of wanted) await takeStep(change, shipment, 'cancel', { reason });
     return undefined;
   });

@@ -35,15 +35,15 @@ export async function refuseCash(
     ? 'Please pay this one online.'
     : `Please order it when that has arrived, or call us: ${shop().store.care.phone}.`;
   if (rules.openOrders !== undefined && open.count >= rules.openOrders)
-    return `This phone number has ${open.count} cash ${open.count === 1 ? 'order' : 'orders'} under way, and had none from us before. ${instead}`;
+    return `This phone number has ${open.count} cash ${open.count === 1 ? 'order' : 'orders'} open already, and has received none from us before. ${instead}`;
   if (rules.openMinor !== undefined && open.totalMinor + totalMinor > rules.openMinor) {
     const most = formatMoney(rules.openMinor, market.currency, market.locale);
-    return `To a phone number that had no order from us before, we bring at most ${most} for cash. ${instead}`;
+    return `For a first order, cash on delivery is limited to ${most}. ${instead}`;
   }
   if (rules.ordersPerAddress === undefined) return undefined;
   const limit = { most: rules.ordersPerAddress, seconds: 86_400 };
   const wait = await charge(db, config.limits, [['cash-place', placeOf(order.address), limit]], now());
-  return wait === undefined ? undefined : `There are too many cash orders to this address today. ${instead}`;
+  return wait === undefined ? undefined : `Too many cash orders to this address today. ${instead}`;
 }
 
 async function hasDelivered(db: QueryBuilder, phone: string): Promise<boolean> {

@@ -9,7 +9,8 @@ import { noOrder } from './answer-order.ts';
 import { cancelOrder } from './cancel.ts';
 import { findOwnOrder } from './find.ts';
 import { payCash } from './pay-cash.ts';
-import { cancelRequest, newReturn, orderPath, payCashRequest } from './requests.ts';
+import { nameRefundUpi } from './refund-upi.ts';
+import { cancelRequest, newReturn, orderPath, payCashRequest, refundUpiRequest } from './requests.ts';
 import { requestReturn } from './returns.ts';
 import { order } from './shapes.ts';
 
@@ -43,6 +44,15 @@ export const changeRoutes = (services: Services): Route[] => [
     body: newReturn,
     handle: ({ params, body, caller }) =>
       changeOwn(services, params.number, caller, (orderId) => requestReturn(services, orderId, body)),
+  }),
+  defineRoute({
+    ...common,
+    method: 'put',
+    path: '/orders/{number}/refund-upi',
+    summary: 'Name the UPI ID for the refund of a cash order',
+    body: refundUpiRequest,
+    handle: ({ params, body, caller }) =>
+      changeOwn(services, params.number, caller, (orderId) => nameRefundUpi(services, orderId, body.upi)),
   }),
   defineRoute({
     ...common,

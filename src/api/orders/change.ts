@@ -1,8 +1,7 @@
 import { type Actor, writeAudit } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
-import type { Message } from '../mail/outbox.ts';
-import { enqueue, enqueueLimited } from '../mail/outbox.ts';
+import { enqueue, enqueueLimited, type Message } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import type { EVENTS } from './shapes.ts';
 import { lockOrder, type OrderRows, readOrder } from './rows.ts';
@@ -71,7 +70,7 @@ export async function record(
 }
 
 /**
- * Sends a mail about the order after the change. Mails caused by shoppers or by the host count against the recipient's limit, as
+ * Sends a message about the order after the change. Those caused by shoppers or by the host count against the recipient's limit, as
  * anybody could cause them.
  */
 export async function notify(

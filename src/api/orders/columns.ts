@@ -1,8 +1,8 @@
-import type { Invoice, OrderAddress, ReturnedPiece } from '../../core/contract/orders.ts';
+import type { CreditNote, Invoice, OrderAddress, ReturnedPiece } from '../../core/contract/orders.ts';
 import type { DeliveryEstimate } from '../../core/delivery-date.ts';
 import { parseColumn } from '../database/json-column.ts';
 import type { ShipmentRow, OrderRow, ReturnRow } from '../database/tables.ts';
-import { address, estimate, invoice, returnedPieces } from './shapes.ts';
+import { address, creditNote, estimate, invoice, returnedPieces } from './shapes.ts';
 
 /** Parsers of the columns that hold JSON. */
 
@@ -16,3 +16,7 @@ export const piecesOf = (row: Pick<ReturnRow, 'lines'>): readonly ReturnedPiece[
 /** The invoice as issued; undefined when none is stored. */
 export const invoiceOf = (row: Pick<ShipmentRow, 'invoice'>): Invoice | undefined =>
   row.invoice === null ? undefined : parseColumn(invoice, row.invoice);
+
+/** The credit note as issued; undefined when the return has none. */
+export const creditNoteOf = (row: Pick<ReturnRow, 'credit_note'>): CreditNote | undefined =>
+  row.credit_note === null ? undefined : parseColumn(creditNote, row.credit_note);

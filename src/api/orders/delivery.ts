@@ -1,5 +1,6 @@
 import { type DeliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery-order.ts';
 import type { DeliveryPlace } from '../../core/delivery-rules.ts';
+import { unknownPinWords } from '../../core/delivery-words.ts';
 import { cleanPinCode, describePinCode } from '../../core/pin-code.ts';
 import type { Market } from '../../catalog/model.ts';
 import { findPlace } from '../../catalog/queries/pin-codes.ts';
@@ -11,7 +12,7 @@ export function readPinCode(typed: string): { readonly at: DeliveryPlace } | { r
   const problem = describePinCode(pinCode);
   if (problem !== undefined) return { problem };
   const place = findPlace(pinCode);
-  return place ? { at: { pinCode, place } } : { problem: `There is no PIN code ${pinCode}. Please check it.` };
+  return place ? { at: { pinCode, place } } : { problem: unknownPinWords(pinCode) };
 }
 
 /** The place of an address; undefined in a market without PIN codes, or for a code that does not exist. */

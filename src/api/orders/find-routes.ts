@@ -9,10 +9,11 @@ import { type Charge, chargeAsker, chargeNow } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { answerOrder, noOrder } from './answer-order.ts';
 import { findByNumber, findByNumbers, findOwnOrder, isSame } from './find.ts';
+import { listCreditNotes } from './credit-notes.ts';
 import { listInvoices } from './invoices.ts';
 import { knownRequest, orderPath, trackRequest } from './requests.ts';
 import { readForSummary, readOrder } from './rows.ts';
-import { invoice, order, orderList, summary } from './shapes.ts';
+import { creditNote, invoice, order, orderList, summary } from './shapes.ts';
 import { viewSummary } from './view.ts';
 
 const tag = 'Orders';
@@ -77,6 +78,21 @@ export const findRoutes = (services: Services): Route[] => [
       const found = await findOwnOrder(services, params.number, caller);
       const rows = found && (await readOrder(database.read, found.id));
       return rows ? ok({ invoices: await listInvoices(database.read, rows, shop()) }) : noOrder();
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/{number}/credit-notes',
+    tag,
+    summary: 'The credit notes of an order, one for each return that has arrived',
+    access: 'order',
+    params: orderPath,
+    data: z.object({ creditNotes: z.array(creditNote) }),
+    codes: [404],
+    handle: async ({ params, caller }) => {
+      const found = await findOwnOrder(services, params.number, caller);
+      const rows = found && (await readOrder(services.database.read, found.id));
+      return rows ? ok({ creditNotes: listCreditNotes(rows) }) : noOrder();
     },
   }),
 ];

@@ -23,14 +23,22 @@ interface Issuer {
  */
 export async function listInvoices(db: QueryBuilder, rows: OrderRows, shop: Shop): Promise<Invoice[]> {
   const found: Invoice[] = [];
-  for (const shipment of rows.shipments) {
-    if (shipment.status === 'cancelled') continue;
-    // Issued before invoices were stored, from the catalogue alone.
-    const isOld = shipment.dispatched_at !== null && shipment.invoice === null;
-    const issuer = isOld ? catalogueIssuer(shipment.shop, shop) : await findIssuer(db, shipment.shop, shop);
-    found.push(invoiceOf(shipment) ?? makeInvoice(rows, shipment, issuer));
-  }
+  for (const shipment of rows.shipments)
+    if (shipment.status !== 'cancelled') found.push(await readInvoice(db, rows, shipment, shop));
   return found;
+}
+
+/** The invoice of a shipment: as issued, or a draft. */
+export async function readInvoice(
+  db: QueryBuilder,
+  rows: OrderRows,
+  shipment: ShipmentRow,
+  shop: Shop,
+): Promise<Invoice> {
+  // Issued before invoices were stored, from the catalogue alone.
+  const isOld = shipment.dispatched_at !== null && shipment.invoice === null;
+  const issuer = isOld ? catalogueIssuer(shipment.shop, shop) : await findIssuer(db, shipment.shop, shop);
+  return invoiceOf(shipment) ?? makeInvoice(rows, shipment, issuer);
 }
 
 /** The invoice of a shipment at dispatch. */
@@ -50,7 +58,7 @@ function catalogueIssuer(sellerId: string, shop: Shop): Issuer {
 }
 
 /** The seller's data from the catalogue; missing fields come from the approved application. */
-async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop): Promise<Issuer> {
+export async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop): Promise<Issuer> {
   const known = catalogueIssuer(sellerId, shop);
   const row = await db
     .selectFrom('sellers')
@@ -73,13 +81,9 @@ async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop): Promi
 function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer: Issuer): Invoice {
   const address = addressOf(order);
   const gstin = address.country === 'IN' ? issuer.gstin : undefined;
-  // Within the seller's state GST is split into CGST and SGST; otherwise it is IGST.
-  const isWithinState = gstin !== undefined && findIndianState(address.state ?? '')?.code === gstin.slice(0, 2);
   const shown = lines
     .filter((line) => line.shipment_id === shipment.id)
-    .map((line) => describeLine(line, gstin === undefined ? undefined : isWithinState));
-  const total = (field: keyof Invoice['totals'] & keyof Invoice['lines'][number]): number =>
-    shown.reduce((sum, line) => sum + (line[field] ?? 0), 0);
+    .map((line) => describeLine(line, gstin === undefined ? undefined : isWithinState(gstin, address.state)));
   return {
     shipmentId: shipment.id,
     ...present({ number: shipment.invoice_number }),
@@ -88,25 +92,37 @@ function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer:
     seller: { name: issuer.name, address: issuer.address, ...present({ gstin }) },
     buyer: {
       name: order.contact_name,
-      address: addressLines(address).join(', '),
+      // A landmark is for the courier alone.
+      address: addressLines({ ...address, landmark: undefined }).join(', '),
       ...present({ state: address.state }),
     },
     lines: shown,
-    totals: {
-      grossMinor: total('grossMinor'),
-      feesMinor: shipment.fees_minor,
-      ...(gstin !== undefined && {
-        taxableMinor: total('taxableMinor'),
-        cgstMinor: total('cgstMinor'),
-        sgstMinor: total('sgstMinor'),
-        igstMinor: total('igstMinor'),
-      }),
-    },
+    totals: sumLines(shown, shipment.fees_minor, gstin !== undefined),
   };
 }
 
-/** `isWithinState` is undefined when no tax is shown. */
-function describeLine(line: OrderLineRow, isWithinState: boolean | undefined): Invoice['lines'][number] {
+/** Within the seller's state GST is split into CGST and SGST; otherwise it is IGST. */
+export const isWithinState = (gstin: string, state: string | undefined): boolean =>
+  findIndianState(state ?? '')?.code === gstin.slice(0, 2);
+
+/** The totals of an invoice or a credit note. */
+export function sumLines(lines: Invoice['lines'], feesMinor: number, hasTax: boolean): Invoice['totals'] {
+  const total = (field: keyof Invoice['totals'] & keyof Invoice['lines'][number]): number =>
+    lines.reduce((sum, line) => sum + (line[field] ?? 0), 0);
+  return {
+    grossMinor: total('grossMinor'),
+    feesMinor,
+    ...(hasTax && {
+      taxableMinor: total('taxableMinor'),
+      cgstMinor: total('cgstMinor'),
+      sgstMinor: total('sgstMinor'),
+      igstMinor: total('igstMinor'),
+    }),
+  };
+}
+
+/** `isWithin` is undefined when no tax is shown. */
+function describeLine(line: OrderLineRow, isWithin: boolean | undefined): Invoice['lines'][number] {
   const grossMinor = line.price_minor * line.quantity;
   const gstPercent = line.gst_basis_points / 100;
   return {
@@ -116,6 +132,6 @@ function describeLine(line: OrderLineRow, isWithinState: boolean | undefined): I
     quantity: line.quantity,
     priceMinor: line.price_minor,
     grossMinor,
-    ...(isWithinState !== undefined && { gstPercent, ...splitGst(grossMinor, gstPercent, isWithinState) }),
+    ...(isWithin !== undefined && { gstPercent, ...splitGst(grossMinor, gstPercent, isWithin) }),
   };
 }

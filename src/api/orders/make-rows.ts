@@ -1,9 +1,12 @@
-import type { OrderAddress } from '../../core/contract/orders.ts';
+import { isSameLine } from '../../core/cart.ts';
+import type { OrderAddress, OrderedLine } from '../../core/contract/orders.ts';
 import { gstRateOf } from '../../core/gst.ts';
 import { shareMinor } from '../../core/order-total.ts';
 import type { Market } from '../../catalog/model.ts';
 import { makeId, makeOrderNumber, makeToken } from '../database/ids.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../database/tables.ts';
+import type { Shop } from '../read-shop.ts';
+import { pictureOf } from './line-picture.ts';
 import type { Pricing } from './pricing.ts';
 import type { ReadOrderRequest } from './requests.ts';
 import type { OrderRows } from './rows.ts';
@@ -22,14 +25,19 @@ export interface CheckedOrder {
 }
 
 /** The rows of a new order. */
-export function makeRows(checked: CheckedOrder, pricing: Pricing, now: number): OrderRows {
+export function makeRows(
+  checked: CheckedOrder,
+  pricing: Pricing,
+  { commissions }: Pick<Shop, 'commissions'>,
+  now: number,
+): OrderRows {
   const order = makeOrder(checked, pricing, now);
   const shipments = makeShipments(order, pricing.lines, now);
   const event = order.stage === 'open' ? 'placed' : 'awaiting-payment';
   return {
     order,
     shipments,
-    lines: makeLines(shipments, pricing.lines, now),
+    lines: makeLines(shipments, pricing.lines, checked.request.lines, commissions, now),
     events: [{ id: makeId(now), order_id: order.id, shipment_id: null, at: now, event, note: null }],
     returns: [],
     refunds: [],
@@ -75,6 +83,9 @@ function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, now: number
     line_count: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     created_at: now,
+    refund_upi: null,
+    refund_upi_at: null,
+    personal_data: 'all',
   };
 }
 
@@ -105,7 +116,13 @@ function makeShipments(order: OrderRow, lines: Pricing['lines'], now: number): S
   }));
 }
 
-const makeLines = (shipments: readonly ShipmentRow[], lines: Pricing['lines'], now: number): OrderLineRow[] =>
+const makeLines = (
+  shipments: readonly ShipmentRow[],
+  lines: Pricing['lines'],
+  typed: readonly OrderedLine[],
+  commissions: Shop['commissions'],
+  now: number,
+): OrderLineRow[] =>
   lines.flatMap(({ product, size, quantity, priceMinor, path }, index) => {
     const shipment = shipments.find(({ shop }) => shop === product.sellerId);
     return shipment
@@ -118,10 +135,13 @@ const makeLines = (shipments: readonly ShipmentRow[], lines: Pricing['lines'], n
           size: size ?? null,
           title: product.title,
           path,
+          picture: pictureOf(product, typed.find((line) => isSameLine(line, { sku: product.sku, size }))?.picture),
           quantity,
           price_minor: priceMinor,
           gst_basis_points: Math.round(gstRateOf({ ...product.declarations, priceMinor }) * 100),
           hsn: product.declarations.hsn ?? null,
+          commission_basis_points: commissions.get(product.categoryIds[0] ?? '') ?? 0,
+          grams: product.weightGrams ?? null,
         }
       : [];
   });

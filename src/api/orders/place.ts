@@ -4,8 +4,9 @@ import type { AccountRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../http/answer.ts';
 import { claimKey, findAnswer } from '../idempotency.ts';
 import { type Charge, charge } from '../limits.ts';
-import { orderPlaced } from '../mail/messages.ts';
+import { orderPlaced } from '../mail/order-messages.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
+import { tellOfOrder } from '../mail/tell-sellers.ts';
 import type { Services } from '../services.ts';
 import { refuseCash } from './cash-rules.ts';
 import { checkContact } from './check-contact.ts';
@@ -70,15 +71,18 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
       const refusal = await refuseCash(db, services, { market, phone, address, totalMinor });
       if (refusal !== undefined) return invalid({ payment: refusal });
     }
-    const rows = makeRows(checked, pricing, services.now());
+    const rows = makeRows(checked, pricing, shop, services.now());
     const view = viewOrder(rows, shop, services.now());
     if (!(await claimKey(db, key, identity, view, services.now()))) {
       const winner = await findAnswer(db, key, identity, order);
       return replay(winner ?? 'other');
     }
     await insertRows(db, rows);
-    const message = rows.order.stage === 'open' ? orderPlaced(shop, services.siteUrl(), rows) : undefined;
-    if (message) await enqueueLimited(services, db, message);
+    if (rows.order.stage === 'open') {
+      const message = orderPlaced(services, rows);
+      if (message) await enqueueLimited(services, db, message);
+      await tellOfOrder(db, services, rows);
+    }
     return ok({ order: view });
   });
   if (answer.data) services.wake();

@@ -3,17 +3,14 @@ import type { Quote, WantedLine } from '../../core/contract/orders.ts';
 import type { DeliveryPlace } from '../../core/delivery-rules.ts';
 import { indianClock } from '../../core/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-total.ts';
-import type { PriceEntry } from '../../core/price-file.ts';
 import { priceLine } from '../../core/priced-cart.ts';
 import type { Market, Product } from '../../catalog/model.ts';
-import { isPublished } from '../../catalog/publication.ts';
-import { makePriceEntry } from '../../catalog/queries/price-files.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { present } from '../http/fields.ts';
-import { listSuspended } from '../sellers/sold-out.ts';
 import type { Shop } from '../read-shop.ts';
 import { describeUnserved, findDelivery } from './delivery.ts';
+import { readPriceEntries } from './price-entries.ts';
 
 /** An available line with its product. */
 export interface SoldLine extends WantedLine {
@@ -50,19 +47,9 @@ export async function priceOrder(
   provider: ProviderConfig,
   now: number,
 ): Promise<Pricing> {
-  const clock = indianClock(now);
-  const today = clock.slice(0, 10);
+  const today = indianClock(now).slice(0, 10);
   const skus = [...new Set(request.lines.map(({ sku }) => sku))];
-  const switches = await db.selectFrom('sold_out').select(['sku', 'size']).where('sku', 'in', skus).execute();
-  const suspended = await listSuspended(db);
-  const entries = new Map<string, PriceEntry>();
-  for (const sku of skus) {
-    const product = shop.products.get(sku);
-    const entry = product && isPublished(product, clock) && makePriceEntry(product, market, today);
-    if (!entry) continue;
-    const off = suspended.has(product.sellerId) ? WHOLE : switches.filter((row) => row.sku === sku);
-    entries.set(sku, off.length === 0 ? entry : switchOff(entry, off));
-  }
+  const entries = await readPriceEntries(db, shop, market, skus, now);
   const lines: SoldLine[] = [];
   const shown = request.lines.map(({ sku, size, quantity }): Quote['lines'][number] => {
     const product = shop.products.get(sku);
@@ -98,20 +85,6 @@ export async function priceOrder(
       amounts: orderTotal(delivery.fees, itemsMinor, request.payment),
       estimate: delivery.estimate,
     },
-  };
-}
-
-/** Size of a switch for the whole product. */
-const WHOLE = [{ size: '' }];
-
-/** The price entry with the sold-out switches applied; an empty size stands for the whole product. */
-function switchOff(entry: PriceEntry, off: readonly { readonly size: string }[]): PriceEntry {
-  const sizes = { ...entry.sizes };
-  for (const { size } of off) if (size in sizes) sizes[size] = 'sold-out';
-  return {
-    ...entry,
-    ...(off.some(({ size }) => size === '') ? { stock: 'sold-out' } : {}),
-    ...(entry.sizes && { sizes }),
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   OrderRequest,
   PayCashRequest,
   QuoteRequest,
+  RefundUpiRequest,
   TrackRequest,
 } from '../../core/contract/orders.ts';
 import {
@@ -16,9 +17,11 @@ import {
   optionalBlock,
   optionalEmail,
   optionalLine,
-  orderLines,
+  orderedLines,
   phoneText,
+  placeFields,
   quantity,
+  wantedLines,
 } from '../http/fields.ts';
 import { paymentMethod } from './shapes.ts';
 
@@ -28,7 +31,7 @@ const deliveryOption = z.enum(['standard'], { error: 'standard, the only option.
 
 export const quoteRequest = z.object({
   market: line(40),
-  lines: orderLines,
+  lines: wantedLines,
   payment: paymentMethod,
   deliveryOption,
   pinCode: optionalLine(12),
@@ -36,19 +39,9 @@ export const quoteRequest = z.object({
 
 export const orderRequest = z.object({
   market: line(40),
-  lines: orderLines,
+  lines: orderedLines,
   contact: z.object({ name: line(100, 2), phone: phoneText, email: optionalEmail }, { error: 'Name and phone.' }),
-  address: z.object(
-    {
-      line1: line(160, 3),
-      line2: optionalLine(160),
-      landmark: optionalLine(160),
-      city: line(80, 2),
-      state: optionalLine(80),
-      pinCode: optionalLine(12),
-    },
-    { error: 'An address.' },
-  ),
+  address: z.object(placeFields, { error: 'An address.' }),
   deliveryOption,
   payment: paymentMethod,
   expectedTotalMinor: amountMinor,
@@ -87,3 +80,5 @@ export const payCashRequest = z.object({ expectedTotalMinor: amountMinor }) sati
   unknown,
   PayCashRequest
 >;
+
+export const refundUpiRequest = z.object({ upi: line(320) }) satisfies z.ZodType<unknown, RefundUpiRequest>;

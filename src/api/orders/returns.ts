@@ -4,9 +4,12 @@ import type { Actor } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { ShipmentRow, ReturnRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
-import { returnAnswered } from '../mail/messages.ts';
+import { postReturn } from '../ledger/post-events.ts';
+import { returnAnswered, returnRequested } from '../mail/order-messages.ts';
+import { tellOfReturn } from '../mail/tell-sellers.ts';
 import type { Services } from '../services.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
+import { issueCreditNote } from './credit-notes.ts';
 import { readBalance, release } from './ledger.ts';
 import { countReturnable, isShipmentReturned, type OrderRows } from './rows.ts';
 import { owe } from './settle.ts';
@@ -21,6 +24,7 @@ export async function requestReturn(
 ): Promise<Answer<{ readonly order: Order }>> {
   const changed = await changeOrder(services, orderId, 'shopper', (change) => addReturn(change, request));
   if (!changed) return fail(404, 'There is no such order.');
+  services.wake();
   return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
 }
 
@@ -40,7 +44,7 @@ async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
   if (!shipment || Object.keys(fields).length > 0) return invalid(fields);
   const isTooMany = wanted.some(({ piece, line }) => line && piece.quantity > countReturnable(rows.returns, line));
   if (!viewShipment(rows, shipment, services.shop(), now).canReturn || isTooMany)
-    return fail(409, "These pieces can't be returned, or no longer.");
+    return fail(409, 'These items can’t be returned, or the time for it is over.');
   const row: ReturnRow = {
     id: makeId(now),
     order_id: rows.order.id,
@@ -53,9 +57,13 @@ async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
     lines: JSON.stringify(lines),
     refund_minor: refundMinor,
     created_at: now,
+    credit_note_number: null,
+    credit_note: null,
   };
   await db.insertInto('returns').values(row).execute();
   await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
+  await notify(change, (after) => returnRequested(services, after, shipment.shop));
+  await tellOfReturn(db, services, rows.order, shipment.shop);
   return undefined;
 }
 
@@ -90,7 +98,7 @@ export async function answerReturn(
       returnId,
     });
     if (to === 'received') await settleReturn(change, row);
-    await notify(change, (after) => returnAnswered(services.shop(), services.siteUrl(), after, returnId));
+    await notify(change, (after) => returnAnswered(services, after, returnId));
     return true;
   });
   if (!changed) return missing;
@@ -98,12 +106,12 @@ export async function answerReturn(
   const row = changed.rows.returns.find(({ id }) => id === returnId);
   return changed.result && row
     ? ok({ return: viewReturn(row) })
-    : fail(409, 'This step does not match the state of the return.');
+    : fail(409, 'This step is not possible for this return now.');
 }
 
 /**
  * Owes the refund for a return that has arrived. If the delivery was never recorded: a shipment that is back as a whole was brought
- * back by the courier, who took no cash for it; one that is back in part was delivered.
+ * back by the courier, who took no cash for it; one that is back in part was delivered. The seller's credit note is issued.
  */
 async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
   const { db, rows } = change;
@@ -116,9 +124,11 @@ async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
   if (shipment.status === 'dispatched' && !isBroughtBack)
     await takeStep({ ...change, rows: after }, shipment, 'deliver');
   let refundMinor = 0;
-  if (isBroughtBack && (await readBalance(change)).dueMinor > 0)
-    await release(change, `shipment:${shipment.id}`, shipment.items_minor + shipment.fees_minor);
+  const isUnpaid = isBroughtBack && (await readBalance(change)).dueMinor > 0;
+  if (isUnpaid) await release(change, `shipment:${shipment.id}`, shipment.items_minor + shipment.fees_minor);
   else
     refundMinor = await owe(change, { cause: `return:${row.id}`, reason: 'returned', amountMinor: row.refund_minor });
   await db.updateTable('returns').set({ refund_minor: refundMinor }).where('id', '=', row.id).execute();
+  await issueCreditNote(change, row, isUnpaid ? shipment.fees_minor : 0);
+  await postReturn(change, row, refundMinor);
 }

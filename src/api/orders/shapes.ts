@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  CreditNote,
   Invoice,
   Order,
   OrderAddress,
@@ -30,6 +31,8 @@ export const estimate = z.object({
   means: z.enum(['processing', 'delivery']),
   /** Days of making included in the estimate: those of the line that takes longest. */
   leadTimeDays: z.int().optional(),
+  /** The last day for each seller's parcel, by seller id; missing where all have the same. */
+  bySeller: z.record(z.string(), isoDay).optional(),
 }) satisfies z.ZodType<DeliveryEstimate>;
 
 export const amounts = z.object({
@@ -101,6 +104,7 @@ export const returnRequest = z.object({
   refundMinor: money,
   requestedAt: moment,
   lines: returnedPieces,
+  creditNoteNumber: z.string().optional(),
 }) satisfies z.ZodType<ReturnRequest>;
 
 export const shipment = z.object({
@@ -111,6 +115,7 @@ export const shipment = z.object({
   feesMinor: money,
   courier: z.string().optional(),
   trackingNumber: z.string().optional(),
+  trackingUrl: z.string().optional(),
   invoiceNumber: z.string().optional(),
   reason: z.string().optional(),
   canCancel: z.boolean(),
@@ -123,6 +128,7 @@ export const shipment = z.object({
       size: z.string().optional(),
       title: z.string(),
       path: z.string(),
+      picture: z.string().optional(),
       quantity: z.int(),
       priceMinor: money,
       returnable: z.int(),
@@ -153,6 +159,8 @@ export const orderPayment = z.object({
   until: moment.optional(),
   lastFailure: z.enum(['failed', 'dropped']).optional(),
   refunds: z.array(refund),
+  canNameUpi: z.literal(true).optional(),
+  refundUpi: z.string().optional(),
 }) satisfies z.ZodType<OrderPayment>;
 
 export const order = z.object({
@@ -186,8 +194,10 @@ export const summary = z.object({
   status: z.enum(ORDER_STATUSES),
   totalMinor: money,
   title: z.string(),
+  pictures: z.array(z.string()),
   lineCount: z.int(),
   pieces: z.int(),
+  shipments: z.array(z.object({ status: z.enum(SHIPMENT_STATUSES) })),
   estimate,
 }) satisfies z.ZodType<OrderSummary>;
 
@@ -225,3 +235,11 @@ export const invoice = z.object({
   ),
   totals: z.object({ grossMinor: money, feesMinor: money, ...taxes }),
 }) satisfies z.ZodType<Invoice>;
+
+export const creditNote = invoice.extend({
+  returnId: z.string(),
+  number: z.string(),
+  issuedOn: isoDay,
+  invoice: z.object({ number: z.string(), issuedOn: isoDay.optional() }),
+  reason: z.string(),
+}) satisfies z.ZodType<CreditNote>;

@@ -1,13 +1,14 @@
-import { financialYear } from '../../core/gst.ts';
-import { indianDay } from '../../core/indian-day.ts';
 import { type ShipmentStatus, type ShipmentStep, stepShipment } from '../../core/order-status.ts';
-import type { QueryBuilder } from '../database/types.ts';
 import type { ShipmentRow } from '../database/tables.ts';
-import { shipmentCancelled, shipmentDispatched } from '../mail/messages.ts';
+import { postDelivery } from '../ledger/post-events.ts';
+import { shipmentAccepted, shipmentCancelled, shipmentDelivered, shipmentDispatched } from '../mail/order-messages.ts';
+import type { Message } from '../mail/outbox.ts';
+import { tellOfCancellation } from '../mail/tell-sellers.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
+import { nextNumber } from './document-number.ts';
 import { issueInvoice } from './invoices.ts';
 import { post, readBalance } from './ledger.ts';
-import { isShipmentReturned, readOrder } from './rows.ts';
+import { isShipmentReturned, type OrderRows, readOrder } from './rows.ts';
 import { settle } from './settle.ts';
 
 export interface StepDetails {
@@ -45,7 +46,10 @@ export async function takeStep(
       ...(details.reason !== undefined && { reason: details.reason }),
       ...(details.courier !== undefined && { courier: details.courier }),
       ...(details.trackingNumber !== undefined && { tracking_number: details.trackingNumber }),
-      ...(status === 'dispatched' && { dispatched_at: now, invoice_number: await nextInvoice(db, shipment.shop, now) }),
+      ...(status === 'dispatched' && {
+        dispatched_at: now,
+        invoice_number: await nextNumber(db, 'invoice', shipment.shop, now),
+      }),
       ...(status === 'delivered' && { delivered_at: now }),
       ...(status === 'cancelled' && { cancelled_at: now }),
     })
@@ -54,27 +58,37 @@ export async function takeStep(
   if (status === 'dispatched') await keepInvoice(change, shipment.id);
   const note = details.reason ?? details.trackingNumber;
   await record(change, EVENT_OF[status], { shipmentId: shipment.id, ...(note !== undefined && { note }) });
-  if (status === 'delivered') await collectCash(change, shipment);
+  if (status === 'delivered') await postDelivery(change, shipment, await collectCash(change, shipment));
   await settle(change);
-  const shop = services.shop();
-  if (status === 'cancelled')
-    await notify(change, (rows) =>
-      shipmentCancelled(shop, services.siteUrl(), rows, shipment.id, change.actor === 'shopper'),
-    );
-  if (status === 'dispatched')
-    await notify(change, (rows) => shipmentDispatched(shop, services.siteUrl(), rows, shipment.id));
+  await notify(change, (rows) => tellOfStep(change, rows, shipment.id, status));
+  // Sellers know what they declined, and never heard of an order that was not paid.
+  if (status === 'cancelled' && !change.actor.startsWith('seller:') && change.rows.order.stage === 'open')
+    await tellOfCancellation(db, services, change.rows.order, shipment.shop);
   return true;
 }
 
-/** Records the cash that the courier collected on delivery: what was still due for the shipment. */
-async function collectCash(change: Change, shipment: ShipmentRow): Promise<void> {
+/** What the shopper is told of a step. Packing is told with the handover to the courier. */
+function tellOfStep(
+  { services, actor }: Change,
+  rows: OrderRows,
+  shipmentId: string,
+  status: ShipmentStatus,
+): Message | undefined {
+  if (status === 'accepted') return shipmentAccepted(services, rows, shipmentId);
+  if (status === 'dispatched') return shipmentDispatched(services, rows, shipmentId);
+  // A delivery that is recorded with a return is no news.
+  const isBack = rows.returns.some((row) => row.shipment_id === shipmentId);
+  if (status === 'delivered' && !isBack) return shipmentDelivered(services, rows, shipmentId);
+  if (status === 'cancelled') return shipmentCancelled(services, rows, shipmentId, actor === 'shopper');
+  return undefined;
+}
+
+/** Records the cash that the courier collected on delivery, which was still due for the shipment, and returns the amount. */
+async function collectCash(change: Change, shipment: ShipmentRow): Promise<number> {
   const { dueMinor } = await readBalance(change);
-  await post(
-    change,
-    'collected',
-    `shipment:${shipment.id}`,
-    Math.min(shipment.items_minor + shipment.fees_minor, dueMinor),
-  );
+  const amountMinor = Math.min(shipment.items_minor + shipment.fees_minor, dueMinor);
+  await post(change, 'collected', `shipment:${shipment.id}`, amountMinor);
+  return amountMinor;
 }
 
 /** Stores the invoice as issued, so that later changes of the catalogue or the seller do not affect it. */
@@ -82,16 +96,4 @@ async function keepInvoice({ db, rows, services }: Change, shipmentId: string): 
   const now = (await readOrder(db, rows.order.id)) ?? rows;
   const invoice = JSON.stringify(await issueInvoice(db, now, shipmentId, services.shop()));
   await db.updateTable('shipments').set({ invoice }).where('id', '=', shipmentId).execute();
-}
-
-/** Invoice numbers of a seller have no gaps within a financial year: the counter moves in the transaction that uses the number. */
-async function nextInvoice(db: QueryBuilder, shop: string, now: number): Promise<string> {
-  const year = financialYear(indianDay(now));
-  const { value } = await db
-    .insertInto('counters')
-    .values({ name: `invoice:${shop}:${year}`, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return `${year}/${String(value).padStart(5, '0')}`;
 }

@@ -1,10 +1,12 @@
 import type { Order, Shipment, OrderSummary, ReturnRequest } from '../../core/contract/orders.ts';
 import { orderStatus, stepShipment } from '../../core/order-status.ts';
 import { isReturnable, returnUntil } from '../../core/returns.ts';
+import { maskUpi } from '../../core/upi.ts';
 import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import type { Shop } from '../read-shop.ts';
 import { balanceOf } from './ledger.ts';
+import { trackingUrlOf } from './tracking.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
 import { addressOf, estimateOf, piecesOf } from './columns.ts';
 
@@ -29,6 +31,8 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
       ...(order.stage === 'awaiting-payment' && order.pay_until !== null ? { until: isoMoment(order.pay_until) } : {}),
       ...(order.stage === 'awaiting-payment' ? present({ lastFailure: order.last_failure }) : {}),
       refunds: rows.refunds.map(viewRefund),
+      ...(canNameUpi(rows) && { canNameUpi: true as const }),
+      ...(order.refund_upi !== null && { refundUpi: maskUpi(order.refund_upi) }),
     },
     contact: viewContact(order),
     address: addressOf(order),
@@ -52,6 +56,13 @@ export function viewOrder(rows: OrderRows, shop: Shop, now: number): Order {
     canPay: canPay(order, now),
   };
 }
+
+/** Whether a UPI ID can be named: for a refund that the operator sends by hand, or for a return that will have one. */
+export const canNameUpi = ({ order, refunds, returns }: OrderRows): boolean =>
+  order.payment_method === 'cash' &&
+  addressOf(order).country === 'IN' &&
+  (refunds.some((row) => row.payment_id === null && row.status === 'due') ||
+    returns.some(({ status }) => status === 'requested' || status === 'accepted'));
 
 /** Whether a payment may be started. */
 export const canPay = (order: OrderRow, now: number): boolean =>
@@ -86,6 +97,7 @@ export function viewShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop,
     ...present({
       courier: shipment.courier,
       trackingNumber: shipment.tracking_number,
+      trackingUrl: trackingUrlOf(shop, shipment),
       invoiceNumber: shipment.invoice_number,
       reason: shipment.reason,
     }),
@@ -103,6 +115,7 @@ const viewLine = (line: OrderLineRow, returns: readonly ReturnRow[]): Shipment['
   ...present({ size: line.size }),
   title: line.title,
   path: line.path,
+  ...present({ picture: line.picture }),
   quantity: line.quantity,
   priceMinor: line.price_minor,
   returnable: countReturnable(returns, line),
@@ -116,6 +129,7 @@ export const viewReturn = (row: ReturnRow): ReturnRequest => ({
   refundMinor: row.refund_minor,
   requestedAt: isoMoment(row.created_at),
   lines: piecesOf(row),
+  ...present({ creditNoteNumber: row.credit_note_number }),
 });
 
 const viewRefund = (row: RefundRow): Order['payment']['refunds'][number] => ({
@@ -126,8 +140,11 @@ const viewRefund = (row: RefundRow): Order['payment']['refunds'][number] => ({
   at: isoMoment(row.created_at),
 });
 
+/** Most pictures of an order in a list. */
+const SUMMARY_PICTURES = 3;
+
 export function viewSummary(rows: SummaryRows): OrderSummary {
-  const { order } = rows;
+  const { order, shipments, lines } = rows;
   return {
     number: order.number,
     key: order.access_key,
@@ -137,8 +154,10 @@ export function viewSummary(rows: SummaryRows): OrderSummary {
     status: statusOf(rows),
     totalMinor: order.total_minor,
     title: order.title,
+    pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, SUMMARY_PICTURES),
     lineCount: order.line_count,
     pieces: order.pieces,
+    shipments: shipments.map(({ status }) => ({ status })),
     estimate: estimateOf(order),
   };
 }

@@ -1,7 +1,7 @@
 import type { QueryBuilder } from '../database/types.ts';
 import type { PaymentRow, ProviderPaymentRow } from '../database/tables.ts';
-import { orderPlaced } from '../mail/messages.ts';
-import { type Change, changeOrderIn, notify, record } from '../orders/change.ts';
+import { type Change, changeOrderIn, record } from '../orders/change.ts';
+import { notifyPlaced } from '../orders/notify-placed.ts';
 import { chargeTo, post, readBalance } from '../orders/ledger.ts';
 import { owe, settle, surplusOf } from '../orders/settle.ts';
 import type { Services } from '../services.ts';
@@ -96,7 +96,7 @@ export async function turnAway(
  * shortfall is released and an excess is owed back.
  */
 export async function openPaid(change: Change, { id, amount_minor: amountMinor }: ProviderPaymentRow): Promise<void> {
-  const { services, rows } = change;
+  const { rows } = change;
   const wasWaiting = rows.order.stage !== 'open';
   if (rows.order.stage === 'expired') await chargeTo(change, 'reopened', rows.order.total_minor);
   await post(change, 'collected', `payment:${id}`, amountMinor, id);
@@ -111,5 +111,5 @@ export async function openPaid(change: Change, { id, amount_minor: amountMinor }
     amountMinor: await surplusOf(change),
     isTurnedAway: true,
   });
-  if (wasWaiting) await notify(change, (after) => orderPlaced(services.shop(), services.siteUrl(), after));
+  if (wasWaiting) await notifyPlaced(change);
 }

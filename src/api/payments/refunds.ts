@@ -1,6 +1,6 @@
 import { beyond } from '../clock.ts';
 import type { RefundRow } from '../database/tables.ts';
-import { refundSent } from '../mail/messages.ts';
+import { refundSent } from '../mail/order-messages.ts';
 import { changeOrder, notify, record } from '../orders/change.ts';
 import { post } from '../orders/ledger.ts';
 import type { Services } from '../services.ts';
@@ -94,9 +94,7 @@ export async function applyRefund(services: Services, reported: ProviderRefund):
       await post(change, 'paid-back', refund.cause, refund.amount_minor, reported.reference ?? null);
     if (refund.status === 'queued') {
       await record(change, 'refund-sent', details);
-      await notify(change, (after) =>
-        refundSent(services.shop(), services.siteUrl(), after, refund.amount_minor, reported.reference ?? null),
-      );
+      await notify(change, (after) => refundSent(services, after, refund.amount_minor, reported.reference ?? null));
     }
     if (status === 'done') await record(change, 'refund-done', details);
   });

@@ -29,7 +29,7 @@ export async function startPayment(
   starting: Starting,
 ): Promise<Answer<{ readonly payment: StartedPayment }>> {
   const { provider } = services;
-  const over = fail(409, "This order can't be paid online, or no longer.");
+  const over = fail(409, 'This order can’t be paid online now.');
   if (!provider) return over;
   const changed = await changeOrder(services, starting.orderId, 'shopper', (change) => choosePayment(change, starting));
   if (!changed) return fail(404, 'There is no such order.');
@@ -77,7 +77,7 @@ async function choosePayment(change: Change, { key }: Starting): Promise<Payment
   if (sameKey && sameKey.order_id !== order.id) return fail(409, 'This key was used for another order.');
   const wait = await charge(db, services.config.limits, [['change-order', order.id]], now);
   if (wait !== undefined) return tooMany(wait);
-  if (!canPay(order, now)) return fail(409, "This order can't be paid online, or no longer.");
+  if (!canPay(order, now)) return fail(409, 'This order can’t be paid online now.');
   const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
   await beginAttempt(change, Math.max(order.pay_until ?? 0, now + LEAST_WINDOW_MS));
   const open = payments.find(({ status }) => status === 'creating' || status === 'active');

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../database/tables.ts';
-import { paymentExpired } from '../mail/messages.ts';
+import { paymentExpired } from '../mail/order-messages.ts';
 import { changeOrder, type Change, notify, record } from '../orders/change.ts';
 import { chargeTo } from '../orders/ledger.ts';
 import type { Services } from '../services.ts';
@@ -88,5 +88,5 @@ export async function expireOrder(change: Change): Promise<void> {
   await closeUnpaidOrder(change);
   await chargeTo(change, 'expired', 0);
   await record(change, 'payment-expired');
-  await notify(change, (after) => paymentExpired(services.shop(), services.siteUrl(), after));
+  await notify(change, (after) => paymentExpired(services, after));
 }

@@ -1,7 +1,7 @@
 import type { OwnReview, ReviewableLine, ReviewRequest } from '../../core/contract/reviews.ts';
 import type { OrderRow, ReviewRow } from '../database/tables.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
-import { present } from '../http/fields.ts';
+import { isoMoment, present } from '../http/fields.ts';
 import { readForSummary } from '../orders/rows.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { Services } from '../services.ts';
@@ -56,6 +56,37 @@ export function keepReview(
     else await db.insertInto('reviews').values(row).execute();
     return ok({ review: viewReview(row) });
   });
+}
+
+/** Replaces the name at all reviews of an account that is being deleted. Has to run in a write job, before its orders are detached. */
+export async function removeAuthor(db: QueryBuilder, accountId: string): Promise<void> {
+  const orders = db.selectFrom('orders').select('id').where('account_id', '=', accountId);
+  await db.updateTable('reviews').set({ author: NAMELESS }).where('order_id', 'in', orders).execute();
+}
+
+/** The reviews of an account's orders, by order. */
+export async function listReviewsOf(db: QueryBuilder, accountId: string): Promise<readonly ExportedReview[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('reviews', 'reviews.order_id', 'orders.id')
+    .selectAll('reviews')
+    .select('orders.number')
+    .where('orders.account_id', '=', accountId)
+    .orderBy('orders.id')
+    .execute();
+  return rows.map((row) => ({
+    orderNumber: row.number,
+    sku: row.sku,
+    ...viewReview(row),
+    writtenAt: isoMoment(row.created_at),
+  }));
+}
+
+/** A review in the file of an account's data. */
+interface ExportedReview extends OwnReview {
+  readonly orderNumber: string;
+  readonly sku: string;
+  readonly writtenAt: string;
 }
 
 const viewReview = ({ line_id: lineId, stars, text, author, status, reason, edits }: ReviewRow): OwnReview => ({

@@ -3,11 +3,13 @@ import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { cleanGstin } from '../../core/gstin.ts';
 import { cleanIfsc } from '../../core/ifsc.ts';
 import { normalisePhone } from '../../core/phone.ts';
+import { cleanPan } from '../../core/pan.ts';
 import {
   cleanAccountNumber,
   describeAccountNumber,
   describeGstin,
   describeIfsc,
+  describePan,
   describeSellerPhone,
 } from '../../core/seller.ts';
 import { parseColumn } from '../database/json-column.ts';
@@ -20,13 +22,14 @@ import { type applicationFields, bank, pickup } from './shapes.ts';
 
 type TypedFields = z.output<typeof applicationFields>;
 
-/** The fields as stored: checked and normalised. E-mail and phone have their own columns. */
+/** The fields as stored: checked and normalised. Email and phone have their own columns. */
 const keptFields = z.object({
   businessName: z.string().optional(),
   contactName: z.string().optional(),
   pickup: pickup.optional(),
   gstin: z.string().optional(),
   gstExempt: z.boolean().optional(),
+  pan: z.string().optional(),
   bank: bank.optional(),
 });
 export type SellerFields = z.output<typeof keptFields>;
@@ -47,6 +50,7 @@ export function checkFields(typed: TypedFields): CheckedFields {
   if (typed.phone !== undefined) note('phone', describeSellerPhone(typed.phone));
   const place = typed.pickup && checkPlace('IN', typed.pickup, 'pickup', problems);
   if (typed.gstin !== undefined) note('gstin', describeGstin(typed.gstin, typed.pickup?.state ?? ''));
+  if (typed.pan !== undefined) note('pan', describePan(typed.pan, typed.gstin ?? ''));
   if (typed.bank) {
     note('bank.accountNumber', describeAccountNumber(typed.bank.accountNumber));
     note('bank.ifsc', describeIfsc(typed.bank.ifsc));
@@ -59,6 +63,7 @@ export function checkFields(typed: TypedFields): CheckedFields {
       pickup: place,
       gstin: typed.gstin === undefined ? undefined : cleanGstin(typed.gstin),
       gstExempt,
+      pan: typed.pan === undefined ? undefined : cleanPan(typed.pan),
       bank: typed.bank && {
         holder: typed.bank.holder,
         accountNumber: cleanAccountNumber(typed.bank.accountNumber),
@@ -80,15 +85,37 @@ export function mergeFields(before: SellerFields, added: SellerFields): SellerFi
 }
 
 /** Paths of the fields that are missing for submission. */
-export function listMissing({ businessName, contactName, pickup, gstin, gstExempt, bank }: SellerFields): string[] {
-  const wanted = { businessName, contactName, pickup, gstin: gstin ?? (gstExempt === true || undefined), bank };
+export function listMissing({
+  businessName,
+  contactName,
+  pickup,
+  gstin,
+  gstExempt,
+  pan,
+  bank,
+}: SellerFields): string[] {
+  const isExempt = gstExempt === true;
+  const wanted = {
+    businessName,
+    contactName,
+    pickup,
+    gstin: gstin ?? (isExempt || undefined),
+    // A GSTIN contains it.
+    pan: isExempt ? pan : true,
+    bank,
+  };
   return Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
 /** Contradictions between fields that were saved separately, by path. */
-export function findContradictions({ gstin, pickup: place }: SellerFields): Record<string, string> {
-  const problem = gstin === undefined ? undefined : describeGstin(gstin, place?.state ?? '');
-  return problem === undefined ? {} : { gstin: problem };
+export function findContradictions({ gstin = '', pan = '', pickup: place }: SellerFields): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const note = (field: string, problem: string | undefined) => {
+    if (problem !== undefined) problems[field] = problem;
+  };
+  if (gstin) note('gstin', describeGstin(gstin, place?.state ?? ''));
+  if (pan) note('pan', describePan(pan, gstin));
+  return problems;
 }
 
 export const fieldsOf = (row: SellerRow): SellerFields => parseColumn(keptFields, row.fields);

@@ -1,6 +1,7 @@
 import type { SellerShipment } from '../../core/contract/sellers.ts';
 import { toDecimal } from '../../core/money.ts';
 import type { Background } from '../background.ts';
+import { writeCsvRow } from '../csv-cell.ts';
 import { firstId } from '../database/ids.ts';
 import type { Services } from '../services.ts';
 import { viewShipments, walkShipments } from './shipments.ts';
@@ -40,16 +41,14 @@ export async function* writeCsv(
   [start, end]: readonly [number, number],
   background: Background,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + writeRow(COLUMNS);
+  yield BYTE_ORDER_MARK + writeCsvRow(COLUMNS);
   const walk = walkShipments(services, shop, { from: firstId(start), before: firstId(end), most: AT_ONCE });
   const next = async (): Promise<string | undefined> => {
     const { done, value } = await walk.next();
-    return done ? undefined : (await viewShipments(services, value)).flatMap(csvRows).map(writeRow).join('');
+    return done ? undefined : (await viewShipments(services, value)).flatMap(csvRows).map(writeCsvRow).join('');
   };
   for (let text = await background.run(next); text !== undefined; text = await background.run(next)) yield text;
 }
-
-const writeRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 function csvRows(shipment: SellerShipment): string[][] {
   const { address } = shipment;
@@ -74,16 +73,3 @@ function csvRows(shipment: SellerShipment): string[][] {
     shipment.invoiceNumber ?? '',
   ]);
 }
-
-/**
- * Characters that start a formula in a spreadsheet, in ASCII or full width: at the start of a cell, or after a character that some
- * programs read as the end of one (such as `;`).
- */
-const FORMULA = /(^|[;|\t\r\n])(?=[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
-const PHONE = /^\+?\d+$/;
-
-/** Formats a cell so that no spreadsheet reads it as a formula. */
-const csvCell = (text: string): string => {
-  const safe = PHONE.test(text) ? text : text.replace(FORMULA, "$1'");
-  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};

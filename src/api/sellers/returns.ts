@@ -43,6 +43,7 @@ export async function listReturns(
       const line = byId.get(lineId);
       return line ? [{ lineId, quantity, sku: line.sku, title: line.title, ...present({ size: line.size }) }] : [];
     }),
+    ...present({ creditNoteNumber: row.credit_note_number }),
   }));
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
   return { returns, ...(next !== undefined && { next }) };

@@ -34,7 +34,7 @@ const sessionRoutes = (services: Services): Route[] => [
     method: 'post',
     path: '/sellers/sign-in',
     tag,
-    summary: 'Sign in as a seller with e-mail address or phone number',
+    summary: 'Sign in as a seller with email address or phone number',
     body: signInRequest,
     data: openedSession,
     codes: [401, 422, 429],

@@ -46,6 +46,7 @@ export const applicationFields = z.object({
     .optional(),
   gstin: optionalLine(30),
   gstExempt: z.boolean({ error: 'true or false.' }).optional(),
+  pan: optionalLine(20),
   bank: z.object({ holder: line(120, 2), accountNumber: line(30), ifsc: line(20) }).optional(),
 }) satisfies z.ZodType<unknown, ApplicationFields>;
 
@@ -82,6 +83,7 @@ export const application = z.object({
   pickup: pickup.optional(),
   gstin: z.string().optional(),
   gstExempt: z.boolean().optional(),
+  pan: z.string().optional(),
   bank: bank.optional(),
   missing: z.array(z.string()),
   reason: z.string().optional(),
@@ -146,6 +148,7 @@ export const sellerReturn = z.object({
       quantity: z.int(),
     }),
   ),
+  creditNoteNumber: z.string().optional(),
 }) satisfies z.ZodType<SellerReturn>;
 
 export const sellerReturnList = z.object({

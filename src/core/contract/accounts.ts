@@ -32,20 +32,72 @@ export interface NewPasswordRequest {
   readonly password: string;
 }
 
-export interface ChangePasswordRequest {
-  readonly currentPassword: string;
+/** Asks for a one-time code, to log in with. */
+export interface CodeRequest {
+  readonly phone: string;
+}
+
+/** A code was sent, if there is whom to send it to. The browser keeps `request` in memory and sends it with the code. */
+export interface AskedCode {
+  readonly request: string;
+}
+
+interface TypedCode {
+  readonly request: string;
+  readonly code: string;
+}
+
+export interface CodeLoginRequest extends TypedCode {
+  readonly deviceType?: number;
+}
+
+/** What a sensitive change wants: the password, or a code of `POST /account/code`. */
+export interface Proof extends Partial<TypedCode> {
+  readonly password?: string;
+}
+
+export interface ChangePasswordRequest extends Partial<TypedCode> {
+  readonly currentPassword?: string;
   readonly password: string;
 }
 
-export interface ChangeEmailRequest {
+export interface ChangeEmailRequest extends Proof {
   readonly email: string;
-  readonly password: string;
 }
 
-export interface ChangePhoneRequest {
+export interface ChangePhoneRequest extends Proof {
   /** Left out or empty, the number is removed. */
   readonly phone?: string;
-  readonly password: string;
+}
+
+export interface ChangeNameRequest {
+  readonly username: string;
+}
+
+export interface ChangeMarketRequest {
+  /** The id of a market. */
+  readonly market: string;
+}
+
+/** A delivery address to be saved, checked as that of an order is. */
+export interface AddressRequest {
+  readonly market: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly line1: string;
+  readonly line2?: string;
+  readonly landmark?: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly pinCode?: string;
+  /** Whether it becomes the default of its market. */
+  readonly isDefault?: boolean;
+}
+
+/** A saved address. The phone number is E.164. Of each market that has addresses one is the default. */
+export interface SavedAddress extends AddressRequest {
+  readonly id: string;
+  readonly isDefault: boolean;
 }
 
 /** Whose session it is. */
@@ -62,6 +114,8 @@ export interface OwnAccount extends SessionAccount {
   /** Another address that a link was sent to. */
   readonly newEmail?: string;
   readonly isPhoneConfirmed?: boolean;
+  /** The id of the market that the account uses. */
+  readonly market?: string;
 }
 
 export interface OwnSession {

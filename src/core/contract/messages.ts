@@ -1,3 +1,5 @@
+import type { ComplaintDeadlines } from '../complaint-deadlines.ts';
+
 /** Requests and answers about the newsletter and complaints (src/api/README.md, "Messages"). Moments are ISO 8601 in UTC. */
 
 export interface NewsletterRequest {
@@ -13,8 +15,8 @@ export interface ComplaintRequest {
   readonly text: string;
 }
 
-/** What a complaint is found by later. */
-export interface Ticket {
+/** What a complaint is found by later, and by when it is acknowledged and settled. */
+export interface Ticket extends ComplaintDeadlines {
   readonly ticket: string;
   readonly receivedAt: string;
 }
@@ -28,6 +30,8 @@ export interface TrackComplaintRequest {
 export interface TrackedComplaint extends Ticket {
   readonly status: 'open' | 'answered';
   readonly text: string;
+  /** When the grievance officer acknowledged it. */
+  readonly acknowledgedAt?: string;
   readonly answer?: string;
   readonly answeredAt?: string;
 }

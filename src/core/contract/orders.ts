@@ -19,16 +19,22 @@ export interface QuoteRequest extends Ordering {
   readonly pinCode?: string;
 }
 
-interface Ordering {
+interface Ordering<Line = WantedLine> {
   readonly market: string;
-  readonly lines: readonly WantedLine[];
+  readonly lines: readonly Line[];
   readonly payment: PaymentMethod;
   /** `standard` by default. */
   readonly deliveryOption?: 'standard';
 }
 
+/** A line of an order to be placed. */
+export interface OrderedLine extends WantedLine {
+  /** Address of the small picture that the shopper saw. The host leaves out one that is not of this shop. */
+  readonly picture?: string;
+}
+
 /** An order to be placed. The host normalises typed text, such as phone numbers. */
-export interface OrderRequest extends Ordering {
+export interface OrderRequest extends Ordering<OrderedLine> {
   readonly contact: OrderContact;
   readonly address: Omit<OrderAddress, 'country'>;
   /** The total that the shopper was shown. If it differs, the answer is 409 with a new quote. */
@@ -64,6 +70,10 @@ export interface NewReturn {
   readonly note?: string;
 }
 
+export interface RefundUpiRequest {
+  readonly upi: string;
+}
+
 export interface PayCashRequest {
   readonly expectedTotalMinor: number;
 }
@@ -93,7 +103,7 @@ export interface Quote {
   readonly estimate: DeliveryEstimate;
 }
 
-export interface OrderLine extends WantedLine {
+export interface OrderLine extends OrderedLine {
   readonly id: string;
   readonly title: string;
   readonly path: string;
@@ -115,6 +125,8 @@ export interface ReturnRequest {
   readonly refundMinor: number;
   readonly requestedAt: string;
   readonly lines: readonly ReturnedPiece[];
+  /** Set once the goods have arrived, where the shipment has an invoice. */
+  readonly creditNoteNumber?: string;
 }
 
 /** One seller's share of an order. */
@@ -126,6 +138,8 @@ export interface Shipment {
   readonly feesMinor: number;
   readonly courier?: string;
   readonly trackingNumber?: string;
+  /** The courier's page about this parcel, where the shop knows it (`couriers` in store.json). */
+  readonly trackingUrl?: string;
   /** Set from dispatch on. */
   readonly invoiceNumber?: string;
   readonly reason?: string;
@@ -152,6 +166,10 @@ export interface OrderPayment {
   readonly until?: string;
   readonly lastFailure?: 'failed' | 'dropped';
   readonly refunds: readonly Refund[];
+  /** Set where the shopper can name a UPI ID: a cash order in India has a refund to come. */
+  readonly canNameUpi?: true;
+  /** The UPI ID that was named, in part: "as•••@okbank". */
+  readonly refundUpi?: string;
 }
 
 export interface TimelineEntry {
@@ -212,7 +230,10 @@ export interface OrderSummary {
   readonly pieces: number;
   /** Of the first line. */
   readonly title: string;
+  /** Of the first lines that have one. */
+  readonly pictures: readonly string[];
   readonly lineCount: number;
+  readonly shipments: readonly Pick<Shipment, 'status'>[];
   readonly estimate: DeliveryEstimate;
 }
 
@@ -250,4 +271,16 @@ export interface Invoice {
     readonly gstPercent?: number;
   })[];
   readonly totals: InvoiceTaxes & { readonly grossMinor: number; readonly feesMinor: number };
+}
+
+/** A seller's credit note for returned goods (CGST Act, section 34): what it takes back of an invoice. */
+export interface CreditNote extends Omit<Invoice, 'number' | 'issuedOn'> {
+  readonly returnId: string;
+  readonly number: string;
+  /** ISO day. */
+  readonly issuedOn: string;
+  /** The invoice that it belongs to; `kind` is that invoice's. */
+  readonly invoice: { readonly number: string; readonly issuedOn?: string };
+  /** Why the goods came back. */
+  readonly reason: string;
 }

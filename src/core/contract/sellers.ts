@@ -21,6 +21,8 @@ export interface ApplicationFields {
   };
   readonly gstin?: string;
   readonly gstExempt?: boolean;
+  /** Needed only without a GSTIN, which contains it. */
+  readonly pan?: string;
   readonly bank?: { readonly holder: string; readonly accountNumber: string; readonly ifsc: string };
 }
 
@@ -125,6 +127,7 @@ export interface SellerReturn {
   readonly refundMinor: number;
   readonly requestedAt: string;
   readonly lines: readonly SellerReturnLine[];
+  readonly creditNoteNumber?: string;
 }
 
 export interface SellerReturnList {

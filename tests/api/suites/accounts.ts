@@ -112,7 +112,7 @@ export function testAccounts(open: OpenHost): void {
         await client.post('/password-reset', { login: 'nobody' }),
       ];
       expect(known.text).toBe(unknown.text);
-      const sent = (await mails()).filter(({ subject }) => subject.includes('new password'));
+      const sent = (await mails()).filter(({ subject }) => subject.includes('reset your password'));
       expect(sent.map(({ to }) => to)).toEqual(['asha@mail.example']);
     });
   });

@@ -39,7 +39,7 @@ export function testCashRules(open: OpenHost): void {
         code: 422,
         fields: {
           payment:
-            'This phone number has 2 cash orders under way, and had none from us before. Please pay this one online.',
+            'This phone number has 2 cash orders open already, and has received none from us before. Please pay this one online.',
         },
       });
       expect((await client.place({ lines: leaf, payment: 'online' })).order.status).toBe('awaiting-payment');
@@ -50,7 +50,10 @@ export function testCashRules(open: OpenHost): void {
     test('is limited to an amount, also for an order that changes from online to cash', async () => {
       const { client } = await openCautious(open);
       await client.place({ lines: cup });
-      const refusal = { code: 422, fields: { payment: expect.stringContaining('we bring at most ₹1,500 for cash') } };
+      const refusal = {
+        code: 422,
+        fields: { payment: expect.stringContaining('cash on delivery is limited to ₹1,500') },
+      };
       expect((await client.place({ lines: cup })).answer.error).toMatchObject(refusal);
       const online = await client.place({ lines: cup, payment: 'online' });
       const path = `/orders/${online.order.number}/pay-cash`;

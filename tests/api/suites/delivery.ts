@@ -61,7 +61,7 @@ export function testDelivery(open: OpenHost): void {
       const said = async (pinCode: string) =>
         (await client.post('/quote', quoteFor(pinCode, leaf))).error?.fields?.['pinCode'];
       expect(await said('560 00')).toBe('A PIN code of six digits, such as 302001.');
-      expect(await said('999999')).toBe('There is no PIN code 999999. Please check it.');
+      expect(await said('999999')).toBe('We don’t know PIN code 999999. Please check it.');
     });
 
     test('of a market without PIN codes is as it was', async () => {

@@ -116,7 +116,7 @@ export function testIdentity(open: OpenHost): void {
       await client.register('asha');
       for (const login of ['asha', 'ASHA', 'asha@mail.example', 'ａsha@mail.example'])
         expect((await client.post('/password-reset', { login })).data).toEqual({ sent: true });
-      expect((await mails()).filter(({ subject }) => subject.includes('new password'))).toHaveLength(2);
+      expect((await mails()).filter(({ subject }) => subject.includes('reset your password'))).toHaveLength(2);
     });
 
     test('failures alone: who knows the password, or order and phone, is never stopped', async () => {

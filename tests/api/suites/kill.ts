@@ -119,6 +119,54 @@ export function testKills(makeDatabase: () => Promise<string | undefined>, strid
   );
 
   test(
+    'a host that is killed between any two statements of a delivery owes it to its seller once',
+    async () => {
+      const url = await makeDatabase();
+      const host = new MortalHost(url);
+      const open = () => openDatabase({ url: url ?? readConfig({ DATA_DIR: host.dataDir }).databaseUrl });
+      await host.start();
+      const seller = { businessName: 'Green Garden', contactName: 'Anil', phone: '9876500001', email: 'a@b.example' };
+      const made = await host.ask<{ token: string }>('POST', '/sellers', { ...seller, password: 'a long password' });
+      await host.kill();
+      const before = await open();
+      await before.write((db) => db.updateTable('sellers').set({ status: 'approved', shop: 'garden' }).execute());
+      await before.close();
+      const shipments: string[] = [];
+      const step = (name: string) => {
+        const body = name === 'dispatch' ? { courier: 'Post', trackingNumber: 'HP-1' } : {};
+        const headers = { authorization: `Bearer ${made?.token}` };
+        return host.ask('POST', `/seller/shipments/${shipments.at(-1)}/${name}`, body, headers);
+      };
+      const deaths = await killEverywhere(
+        host,
+        {
+          begin: async () => {
+            const placed = await place(host, randomUUID());
+            shipments.push(placed?.order.shipments[0]?.id ?? '');
+            for (const name of ['accept', 'pack', 'dispatch']) await step(name);
+          },
+          request: () => step('deliver'),
+          retry: async () => {
+            await step('deliver');
+            await step('deliver');
+          },
+        },
+        stride * 2,
+      );
+      expect(deaths).toBeGreaterThan(4);
+      await host.kill();
+      const database = await open();
+      const postings = await database.read.selectFrom('seller_postings').selectAll().execute();
+      const entries = await database.read.selectFrom('seller_entries').selectAll().execute();
+      await database.close();
+      expect(postings.map(({ cause }) => cause).sort()).toEqual(shipments.map((id) => `sale:${id}`).sort());
+      expect(new Set(postings.map(({ payable_minor: minor }) => minor)).size).toBe(1);
+      expect(entries.length % postings.length).toBe(0);
+    },
+    LONGEST_MS,
+  );
+
+  test(
     'a host that is killed under many orders at once loses none that was acknowledged',
     async () => {
       const url = await makeDatabase();

@@ -27,7 +27,10 @@ export function testMessages(open: OpenHost): void {
       expect([await press('confirm'), await status()]).toEqual([expect.stringContaining('Thank you'), 'confirmed']);
       expect((await client.post('/newsletter', { email })).data).toEqual({ sent: true });
       expect(await mails()).toHaveLength(1);
-      expect([await press('leave'), await status()]).toEqual([expect.stringContaining('Done'), 'left']);
+      expect([await press('leave'), await status()]).toEqual([
+        expect.stringContaining('You are unsubscribed.'),
+        'left',
+      ]);
     });
 
     test('is left by one press in the mail program, which posts to the address of the header', async () => {
@@ -79,6 +82,23 @@ export function testMessages(open: OpenHost): void {
       }
     });
 
+    test('is asked for by a form without script, which is answered with a page', async () => {
+      const { mails, address, host } = await open();
+      const send = async (email: string, headers: Record<string, string> = {}) => {
+        const body = new URLSearchParams({ email });
+        const answer = await fetch(`${address}/api/newsletter/ask`, { method: 'POST', body, headers });
+        return [answer.status, await answer.text()] as const;
+      };
+      expect(await send('asha@mail.example', { origin: address })).toEqual([
+        200,
+        expect.stringContaining('check your email'),
+      ]);
+      expect((await mails()).map(({ to }) => to)).toEqual(['asha@mail.example']);
+      expect(await send('nothing')).toEqual([200, expect.stringContaining('That is not an email address.')]);
+      expect((await send('ravi@mail.example', { origin: 'https://evil.example' }))[0]).toBe(403);
+      expect(await host.database.read.selectFrom('newsletter').select('email').execute()).toHaveLength(1);
+    });
+
     test('takes only addresses', async () => {
       const { client } = await open();
       expect((await client.post('/newsletter', { email: 'nothing' })).error?.fields).toHaveProperty('email');
@@ -104,6 +124,28 @@ export function testMessages(open: OpenHost): void {
       });
       expect((await host.mails()).at(-1)?.text).toContain('A new one is on its way.');
       expect(await runOperator(host, 'audit', { subject: `complaint:${ticket}` })).toContain('operator:test');
+    });
+
+    test('says by when it is acknowledged and settled; the operator acknowledges it, and sees what is late', async () => {
+      const host = await open();
+      const { data } = await host.client.post('/complaints', complaint, { key: randomUUID() });
+      expect(data).toMatchObject({ acknowledgeBy: '2026-11-22T07:30:00.000Z', settleBy: '2026-12-20' });
+      expect((await host.mails()).at(-1)?.text).toMatch(/reply by 22 November.* and settle it by 20 December 2026\./);
+      const follow = async () =>
+        (await host.client.post('/complaints/track', { ticket: data.ticket, contact: complaint.email })).data;
+      const list = () => runOperator(host, 'complaints');
+      expect(await list()).toMatch(/ {2}acknowledge by 2026-11-22 13:00/);
+      host.clock.now += 49 * 3_600_000;
+      expect(await list()).toContain('LATE: acknowledge by 2026-11-22 13:00');
+      await runOperator(host, `complaints acknowledge ${data.ticket}`);
+      await expect(runOperator(host, `complaints acknowledge ${data.ticket}`)).rejects.toThrow('no open ticket');
+      expect(await follow()).toMatchObject({ acknowledgedAt: '2026-11-22T08:30:00.000Z', settleBy: '2026-12-20' });
+      expect((await host.mails()).at(-1)?.text).toContain('has read your complaint');
+      expect(await list()).toMatch(/ {2}answer by 2026-12-20/);
+      host.clock.now = Date.parse('2026-12-20T18:31:00Z');
+      expect(await list()).toContain('LATE: answer by 2026-12-20');
+      await runOperator(host, `complaints answer ${data.ticket}`, { text: 'A new one is on its way.' });
+      expect(await runOperator(host, 'complaints', { status: 'answered' })).not.toContain('LATE');
     });
 
     test('wants words and a way to answer', async () => {

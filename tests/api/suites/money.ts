@@ -48,7 +48,7 @@ export function testMoney(open: OpenHost): void {
     test('is not promised back for a cash parcel that the courier brought back: nothing was taken, nothing is owed', async () => {
       const { host, token, placed, step } = await placeCash(open);
       expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(0);
-      expect(await lastMail(host)).toMatch(/no payment for it, so there is nothing to send back/);
+      expect(await lastMail(host)).toMatch(/no payment for it, so there is nothing to refund/);
       expect(await step('deliver')).toBe(409);
       await expect(runOperator(host, `orders deliver ${placed.order.number}`)).rejects.toThrow('can be delivered now');
       expect(await host.client.read(placed)).toMatchObject({
@@ -65,7 +65,7 @@ export function testMoney(open: OpenHost): void {
       const { host, token, placed, step } = await placeCash(open);
       await step('deliver');
       expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(18000);
-      expect(await lastMail(host)).toContain('We will send you ₹180 back.');
+      expect(await lastMail(host)).toContain('We will refund ₹180.');
       expect((await host.client.read(placed)).payment).toMatchObject({
         status: 'paid',
         paidMinor: 26000,
@@ -91,7 +91,7 @@ export function testMoney(open: OpenHost): void {
       await expect(goodwill('430')).rejects.toThrow('At most 260.00');
       await goodwill('200');
       expect((await sendBack(host, token, placed, 2)).refundMinor).toBe(6000);
-      expect(await lastMail(host)).toContain('We will send you ₹60 back.');
+      expect(await lastMail(host)).toContain('We will refund ₹60.');
       await expect(goodwill('1')).rejects.toThrow('At most 0.00');
     });
 

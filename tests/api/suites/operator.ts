@@ -61,7 +61,7 @@ export function testOperator(open: OpenHost): void {
           pickup: { line1: '1 MG Road', city: 'Bengaluru', state: 'Karnataka', pinCode: '560001' },
         },
       ],
-      ['an exemption', { gstExempt: true }],
+      ['an exemption', { gstExempt: true, pan: 'AAAPI1681G' }],
     ])('opens no shop for an application with %s than the catalogue has', async (_what, tax) => {
       const host = await open();
       const application = {
@@ -77,7 +77,12 @@ export function testOperator(open: OpenHost): void {
       await host.client.post('/seller/application/submit', {}, { token });
       const approve = (shop: string) => runOperator(host, 'sellers approve anil@garden.example', { shop });
       await expect(approve('garden')).rejects.toThrow('The catalogue has GSTIN 32AAACI1681G1ZY for garden');
-      expect(await approve('pots')).toContain('approved');
+      const advice =
+        'gstExempt' in tax ? undefined : 'Invoices bear its GSTIN 29AAACI1681G1ZL. Add it to sellers/pots.json';
+      expect(await approve('pots')).toContain(advice ?? 'anil@garden.example: approved.');
+      expect(await runOperator(host, 'sellers gstin')).toMatch(
+        advice ? /pots .* 29AAACI1681G1ZL +none +29AAACI1681G1ZL/ : /^Nothing\.$/,
+      );
     });
 
     test('opens a shop only for a seller of the catalogue who has applied', async () => {

@@ -100,6 +100,9 @@ export function testReviews(open: OpenHost): void {
       await client.put(path, { stars: 5, text: 'Fresh', author: 'Asha' }, placed.own);
       const id = path.slice(-36);
       expect(await runOperator(host, 'reviews list')).toContain('Fresh');
+      await expect(runOperator(host, 'reviews list', { status: 'new' })).rejects.toThrow(
+        '--status takes one of waiting, approved, refused.',
+      );
       expect(await runOperator(host, `reviews approve ${id}`)).toBe(`${id}: approved.`);
       await expect
         .poll(async () => publishedIn(await client.get('/reviews')))

@@ -25,6 +25,15 @@ export async function openShop(host: TestHost, shop = 'garden'): Promise<string>
   return token;
 }
 
+/** A seller without a GSTIN whose shop is open. */
+export async function applyExempt(host: TestHost, shop: string, pan: string): Promise<string> {
+  const who = { phone: '98765 00003', email: 'exempt@pots.example', gstin: undefined, gstExempt: true, pan };
+  const { token, application } = (await host.client.post('/sellers', { ...basics, ...rest, ...who })).data;
+  await host.client.post('/seller/application/submit', {}, { token });
+  await runOperator(host, `sellers approve ${application.id}`, { shop });
+  return token;
+}
+
 /** Somebody whose application waits for the operator. */
 export async function applyToSell(host: TestHost, number: number): Promise<void> {
   const who = { phone: `98765 0001${number}`, email: `seller${number}@pots.example` };
@@ -69,8 +78,11 @@ export function testSellers(open: OpenHost): void {
       await runOperator(host, 'sellers refuse anil@garden.example', { reason: 'The account is of somebody else' });
       const { application } = (await host.client.get('/seller/application', { token })).data;
       expect(application).toMatchObject({ status: 'refused', reason: 'The account is of somebody else' });
-      const exempt = (await host.client.put('/seller/application', { gstExempt: true }, { token })).data.application;
-      expect([exempt.gstin, exempt.gstExempt, exempt.missing]).toEqual([undefined, true, []]);
+      const put = async (fields: object) =>
+        (await host.client.put('/seller/application', fields, { token })).data.application;
+      const exempt = await put({ gstExempt: true });
+      expect([exempt.gstin, exempt.gstExempt, exempt.missing]).toEqual([undefined, true, ['pan']]);
+      expect(await put({ pan: ' aaapi1681g ' })).toMatchObject({ pan: 'AAAPI1681G', missing: [] });
       expect((await host.client.post('/seller/application/submit', {}, { token })).data.application.status).toBe(
         'submitted',
       );
@@ -81,6 +93,8 @@ export function testSellers(open: OpenHost): void {
       ['gstin', { gstin: '47AAACI1681G1Z0' }],
       ['gstin', { gstin: '32AAACI' }],
       ['gstin', { gstin: '29AAACI1681G1ZL', pickup: rest.pickup }],
+      ['pan', { gstin: undefined, gstExempt: true, pan: 'AAAP11681G' }],
+      ['pan', { gstin: '32AAACI1681G1ZY', pickup: rest.pickup, pan: 'AAAPI1681G' }],
       ['bank.ifsc', { bank: { ...rest.bank, ifsc: 'ABCD1123456' } }],
       ['bank.accountNumber', { bank: { ...rest.bank, accountNumber: '12' } }],
       ['pickup.pinCode', { pickup: { ...rest.pickup, pinCode: '0' } }],

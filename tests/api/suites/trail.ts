@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, findCommand } from '../../../src/api/operator/commands.ts';
 import { openOperator } from '../../../src/api/operator/context.ts';
+import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { PASSWORD } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import { placePaid } from '../support/pay.ts';
@@ -32,6 +34,15 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     const rows = await host.host.database.read.selectFrom('refunds').select('id').where('status', '=', 'due').execute();
     return rows.at(-1)?.id;
   };
+  const payoutId = async () => {
+    const rows = await host.host.database.read
+      .selectFrom('payouts')
+      .select('id')
+      .where('status', '=', 'made')
+      .execute();
+    return rows.at(-1)?.id;
+  };
+  const bankFile = () => ({ account: '000123456789', file: join(makeTemporaryFolder(), 'bank.csv') });
   const returnId = async () => {
     const [shipment] = placed.order.shipments;
     const piece = { lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' };
@@ -53,6 +64,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use('sellers refuse seller2@pots.example', 'seller-refused', { reason: 'No pots' }),
     use('sellers suspend anil@garden.example', 'seller-suspended', { reason: 'Orders are not sent' }),
     use('orders'),
+    use('orders list', 'viewed'),
     use(`orders show ${number}`, 'viewed'),
     use(`orders accept ${number}`, 'accepted'),
     use(`orders pack ${number}`, 'packed'),
@@ -71,6 +83,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use('accounts confirm-phone asha', 'phone-confirmed'),
     use('complaints', 'viewed'),
     use(`complaints show ${ticket}`, 'viewed'),
+    use(`complaints acknowledge ${ticket}`, 'complaint-acknowledged'),
     use(`complaints answer ${ticket}`, 'complaint-answered', { text: 'A new one is on its way.' }),
     async () => ({
       line: `returns refuse ${await returnId()}`,
@@ -83,7 +96,18 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     },
     use('returns', 'viewed'),
     async () => ({ line: `returns received ${accepted}`, trail: 'return-received' }),
-    use('refunds'),
+    use('messages list'),
+    use('messages templates'),
+    async () => {
+      const { database } = host.host;
+      const { id } = await database.read.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+      const givenUp = { send_at: null, sent_at: null, failure: 'unknown' };
+      await database.write((db) => db.updateTable('outbox').set(givenUp).where('id', '=', id).execute());
+      return { line: `messages retry ${id}`, trail: 'messages-retried' };
+    },
+    use('messages stop 9876543210', 'messages-stopped'),
+    use('messages allow 9876543210', 'messages-allowed'),
+    use('refunds', 'viewed'),
     async () => ({
       line: `refunds settle ${await refundId()}`,
       options: { reference: 'UTR 1' },
@@ -93,6 +117,24 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     async () => ({ line: `refunds send ${await refundId()}`, trail: 'refund-queued' }),
     use('payments review'),
     use(`payments review ${short.paymentId}`, 'payment-received', { as: 'refund' }),
+    use('payouts list'),
+    use('payouts adjust garden', 'seller-adjusted', { amount: '500', reason: 'A parcel was lost' }),
+    async () => ({ line: 'payouts make', options: bankFile(), trail: 'payout-made' }),
+    async () => ({ line: 'payouts file', options: bankFile(), trail: 'viewed' }),
+    async () => ({ line: `payouts pay ${await payoutId()}`, options: { utr: 'AXISN123456' }, trail: 'payout-paid' }),
+    use('payouts adjust garden', 'seller-adjusted', { amount: '500', reason: 'Another one was lost' }),
+    async () => ({ line: 'payouts make', options: bankFile(), trail: 'payout-made' }),
+    async () => ({ line: `payouts fail ${await payoutId()}`, options: { reason: 'Closed' }, trail: 'payout-failed' }),
+    use('payouts statement garden', 'viewed', { month: '2026-11' }),
+    use('payouts check'),
+    use('privacy list'),
+    use(`privacy erase ${number}`, 'viewed'),
+    use('sellers gstin', 'viewed'),
+    use('staff'),
+    use('staff add mina', 'staff-added', { role: 'view' }),
+    use('staff invite mina', 'staff-invited'),
+    use('staff role mina', 'staff-role', { role: 'orders' }),
+    use('staff remove mina', 'staff-removed'),
     use('audit'),
   ];
 }
@@ -100,6 +142,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
 const TABLES = [
   ...(['orders', 'shipments', 'order_events', 'returns', 'refunds', 'provider_payments', 'reviews'] as const),
   ...(['sellers', 'sessions', 'complaints', 'outbox', 'counters'] as const),
+  ...(['seller_postings', 'seller_entries', 'seller_years', 'payouts', 'staff', 'staff_sessions'] as const),
 ];
 
 /** Everything that commands change. */

@@ -1,4 +1,13 @@
-import type { Invoice, Order, OrderSummary, Quote, ReturnRequest } from '../../../src/core/contract/orders.ts';
+import type { SavedAddress } from '../../../src/core/contract/accounts.ts';
+import type {
+  CreditNote,
+  Invoice,
+  Order,
+  OrderSummary,
+  Quote,
+  ReturnRequest,
+} from '../../../src/core/contract/orders.ts';
+import type { SellerPayouts, SellerStatement } from '../../../src/core/contract/payouts.ts';
 import { randomUUID } from 'node:crypto';
 import type {
   SellerApplication,
@@ -26,7 +35,10 @@ export interface Data {
     readonly isCurrent: boolean;
   }[];
   readonly sent: boolean;
+  readonly request: string;
+  readonly addresses: readonly SavedAddress[];
   readonly status: string;
+  readonly state: string;
   readonly quote: Quote;
   readonly order: Order;
   readonly orders: readonly OrderSummary[];
@@ -41,7 +53,11 @@ export interface Data {
     readonly canPay: boolean;
   };
   readonly invoices: readonly Invoice[];
+  readonly creditNotes: readonly CreditNote[];
   readonly ticket: string;
+  readonly acknowledgeBy?: string;
+  readonly acknowledgedAt?: string;
+  readonly settleBy?: string;
   readonly text: string;
   readonly answer?: string;
   readonly seller: { readonly id: string; readonly businessName?: string; readonly status: string };
@@ -53,6 +69,8 @@ export interface Data {
   readonly product: StockProduct;
   readonly products: readonly StockProduct[];
   readonly figures: SellerFigures;
+  readonly payouts: SellerPayouts;
+  readonly statement: SellerStatement;
   readonly soldOut: readonly { readonly sku: string; readonly size?: string }[];
 }
 

@@ -49,15 +49,29 @@ export interface TestHost {
   another(environment?: Record<string, string>): Promise<TestHost>;
   /** From now on a failure of the host fails no test. */
   allowErrors(): void;
-  /** Sends what is in the outbox and returns all mails so far, oldest first. */
+  /** Sends what is in the outbox and returns all mails so far, oldest first, without those to sellers about orders and to the operator. */
   mails(): Promise<Mail[]>;
+  /** The same, of a kind of those that `mails` leaves out. */
+  mailsOf(kind: (typeof ASIDE)[number]): Promise<Mail[]>;
   close(): Promise<void>;
 }
 
+/** Mails that most tests do not look at. */
+const ASIDE = [
+  'seller-order',
+  'seller-cancelled',
+  'seller-return',
+  'seller-complaint',
+  'seller-summary',
+  'operator-summary',
+] as const;
+
 export interface Mail {
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string | undefined;
   /** All of its headers. */
   readonly head: string;
 }
@@ -108,6 +122,18 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
     if (!mayFail) expect(logged).not.toContain('"level":"error"');
   };
   onTestFinished(close);
+  const aside = new Map<string, string>();
+  /** Runs the workers, and returns the kinds of the mails that are set aside, by id. Their rows may be deleted later. */
+  const findAside = async () => {
+    while ((await host.workers.run()) > 0);
+    const rows = await host.database.read
+      .selectFrom('outbox')
+      .select(['id', 'kind'])
+      .where('kind', 'in', ASIDE)
+      .execute();
+    for (const { id, kind } of rows) aside.set(id, kind);
+    return aside;
+  };
   return {
     client: new Client(address, new Contract(file)),
     host,
@@ -133,8 +159,12 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
       mayFail = true;
     },
     mails: async () => {
-      while ((await host.workers.run()) > 0);
-      return readMails(join(dataDir, 'outbox'));
+      const aside = await findAside();
+      return readMails(join(dataDir, 'outbox')).filter(({ id }) => !aside.has(id));
+    },
+    mailsOf: async (kind) => {
+      const aside = await findAside();
+      return readMails(join(dataDir, 'outbox')).filter(({ id }) => aside.get(id) === kind);
     },
     close,
   };
@@ -148,23 +178,38 @@ function readMails(folder: string): Mail[] {
     return [];
   }
   return files.sort().map((file) => {
-    const [head = '', ...rest] = readFileSync(join(folder, file), 'utf8').split('\r\n\r\n');
+    const [head, body] = splitPart(readFileSync(join(folder, file), 'utf8'));
     const header = (name: string) => new RegExp(`^${name}: (.*(?:\\r\\n .*)*)`, 'm').exec(head)?.[1] ?? '';
-    const body = rest.join('\r\n\r\n');
-    const isQuoted = /quoted-printable/.test(head);
-    const text = isQuoted
-      ? Buffer.from(
-          body
-            .replace(/=\r\n/g, '')
-            .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-          'latin1',
-        ).toString('utf8')
-      : body;
+    const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
+    const parts = boundary === undefined ? [[head, body] as const] : body.split(`--${boundary}`).map(splitPart);
+    const read = (type: string) => {
+      const found = parts.find(([partHead]) => partHead.includes(`Content-Type: ${type}`));
+      return found && decodePart(...found);
+    };
     return {
+      id: file.replace('.eml', ''),
       to: header('To'),
       subject: header('Subject').replace(/\r\n /g, ' '),
-      text: text.replace(/\r\n/g, '\n'),
+      text: read('text/plain') ?? '',
+      html: read('text/html'),
       head,
     };
   });
+}
+
+function splitPart(part: string): readonly [head: string, body: string] {
+  const [head = '', ...rest] = part.split('\r\n\r\n');
+  return [head, rest.join('\r\n\r\n')];
+}
+
+function decodePart(head: string, body: string): string {
+  const text = /quoted-printable/.test(head)
+    ? Buffer.from(
+        body
+          .replace(/=\r\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+        'latin1',
+      ).toString('utf8')
+    : body;
+  return text.replace(/\r\n/g, '\n');
 }

@@ -26,7 +26,9 @@ export async function undoShipments(database: Database): Promise<void> {
     await run(
       `update idempotency_keys set answer = replace(replace(answer, '"shipmentId":', '"partId":'), '"shipments":', '"parts":')`,
     );
-    await run(`update outbox set kind = replace(kind, 'shipment-', 'part-')`);
+    await run(
+      `update outbox set kind = replace(kind, 'shipment-', 'part-') where kind in ('shipment-dispatched', 'shipment-cancelled')`,
+    );
     const triggers = database.kind === 'sqlite' ? await listTriggers(database) : [];
     for (const { name } of triggers) await run(`drop trigger ${name}`);
     for (const table of TRIGGERED) {

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { readBody } from './read-body.ts';
+import { defineRoute, type Route } from './route.ts';
+
+/** The page behind a link in a message, which asks before anything happens, as mail scanners follow links too; and its form. */
+
+const TOKEN = /^[\w-]{20,100}$/;
+
+/** Whether a text can be the token of a link. Such a text needs no escaping in HTML. */
+export const isToken = (text: string): boolean => TOKEN.test(text);
+
+/** The address of a page behind a link. Malformed tokens get a page too. */
+export const tokenQuery = z.object({ token: z.string().max(200).default('') });
+
+/** What routes of such pages have alike. */
+export const LINK_PAGE = { query: tokenQuery, mediaType: 'text/html', data: z.string(), codes: [422] } as const;
+
+/** The fields of a form, whatever type it says it has. @throws ProtocolError 413 */
+export const readAnyForm = async (request: IncomingMessage): Promise<URLSearchParams> =>
+  new URLSearchParams((await readBody(request)).toString('utf8'));
+
+/** The form of a page that asks. `action` is relative to the page's address. */
+export const tokenForm = (action: string, token: string, button: string): string =>
+  `<form method="post" action="${action}"><input type="hidden" name="token" value="${token}"><button type="submit">${button}</button></form>`;
+
+interface LinkPages {
+  readonly path: string;
+  readonly tag: string;
+  /** The summary of the page. */
+  readonly asks: string;
+  /** Whether the form ends messages, and mail programs may post to it themselves. */
+  readonly isUnsubscribe: boolean;
+  /** The page that asks; undefined for an unknown token. */
+  ask(token: string): Promise<Response | undefined> | Response;
+  /** Does what the link is for, and returns the page that says so; undefined for an unknown token. */
+  answer(token: string): Promise<Response | undefined>;
+  unknown(): Response;
+}
+
+/** The routes of such a page: GET asks, POST answers, with the token in the form or in the address (RFC 8058). */
+export const linkPages = ({ path, tag, asks, isUnsubscribe, ask, answer, unknown }: LinkPages): Route[] => [
+  defineRoute({
+    ...LINK_PAGE,
+    method: 'get',
+    path,
+    tag,
+    summary: asks,
+    handle: async ({ query: { token } }) => (isToken(token) ? await ask(token) : undefined) ?? unknown(),
+  }),
+  defineRoute({
+    ...LINK_PAGE,
+    method: 'post',
+    path,
+    tag,
+    summary: isUnsubscribe
+      ? 'The form of that page, and one-click unsubscribe (RFC 8058) with the token in the address'
+      : 'The form of that page (not JSON)',
+    handle: async ({ request, query }) => {
+      const token = (await readAnyForm(request)).get('token') ?? query.token;
+      return (isToken(token) ? await answer(token) : undefined) ?? unknown();
+    },
+  }),
+];

@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import type { RawInput } from './run-route.ts';
+
+/** A page, or the form of one, that is no part of the contract: the operator's dashboard. */
+export interface PageRoute {
+  readonly method: 'get' | 'post';
+  /** Below `/api`, with `{name}` for parameters. */
+  readonly path: string;
+  handle(request: IncomingMessage, input: RawInput): Promise<Response>;
+}

@@ -1,0 +1,48 @@
+import type { SellerPayout, SellerPayouts } from '../../core/contract/payouts.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import { payoutDay } from '../../core/settlement/payout-days.ts';
+import type { PayoutRow } from '../database/tables.ts';
+import { present } from '../http/fields.ts';
+import type { Services } from '../services.ts';
+import { sumOpen } from './due.ts';
+import { readPayable } from './read.ts';
+import { settledCurrency } from './settled-seller.ts';
+import { listMonths } from './statements.ts';
+
+const NEWEST = 12;
+
+/** What a seller is owed, when it is paid, and what was paid. */
+export async function readPayouts({ database, shop, now }: Services, sellerId: string): Promise<SellerPayouts> {
+  const { read } = database;
+  const nextOn = payoutDay(indianDay(now()));
+  const { dueMinor, heldMinor } = await sumOpen(read, sellerId, nextOn);
+  const rows = await read
+    .selectFrom('payouts')
+    .selectAll()
+    .where('shop', '=', sellerId)
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return {
+    currency: settledCurrency(shop()) ?? 'INR',
+    balanceMinor: await readPayable(read, sellerId),
+    nextMinor: Math.max(0, dueMinor),
+    nextOn,
+    heldMinor,
+    payouts: rows.map(viewPayout),
+    months: await listMonths(read, sellerId),
+  };
+}
+
+const viewPayout = (row: PayoutRow): SellerPayout => ({
+  id: row.id,
+  status: row.status,
+  amountMinor: row.amount_minor,
+  accountEnding: row.account_number.slice(-4),
+  madeOn: indianDay(row.made_at),
+  ...present({
+    settledOn: row.settled_at === null ? undefined : indianDay(row.settled_at),
+    utr: row.utr,
+    reason: row.reason,
+  }),
+});

@@ -1,0 +1,38 @@
+/** How messages travel. A channel other than mail needs a phone number, and a text that was registered before. */
+export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
+export type Channel = (typeof CHANNELS)[number];
+export type PhoneChannel = Exclude<Channel, 'mail'>;
+
+/** A message to a phone. */
+export interface PhoneMessage {
+  /** The same for every attempt. */
+  readonly id: string;
+  /** Which registered text it is (phone-texts.ts). */
+  readonly kind: string;
+  /** E.164: "+919876543210". */
+  readonly to: string;
+  readonly text: string;
+  /** The values of the text's variables, in their order. */
+  readonly values: readonly string[];
+}
+
+/** Hands a message over. @throws SendError */
+export type PhoneDriver = (message: PhoneMessage, signal: AbortSignal) => Promise<void>;
+
+/**
+ * What is known of a message that was not acknowledged: another attempt may succeed (`later`), would be refused again (`never`), or
+ * the gateway may have taken it (`unknown`).
+ */
+export type Outcome = 'later' | 'never' | 'unknown';
+
+/** A message that was not acknowledged. `code` has no personal data. */
+export class SendError extends Error {
+  readonly code: string;
+  readonly outcome: Outcome;
+
+  constructor(code: string, outcome: Outcome) {
+    super(`not sent: ${code}`);
+    this.code = code;
+    this.outcome = outcome;
+  }
+}

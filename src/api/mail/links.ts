@@ -1,0 +1,39 @@
+import { digest, makeToken } from '../database/ids.ts';
+import type { MessageLinkRow } from '../database/tables.ts';
+import type { QueryBuilder } from '../database/types.ts';
+
+const DAY_MS = 86_400_000;
+/** How long links work: an order is dispatched long before, and a summary comes each day. */
+export const LINK_LIFE_MS = { shipment: 30 * DAY_MS, summary: 30 * DAY_MS } as const;
+
+/** Makes a link's token, of which the host keeps the hash. Has to run in a write job. */
+export async function makeLink(
+  db: QueryBuilder,
+  purpose: MessageLinkRow['purpose'],
+  subject: string,
+  now: number,
+): Promise<string> {
+  const token = makeToken();
+  await db
+    .insertInto('message_links')
+    .values({ token_hash: digest(token), purpose, subject, expires_at: now + LINK_LIFE_MS[purpose] })
+    .execute();
+  return token;
+}
+
+/** What a link is for; undefined for an unknown or expired one. */
+export async function findLink(
+  db: QueryBuilder,
+  purpose: MessageLinkRow['purpose'],
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('message_links')
+    .select('subject')
+    .where('token_hash', '=', digest(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.subject;
+}

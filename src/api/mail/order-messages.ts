@@ -1,0 +1,171 @@
+import { OWN_WISH } from '../../core/order-words.ts';
+import { maskUpi } from '../../core/upi.ts';
+import { balanceOf, owedFor } from '../orders/ledger.ts';
+import type { OrderRows } from '../orders/rows.ts';
+import { trackingUrlOf } from '../orders/tracking.ts';
+import { canNameUpi } from '../orders/view.ts';
+import { moneyOf, orderMessage, type Part } from './order-mail.ts';
+import type { Teller } from './messages.ts';
+import type { Message } from './outbox.ts';
+
+/** What a shopper is told about an order: by mail, or by phone without an email address (phone-texts.ts). */
+
+export function orderPlaced(services: Teller, rows: OrderRows): Message | undefined {
+  const { order } = rows;
+  const pay =
+    balanceOf(rows.ledger).status === 'paid' ? 'Paid, thank you.' : 'Please keep the amount ready for the courier.';
+  const total = moneyOf(services.shop(), order, order.total_minor);
+  return orderMessage(services, rows, {
+    kind: 'order-placed',
+    subject: `order ${order.number}`,
+    parts: [`Thank you. We’ve received your order ${order.number}:`, { lines: 'all' }, `Total: ${total}. ${pay}`],
+    values: { total },
+  });
+}
+
+export function shipmentAccepted(services: Teller, rows: OrderRows, shipmentId: string): Message | undefined {
+  const seller = sellerOf(services, rows, shipmentId);
+  return orderMessage(services, rows, {
+    kind: 'order-accepted',
+    subject: `accepted, order ${rows.order.number}`,
+    parts: [`${seller} has accepted your order and is packing it:`, { lines: { shipmentId } }],
+    values: { seller },
+  });
+}
+
+export function shipmentDispatched(services: Teller, rows: OrderRows, shipmentId: string): Message | undefined {
+  const shipment = rows.shipments.find(({ id }) => id === shipmentId);
+  const track = shipment && trackingUrlOf(services.shop(), shipment);
+  const parts: Part[] = [
+    `Your parcel is on its way with ${shipment?.courier}, tracking number ${shipment?.tracking_number}:`,
+    { lines: { shipmentId } },
+  ];
+  if (track !== undefined) parts.push({ label: 'Track the parcel', href: track });
+  return orderMessage(services, rows, {
+    kind: 'shipment-dispatched',
+    subject: `on its way, order ${rows.order.number}`,
+    parts,
+    values: {
+      courier: shipment?.courier ?? '',
+      tracking: shipment?.tracking_number ?? '',
+      ...(track !== undefined && { link: track }),
+    },
+  });
+}
+
+export function shipmentDelivered(services: Teller, rows: OrderRows, shipmentId: string): Message | undefined {
+  const seller = sellerOf(services, rows, shipmentId);
+  return orderMessage(services, rows, {
+    kind: 'shipment-delivered',
+    subject: `delivered, order ${rows.order.number}`,
+    parts: [
+      `Your parcel from ${seller} was delivered:`,
+      { lines: { shipmentId } },
+      'Something wrong, or nothing there? Tell us on the page of your order.',
+    ],
+    values: { seller },
+  });
+}
+
+/** Does not repeat what a shopper typed, as the mail may reach somebody else. */
+export function shipmentCancelled(
+  services: Teller,
+  rows: OrderRows,
+  shipmentId: string,
+  isByShopper: boolean,
+): Message | undefined {
+  const shipment = rows.shipments.find(({ id }) => id === shipmentId);
+  const owedMinor = owedFor(rows.ledger, `shipment:${shipmentId}`);
+  const why = isByShopper || shipment?.reason === OWN_WISH ? 'you cancelled it' : shipment?.reason;
+  const parts: Part[] = [`These items are cancelled (${why}):`, { lines: { shipmentId } }];
+  if (owedMinor > 0) parts.push(`We will refund ${moneyOf(services.shop(), rows.order, owedMinor)}.`);
+  return orderMessage(services, rows, {
+    kind: 'shipment-cancelled',
+    subject: `cancelled, order ${rows.order.number}`,
+    parts,
+    values: { seller: sellerOf(services, rows, shipmentId) },
+  });
+}
+
+export function paymentExpired(services: Teller, rows: OrderRows): Message | undefined {
+  const text = `Your order ${rows.order.number} was not paid in time, so we won’t send it. If you did pay, the order continues as soon as the payment reaches us.`;
+  return orderMessage(services, rows, {
+    kind: 'payment-expired',
+    subject: `not paid, order ${rows.order.number}`,
+    parts: [text],
+  });
+}
+
+export const returnRequested = (services: Teller, rows: OrderRows, sellerId: string): Message | undefined =>
+  orderMessage(services, rows, {
+    kind: 'return-requested',
+    subject: `return, order ${rows.order.number}`,
+    parts: [
+      `We’ve received your request to return items. ${nameOf(services, sellerId)} looks at it first; we write to you when it is answered.`,
+    ],
+  });
+
+const NAME_UPI = 'Please tell us on the page of your order which UPI ID the money should go to.';
+
+/** Tells the shopper the state of a return. The amounts are what the ledger owes. */
+export function returnAnswered(services: Teller, rows: OrderRows, returnId: string): Message | undefined {
+  const row = rows.returns.find(({ id }) => id === returnId);
+  if (!row || row.status === 'requested') return undefined;
+  const shop = services.shop();
+  const { grievanceOfficer } = shop.store;
+  const owedMinor = owedFor(rows.ledger, `return:${returnId}`);
+  const wasHandedOver = rows.shipments.some(({ id, status }) => id === row.shipment_id && status === 'delivered');
+  const text = {
+    accepted: 'Your return was accepted. The courier will collect it. Please pack it as it came.',
+    refused: `Your return was refused: ${row.answer}\n\nIf you don’t agree, write to our grievance officer, ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,
+    received:
+      owedMinor > 0
+        ? `Your return has arrived. We will refund ${moneyOf(shop, rows.order, owedMinor)}.`
+        : wasHandedOver
+          ? 'Your return has arrived. We have already refunded it.'
+          : 'Your return has arrived. The courier recorded no payment for it, so there is nothing to refund. If you did pay, please tell us.',
+  }[row.status];
+  const isByHand = rows.refunds.some(({ cause, payment_id: paid }) => cause === `return:${returnId}` && paid === null);
+  return orderMessage(services, rows, {
+    kind: `return-${row.status}`,
+    subject: `return, order ${rows.order.number}`,
+    parts: [text, ...(isByHand && canNameUpi(rows) && rows.order.refund_upi === null ? [NAME_UPI] : [])],
+  });
+}
+
+/** Names it in part, as the message may be read by others. */
+export function refundUpiNamed(services: Teller, rows: OrderRows): Message | undefined {
+  const { refund_upi: upi, number } = rows.order;
+  if (upi === null) return undefined;
+  const { phone } = services.shop().store.care;
+  return orderMessage(services, rows, {
+    kind: 'refund-upi-named',
+    subject: `UPI ID, order ${number}`,
+    parts: [
+      `The refund of your order ${number} will go to the UPI ID ${maskUpi(upi)}.`,
+      `If you didn’t name it, call us at once: ${phone}.`,
+    ],
+    values: { upi: maskUpi(upi), phone },
+  });
+}
+
+export function refundSent(
+  services: Teller,
+  rows: OrderRows,
+  minor: number,
+  reference: string | null,
+): Message | undefined {
+  const hint = reference === null ? '' : ` Reference: ${reference}.`;
+  const total = moneyOf(services.shop(), rows.order, minor);
+  return orderMessage(services, rows, {
+    kind: 'refund-sent',
+    subject: `refund, order ${rows.order.number}`,
+    parts: [`We have refunded ${total} for your order ${rows.order.number}.${hint}`],
+    values: { total },
+  });
+}
+
+const nameOf = ({ shop }: Teller, sellerId: string): string => shop().sellers.get(sellerId)?.name ?? sellerId;
+
+const sellerOf = (services: Teller, { shipments }: OrderRows, shipmentId: string): string =>
+  nameOf(services, shipments.find(({ id }) => id === shipmentId)?.shop ?? '');

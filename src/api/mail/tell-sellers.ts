@@ -1,0 +1,99 @@
+import type { OrderRow } from '../database/tables.ts';
+import type { QueryBuilder } from '../database/types.ts';
+import type { OrderRows } from '../orders/rows.ts';
+import type { Services } from '../services.ts';
+import { makeLink } from './links.ts';
+import { enqueue } from './outbox.ts';
+import { sellerCancelled, sellerComplaint, sellerOrder, sellerReturn } from './seller-messages.ts';
+
+type Telling = Pick<Services, 'shop' | 'siteUrl' | 'apiUrl' | 'now'>;
+
+/** Where a seller reads mails, and whether it has a dashboard. */
+export interface SellerContact {
+  readonly email: string;
+  readonly hasAccount: boolean;
+}
+
+/**
+ * The contact of a seller of the catalogue: its account, or else its customer care. Undefined for a suspended one, whose orders are the
+ * operator's.
+ */
+export async function findContact(
+  db: QueryBuilder,
+  { shop }: Pick<Services, 'shop'>,
+  sellerId: string,
+): Promise<SellerContact | undefined> {
+  const row = await db
+    .selectFrom('sellers')
+    .select(['email', 'status'])
+    .where('shop', '=', sellerId)
+    .executeTakeFirst();
+  if (row) return row.status === 'approved' ? { email: row.email, hasAccount: true } : undefined;
+  const email = shop().sellers.get(sellerId)?.care.email;
+  return email === undefined ? undefined : { email, hasAccount: false };
+}
+
+export const dashboardOf = ({ siteUrl }: Pick<Services, 'siteUrl'>): string => `${siteUrl()}/seller-dashboard`;
+
+/** Tells each seller of an order that is placed. Has to run in a write job. */
+export async function tellOfOrder(
+  db: QueryBuilder,
+  services: Telling,
+  { order, shipments, lines }: OrderRows,
+): Promise<void> {
+  const { shop, now, apiUrl } = services;
+  for (const shipment of shipments) {
+    const contact = shipment.status === 'placed' ? await findContact(db, services, shipment.shop) : undefined;
+    if (!contact) continue;
+    const link = contact.hasAccount
+      ? dashboardOf(services)
+      : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
+    const own = lines.filter((line) => line.shipment_id === shipment.id);
+    await enqueue(db, sellerOrder(shop(), contact.email, order, shipment, own, link), now());
+  }
+}
+
+/** Tells a seller of a request to return items. Has to run in a write job. */
+export async function tellOfReturn(
+  db: QueryBuilder,
+  services: Telling,
+  order: OrderRow,
+  sellerId: string,
+): Promise<void> {
+  const contact = await findContact(db, services, sellerId);
+  if (!contact) return;
+  const link = contact.hasAccount ? dashboardOf(services) : undefined;
+  await enqueue(db, sellerReturn(services.shop(), contact.email, order, link), services.now());
+}
+
+/** Tells a seller that its part of an order is cancelled. Has to run in a write job. */
+export async function tellOfCancellation(
+  db: QueryBuilder,
+  services: Telling,
+  { number }: OrderRow,
+  sellerId: string,
+): Promise<void> {
+  const contact = await findContact(db, services, sellerId);
+  if (contact) await enqueue(db, sellerCancelled(services.shop(), contact.email, number), services.now());
+}
+
+/** Tells the sellers of an order of a complaint about it. Has to run in a write job. */
+export async function tellOfComplaint(
+  db: QueryBuilder,
+  services: Telling,
+  orderNumber: string,
+  ticket: string,
+): Promise<void> {
+  const shipments = await db
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select('shipments.shop')
+    .where('orders.number', '=', orderNumber)
+    .where('orders.stage', '=', 'open')
+    .execute();
+  for (const { shop: sellerId } of shipments) {
+    const contact = await findContact(db, services, sellerId);
+    if (contact)
+      await enqueue(db, sellerComplaint(services.shop(), contact.email, orderNumber, ticket), services.now());
+  }
+}

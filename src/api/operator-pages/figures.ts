@@ -1,0 +1,76 @@
+import { formatMoney } from '../../core/money.ts';
+import { countFigures } from '../operator/figures.ts';
+import { behind, choice, formatSpan, linkTo, money, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { plot } from './plot.ts';
+import type { View } from './view.ts';
+
+const SPANS = ['30', '7', '90'] as const;
+
+/** Orders, revenue, cancellations, returns and the time to dispatch. */
+export async function figuresPage({ services, query }: View): Promise<PageContent> {
+  const { sellers } = services.shop();
+  const days = Number(SPANS.find((known) => known === query['days']) ?? SPANS[0]);
+  const shop = sellers.has(query['shop'] ?? '') ? query['shop'] : undefined;
+  const { currency, days: byDay, total, dispatch } = await countFigures(services, days, shop);
+  const names = [...sellers.values()]
+    .map(({ id, name }) => [id, name] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b));
+  const form =
+    `<form method="get" action="${linkTo('/figures')}">` +
+    choice(
+      'Days',
+      'days',
+      [
+        ['7', 'Last 7 days'],
+        ['30', 'Last 30 days'],
+        ['90', 'Last 90 days'],
+      ],
+      String(days),
+    ) +
+    choice('Seller', 'shop', [['', 'All'], ...names], shop) +
+    '<button type="submit">Show</button></form>';
+  const tiles = [
+    [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
+    [money(total.revenueMinor, currency), 'revenue, without what was cancelled'],
+    [percent(total.cancelled, total.shipments), `of ${total.shipments} shipments cancelled`],
+    [percent(total.returned, total.delivered), `of ${total.delivered} delivered shipments returned`],
+    [dispatch ? formatSpan(dispatch.medianMs) : '–', 'to dispatch, median'],
+    [dispatch ? formatSpan(dispatch.slowMs) : '–', 'to dispatch, for the slowest tenth'],
+  ];
+  const label = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
+  const bars = (name: 'orders' | 'revenueMinor') => byDay.map((row) => ({ label: label(row.day), value: row[name] }));
+  const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
+  const content =
+    form +
+    `<ul class="tiles">${tiles.map(([value, words]) => `<li><div><b>${value}</b> ${words}</div></li>`).join('')}</ul>` +
+    '<p class="soft">By the day on which orders were placed. A seller’s part of an order is a shipment.</p>' +
+    `<div class="plots"><div><h2>Orders</h2>${plot('Orders by day', bars('orders'), String)}</div>` +
+    `<div><h2>Revenue</h2>${plot('Revenue by day', bars('revenueMinor'), rounded)}</div></div>` +
+    behind(
+      'The same as a table',
+      table(
+        [
+          'Day',
+          number('Orders'),
+          number('Revenue'),
+          number('Shipments'),
+          number('Cancelled'),
+          number('Delivered'),
+          number('Returned'),
+        ],
+        byDay.map((row) => [
+          toHtml(row.day),
+          ...[String(row.orders), money(row.revenueMinor, currency)],
+          ...[row.shipments, row.cancelled, row.delivered, row.returned].map(String),
+        ]),
+        'Figures by day',
+      ),
+    );
+  return { title: 'Figures', content };
+}
+
+const number = (heading: string) => ({ heading, isNumber: true }) as const;
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((1000 * part) / whole) / 10} %`;

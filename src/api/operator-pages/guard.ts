@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { ProtocolError } from '../http/answer.ts';
+import { readAnyForm } from '../http/link-pages.ts';
+import { isLoopback } from '../http/this-machine.ts';
+import type { Services } from '../services.ts';
+import { findStaffSession, SESSION_LIFE_MS, type StaffSession } from '../staff/sessions.ts';
+import { linkTo } from './html.ts';
+
+/** Who asks for a page of the dashboard, and whether a form comes from it. */
+
+const COOKIE = 'haat-operator';
+const TOKEN = /^[\w-]{20,100}$/;
+
+/** A cookie for the token; an empty one ends it. Plain HTTP is for this machine alone. */
+export function sessionCookie({ headers }: IncomingMessage, token: string): string {
+  const name = (headers.host ?? '').replace(/:\d+$/, '');
+  const life = token === '' ? 0 : SESSION_LIFE_MS / 1000;
+  return `${COOKIE}=${token}; Path=${linkTo('')}; Max-Age=${life}; HttpOnly; SameSite=Strict${isLoopback(name) ? '' : '; Secure'}`;
+}
+
+export function readSession(services: Services, { headers }: IncomingMessage): Promise<StaffSession | undefined> {
+  const entries = (headers.cookie ?? '').split(';').map((entry) => entry.trim().split('='));
+  const token = entries.find(([name]) => name === COOKIE)?.[1] ?? '';
+  return TOKEN.test(token) ? findStaffSession(services, token) : Promise.resolve(undefined);
+}
+
+/**
+ * Refuses what no person caused by a click on this origin: requests by scripts, also by those of the shop on the same origin,
+ * frames, and forms of other origins. Browsers that send no `Sec-Fetch` headers are covered by the cookie's SameSite and the form's token.
+ * @throws ProtocolError 403
+ */
+export function checkNavigation({ headers, method }: IncomingMessage): void {
+  const { origin, host = '' } = headers;
+  const [mode, dest, site] = ['mode', 'dest', 'site'].map((name) => headers[`sec-fetch-${name}`]);
+  const isScript = (mode !== undefined && mode !== 'navigate') || (dest !== undefined && dest !== 'document');
+  // A proxy that sets `Referrer-Policy: no-referrer` makes the origin of forms `null`.
+  const isOwn =
+    origin === `http://${host}` || origin === `https://${host}` || (origin === 'null' && site !== undefined);
+  const isForeign = origin !== undefined && !isOwn;
+  const isForeignForm = method === 'POST' && (isForeign || (site !== undefined && site !== 'same-origin'));
+  if (isScript || isForeignForm) throw new ProtocolError(403, 'This page is only for people who open it themselves.');
+}
+
+/** The fields of a form. @throws ProtocolError 413, 415 */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const form = await readAnyForm(request);
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? ''))
+    throw new ProtocolError(415, 'The body has to be a form.');
+  return form;
+}

@@ -1,0 +1,83 @@
+import { STALL_MARK } from '../../core/stall-mark.ts';
+import type { Services } from '../services.ts';
+import type { Notice, StaffSession } from '../staff/sessions.ts';
+import { HOME, BASE_PATH, linkTo, toHtml } from './html.ts';
+import { styleOf } from './style.ts';
+
+/** The pages of the menu. */
+const MENU = [
+  ['', 'Today'],
+  ['/orders', 'Orders'],
+  ['/returns', 'Returns'],
+  ['/refunds', 'Refunds'],
+  ['/complaints', 'Complaints'],
+  ['/reviews', 'Reviews'],
+  ['/sellers', 'Sellers'],
+  ['/messages', 'Messages'],
+  ['/figures', 'Figures'],
+  ['/audit', 'Audit trail'],
+] as const;
+
+const MARK =
+  `<svg viewBox="0 0 ${STALL_MARK.width} ${STALL_MARK.height}" aria-hidden="true"><path class="cloth" d="${STALL_MARK.cloth}"></path>` +
+  `<path class="stripe" d="${STALL_MARK.stripes}"></path><path class="poles" d="${STALL_MARK.poles}"></path></svg>`;
+
+export interface PageContent {
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+  /** The page of the menu that it belongs to; its own path by default. */
+  readonly section?: string;
+  readonly status?: number;
+}
+
+/** A page of the dashboard; without a session, that of somebody who has not signed in. */
+export function dashboardPage(
+  { shop }: Pick<Services, 'shop'>,
+  { title, content, section = '', status = 200 }: PageContent,
+  session?: StaffSession,
+  notice?: Notice,
+): Response {
+  const { name, store } = shop();
+  const { css, hash } = styleOf(store.colours);
+  const head = `<a class="brand" href="${linkTo('')}">${MARK} ${toHtml(name)}</a>${session ? personOf(session) : ''}`;
+  const told = notice
+    ? `<p class="notice${notice.isError ? ' error' : ''}" role="${notice.isError ? 'alert' : 'status'}">${toHtml(notice.text)}</p>`
+    : '';
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<title>${toHtml(title)} | ${toHtml(name)} operator</title><style>${css}</style></head><body><header>${head}</header>` +
+    `${session ? menuOf(section) : ''}<main><h1>${toHtml(title)}</h1>${told}${content}</main></body></html>\n`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      // Addresses stay on this origin; `no-referrer` would make the Origin of forms `null`.
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
+const personOf = ({ person, formToken }: StaffSession): string =>
+  `<div class="who"><span>${toHtml(person.name)} (${person.role})</span><form method="post" action="${linkTo('/sign-out')}">` +
+  `<input type="hidden" name="form" value="${formToken}"><button class="plain" type="submit">Sign out</button></form></div>`;
+
+const menuOf = (section: string): string =>
+  `<nav aria-label="Dashboard"><ul>${MENU.map(
+    ([path, text]) => `<li><a href="${linkTo(path)}"${path === section ? ' aria-current="page"' : ''}>${text}</a></li>`,
+  ).join('')}</ul></nav>`;
+
+/** Leads to another page of the dashboard; `path` begins with `/operator`. */
+export const redirectTo = (path: string, cookie?: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location: `${BASE_PATH}${path}`, ...(cookie !== undefined && { 'set-cookie': cookie }) },
+  });
+
+/** A path of the dashboard that a form or address names; the home page for any other. */
+export const ownPath = (typed: string | null | undefined): string =>
+  typed && /^\/operator(?:\/[\w./-]*)?(?:\?[\w=&%+.~*-]*)?$/.test(typed) ? typed : HOME;

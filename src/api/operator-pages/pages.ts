@@ -1,0 +1,35 @@
+import type { PageRoute } from '../http/page-route.ts';
+import type { Services } from '../services.ts';
+import { actionRoute } from './actions.ts';
+import { auditPage } from './audit.ts';
+import { complaintPage, complaintsPage } from './complaints.ts';
+import { figuresPage } from './figures.ts';
+import { messagesPage } from './messages.ts';
+import { orderPage } from './order.ts';
+import { ordersPage } from './orders.ts';
+import { refundsPage } from './refunds.ts';
+import { returnsPage } from './returns.ts';
+import { reviewsPage } from './reviews.ts';
+import { sellerPage, sellersPage } from './sellers.ts';
+import { signInPages } from './sign-in.ts';
+import { todayPage } from './today.ts';
+import { page } from './view.ts';
+
+/** The operator's dashboard: pages of plain HTML at `/api/operator`, which work without script. */
+export const operatorPages = (services: Services): PageRoute[] => [
+  ...signInPages(services),
+  actionRoute(services),
+  page(services, '', todayPage),
+  page(services, '/orders', ordersPage),
+  page(services, '/orders/{number}', orderPage, '/orders'),
+  page(services, '/returns', returnsPage),
+  page(services, '/refunds', refundsPage),
+  page(services, '/complaints', complaintsPage),
+  page(services, '/complaints/{ticket}', complaintPage, '/complaints'),
+  page(services, '/reviews', reviewsPage),
+  page(services, '/sellers', sellersPage),
+  page(services, '/sellers/{id}', sellerPage, '/sellers'),
+  page(services, '/messages', messagesPage),
+  page(services, '/figures', figuresPage),
+  page(services, '/audit', auditPage),
+];

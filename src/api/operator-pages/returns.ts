@@ -1,0 +1,64 @@
+import { returnSteps, type ReturnStep } from '../../core/returns.ts';
+import type { ReturnRow } from '../database/tables.ts';
+import { recordView } from '../operator/command.ts';
+import { piecesOf } from '../orders/columns.ts';
+import { readLines } from '../orders/rows.ts';
+import { RETURN_STATUSES } from '../orders/shapes.ts';
+import { actionForm } from './actions.ts';
+import { behind, facts, field, formatMoment, link, money, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import type { View } from './view.ts';
+
+const MOST = 100;
+
+/** Returns of all sellers; those that wait, oldest first. */
+export async function returnsPage(view: View): Promise<PageContent> {
+  const { services, context, query } = view;
+  const { read } = services.database;
+  const status = pickStatus(query, RETURN_STATUSES);
+  await recordView(context, 'returns', { status });
+  const rows = await read
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .selectAll('returns')
+    .select(['orders.number', 'orders.currency'])
+    .where('returns.status', '=', status)
+    .orderBy('returns.id', status === 'requested' || status === 'accepted' ? 'asc' : 'desc')
+    .limit(MOST)
+    .execute();
+  const lines = await readLines(
+    read,
+    rows.map((row) => ({ id: row.shipment_id, order_id: row.order_id })),
+  );
+  const titles = new Map(lines.map(({ id, title, size }) => [id, size === null ? title : `${title}, ${size}`]));
+  const { sellers } = services.shop();
+  const cards = rows.map((row) => {
+    const pieces = piecesOf(row).map(({ lineId, quantity }) => `${quantity} × ${toHtml(titles.get(lineId) ?? lineId)}`);
+    return (
+      `<article class="card"><h2>Order ${link(`/orders/${row.number}`, row.number)}</h2>` +
+      facts([
+        ['Since', formatMoment(row.created_at)],
+        ['Seller', toHtml(sellers.get(row.shop)?.name ?? row.shop)],
+        ['What', pieces.join('<br>')],
+        ['Refund', money(row.refund_minor, row.currency)],
+        ['Reason', toHtml(row.reason)],
+        ['Note', toHtml(row.note ?? '')],
+        ['Answer', toHtml(row.answer ?? '')],
+      ]) +
+      `<div class="actions">${returnSteps(row.status)
+        .map((step) => stepForm(view, row, step))
+        .join('')}</div></article>`
+    );
+  });
+  const list = cards.length === 0 ? '<p>Nothing.</p>' : cards.join('');
+  return { title: 'Returns', content: statusLinks('/returns', RETURN_STATUSES, status) + list };
+}
+
+function stepForm(view: View, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): string {
+  if (step === 'accept') return actionForm(view, 'returns accept', { word, button: 'Accept' });
+  if (step === 'received')
+    return actionForm(view, 'returns received', { word, button: 'It has arrived: the refund is due' });
+  const fields = field('Reason, which the shopper reads', 'reason', { required: true, minlength: 3, maxlength: 300 });
+  return behind('Refuse', actionForm(view, 'returns refuse', { word, button: 'Refuse', fields, isPlain: true }));
+}

@@ -1,0 +1,106 @@
+import { addressLines } from '../../core/address.ts';
+import type { SellerRow } from '../database/tables.ts';
+import { OperatorError, recordView } from '../operator/command.ts';
+import { SELLER_STATUSES } from '../operator/sellers.ts';
+import { fieldsOf, viewApplication } from '../sellers/application.ts';
+import { actionForm } from './actions.ts';
+import { behind, choice, facts, field, formatMoment, link, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import { pickStatus, statusLinks } from './status-links.ts';
+import type { View } from './view.ts';
+
+const MOST = 200;
+
+/** Sellers with an account; first those whose application waits. */
+export async function sellersPage({ services, context, query }: View): Promise<PageContent> {
+  const status = pickStatus(query, SELLER_STATUSES);
+  await recordView(context, 'sellers', { status });
+  const rows = await services.database.read
+    .selectFrom('sellers')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  const list = table(
+    ['Business', 'Since', 'Email', 'Phone', 'Shop'],
+    rows.map((row) => [
+      link(`/sellers/${row.id}`, fieldsOf(row).businessName ?? row.email),
+      formatMoment(row.submitted_at ?? row.created_at),
+      toHtml(row.email),
+      toHtml(row.phone),
+      toHtml(row.shop ?? ''),
+    ]),
+    'Sellers',
+  );
+  return { title: 'Sellers', content: statusLinks('/sellers', SELLER_STATUSES, status) + list };
+}
+
+/** One seller with the application and its decision. */
+export async function sellerPage(view: View): Promise<PageContent> {
+  const { services, context, params } = view;
+  const id = params['id'] ?? '';
+  const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new OperatorError('There is no such seller.');
+  await recordView(context, `seller:${row.id}`);
+  const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = viewApplication(row);
+  const lines = pickup
+    ? addressLines({ ...pickup, country: 'IN' })
+        .map(toHtml)
+        .join('<br>')
+    : '';
+  const listed = row.shop === null ? undefined : services.shop().sellers.get(row.shop);
+  const content = `<section class="card">${facts([
+    ['Status', `<b>${row.status}</b>`],
+    ['Reason', toHtml(reason ?? '')],
+    ['Shop', toHtml(listed?.name ?? row.shop ?? '')],
+    ['Contact', toHtml(contactName ?? '')],
+    ['Email', `<a href="mailto:${toHtml(row.email)}">${toHtml(row.email)}</a>`],
+    ['Phone', `<a href="tel:${toHtml(row.phone)}">${toHtml(row.phone)}</a>`],
+    ['Pickup', lines],
+    ['GSTIN', gstExempt ? 'declares an exemption' : toHtml(gstin ?? '')],
+    ['Bank', bank ? `${toHtml(bank.holder)}<br>${toHtml(bank.accountNumber)}, ${toHtml(bank.ifsc)}` : ''],
+    ['Missing', toHtml(missing.join(', '))],
+    ['Applied', row.submitted_at === null ? '' : formatMoment(row.submitted_at)],
+    ['Decided', row.decided_at === null ? '' : formatMoment(row.decided_at)],
+    ['Last sign-in', row.seen_at === null ? '' : formatMoment(row.seen_at)],
+  ])}</section><div class="actions">${await decisionForms(view, row)}</div>`;
+  return { title: businessName ?? row.email, content, section: '/sellers' };
+}
+
+async function decisionForms(view: View, row: SellerRow): Promise<string> {
+  const word = row.id;
+  const reason = field('Reason, which the seller reads', 'reason', { required: true, minlength: 3, maxlength: 300 });
+  if (row.status === 'submitted')
+    return (
+      actionForm(view, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(view, row) }) +
+      behind('Refuse', actionForm(view, 'sellers refuse', { word, button: 'Refuse', fields: reason, isPlain: true }))
+    );
+  if (row.status === 'approved')
+    return behind(
+      'Suspend',
+      `<p class="soft">Its products can’t be ordered any more, and its open orders become yours.</p>${actionForm(view, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true })}`,
+    );
+  return row.status === 'suspended' ? actionForm(view, 'sellers reinstate', { word, button: 'Reinstate' }) : '';
+}
+
+/** The sellers of the catalogue without an account; the one with the application's GSTIN or name is chosen. */
+async function shopChoice({ services }: View, row: SellerRow): Promise<string> {
+  const taken = await services.database.read
+    .selectFrom('sellers')
+    .select('shop')
+    .where('shop', 'is not', null)
+    .execute();
+  const used = new Set(taken.map(({ shop }) => shop));
+  const free = [...services.shop().sellers.values()].filter(({ id }) => !used.has(id));
+  const { gstin, businessName } = fieldsOf(row);
+  const fitting =
+    free.find((seller) => gstin !== undefined && seller.gstin === gstin) ??
+    free.find(({ name, legalName }) =>
+      [name, legalName].some((known) => known.toLowerCase() === businessName?.toLowerCase()),
+    );
+  const options = free
+    .map(({ id, name }) => [id, `${name} (${id})`] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b));
+  return choice('Its shop in the catalogue', 'shop', options, fitting?.id);
+}

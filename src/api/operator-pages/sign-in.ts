@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http';
+import { MAX_PASSWORD } from '../../core/constants.ts';
+import { findPasswordProblem } from '../accounts/weak-passwords.ts';
+import { ProtocolError } from '../http/answer.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { PageRoute } from '../http/page-route.ts';
+import { charge } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { findInvited, joinStaff } from '../staff/people.ts';
+import { closeStaffSession, isOwnForm } from '../staff/sessions.ts';
+import { signInStaff } from '../staff/sign-in.ts';
+import { codeAddress, findCodeStep } from '../staff/totp.ts';
+import { checkNavigation, readForm, readSession, sessionCookie } from './guard.ts';
+import { BASE_PATH, field, HOME, linkTo, toHtml } from './html.ts';
+import { dashboardPage, ownPath, redirectTo } from './layout.ts';
+
+/** Fewest characters of a password for the dashboard. */
+const LEAST_PASSWORD = 12;
+
+const CODE_FIELD = { inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 7 } as const;
+
+/** Signing in and out, and choosing a password with an invitation. */
+export const signInPages = (services: Services): PageRoute[] => [
+  {
+    method: 'get',
+    path: `${HOME}/sign-in`,
+    handle: async (request, { query }) => {
+      checkNavigation(request);
+      return signInForm(services, ownPath(query['next']));
+    },
+  },
+  { method: 'post', path: `${HOME}/sign-in`, handle: (request) => signIn(services, request) },
+  { method: 'post', path: `${HOME}/sign-out`, handle: (request) => signOut(services, request) },
+  {
+    method: 'get',
+    path: `${HOME}/join`,
+    handle: async (request, { query }) => {
+      checkNavigation(request);
+      return joinForm(services, query['token'] ?? '');
+    },
+  },
+  { method: 'post', path: `${HOME}/join`, handle: (request) => join(services, request) },
+];
+
+const error = (text: string) => ({ isError: true, text });
+
+function signInForm(services: Services, next: string, problem?: string, name = ''): Response {
+  const content =
+    `<form class="narrow" method="post" action="${linkTo('/sign-in')}"><input type="hidden" name="next" value="${toHtml(next)}">` +
+    field('Name', 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name }) +
+    field('Password', 'password', { type: 'password', autocomplete: 'current-password', required: true }) +
+    field('Code of your authenticator app', 'code', CODE_FIELD) +
+    `<button type="submit">Sign in</button></form>` +
+    `<p class="soft">Came here by a link although you are signed in? <a href="${toHtml(BASE_PATH + next)}">Go on</a>.</p>` +
+    '<p class="soft">Lost your password or phone? Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
+  return dashboardPage(services, { title: 'Sign in', content }, undefined, problem ? error(problem) : undefined);
+}
+
+async function signIn(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const [name = '', password = '', code = ''] = ['name', 'password', 'code'].map((key) => form.get(key) ?? '');
+  const next = ownPath(form.get('next'));
+  const address = clientAddress(request, services.config.trustedProxies);
+  const isTooLong = name.length > 60 || password.length > MAX_PASSWORD || code.length > 20;
+  const result = isTooLong
+    ? { problem: 'This is too long.' }
+    : await signInStaff(services, { name, password, code }, address);
+  if ('problem' in result) return signInForm(services, next, result.problem, name);
+  return redirectTo(next, sessionCookie(request, result.token));
+}
+
+async function signOut(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const [form, session] = [await readForm(request), await readSession(services, request)];
+  if (session && !isOwnForm(session, form.get('form') ?? ''))
+    throw new ProtocolError(403, 'This form is not of your session.');
+  if (session) await closeStaffSession(services, session);
+  return redirectTo(`${HOME}/sign-in`, sessionCookie(request, ''));
+}
+
+async function joinForm(services: Services, token: string, problem?: string): Promise<Response> {
+  const person = await findInvited(services, token);
+  if (!person) {
+    const content = '<p>Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
+    return dashboardPage(services, { title: 'This invitation is no longer valid', content, status: 404 });
+  }
+  const { name, code_secret: secret } = person;
+  const content =
+    '<p>Add this key to an authenticator app on your phone, such as Aegis or Google Authenticator. It shows a new code every 30 seconds.</p>' +
+    `<p><code>${secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>` +
+    `<p><a class="button plain" href="${toHtml(codeAddress(services.shop().name, name, secret))}">Open the app on this phone</a></p>` +
+    `<form class="narrow" method="post" action="${linkTo('/join')}"><input type="hidden" name="token" value="${toHtml(token)}">` +
+    `<input type="hidden" name="username" autocomplete="username" value="${toHtml(name)}">` +
+    field(`New password, at least ${LEAST_PASSWORD} characters`, 'password', {
+      type: 'password',
+      autocomplete: 'new-password',
+      minlength: LEAST_PASSWORD,
+      maxlength: MAX_PASSWORD,
+      required: true,
+    }) +
+    field('Code that the app shows now', 'code', CODE_FIELD) +
+    '<button type="submit">Save</button></form>';
+  return dashboardPage(
+    services,
+    { title: `Welcome, ${name}`, content },
+    undefined,
+    problem ? error(problem) : undefined,
+  );
+}
+
+async function join(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const [token = '', password = '', code = ''] = ['token', 'password', 'code'].map((key) => form.get(key) ?? '');
+  const { database, config, now, passwords, shop } = services;
+  const address = clientAddress(request, config.trustedProxies);
+  const wait = await database.write((db) => charge(db, config.limits, [['login-address', address]], now()));
+  if (wait !== undefined) return joinForm(services, token, `Too many attempts. Try again in ${wait} seconds.`);
+  const person = await findInvited(services, token);
+  if (!person) return joinForm(services, token);
+  const isBadLength = password.length < LEAST_PASSWORD || password.length > MAX_PASSWORD;
+  const problem = isBadLength
+    ? `The password needs ${LEAST_PASSWORD} to ${MAX_PASSWORD} characters.`
+    : findPasswordProblem(password, [shop().name, person.name]);
+  if (problem !== undefined) return joinForm(services, token, problem);
+  const step = findCodeStep(person.code_secret, code, now());
+  if (step === undefined) return joinForm(services, token, 'The code is wrong. Type the one that the app shows now.');
+  const isJoined = await joinStaff(services, person, await passwords.hash(password), step);
+  return isJoined ? redirectTo(`${HOME}/sign-in`) : joinForm(services, token);
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+
+/** The style of the dashboard, in the colours of src/styles/tokens.css and those of store.json. */
+
+export interface BrandColours {
+  readonly brand: string;
+  readonly brandDark: string;
+  readonly accent: string;
+}
+
+const DEFAULT_COLOURS: BrandColours = { brand: '#a3123f', brandDark: '#ff94b4', accent: '#f2a81d' };
+
+const LIGHT =
+  '--page:#fffaf1;--surface:#fff;--muted:#f6ecda;--line:#e7d9c0;--control:#9b8275;--text:#2b1620;--soft:#6b5260;--good:#17633f;--warn:#a63a0a;--on-link:#fff;--focus:#1b49b5;--link:';
+const DARK =
+  '--page:#1a1116;--surface:#251920;--muted:#2f2129;--line:#4a3842;--control:#8d7683;--text:#f8ece2;--soft:#cdb6b4;--good:#86d8a8;--warn:#ffb08a;--on-link:#2b0714;--focus:#9dbcff;--link:';
+
+const RULES = `
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+*{box-sizing:border-box}
+body{margin:0;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark;background:var(--page);color:var(--text);overflow-wrap:break-word}
+header,main{max-width:80rem;margin:0 auto;padding:.75rem 1rem}
+main{padding-bottom:3rem}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem}
+.brand{display:inline-flex;gap:.5rem;align-items:center;min-height:44px;color:inherit;text-decoration:none;font:800 1.25rem/1 ui-serif,Georgia,serif}
+.brand svg{width:2.1rem;height:1.9rem}
+.cloth{fill:var(--link)}.stripe{fill:var(--accent)}.poles{fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round}
+.who{display:flex;align-items:center;gap:.75rem;color:var(--soft);font-size:.875rem}
+.who form{margin:0}
+nav{background:var(--surface);border-block:1px solid var(--line)}
+nav ul{display:flex;flex-wrap:wrap;max-width:80rem;margin:0 auto;padding:0 .5rem;list-style:none}
+nav a{display:flex;align-items:center;min-height:44px;padding:0 .6rem;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
+nav.statuses{margin:0 0 1rem;border:0;background:none}nav.statuses ul{padding:0}
+nav a:hover{text-decoration:underline}
+nav a[aria-current]{border-bottom-color:var(--link);font-weight:600}
+h1{margin:.5rem 0 1rem;font:700 1.6rem/1.25 ui-serif,Georgia,serif}
+h2{margin:2rem 0 .5rem;font-size:1.125rem}
+.card h2{margin:0 0 .5rem;font-size:1rem}
+p{margin:.5rem 0}
+a{color:var(--link)}
+section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
+.card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
+.soft{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
+.text{white-space:pre-line}
+.bad{color:var(--warn);font-weight:600}.good{color:var(--good);font-weight:600}
+.notice{margin:1rem 0;padding:.75rem 1rem;border:1px solid var(--good);border-inline-start-width:6px;border-radius:.375rem;background:var(--surface)}
+.notice.error{border-color:var(--warn)}
+label{display:block;font-size:.875rem;font-weight:600}
+label.check{display:flex;align-items:center;gap:.5rem;min-height:44px;font-size:1rem;font-weight:400}
+input,select,textarea{width:100%;min-height:44px;padding:.4rem .6rem;border:1.5px solid var(--control);border-radius:.375rem;font:inherit;font-weight:400;background:var(--page);color:inherit}
+input[type=checkbox]{width:1.25rem;min-height:1.25rem;accent-color:var(--link)}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:.3rem 1.1rem;border:1.5px solid var(--link);border-radius:99rem;background:var(--link);color:var(--on-link);font:600 1rem system-ui,sans-serif;text-decoration:none;cursor:pointer}
+button.plain,.button.plain{background:none;color:var(--link)}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:.75rem 0}
+form.narrow{display:grid;max-width:26rem}
+form>label{flex:1 1 10rem}
+form>label.wide{flex-basis:100%}
+form>details{flex:1 0 100%}
+.filters{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:.6rem;align-items:end}
+.actions{margin-top:1rem;display:flex;flex-wrap:wrap;gap:.6rem 1rem;align-items:start}
+.actions form{margin:0}
+details{margin:.25rem 0}
+summary{display:list-item;min-height:44px;padding:.55rem 0;color:var(--link);cursor:pointer}
+dl{display:grid;grid-template-columns:minmax(7rem,auto) minmax(0,1fr);gap:.25rem 1rem;margin:.5rem 0}
+dt{color:var(--soft)}dd{margin:0}
+ul.plain{margin:0;padding:0;list-style:none}
+.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
+.tiles li>*{display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none}
+.tiles b{display:block;font:700 1.6rem/1.2 ui-serif,Georgia,serif}
+.tiles a:hover{border-color:var(--link)}
+table{width:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line)}
+th,td{padding:.5rem .6rem;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.9375rem}
+th{color:var(--soft);font-size:.8125rem;font-weight:600}
+.number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+td a{display:inline-block;padding:.25rem 0}
+svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
+.plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:13px system-ui,sans-serif}
+.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}
+@media (max-width:47.9rem){
+table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
+table.rows{border:0;background:none}
+.rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.rows tr{margin:0 0 .75rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
+.rows td{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:.5rem;padding:.15rem 0;border:0;text-align:start;white-space:normal}
+.rows td::before{content:attr(data-label);color:var(--soft);font-size:.8125rem;padding-top:.1rem}
+.rows td:empty{display:none}
+}`.replace(/\n/g, '');
+
+/** The style sheet of a page, and its hash for the policy. */
+export function styleOf(colours: BrandColours | undefined): { readonly css: string; readonly hash: string } {
+  const { brand, brandDark, accent } = colours ?? DEFAULT_COLOURS;
+  const css = `:root{${LIGHT}${brand};--accent:${accent}}@media (prefers-color-scheme:dark){:root{${DARK}${brandDark}}}${RULES}`;
+  return { css, hash: createHash('sha256').update(css).digest('base64') };
+}

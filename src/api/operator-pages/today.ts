@@ -1,0 +1,49 @@
+import { countQueues } from '../observe/queues.ts';
+import { listStuck } from '../orders/stuck.ts';
+import { linkTo, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
+import type { View } from './view.ts';
+
+/** The most reviews that are counted. */
+const MOST = 1_000;
+
+/** What waits for the operator. */
+export async function todayPage({ services }: View): Promise<PageContent> {
+  const { database, now } = services;
+  const { rows, isTooMany } = await listStuck(database.read, now());
+  const queues = await countQueues(database.read, now());
+  const reviews = await database.read
+    .selectFrom('reviews')
+    .select('line_id')
+    .where('status', '=', 'waiting')
+    .limit(MOST)
+    .execute();
+  const tiles = [
+    tile(
+      rows.length,
+      'stuck order',
+      isTooMany ? 'stuck orders, or more' : 'stuck orders',
+      linkTo('/orders', { stuck: 'yes' }),
+    ),
+    tile(queues.complaintsOpen, 'open complaint', 'open complaints', linkTo('/complaints')),
+    tile(queues.returnsWaiting, 'return under way', 'returns under way', linkTo('/returns')),
+    tile(queues.refundsDue + queues.refundsFailed, 'refund to send', 'refunds to send', linkTo('/refunds')),
+    tile(queues.paymentsInReview, 'payment of another amount', 'payments of other amounts', linkTo('/refunds')),
+    tile(queues.sellersWaiting, 'application of a seller', 'applications of sellers', linkTo('/sellers')),
+    tile(reviews.length, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
+    tile(queues.mailGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
+    tile(
+      queues.ordersOverdue,
+      'unpaid order, overdue',
+      'unpaid orders, overdue',
+      linkTo('/orders', { status: 'awaiting-payment' }),
+    ),
+  ].join('');
+  return {
+    title: 'Today',
+    content: tiles === '' ? '<p>Nothing waits for you.</p>' : `<ul class="tiles">${tiles}</ul>`,
+  };
+}
+
+const tile = (count: number, one: string, many: string, href: string): string =>
+  count === 0 ? '' : `<li><a href="${toHtml(href)}"><b>${count}</b> ${count === 1 ? one : many}</a></li>`;

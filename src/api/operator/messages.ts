@@ -1,0 +1,83 @@
+import { indianDay } from '../../core/indian-day.ts';
+import { readPhone } from '../accounts/find.ts';
+import { writeAudit } from '../audit.ts';
+import { allow, stop } from '../mail/opt-outs.ts';
+import { MESSAGE_STATUSES, retryGivenUp, selectMessages } from '../mail/outbox.ts';
+import { describeTemplate, PHONE_TEXTS, type PhoneKind } from '../mail/phone-texts.ts';
+import { templateName } from '../mail/whatsapp.ts';
+import { type OperatorCommand, type OperatorContext, OperatorError, statusOption, wordAt } from './command.ts';
+import { formatList, formatTime } from './table.ts';
+
+const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
+
+/** Commands on messages: the outbox, and who wants none. Recipients and texts are not shown. */
+export const messageCommands: readonly OperatorCommand[] = [
+  {
+    name: 'messages list',
+    usage: '[--status given-up|waiting|sent] [--most <count>]',
+    summary: 'list messages, by default those that were given up; "unknown": it may have arrived',
+    run: ({ services }, args) => {
+      const query = selectMessages(services.database.read, statusOption(args, MESSAGE_STATUSES));
+      return formatList(args, query, ['id', 'since', 'by', 'what', 'tries', 'next', 'failure'], (row) => [
+        row.id,
+        formatTime(row.created_at),
+        row.channel,
+        row.kind,
+        String(row.tries),
+        row.send_at === null ? '' : formatTime(row.send_at),
+        row.failure ?? '',
+      ]);
+    },
+  },
+  {
+    name: 'messages retry',
+    usage: '<id>|all',
+    summary: 'send a message again that was given up, or all of them',
+    run: async ({ services: { database, now }, actor }, args) => {
+      const id = wordAt(args, 0, 'message (id, or all)');
+      return database.write(async (db) => {
+        const count = await retryGivenUp(db, id === 'all' ? undefined : id, now());
+        if (count === 0) throw new OperatorError('There is no such message that was given up.');
+        await writeAudit(db, now(), actor, 'messages-retried', id === 'all' ? 'messages' : `message:${id}`, { count });
+        return `${count} ${count === 1 ? 'message is' : 'messages are'} sent again by a running host.`;
+      });
+    },
+  },
+  {
+    name: 'messages stop',
+    usage: '<phone>',
+    summary: 'send no more messages to a phone whose owner asks for that',
+    run: (context, args) => changeOptOut(context, wordAt(args, 0, 'phone number'), true),
+  },
+  {
+    name: 'messages allow',
+    usage: '<phone>',
+    summary: 'send messages to that phone again',
+    run: (context, args) => changeOptOut(context, wordAt(args, 0, 'phone number'), false),
+  },
+  {
+    name: 'messages templates',
+    usage: '',
+    summary: 'print the texts to register: for SMS on the DLT platform, for WhatsApp at Meta',
+    run: async ({ services }) => {
+      const { name } = services.shop();
+      const texts = kinds.map((kind) => {
+        const { sms, whatsapp } = describeTemplate(kind, name);
+        return `${kind}\n  SMS       ${sms}\n  WhatsApp  ${templateName(kind)}: ${whatsapp}`;
+      });
+      return `Texts of ${indianDay(services.now())}. WhatsApp: category Utility.\n\n${texts.join('\n\n')}`;
+    },
+  },
+];
+
+async function changeOptOut({ services, actor }: OperatorContext, typed: string, isStopped: boolean): Promise<string> {
+  const { database, now } = services;
+  const phone = readPhone(services, typed);
+  if (phone === undefined) throw new OperatorError(`"${typed}" is not a mobile number of a market of this shop.`);
+  return database.write(async (db) => {
+    if (isStopped) await stop(db, { phone }, now());
+    else if (!(await allow(db, { phone }))) throw new OperatorError('Messages to this phone were not stopped.');
+    await writeAudit(db, now(), actor, isStopped ? 'messages-stopped' : 'messages-allowed', 'messages');
+    return isStopped ? 'No more messages go to this phone.' : 'Messages go to this phone again.';
+  });
+}

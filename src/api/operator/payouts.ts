@@ -1,0 +1,232 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { indianDay } from '../../core/indian-day.ts';
+import { toDecimal } from '../../core/money.ts';
+import { parseMoney } from '../../core/parse-money.ts';
+import { ACCOUNTS } from '../../core/settlement/entries.ts';
+import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
+import type { PayoutRow } from '../database/tables.ts';
+import { writeBankFile } from '../ledger/bank-file.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { adjust, failPayout, listDue, makePayouts, payPayout } from '../ledger/payouts.ts';
+import { settledCurrency } from '../ledger/settled-seller.ts';
+import { readStatement } from '../ledger/statements.ts';
+import {
+  type CommandArguments,
+  type OperatorCommand,
+  type OperatorContext,
+  OperatorError,
+  recordView,
+  requireOption,
+  statusOption,
+  wordAt,
+} from './command.ts';
+import { formatList, formatTable, formatTime } from './table.ts';
+
+/** Commands on what the shop owes its sellers. */
+export const payoutCommands: readonly OperatorCommand[] = [
+  {
+    name: 'payouts list',
+    usage: '[--status due|made|paid|failed] [--most <count>]',
+    summary: 'what is due to each seller today and what is owed later, or the payouts that were made',
+    run: (context, args) => {
+      const status = statusOption(args, ['due', 'made', 'paid', 'failed']);
+      return status === 'due' ? listWhatIsDue(context) : listMade(context, args, status);
+    },
+  },
+  {
+    name: 'payouts make',
+    usage: '[--shop <id>] --account <number> --file <file.csv>',
+    summary: 'make the payouts of what is due, and write them into a file for the bank',
+    run: async (context, args) => {
+      const account = readAccount(args);
+      const file = requireOption(args, 'file', 'where to write the file for the bank');
+      if (existsSync(resolve(file))) throw new OperatorError(`${file} exists already. Name a new file.`);
+      const made = await makePayouts(context.services, context.actor, args.options['shop']);
+      if (made.length === 0) return 'Nothing is due.';
+      return writeFor(context, made, account, file);
+    },
+  },
+  {
+    name: 'payouts file',
+    usage: '--account <number> --file <file.csv>',
+    summary: 'write the file for the bank again, with all payouts that are made and neither paid nor failed',
+    run: async (context, args) => {
+      const account = readAccount(args);
+      const file = requireOption(args, 'file', 'where to write the file for the bank');
+      await recordView(context, 'payouts', { status: 'made' });
+      const rows = await context.services.database.read
+        .selectFrom('payouts')
+        .selectAll()
+        .where('status', '=', 'made')
+        .orderBy('id')
+        .execute();
+      if (rows.length === 0) return 'No payout waits for the bank.';
+      return writeFor(context, rows, account, file);
+    },
+  },
+  {
+    name: 'payouts pay',
+    usage: '<id> --utr <reference>',
+    summary: 'record that the bank transferred a payout; the seller is told',
+    run: async ({ services, actor }, args) => {
+      const id = wordAt(args, 0, 'payout');
+      const utr = requireOption(args, 'utr', 'the reference of the transfer, from the bank');
+      if (!/^[A-Za-z0-9]{6,30}$/.test(utr)) throw new OperatorError('A UTR has letters and digits only.');
+      const row = await payPayout(services, actor, id, utr.toUpperCase());
+      if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
+      return `${id}: ${amountOf(row)} is paid to ${row.shop}.`;
+    },
+  },
+  {
+    name: 'payouts fail',
+    usage: '<id> --reason <text>',
+    summary: 'record that the bank refused or returned a payout; its amount is due again, and the seller is told',
+    run: async ({ services, actor }, args) => {
+      const id = wordAt(args, 0, 'payout');
+      const row = await failPayout(services, actor, id, requireOption(args, 'reason', 'the seller reads it'));
+      if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
+      return `${id}: ${amountOf(row)} is due to ${row.shop} again.`;
+    },
+  },
+  {
+    name: 'payouts adjust',
+    usage: '<shop> --amount=<149.00 or -149.00> --reason <text>',
+    summary: 'give a seller an amount or take one, such as for a parcel that the courier lost',
+    run: adjustSeller,
+  },
+  {
+    name: 'payouts statement',
+    usage: '<shop> --month <2026-11>',
+    summary: "a month of a seller's account",
+    run: printStatement,
+  },
+  {
+    name: 'payouts check',
+    usage: '',
+    summary: 'prove the ledger: entries, balances, statements and payouts agree with each other and with the orders',
+    run: async ({ services: { database, shop } }) => {
+      const { problems, balances, sellers, postings } = await database.snapshot((db) => checkLedger(db, shop()));
+      if (problems.length > 0) throw new OperatorError(`The ledger is wrong:\n${problems.join('\n')}`);
+      const currency = settledCurrency(shop()) ?? 'INR';
+      const rows = [...balances].map(([account, minor]) => [
+        ACCOUNTS[account],
+        minor > 0 ? toDecimal(minor, currency) : '',
+        minor < 0 ? toDecimal(-minor, currency) : '',
+      ]);
+      const total = (sign: number) =>
+        toDecimal(
+          [...balances.values()].reduce((sum, minor) => (minor * sign > 0 ? sum + minor * sign : sum), 0),
+          currency,
+        );
+      const table = formatTable(['account', 'debit', 'credit'], [...rows, ['total', total(1), total(-1)]]);
+      return `${table}\n\nThe ledger is right: ${postings} postings of ${sellers} sellers.`;
+    },
+  },
+];
+
+const amountOf = ({ currency, amount_minor: minor }: Pick<PayoutRow, 'currency' | 'amount_minor'>): string =>
+  `${currency} ${toDecimal(minor, currency)}`;
+
+/** The shop's own account. */
+function readAccount(args: CommandArguments): string {
+  const account = requireOption(args, 'account', 'the account number from which the bank pays');
+  if (!/^\d{9,18}$/.test(account)) throw new OperatorError('--account has 9 to 18 digits.');
+  return account;
+}
+
+async function writeFor(
+  { services }: OperatorContext,
+  payouts: readonly PayoutRow[],
+  account: string,
+  file: string,
+): Promise<string> {
+  const path = resolve(file);
+  // It has account numbers: for this user alone, and never over another file.
+  await writeFile(path, writeBankFile(payouts, account, services.shop().name, services.now()), {
+    mode: 0o600,
+    flag: 'wx',
+  }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(
+      `${path} could not be written (${why}). The payouts are made: write another file with "payouts file".`,
+    );
+  });
+  const rows = payouts.map((row) => [row.id, row.shop, amountOf(row)]);
+  return `${formatTable(['payout', 'shop', 'amount'], rows)}\n\n${path}: upload it to the bank once, then use "payouts pay".`;
+}
+
+async function listWhatIsDue({ services: { database, now } }: OperatorContext): Promise<string> {
+  const due = await listDue(database.read, indianDay(now()));
+  return formatTable(
+    ['shop', 'due', 'later', 'not paid because'],
+    due.map(({ shop, currency, amountMinor, laterMinor, problem }) => [
+      shop,
+      `${currency} ${toDecimal(amountMinor, currency)}`,
+      toDecimal(laterMinor, currency),
+      problem ?? '',
+    ]),
+  );
+}
+
+function listMade({ services }: OperatorContext, args: CommandArguments, status: PayoutRow['status']): Promise<string> {
+  const query = services.database.read
+    .selectFrom('payouts')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy('id', 'desc');
+  return formatList(args, query, ['payout', 'made', 'shop', 'amount', 'account', 'reference'], (row) => [
+    row.id,
+    formatTime(row.made_at),
+    row.shop,
+    amountOf(row),
+    `…${row.account_number.slice(-4)}`,
+    row.utr ?? row.reason ?? '',
+  ]);
+}
+
+async function adjustSeller({ services, actor }: OperatorContext, args: CommandArguments): Promise<string> {
+  const shop = wordAt(args, 0, 'shop (id of the seller in the catalogue)');
+  if (!services.shop().sellers.has(shop)) throw new OperatorError(`The catalogue has no seller "${shop}".`);
+  const currency = settledCurrency(services.shop()) ?? 'INR';
+  const typed = requireOption(args, 'amount', 'what the seller gets; with a minus, what it pays');
+  const isTaken = /^[-−]/.test(typed);
+  const amountMinor = parseMoney(typed.replace(/^[-−]/, ''), currency);
+  if (amountMinor === undefined || amountMinor === 0) throw new OperatorError('--amount is not an amount.');
+  const note = requireOption(args, 'reason', 'the seller reads it');
+  await adjust(services, actor, { shop, currency, amountMinor: isTaken ? -amountMinor : amountMinor, note });
+  return `${shop}: ${isTaken ? 'less' : 'plus'} ${currency} ${toDecimal(amountMinor, currency)}.`;
+}
+
+async function printStatement(context: OperatorContext, args: CommandArguments): Promise<string> {
+  const { database, shop } = context.services;
+  const sellerId = wordAt(args, 0, 'shop (id of the seller in the catalogue)');
+  const month = requireOption(args, 'month', 'such as 2026-11');
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) throw new OperatorError('--month is a month such as 2026-11.');
+  await recordView(context, `shop:${sellerId}`, { statement: month });
+  return database.snapshot(async (db) => {
+    const first = await readStatement(db, shop(), sellerId, month);
+    const lines = [...first.lines];
+    for (let { next } = first; next !== undefined;) {
+      const more = await readStatement(db, shop(), sellerId, month, next);
+      lines.push(...more.lines);
+      next = more.next;
+    }
+    const format = (minor = 0): string => (minor === 0 ? '' : toDecimal(minor, first.currency));
+    const { seller, totals } = first;
+    const rows = lines.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
+      day,
+      kind,
+      orderNumber ?? payoutId ?? note ?? '',
+      ...STATEMENT_COLUMNS.map((column) => format(amounts[column])),
+      format(totalMinor),
+    ]);
+    const sums = ['', 'total', '', ...STATEMENT_COLUMNS.map((column) => format(totals[column]))];
+    const change = format(first.closingMinor - first.openingMinor);
+    const table = formatTable(['day', 'what', 'of', ...STATEMENT_COLUMNS, 'total'], [...rows, [...sums, change]]);
+    const balance = (minor: number): string => `${first.currency} ${toDecimal(minor, first.currency)}`;
+    const head = `${seller.name}${seller.gstin ? `, GSTIN ${seller.gstin}` : ''}: ${month}`;
+    return `${head}\nowed before: ${balance(first.openingMinor)}\n\n${table}\n\nowed after: ${balance(first.closingMinor)}`;
+  });
+}

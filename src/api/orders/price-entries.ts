@@ -1,0 +1,48 @@
+import { indianClock } from '../../core/indian-day.ts';
+import type { PriceEntry } from '../../core/price-file.ts';
+import type { Market } from '../../catalog/model.ts';
+import { isPublished } from '../../catalog/publication.ts';
+import { makePriceEntry } from '../../catalog/queries/price-files.ts';
+import type { QueryBuilder } from '../database/types.ts';
+import { listSuspended } from '../sellers/sold-out.ts';
+import type { Shop } from '../read-shop.ts';
+
+/**
+ * Today's price and stock by SKU: from the catalogue, the sold-out switches and suspended sellers. What is not sold in the market, or not
+ * published, is left out. `skus` must not be empty.
+ */
+export async function readPriceEntries(
+  db: QueryBuilder,
+  shop: Shop,
+  market: Market,
+  skus: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, PriceEntry>> {
+  const clock = indianClock(now);
+  const today = clock.slice(0, 10);
+  const switches = await db.selectFrom('sold_out').select(['sku', 'size']).where('sku', 'in', skus).execute();
+  const suspended = await listSuspended(db);
+  const entries = new Map<string, PriceEntry>();
+  for (const sku of skus) {
+    const product = shop.products.get(sku);
+    const entry = product && isPublished(product, clock) && makePriceEntry(product, market, today);
+    if (!entry) continue;
+    const off = suspended.has(product.sellerId) ? WHOLE : switches.filter((row) => row.sku === sku);
+    entries.set(sku, off.length === 0 ? entry : switchOff(entry, off));
+  }
+  return entries;
+}
+
+/** Size of a switch for the whole product. */
+const WHOLE = [{ size: '' }];
+
+/** The price entry with the sold-out switches applied; an empty size stands for the whole product. */
+function switchOff(entry: PriceEntry, off: readonly { readonly size: string }[]): PriceEntry {
+  const sizes = { ...entry.sizes };
+  for (const { size } of off) if (size in sizes) sizes[size] = 'sold-out';
+  return {
+    ...entry,
+    ...(off.some(({ size }) => size === '') ? { stock: 'sold-out' } : {}),
+    ...(entry.sizes && { sizes }),
+  };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { ShipmentStatus } from '../../core/order-status.ts';
+import { firstId } from '../database/ids.ts';
+import type { QueryBuilder } from '../database/types.ts';
+import type { OrderRow, SellerRow, ShipmentRow } from '../database/tables.ts';
+import { estimateOf } from './columns.ts';
+
+/** Why a shipment needs the operator. */
+export const STUCK_REASONS = ['suspended', 'not-accepted', 'not-dispatched', 'not-delivered'] as const;
+export type StuckReason = (typeof STUCK_REASONS)[number];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The statuses in which a shipment can be stuck. */
+const WATCHED = ['placed', 'accepted', 'packed', 'dispatched'] as const satisfies readonly ShipmentStatus[];
+
+/** How long a shipment may stay in a status: since the order was placed, or since dispatch. Days of making are added before dispatch. */
+export const STUCK_AFTER_MS: Readonly<Record<(typeof WATCHED)[number], number>> = {
+  placed: 24 * HOUR_MS,
+  accepted: 3 * DAY_MS,
+  packed: 3 * DAY_MS,
+  dispatched: 10 * DAY_MS,
+};
+
+/** The columns that decide. `seller` is the status of the seller's account; null without one. */
+export interface StuckFacts extends Pick<ShipmentRow, 'status' | 'created_at' | 'dispatched_at'> {
+  readonly stage: OrderRow['stage'];
+  readonly estimate: string;
+  readonly seller: SellerRow['status'] | null;
+}
+
+/** Why a shipment is stuck; undefined when it is not. */
+export function stuckReason(row: StuckFacts, now: number): StuckReason | undefined {
+  const status = WATCHED.find((known) => known === row.status);
+  if (row.stage !== 'open' || status === undefined) return undefined;
+  const limitMs = STUCK_AFTER_MS[status];
+  if (row.status === 'dispatched')
+    return now - (row.dispatched_at ?? row.created_at) > limitMs ? 'not-delivered' : undefined;
+  // Sellers without an account act by the links in their mails.
+  if (row.seller === 'suspended') return 'suspended';
+  const makingMs = row.status === 'placed' ? 0 : (estimateOf(row).leadTimeDays ?? 0) * DAY_MS;
+  if (now - row.created_at <= limitMs + makingMs) return undefined;
+  return row.status === 'placed' ? 'not-accepted' : 'not-dispatched';
+}
+
+/** The columns of a shipment with its order, for lists of all sellers. */
+export const selectListed = (db: QueryBuilder) =>
+  db
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .leftJoin('sellers', 'sellers.shop', 'shipments.shop')
+    .select(['shipments.id', 'shipments.order_id', 'shipments.shop', 'shipments.status', 'shipments.created_at'])
+    .select(['shipments.dispatched_at', 'shipments.items_minor', 'shipments.fees_minor', 'shipments.tracking_number'])
+    .select(['orders.number', 'orders.stage', 'orders.estimate', 'orders.currency', 'orders.market'])
+    .select(['orders.contact_name', 'orders.contact_phone', 'orders.payment_method', 'orders.payment_status'])
+    .select('sellers.status as seller');
+
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number];
+
+/** The most that are looked at in each status. */
+const MOST = 1_000;
+
+/** The stuck shipments of all sellers or of one, oldest first. `isTooMany` says that there are more. */
+export async function listStuck(
+  db: QueryBuilder,
+  now: number,
+  shop?: string,
+): Promise<{ readonly rows: readonly ListedRow[]; readonly isTooMany: boolean }> {
+  const found: ListedRow[] = [];
+  let isTooMany = false;
+  for (const status of WATCHED) {
+    const isOld = sql<boolean>`shipments.id < ${firstId(now - STUCK_AFTER_MS[status])}`;
+    let query = selectListed(db)
+      .where('shipments.status', '=', status)
+      .where('orders.stage', '=', 'open')
+      .where((eb) => (status === 'dispatched' ? isOld : eb.or([isOld, eb('sellers.status', '=', 'suspended')])))
+      .orderBy('shipments.id')
+      .limit(MOST);
+    if (shop !== undefined) query = query.where('shipments.shop', '=', shop);
+    const rows = await query.execute();
+    isTooMany ||= rows.length === MOST;
+    found.push(...rows.filter((row) => stuckReason(row, now) !== undefined));
+  }
+  return { rows: found.sort((a, b) => (a.id < b.id ? -1 : 1)), isTooMany };
+}

@@ -1,0 +1,102 @@
+import type { ShipmentStep } from '../../core/order-status.ts';
+import { isToken, LINK_PAGE, linkPages, readAnyForm } from '../http/link-pages.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { findLink } from '../mail/links.ts';
+import { stop } from '../mail/opt-outs.ts';
+import type { Services } from '../services.ts';
+import { orderPage, stoppedPage, stopPage, unknownLinkPage } from './link-page.ts';
+import { dispatchRequest, reasonRequest } from './shapes.ts';
+import { findShipment, stepSellerShipment } from './shipments.ts';
+
+/** The links in mails to sellers: orders of those without an account, and the end of the daily summary. */
+
+const tag = 'Seller links';
+
+export const linkRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...LINK_PAGE,
+    tag,
+    method: 'get',
+    path: '/seller/order-link',
+    summary: 'A page with an order, for a seller without an account',
+    handle: ({ query: { token } }) => showOrder(services, token),
+  }),
+  defineRoute({
+    ...LINK_PAGE,
+    tag,
+    method: 'post',
+    path: '/seller/order-link',
+    summary: 'A form of that page (not JSON): accept, dispatch or decline the order',
+    handle: async ({ request, query: { token } }) => moveOrder(services, token, await readAnyForm(request)),
+  }),
+  ...linkPages({
+    path: '/seller/summary/stop',
+    tag,
+    asks: 'A page that asks whether to end the daily summary',
+    isUnsubscribe: true,
+    ask: (token) => stopPage(services, token),
+    answer: async (token) => {
+      const { database, now } = services;
+      const summaryOf = await findLink(database.read, 'summary', token, now());
+      if (summaryOf === undefined) return undefined;
+      await database.write((db) => stop(db, { summaryOf }, now()));
+      return stoppedPage(services);
+    },
+    unknown: () => unknownLinkPage(services, false),
+  }),
+];
+
+interface Linked {
+  readonly shop: string;
+  readonly shipmentId: string;
+}
+
+/** The shipment of a link, or a page that says why there is none. A seller who has an account since signs in. */
+async function openLink({ database, now, ...services }: Services, token: string): Promise<Linked | Response> {
+  const shipmentId = isToken(token) ? await findLink(database.read, 'shipment', token, now()) : undefined;
+  const row =
+    shipmentId === undefined
+      ? undefined
+      : await database.read
+          .selectFrom('shipments')
+          .leftJoin('sellers', 'sellers.shop', 'shipments.shop')
+          .select(['shipments.shop', 'sellers.id as account'])
+          .where('shipments.id', '=', shipmentId)
+          .executeTakeFirst();
+  if (shipmentId === undefined || !row || row.account !== null)
+    return unknownLinkPage(services, row !== undefined && row.account !== null);
+  return { shop: row.shop, shipmentId };
+}
+
+async function showOrder(services: Services, token: string, note?: string): Promise<Response> {
+  const linked = await openLink(services, token);
+  if (linked instanceof Response) return linked;
+  const shipment = await findShipment(services, linked.shop, linked.shipmentId);
+  return shipment ? orderPage(services, shipment, token, note) : unknownLinkPage(services, false);
+}
+
+const DONE = {
+  accept: 'You have accepted the order.',
+  dispatch: 'The order is on its way.',
+  decline: 'You have declined the order.',
+} as const satisfies Partial<Record<ShipmentStep, string>>;
+type LinkStep = keyof typeof DONE;
+
+/** Takes a step with a link and shows the order as it is then. */
+async function moveOrder(services: Services, token: string, form: URLSearchParams): Promise<Response> {
+  const linked = await openLink(services, token);
+  if (linked instanceof Response) return linked;
+  const step = (Object.keys(DONE) as LinkStep[]).find((known) => known === form.get('step'));
+  const details = step && readDetails(step, Object.fromEntries(form));
+  if (!step || !details) return showOrder(services, token, 'Please fill in all fields.');
+  const by = { ...linked, actor: `seller:${linked.shop}` as const };
+  // The link has no step of its own for packing.
+  if (step === 'dispatch') await stepSellerShipment(services, by, 'pack');
+  const answer = await stepSellerShipment(services, by, step, details);
+  return showOrder(services, token, answer.data ? DONE[step] : 'That was not possible: see how the order is now.');
+}
+
+function readDetails(step: LinkStep, fields: unknown) {
+  if (step === 'accept') return {};
+  return (step === 'dispatch' ? dispatchRequest : reasonRequest).safeParse(fields).data;
+}

@@ -1,0 +1,109 @@
+import { fold } from '../../core/identity.ts';
+import { type Actor, writeAudit } from '../audit.ts';
+import { digest, makeId, makeToken } from '../database/ids.ts';
+import type { QueryBuilder } from '../database/types.ts';
+import type { StaffRow } from '../database/tables.ts';
+import type { Services } from '../services.ts';
+import type { Role } from './roles.ts';
+import { makeCodeSecret } from './totp.ts';
+
+/** The people who may sign in to the operator's dashboard. */
+
+/** How long an invitation can be used. */
+export const INVITE_LIFE_MS = 24 * 3_600_000;
+
+export const findByName = (db: QueryBuilder, name: string): Promise<StaffRow | undefined> =>
+  db.selectFrom('staff').selectAll().where('name_key', '=', fold(name)).executeTakeFirst();
+
+/** The person whom an unused invitation is for. */
+export const findInvited = ({ database, now }: Pick<Services, 'database' | 'now'>, token: string) =>
+  database.read
+    .selectFrom('staff')
+    .selectAll()
+    .where('invite_hash', '=', digest(token))
+    .where('invite_until', '>', now())
+    .where('invite_until', '<=', now() + INVITE_LIFE_MS)
+    .executeTakeFirst();
+
+type Deciding = Pick<Services, 'database' | 'now'>;
+
+/** Adds a person and returns the token of the invitation; undefined when the name is taken. */
+export function addPerson({ database, now }: Deciding, actor: Actor, name: string, role: Role) {
+  const token = makeToken();
+  return database.write(async (db) => {
+    const made = await db
+      .insertInto('staff')
+      .values({
+        id: makeId(now()),
+        name,
+        name_key: fold(name),
+        role,
+        password: null,
+        code_secret: makeCodeSecret(),
+        code_step: null,
+        invite_hash: digest(token),
+        invite_until: now() + INVITE_LIFE_MS,
+        created_at: now(),
+        seen_at: null,
+      })
+      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return undefined;
+    await writeAudit(db, now(), actor, 'staff-added', `staff:${name}`, { role });
+    return token;
+  });
+}
+
+/** Ends sessions, password and codes of a person, and returns the token of a new invitation. */
+export function inviteAgain({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow): Promise<string> {
+  const token = makeToken();
+  return database.write(async (db) => {
+    await db
+      .updateTable('staff')
+      .set({
+        password: null,
+        code_secret: makeCodeSecret(),
+        code_step: null,
+        invite_hash: digest(token),
+        invite_until: now() + INVITE_LIFE_MS,
+      })
+      .where('id', '=', id)
+      .execute();
+    await db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
+    await writeAudit(db, now(), actor, 'staff-invited', `staff:${name}`);
+    return token;
+  });
+}
+
+export const setRole = ({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow, role: Role) =>
+  database.write(async (db) => {
+    await db.updateTable('staff').set({ role }).where('id', '=', id).execute();
+    await writeAudit(db, now(), actor, 'staff-role', `staff:${name}`, { role });
+  });
+
+export const removePerson = ({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow) =>
+  database.write(async (db) => {
+    await db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
+    await db.deleteFrom('staff').where('id', '=', id).execute();
+    await writeAudit(db, now(), actor, 'staff-removed', `staff:${name}`);
+  });
+
+/** Sets the password and uses up the invitation and the code. Returns whether the invitation was still there. */
+export const joinStaff = (
+  { database, now }: Deciding,
+  { id, name, invite_hash: invite }: StaffRow,
+  password: string,
+  codeStep: number,
+): Promise<boolean> =>
+  database.write(async (db) => {
+    const joined = await db
+      .updateTable('staff')
+      .set({ password, code_step: codeStep, invite_hash: null, invite_until: null })
+      .where('id', '=', id)
+      .where('invite_hash', '=', invite)
+      .returning('id')
+      .executeTakeFirst();
+    if (joined) await writeAudit(db, now(), `operator:${name}`, 'staff-joined', `staff:${name}`);
+    return joined !== undefined;
+  });

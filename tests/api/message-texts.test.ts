@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fillText, nextAllowed, PHONE_TEXTS, type PhoneKind } from '../../src/api/mail/phone-texts.ts';
+import { startHost, type TestHost } from './support/host.ts';
+import { runOperator } from './support/operator.ts';
+import { openShop } from './suites/sellers.ts';
+
+/** What people are told on the way of an order, word for word. */
+
+/** Without what differs from run to run. */
+const settle = (text: string, { host }: TestHost, number: string): string =>
+  text
+    .replaceAll(number, '7K3MQ-9XD2A')
+    .replaceAll(host.services.siteUrl(), 'https://shop.example')
+    .replaceAll(/(token|key)=[\w-]+/g, '$1=...')
+    .replaceAll(/C-[0-9A-Z]{8}/g, 'C-7K3MQ9XD');
+
+/** An order that is accepted, dispatched, delivered and sent back, and another that is declined. */
+async function tellAll(host: TestHost, email: string | undefined): Promise<readonly [number: string, other: string]> {
+  const { client } = host;
+  const seller = await openShop(host);
+  const contact = { name: 'Asha Devi', phone: '98765 43210', ...(email !== undefined && { email }) };
+  const { order, own } = await client.place({ contact });
+  const [shipment] = order.shipments;
+  const step = (name: string, body = {}) =>
+    client.post(`/seller/shipments/${shipment?.id}/${name}`, body, { token: seller });
+  await step('accept');
+  await step('pack');
+  await step('dispatch', { courier: 'Delhivery', trackingNumber: '1234567890' });
+  await step('deliver');
+  const piece = { lines: [{ lineId: shipment?.lines[0]?.id, quantity: 1 }], reason: 'Too bitter' };
+  const asked = (await client.post(`/orders/${order.number}/returns`, piece, own)).data.order.shipments[0]?.returns[0];
+  for (const answer of ['accept', 'received'])
+    await client.post(`/seller/returns/${asked?.id}/${answer}`, {}, { token: seller });
+  const [refund] = await host.host.database.read.selectFrom('refunds').select('id').execute();
+  await runOperator(host, `refunds settle ${refund?.id}`, { reference: 'UTR 4711' });
+  const { order: other } = await client.place({ contact });
+  await client.post(
+    `/seller/shipments/${other.shipments[0]?.id}/decline`,
+    { reason: 'The last one broke.' },
+    { token: seller },
+  );
+  return [order.number, other.number];
+}
+
+test('a shopper with an email address gets these mails, and the seller these', async () => {
+  const host = await startHost();
+  const [number, other] = await tellAll(host, 'asha@mail.example');
+  const words = (mails: Awaited<ReturnType<TestHost['mails']>>) =>
+    mails
+      .map(({ subject, text }) => settle(`${subject}\n\n${text}`.replaceAll(other, number), host, number))
+      .join('\n=====\n');
+  expect(words((await host.mails()).filter(({ to }) => to === 'asha@mail.example'))).toMatchSnapshot();
+  expect(words(await host.mailsOf('seller-order'))).toMatchSnapshot();
+  expect(words(await host.mailsOf('seller-return'))).toMatchSnapshot();
+});
+
+test('a shopper without one gets these texts', async () => {
+  const host = await startHost();
+  const [number, other] = await tellAll(host, undefined);
+  await host.mails();
+  const folder = join(host.host.services.config.dataDir, 'outbox');
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.sms.txt'))
+        .sort()
+    : [];
+  const texts = files.map((file) =>
+    settle(readFileSync(join(folder, file), 'utf8').replaceAll(other, number), host, number),
+  );
+  expect(texts.join('\n')).toMatchSnapshot();
+});
+
+test('a complaint with a phone number alone is answered there', async () => {
+  const host = await startHost();
+  const complaint = { name: 'Asha Devi', phone: '98765 43210', text: 'The cup came broken.' };
+  const { ticket } = (await host.client.post('/complaints', complaint, { key: randomUUID() })).data;
+  expect(await runOperator(host, `complaints answer ${ticket}`, { text: 'A new one is on its way.' })).toBe(
+    `${ticket}: answered.`,
+  );
+  const rows = await host.host.database.read.selectFrom('outbox').select('body').where('channel', '=', 'sms').execute();
+  expect(rows.map(({ body }) => settle(body, host, ticket)).join('\n')).toMatchSnapshot();
+});
+
+test('the texts to register are these', async () => {
+  const host = await startHost();
+  expect(await runOperator(host, 'messages templates')).toMatchSnapshot();
+});
+
+describe('each text for phones', () => {
+  const given = {
+    number: '7K3MQ-9XD2A',
+    total: '₹1,04,999.00',
+    seller: 'Pot Works',
+    courier: 'Delhivery',
+    tracking: '1',
+    link: 'https://a.in/o',
+    upi: 'as***@okaxis',
+    phone: '+91 12345 00001',
+  };
+  const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
+
+  test.each(kinds)('%s fits into two parts of an SMS and names the shop', (kind) => {
+    const { text, values } = fillText(kind, 'Hill Shop', given);
+    expect(text).toMatch(/Hill Shop$/);
+    expect(text).not.toMatch(/[{}]/);
+    // More characters than those of GSM would halve its length.
+    expect(text).toMatch(/^[\x20-\x7e]+$/);
+    expect(text.length).toBeLessThanOrEqual(306);
+    expect(values.every((value) => text.includes(value))).toBe(true);
+  });
+
+  test('is not made without one of its values', () => {
+    expect(() => fillText('refund-sent', 'Hill Shop', { number: '1', link: 'x' })).toThrow('has no total');
+  });
+});
+
+describe('quiet hours', () => {
+  const at = (clock: string) => Date.parse(`2026-11-20T${clock}Z`);
+
+  test.each([
+    ['+919876543210', '04:29', '04:30'],
+    ['+919876543210', '04:30', '04:30'],
+    ['+919876543210', '15:29', '15:29'],
+    ['+971501234567', '05:59', '06:00'],
+    ['+971501234567', '16:59', '16:59'],
+  ])('%s at %s UTC is told at %s', (to, now, then) => {
+    expect(nextAllowed('refund-sent', to, at(now))).toBe(at(then));
+  });
+
+  test('go on over midnight', () => {
+    expect(nextAllowed('refund-sent', '+919876543210', at('15:30'))).toBe(Date.parse('2026-11-21T04:30Z'));
+    expect(nextAllowed('refund-sent', '+971501234567', at('17:00'))).toBe(Date.parse('2026-11-21T06:00Z'));
+  });
+
+  test('do not hold back what somebody waits for', () => {
+    expect(nextAllowed('order-placed', '+919876543210', at('20:00'))).toBe(at('20:00'));
+  });
+});

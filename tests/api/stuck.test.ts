@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type StuckFacts, stuckReason } from '../../src/api/orders/stuck.ts';
+
+const HOUR_MS = 3_600_000;
+const NOW = Date.parse('2026-11-20T07:30:00Z');
+const facts = (changes: Partial<StuckFacts>, hours = 1, leadTimeDays?: number): StuckFacts => ({
+  stage: 'open',
+  status: 'placed',
+  seller: 'approved',
+  created_at: NOW - hours * HOUR_MS,
+  dispatched_at: null,
+  estimate: JSON.stringify({ from: '2026-11-25', to: '2026-11-30', means: 'delivery', leadTimeDays }),
+  ...changes,
+});
+
+test.each<[string, StuckFacts, string | undefined]>([
+  ['a new order of a seller with an account', facts({}), undefined],
+  ['a new order of a seller without one', facts({ seller: null }), undefined],
+  ['one that a seller without an account did not accept for a day', facts({ seller: null }, 25), 'not-accepted'],
+  ['a packed parcel of a suspended seller', facts({ status: 'packed', seller: 'suspended' }), 'suspended'],
+  ['an order that was accepted by nobody for a day', facts({}, 25), 'not-accepted'],
+  ['an accepted order of yesterday', facts({ status: 'accepted' }, 25), undefined],
+  ['an order that was not dispatched for three days', facts({ status: 'accepted' }, 73), 'not-dispatched'],
+  ['one that takes five days to make, on the fourth', facts({ status: 'packed' }, 90, 5), undefined],
+  ['the same on the ninth', facts({ status: 'packed' }, 216, 5), 'not-dispatched'],
+  [
+    'a parcel on its way for a week, however old its order is',
+    facts({ status: 'dispatched', dispatched_at: NOW - 168 * HOUR_MS }, 900),
+    undefined,
+  ],
+  [
+    'one on its way for eleven days',
+    facts({ status: 'dispatched', dispatched_at: NOW - 264 * HOUR_MS }),
+    'not-delivered',
+  ],
+  ['one on its way from a seller without an account', facts({ status: 'dispatched', seller: null }), undefined],
+  ['a delivered parcel', facts({ status: 'delivered', seller: null }, 999), undefined],
+  ['an order that awaits payment', facts({ stage: 'awaiting-payment', seller: null }, 999), undefined],
+])('%s', (_what, row, reason) => {
+  expect(stuckReason(row, NOW)).toBe(reason);
+});

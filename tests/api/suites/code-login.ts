@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { runOperator } from '../support/operator.ts';
+import { PASSWORD } from '../support/client.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+
+const PHONE = '98765 43210';
+const MINUTE_MS = 60_000;
+
+/** The code in the newest mail to an address. */
+async function readCode({ mails }: TestHost, to = 'asha@mail.example'): Promise<string> {
+  const mail = (await mails()).filter((sent) => sent.to === to && sent.subject.includes('your code')).at(-1);
+  return /Your code is (\d{6})\./.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const registerWithPhone = ({ client }: TestHost, username: string) =>
+  client.post('/register', { username, email: `${username}@mail.example`, password: PASSWORD, phone: PHONE });
+
+const ask = async ({ client }: TestHost, phone = PHONE) => (await client.post('/login/code', { phone })).data.request;
+
+const enter = ({ client }: TestHost, request: string, code: string) =>
+  client.post('/login/code/confirm', { request, code, deviceType: 121 });
+
+/** A code that is not this one. */
+const another = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+export function testCodeLogin(open: OpenHost): void {
+  describe('a log-in by phone and one-time code', () => {
+    test('takes the code of the mail, once, however it is spaced, and confirms the address that got it', async () => {
+      const host = await open();
+      await registerWithPhone(host, 'asha');
+      const request = await ask(host, '+91-98765-43210');
+      const code = await readCode(host);
+      expect(code).toMatch(/^\d{6}$/);
+      const { token } = (await enter(host, request, `${code.slice(0, 3)} ${code.slice(3)}`)).data;
+      const { account } = (await host.client.get('/account', { token })).data;
+      expect(account).toMatchObject({ username: 'asha', isEmailConfirmed: true, isPhoneConfirmed: false });
+      expect((await enter(host, request, code)).code).toBe(410);
+    });
+
+    test('answers the same for a number that nobody has, to the asking and to every try', async () => {
+      const host = await open();
+      await registerWithPhone(host, 'asha');
+      const known = await ask(host);
+      const unknown = await ask(host, '98765 00000');
+      expect(unknown).toHaveLength(known.length);
+      const code = another(await readCode(host));
+      const answers = async (request: string) => {
+        const seen = [];
+        for (let i = 0; i < 6; i++) seen.push((await enter(host, request, code)).error);
+        return seen;
+      };
+      const seen = await answers(known);
+      expect(await answers(unknown)).toEqual(seen);
+      expect(seen.map((error) => error?.code)).toEqual([401, 401, 401, 401, 410, 410]);
+      expect((await enter(host, 'x'.repeat(43), code)).code).toBe(410);
+      expect((await host.mails()).filter(({ subject }) => subject.includes('your code'))).toHaveLength(1);
+    });
+
+    test('is over after five wrong tries, and after ten minutes', async () => {
+      const host = await open();
+      await registerWithPhone(host, 'asha');
+      const tried = await ask(host);
+      const code = await readCode(host);
+      for (let i = 0; i < 5; i++) await enter(host, tried, another(code));
+      expect((await enter(host, tried, code)).code).toBe(410);
+
+      const late = await ask(host);
+      const second = await readCode(host);
+      host.clock.now += 10 * MINUTE_MS;
+      expect((await enter(host, late, second)).code).toBe(410);
+    });
+
+    test('counts every one of many tries at once', async () => {
+      const host = await open();
+      await registerWithPhone(host, 'asha');
+      const request = await ask(host);
+      const code = another(await readCode(host));
+      const answers = await Promise.all(Array.from({ length: 12 }, () => enter(host, request, code)));
+      expect(answers.filter((answer) => answer.code === 401)).toHaveLength(4);
+    });
+
+    test('sends a few codes to a number and a day, and as many as it may from an address', async () => {
+      const limits = 'code-recipient=2/3600 code-recipient-day=3/86400';
+      const host = await open({ environment: { RATE_LIMITS: limits } });
+      const codeOf = async (phone: string) => (await host.client.post('/login/code', { phone })).code;
+      expect([await codeOf(PHONE), await codeOf('098765 43210'), await codeOf('+919876543210')]).toEqual([
+        undefined,
+        undefined,
+        429,
+      ]);
+      expect(await codeOf('98765 00000')).toBeUndefined();
+      host.clock.now += 61 * MINUTE_MS;
+      expect([await codeOf(PHONE), await codeOf(PHONE)]).toEqual([429, 429]);
+
+      const other = await open({ environment: { RATE_LIMITS: 'code-address=2/3600 login-address=1/900' } });
+      const answers = [];
+      for (const end of ['1', '2', '3'])
+        answers.push((await other.client.post('/login/code', { phone: `98765 0000${end}` })).code);
+      expect(answers).toEqual([undefined, undefined, 429]);
+      const tries = [await enter(other, 'x', '1'), await enter(other, 'x', '1')];
+      expect(tries.map(({ code }) => code)).toEqual([410, 429]);
+    });
+
+    test('leads into the account that has proven the number, else into one with a confirmed address', async () => {
+      const host = await open();
+      await registerWithPhone(host, 'stranger');
+      const { token } = (await registerWithPhone(host, 'asha')).data;
+      const confirm = /#token=([\w-]+)/.exec(
+        (await host.mails()).find(({ to }) => to === 'asha@mail.example')?.text ?? '',
+      )?.[1];
+      await host.client.post('/account/email/confirm', { token: confirm });
+      await ask(host);
+      expect(await readCode(host, 'asha@mail.example')).not.toBe('');
+      expect(await readCode(host, 'stranger@mail.example')).toBe('');
+      expect((await host.client.get('/account', { token })).data.account.isPhoneConfirmed).toBe(false);
+
+      await runOperator(host, 'accounts confirm-phone stranger');
+      await ask(host);
+      expect(await readCode(host, 'stranger@mail.example')).not.toBe('');
+    });
+
+    test('leaves no code to be read in the database, once it was sent', async () => {
+      const host = await open();
+      await registerWithPhone(host, 'asha');
+      const request = await ask(host);
+      const code = await readCode(host);
+      const { read } = host.host.database;
+      const rows = [
+        ...(await read.selectFrom('one_time_codes').selectAll().execute()),
+        ...(await read.selectFrom('outbox').selectAll().execute()),
+      ];
+      expect(rows.length).toBeGreaterThan(1);
+      expect(JSON.stringify(rows)).not.toContain(request);
+      for (const { expires_at: _e, ...row } of rows as Record<string, unknown>[])
+        expect(Object.values(row).map(String)).not.toContain(code);
+      expect(JSON.stringify(rows)).not.toContain(`ode is ${code}`);
+    });
+
+    test.each([[''], ['12345'], ['asha@mail.example']])('takes no "%s" for a number', async (phone) => {
+      const { client } = await open();
+      const { code, error } = await client.post('/login/code', { phone });
+      expect([code, Object.keys(error?.fields ?? {})]).toEqual([422, ['phone']]);
+    });
+  });
+
+  describe('a one-time code in place of the password', () => {
+    test('proves who deletes, downloads and changes, for this account and once', async () => {
+      const host = await open();
+      const { client } = host;
+      const token = await client.register('asha');
+      const other = await client.register('ravi');
+      const prove = async () => {
+        const { request } = (await client.post('/account/code', {}, { token })).data;
+        return { request, code: await readCode(host) };
+      };
+      const proof = await prove();
+      // Only of the account that asked, and not to log in.
+      expect((await client.post('/account/delete', proof, { token: other })).code).toBe(410);
+      const again = await prove();
+      expect((await client.post('/login/code/confirm', again)).code).toBe(410);
+      const change = { ...again, password: 'four green cups' };
+      expect((await client.post('/account/password', change, { token })).data).toEqual({});
+      expect((await client.post('/account/password', change, { token })).code).toBe(410);
+      expect((await client.post('/login', { phoneno: 'asha', password: 'four green cups' })).code).toBeUndefined();
+
+      const phone = { ...(await prove()), phone: PHONE };
+      expect((await client.post('/account/phone', phone, { token })).data).toEqual({});
+      const file = await client.post('/account/export', await prove(), { token });
+      expect(JSON.parse(file.text).account.username).toBe('asha');
+      expect((await client.post('/account/delete', await prove(), { token })).data).toEqual({});
+      expect((await client.get('/account', { token })).status).toBe(401);
+    });
+
+    test('is asked for where there is neither it nor the password', async () => {
+      const { client } = await open();
+      const token = await client.register('asha');
+      const fieldsOf = async (path: string, body: object) =>
+        Object.keys((await client.post(path, body, { token })).error?.fields ?? {});
+      expect(await fieldsOf('/account/delete', {})).toEqual(['password']);
+      expect(await fieldsOf('/account/export', {})).toEqual(['password']);
+      expect(await fieldsOf('/account/password', { password: 'four green cups' })).toEqual(['currentPassword']);
+      expect(await fieldsOf('/account/delete', { code: '123456' })).toEqual([]);
+    });
+
+    test('is guessed at no more often than the password', async () => {
+      const { client } = await open({ environment: { RATE_LIMITS: 'login-account=2/900' } });
+      const token = await client.register('asha');
+      const { request } = (await client.post('/account/code', {}, { token })).data;
+      const codes = [];
+      for (let i = 0; i < 4; i++)
+        codes.push((await client.post('/account/delete', { request, code: `00000${i}` }, { token })).code);
+      expect(codes).toEqual([401, 401, 429, 429]);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { formatFindings } from '../../html/finding.ts';
+import { validateHtml } from '../../html/html-validate.ts';
+import { openDashboard } from '../support/dashboard.ts';
+import { DAY_MS, type OpenHost } from '../support/host.ts';
+import { runOperator } from '../support/operator.ts';
+import { openShop } from './sellers.ts';
+
+const BOTH = [
+  { sku: 'LEAF', quantity: 1 },
+  { sku: 'CUP', quantity: 1 },
+];
+
+export function testOperatorPages(open: OpenHost): void {
+  describe('the dashboard', () => {
+    test('leads an order of a seller without an account to the shopper', async () => {
+      const host = await open();
+      await openShop(host);
+      const contact = { name: 'Asha <b>Devi</b>', phone: '98765 43210', email: 'asha@mail.example' };
+      const placed = await host.client.place({ lines: BOTH, contact });
+      const { number } = placed.order;
+      host.clock.now += DAY_MS + 1;
+      const dashboard = await openDashboard(host, 'orders', 'ravi');
+      expect((await dashboard.get('')).text).toContain('2 stuck orders ');
+      const list = await dashboard.get('/orders');
+      expect(list.text).toMatch(/Stuck \(2\).*Not accepted for 24 hours.*Green Garden.*Pot Works \(no account\)/);
+      expect(list.html).not.toContain('<b>Devi');
+      const pots = placed.order.shipments.find(({ seller }) => seller.id === 'pots')?.id ?? '';
+      const page = await dashboard.get(`/orders/${number}`);
+      const step = { shipment: pots };
+      let next = await dashboard.submit(page, { command: 'orders accept', ...step });
+      expect(next.text).toContain('1 of 2 shipments accepted.');
+      // A second tap on the same button.
+      const twice = await dashboard.submit(page, { command: 'orders accept', ...step });
+      expect(twice.text).toContain('can be accepted now');
+      next = await dashboard.submit(next, { command: 'orders pack', ...step });
+      const short = await dashboard.submit(
+        next,
+        { command: 'orders dispatch', ...step },
+        { courier: 'H', tracking: '1' },
+      );
+      expect(short.text).toContain('courier: At least 2 characters.');
+      next = await dashboard.submit(
+        short,
+        { command: 'orders dispatch', ...step },
+        { courier: 'Hill Post', tracking: 'HP-9' },
+      );
+      expect(next.text).toMatch(/Tracking HP-9 Invoice 26-27\/00001/);
+      next = await dashboard.submit(next, { command: 'orders deliver', ...step });
+      expect(next.text).toContain('Delivered');
+      const garden = placed.order.shipments.find(({ seller }) => seller.id === 'garden')?.id ?? '';
+      next = await dashboard.submit(next, { command: 'orders cancel', shipment: garden }, { reason: 'Out of stock' });
+      expect(next.text).toContain('Reason Out of stock');
+      const after = await host.client.read(placed);
+      expect(after.shipments.map(({ status }) => status).sort()).toEqual(['cancelled', 'delivered']);
+      const trail = await dashboard.get(`/audit?subject=order:${number}`);
+      expect(trail.text).toMatch(/operator:ravi delivered.*operator:ravi viewed/);
+      expect((await dashboard.get('/orders/00000-00000')).status).toBe(404);
+    });
+
+    test('filters and searches orders, and shows older ones on a further page', async () => {
+      const host = await open();
+      await openShop(host);
+      const first = await host.client.place();
+      host.clock.now += 2 * DAY_MS;
+      const contact = { name: 'Meena', phone: '91234 56780' };
+      const second = await host.client.place({ contact });
+      const dashboard = await openDashboard(host, 'view');
+      const found = async (query: string) => {
+        const { text } = await dashboard.get(`/orders?${query}`);
+        return [first, second].map(({ order }) => text.includes(order.number));
+      };
+      expect(await found('')).toEqual([true, true]);
+      expect(await found('stuck=yes')).toEqual([true, false]);
+      expect(await found('search=meena')).toEqual([false, true]);
+      expect(await found(`search=${first.order.number}`)).toEqual([true, false]);
+      expect(await found('status=packed&shop=garden')).toEqual([false, false]);
+      expect(await found('from=2026-11-21&to=&status=&shop=nobody')).toEqual([false, true]);
+      expect(await found(`after=${second.order.shipments[0]?.id}`)).toEqual([false, false]);
+    });
+
+    test('has no actions for people who only look, and refuses theirs', async () => {
+      const host = await open();
+      const { order } = await host.client.place();
+      const dashboard = await openDashboard(host, 'view');
+      const page = await dashboard.get(`/orders/${order.number}`);
+      expect(page.html).not.toContain('name="command"');
+      const form = /name="form" value="([\w-]+)"/.exec(page.html)?.[1] ?? '';
+      const sent = await dashboard.post('/act', { form, command: 'orders accept', word: order.number });
+      expect(sent.status).toBe(403);
+      await runOperator(host, 'staff role asha', { role: 'orders' });
+      expect((await dashboard.get(`/orders/${order.number}`)).html).toContain('value="orders accept"');
+    });
+
+    test('is valid HTML', async () => {
+      const host = await open();
+      await openShop(host);
+      const { order } = await host.client.place({ lines: BOTH });
+      const dashboard = await openDashboard(host);
+      for (const path of ['', '/orders', `/orders/${order.number}`, '/audit', '/sign-in'])
+        expect(formatFindings(await validateHtml(path, (await dashboard.get(path)).html))).toBe('');
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { formatFindings } from '../../html/finding.ts';
+import { validateHtml } from '../../html/html-validate.ts';
+import type { Placed } from '../support/client.ts';
+import { openDashboard } from '../support/dashboard.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+import { placePaid } from '../support/pay.ts';
+import { runOperator } from '../support/operator.ts';
+import { deliver } from './cash-rules.ts';
+import { applyToSell, openShop } from './sellers.ts';
+
+/** An order that was delivered. */
+async function placeDelivered(host: TestHost): Promise<Placed> {
+  const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
+  await deliver(host, placed.order.number);
+  return placed;
+}
+
+const valid = async (html: string) => expect(formatFindings(await validateHtml('page', html))).toBe('');
+
+export function testOperatorWork(open: OpenHost): void {
+  describe('on the dashboard', () => {
+    test('an application of a seller is approved, and its shop suspended and reinstated', async () => {
+      const host = await open();
+      await applyToSell(host, 1);
+      const dashboard = await openDashboard(host);
+      expect((await dashboard.get('')).text).toContain('1 application of a seller');
+      const list = await dashboard.get('/sellers');
+      const path = /\/sellers\/[0-9a-f-]{36}/.exec(list.html)?.[0] ?? '';
+      const page = await dashboard.get(path);
+      expect(page.text).toMatch(/GSTIN 32AAACI1681G1ZY Bank Green Garden LLP ••••••••9012, ABCD0123456/);
+      // The seller of the catalogue with this GSTIN.
+      expect(page.html).toMatch(/<option value="garden" selected>/);
+      await valid(page.html);
+      const word = path.split('/').at(-1) ?? '';
+      const wrong = await dashboard.submit(page, { command: 'sellers approve', word }, { shop: 'nobody' });
+      expect(wrong.text).toContain('no seller');
+      const approved = await dashboard.submit(page, { command: 'sellers approve', word }, { shop: 'garden' });
+      expect(approved.text).toContain('Status approved');
+      const suspended = await dashboard.submit(approved, { command: 'sellers suspend' }, { reason: 'Sends nothing' });
+      expect(suspended.text).toMatch(/Status suspended Reason Sends nothing/);
+      const again = await dashboard.submit(suspended, { command: 'sellers reinstate' });
+      expect(again.text).toContain('Status approved');
+      await runOperator(host, 'staff role asha', { role: 'orders' });
+      expect((await dashboard.get(path)).html).not.toContain('sellers suspend');
+      expect((await dashboard.get('/sellers/nobody')).status).toBe(404);
+    });
+
+    test('a return is accepted and arrives, and its refund is settled by the money role', async () => {
+      const host = await open();
+      const placed = await placeDelivered(host);
+      const [shipment] = (await host.client.read(placed)).shipments;
+      const lines = [{ lineId: shipment?.lines[0]?.id, quantity: 1 }];
+      await host.client.post(`/orders/${placed.order.number}/returns`, { lines, reason: 'Too bitter' }, placed.own);
+      const dashboard = await openDashboard(host, 'orders');
+      const waiting = await dashboard.get('/returns');
+      expect(waiting.text).toMatch(/What 1 × .* Refund ₹90 Reason Too bitter/);
+      await valid(waiting.html);
+      await dashboard.submit(waiting, { command: 'returns accept' });
+      const arrived = await dashboard.submit(await dashboard.get('/returns?status=accepted'), {
+        command: 'returns received',
+      });
+      expect(arrived.text).toContain('The return is received.');
+      expect((await dashboard.get('/refunds')).html).not.toContain('name="command"');
+      await runOperator(host, 'staff role asha', { role: 'money' });
+      const refunds = await dashboard.get('/refunds');
+      expect(refunds.text).toMatch(/₹90 for order .* by hand/);
+      await valid(refunds.html);
+      const settled = await dashboard.submit(refunds, { command: 'refunds settle' }, { reference: 'UTR-1' });
+      expect(settled.text).toContain('The refund is done.');
+      expect((await dashboard.get('/refunds?status=done')).text).toContain('Reference UTR-1');
+      expect((await host.client.read(placed)).payment.refunds).toMatchObject([{ amountMinor: 90_00, status: 'done' }]);
+    });
+
+    test('a payment that does not match is decided, and goodwill given', async () => {
+      const host = await open();
+      const less = await placePaid(host, 1);
+      const paid = await placePaid(host, 1000);
+      const dashboard = await openDashboard(host, 'money');
+      const page = await dashboard.get('/refunds');
+      expect(page.text).toMatch(/Paid ₹1 Total of the order ₹1,000/);
+      const decided = await dashboard.submit(page, { command: 'payments review', as: 'paid' });
+      expect(decided.text).toContain('The order is paid.');
+      expect((await host.client.read(less)).status).toBe('placed');
+      const order = await dashboard.get(`/orders/${paid.order.number}`);
+      const given = await dashboard.submit(order, { command: 'refunds goodwill' }, { amount: '250' });
+      expect(given.text).toMatch(/The refund is due.*Refunds owed ₹250/);
+      const over = await dashboard.submit(given, { command: 'refunds goodwill' }, { amount: '751' });
+      expect(over.text).toContain('At most 750.00');
+    });
+
+    test('reviews are approved, refused and taken back', async () => {
+      const host = await open();
+      const placed = await placeDelivered(host);
+      const lineId = placed.order.shipments[0]?.lines[0]?.id;
+      const review = { stars: 2, text: 'Bitter <i>leaves</i>', author: 'Asha' };
+      await host.client.put(`/orders/${placed.order.number}/reviews/${lineId}`, review, placed.own);
+      const dashboard = await openDashboard(host, 'orders');
+      const page = await dashboard.get('/reviews');
+      expect(page.text).toMatch(/2 of 5 stars by Asha.*Bitter <i>leaves<\/i>/);
+      expect(page.html).not.toContain('<i>');
+      await valid(page.html);
+      expect((await dashboard.submit(page, { command: 'reviews approve' })).text).toContain('The review is approved.');
+      const approved = await dashboard.get('/reviews?status=approved');
+      await dashboard.submit(approved, { command: 'reviews refuse' }, { reason: 'Not about the product' });
+      expect((await dashboard.get('/reviews?status=refused')).text).toContain('Refused: Not about the product');
+    });
+
+    test('a complaint is acknowledged and answered, and says when it is late', async () => {
+      const host = await open();
+      const complaint = { name: 'Asha', email: 'asha@mail.example', text: 'The cup came <b>broken</b>.' };
+      const { ticket } = (await host.client.post('/complaints', complaint, { key: crypto.randomUUID() })).data;
+      const dashboard = await openDashboard(host, 'orders');
+      expect((await dashboard.get('')).text).toContain('1 open complaint');
+      const list = await dashboard.get('/complaints');
+      expect(list.text).toMatch(/acknowledge by 22 Nov 2026, 13:00 Asha.*The cup came <b>broken<\/b>/);
+      const page = await dashboard.get(`/complaints/${ticket.toLowerCase()}`);
+      await valid(page.html);
+      const acknowledged = await dashboard.submit(page, { command: 'complaints acknowledge' });
+      expect(acknowledged.text).toContain('Next answer by 2026-12-20');
+      host.clock.now += 31 * 86_400_000;
+      const later = await openDashboard(host, 'orders', 'ravi');
+      expect((await later.get('/complaints')).text).toContain('Late: answer by 2026-12-20');
+      const text = 'We send you a new one.\r\n\r\nSorry.';
+      const waiting = await later.get(`/complaints/${ticket}`);
+      const answered = await later.submit(waiting, { command: 'complaints answer' }, { text });
+      expect(answered.text).toMatch(/answered.*Answer We send you a new one. Sorry./);
+      expect((await host.mails()).at(-1)?.text).toContain('We send you a new one.');
+      expect((await later.get('/complaints/C-00000000')).status).toBe(404);
+    });
+
+    test('a message that was given up is sent again', async () => {
+      const host = await open();
+      await host.client.place();
+      const givenUp = { send_at: null, tries: 9, failure: 'ECONNREFUSED' };
+      await host.host.database.write((db) => db.updateTable('outbox').set(givenUp).execute());
+      const dashboard = await openDashboard(host, 'orders');
+      expect((await dashboard.get('')).text).toMatch(/messages? not sent/);
+      const page = await dashboard.get('/messages');
+      expect(page.text).toMatch(/order-placed.*9.*ECONNREFUSED/);
+      expect(page.html).not.toContain('asha@mail.example');
+      await valid(page.html);
+      const again = await dashboard.submit(page, { command: 'messages retry' });
+      expect(again.text).toContain('sent again by a running host');
+    });
+
+    test('figures add up', async () => {
+      const host = await open();
+      await openShop(host);
+      const delivered = await placeDelivered(host);
+      const cancelled = await host.client.place();
+      await host.client.post(`/orders/${cancelled.order.number}/cancel`, {}, cancelled.own);
+      await host.client.place({ payment: 'online' });
+      host.clock.now += 26 * 3_600_000;
+      const late = await host.client.place({ lines: [{ sku: 'CUP', quantity: 1 }] });
+      const dashboard = await openDashboard(host, 'view');
+      const page = await dashboard.get('/figures?days=7');
+      const total = delivered.order.amounts.totalMinor + late.order.amounts.totalMinor;
+      expect(page.text).toContain(`3 orders ₹${(total / 100).toLocaleString('en-IN')} revenue`);
+      expect(page.text).toContain('33.3 % of 3 shipments cancelled');
+      expect(page.text).toContain('0 % of 1 delivered shipments returned');
+      expect(page.text).toContain('less than an hour to dispatch, median');
+      expect([...page.html.matchAll(/<title>(\d+\.\d+\.: [1-9]\d*)<\/title>/g)].map(([, bar]) => bar)).toEqual([
+        '20.11.: 2',
+        '21.11.: 1',
+      ]);
+      await valid(page.html);
+      expect((await dashboard.get('/figures?shop=pots')).text).toContain('1 order ');
+    });
+  });
+}

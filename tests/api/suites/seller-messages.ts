@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
+import { runOperator } from '../support/operator.ts';
+import { openShop } from './sellers.ts';
+
+const HOUR_MS = 3_600_000;
+const both = {
+  lines: [
+    { sku: 'LEAF', quantity: 2 },
+    { sku: 'CUP', quantity: 1 },
+  ],
+};
+
+const linkIn = (text = ''): string => /http\S+\/api\/seller\/\S+\?token=[\w-]+/.exec(text)?.[0] ?? '';
+
+/** What the page behind a link says, after one of its forms was sent. */
+async function send(link: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await fetch(link, { method: 'POST', body: new URLSearchParams(fields), headers });
+  return answer.text();
+}
+
+/** Places an order at the garden, which has no account, and returns the link that it is told. */
+async function placeLinked(host: TestHost) {
+  const placed = await host.client.place();
+  const [mail] = (await host.mailsOf('seller-order')).slice(-1);
+  return { ...placed, link: linkIn(mail?.text), mail };
+}
+
+export function testSellerMessages(open: OpenHost): void {
+  describe('a seller', () => {
+    test('is told of a new order at once: with an account of its dashboard, else by a link', async () => {
+      const host = await open();
+      await openShop(host);
+      const { order } = await host.client.place(both);
+      const mails = await host.mailsOf('seller-order');
+      const [garden, pots] = ['anil@garden.example', 'care@garden.example'].map((to) =>
+        mails.find((mail) => mail.to === to),
+      );
+      expect(mails).toHaveLength(2);
+      expect(garden?.text).toMatch(/- 2 x Leaf.*\(LEAF\)/i);
+      expect(garden?.text).toContain(`${host.host.services.siteUrl()}/seller-dashboard`);
+      expect(garden?.text).not.toContain('CUP');
+      expect(pots?.text).toMatch(/- 1 x Cup \(CUP\)/);
+      expect(linkIn(pots?.text)).not.toBe('');
+      // The address is behind the link alone.
+      for (const mail of mails) expect(mail.text + mail.subject).not.toMatch(/Asha|98765|Mango/);
+      expect(mails.every(({ subject }) => subject.includes(order.number))).toBe(true);
+    });
+
+    test('hears of an online order once it is paid, and nothing when it is suspended', async () => {
+      const host = await open();
+      await host.client.place({ payment: 'online' });
+      expect(await host.mailsOf('seller-order')).toEqual([]);
+      await openShop(host);
+      await runOperator(host, 'sellers suspend anil@garden.example', { reason: 'Not sent.' });
+      const { answer } = await host.client.place({ lines: [{ sku: 'CUP', quantity: 1 }] });
+      expect(answer.data.order.number).toBeDefined();
+      expect((await host.mailsOf('seller-order')).map(({ to }) => to)).toEqual(['care@garden.example']);
+    });
+
+    test('without an account accepts and dispatches by the link, without script', async () => {
+      const host = await open();
+      const { link, own, order } = await placeLinked(host);
+      const page = await (await fetch(link)).text();
+      expect(page).toMatch(/Asha Devi.*12 Mango Lane.*302001.*\+91 98765 43210/s);
+      expect(page).toContain('The courier collects ₹260 in cash.');
+      expect(await send(link, { step: 'dispatch', courier: 'Delhivery' })).toContain('Please fill in all fields.');
+      expect(await send(link, { step: 'accept' })).toContain('You have accepted the order.');
+      expect(await send(link, { step: 'accept' })).toContain('That was not possible');
+      const done = await send(link, { step: 'dispatch', courier: 'Delhivery', trackingNumber: '<b>1</b>22' });
+      expect(done).toContain('The order is on its way.');
+      expect(done).not.toContain('<form');
+      expect((await host.client.read({ order, own })).shipments[0]).toMatchObject({
+        status: 'dispatched',
+        courier: 'Delhivery',
+      });
+      expect((await host.mails()).map(({ subject }) => subject.replace(`, order ${order.number}`, ''))).toEqual([
+        `Hill Shop: order ${order.number}`,
+        'Hill Shop: accepted',
+        'Hill Shop: on its way',
+      ]);
+      expect(await runOperator(host, 'audit', { subject: `order:${order.number}` })).toMatch(
+        /seller:garden\s+dispatched/,
+      );
+    });
+
+    test('without an account declines by the link, with a reason that the shopper reads', async () => {
+      const host = await open();
+      const { link, own, order } = await placeLinked(host);
+      expect(await send(link, { step: 'decline', reason: 'The last one broke.' })).toContain('You have declined');
+      expect((await host.client.read({ order, own })).shipments[0]).toMatchObject({ status: 'cancelled' });
+      expect((await host.mails()).at(-1)?.text).toContain('The last one broke.');
+    });
+
+    test('is told when the shopper cancels, and not when it declines itself', async () => {
+      const host = await open();
+      const { order, own, link } = await placeLinked(host);
+      await host.client.post(`/orders/${order.number}/cancel`, {}, own);
+      expect((await host.mailsOf('seller-cancelled')).map(({ subject }) => subject)).toEqual([
+        `Hill Shop: cancelled, order ${order.number}`,
+      ]);
+      expect(await (await fetch(link)).text()).toContain('Cancelled. Please don’t send it.');
+      await send((await placeLinked(host)).link, { step: 'decline', reason: 'The last one broke.' });
+      expect(await host.mailsOf('seller-cancelled')).toHaveLength(1);
+    });
+
+    test('has a link that ends: with time, with an account, for other sites, and that nobody guesses', async () => {
+      const host = await open();
+      const { link } = await placeLinked(host);
+      const say = async (url: string) => (await fetch(url)).text();
+      expect(await say(link)).toContain('New. Please accept it');
+      expect(await say(link.replace(/token=.*/, `token=${'x'.repeat(43)}`))).toContain('no longer works');
+      expect(await say(link.replace(/token=.*/, ''))).toContain('no longer works');
+      const foreign = await fetch(link, {
+        method: 'POST',
+        body: new URLSearchParams({ step: 'accept' }),
+        headers: { origin: 'https://evil.example' },
+      });
+      expect(foreign.status).toBe(403);
+      const later = await host.another();
+      later.clock.now += 31 * DAY_MS;
+      expect(await say(link.replace(host.address, later.address))).toContain('no longer works');
+      await openShop(host);
+      expect(await say(link)).toContain('You have an account now');
+    });
+
+    test('hears of a return, and of a complaint about the order', async () => {
+      const host = await open();
+      const { link, own, order } = await placeLinked(host);
+      await send(link, { step: 'accept' });
+      await send(link, { step: 'dispatch', courier: 'Delhivery', trackingNumber: '122' });
+      await runOperator(host, `orders deliver ${order.number}`);
+      const line = order.shipments[0]?.lines[0];
+      const asked = { lines: [{ lineId: line?.id, quantity: 1 }], reason: 'Too bitter' };
+      expect((await host.client.post(`/orders/${order.number}/returns`, asked, own)).code).toBeUndefined();
+      expect((await host.mailsOf('seller-return')).map(({ to }) => to)).toEqual(['care@garden.example']);
+      const words = (await host.mails()).map(({ subject }) => subject);
+      expect(words.slice(-2)).toEqual([
+        `Hill Shop: delivered, order ${order.number}`,
+        `Hill Shop: return, order ${order.number}`,
+      ]);
+      const complaint = {
+        name: 'Asha Devi',
+        phone: '98765 43210',
+        text: 'The leaf came wet.',
+        orderNumber: order.number,
+      };
+      const { ticket } = (await host.client.post('/complaints', complaint, { key: randomUUID() })).data;
+      const [told] = await host.mailsOf('seller-complaint');
+      expect(told?.subject).toBe(`Hill Shop: complaint ${ticket}`);
+      expect(told?.text).not.toMatch(/Asha Devi|wet/);
+    });
+
+    test('gets one summary a day from 10 am while something waits, until it is stopped by its link', async () => {
+      const host = await open();
+      await placeLinked(host);
+      const count = async () => (await host.mailsOf('seller-summary')).length;
+      expect(await count()).toBe(0);
+      host.clock.now += 20 * HOUR_MS;
+      expect(await count()).toBe(0);
+      host.clock.now += HOUR_MS;
+      const both = await host.another();
+      both.clock.now = host.clock.now;
+      await both.mails();
+      expect(await count()).toBe(1);
+      const mail = (await host.mailsOf('seller-summary')).at(-1);
+      expect(mail?.text).toContain('- To accept: 1');
+      expect(mail?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+      const stop = linkIn(mail?.text);
+      expect(await (await fetch(stop)).text()).toContain('Stop the daily summary?');
+      expect(await send(stop, { 'List-Unsubscribe': 'One-Click' })).toContain('has stopped');
+      host.clock.now += DAY_MS;
+      expect(await count()).toBe(1);
+    });
+  });
+
+  describe('the operator', () => {
+    test('gets one mail a day about what waits: stuck parcels, open complaints, messages given up', async () => {
+      const host = await open({ environment: { OPERATOR_EMAIL: 'asha@hill.example' } });
+      expect(await host.mailsOf('operator-summary')).toEqual([]);
+      await host.client.place();
+      const complaint = { name: 'Asha Devi', phone: '98765 43210', text: 'The cup came broken.' };
+      await host.client.post('/complaints', complaint, { key: randomUUID() });
+      host.clock.now += 4 * DAY_MS;
+      const [mail, ...more] = await host.mailsOf('operator-summary');
+      expect([mail?.to, more]).toEqual(['asha@hill.example', []]);
+      expect(mail?.text).toMatch(/Complaints to answer today .*: 1\n.*Parcels that are stuck: 1/s);
+      expect(mail?.text).not.toMatch(/Asha|98765/);
+    });
+  });
+}

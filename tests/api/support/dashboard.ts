@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { codeAt, readBase32, stepAt } from '../../../src/api/staff/totp.ts';
+import type { TestHost } from './host.ts';
+import { runOperator } from './operator.ts';
+
+export const STAFF_PASSWORD = 'four unrelated words here';
+
+export interface Page {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly html: string;
+  /** Without tags, with single spaces. */
+  readonly text: string;
+  /** Where it leads; undefined for a page. */
+  readonly location: string | undefined;
+}
+
+/** A browser without script on the operator's dashboard: keeps its cookie, and sends what browsers send. */
+export class Dashboard {
+  readonly host: TestHost;
+  cookie = '';
+
+  constructor(host: TestHost) {
+    this.host = host;
+  }
+
+  /** Sent by node:http, as `fetch` sets `Sec-Fetch-Mode` itself. */
+  async ask(path: string, sent: Readonly<Record<string, string>> = {}, body?: string): Promise<Page> {
+    const headers = {
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+      'sec-fetch-site': 'same-origin',
+      ...(this.cookie && { cookie: this.cookie }),
+      ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...sent,
+    };
+    const method = body === undefined ? 'GET' : 'POST';
+    const question = request(`${this.host.address}/api/operator${path}`, { method, headers, agent: false });
+    const answered = once(question, 'response');
+    question.end(body);
+    const [response] = (await answered) as [IncomingMessage];
+    const html = await text(response);
+    const [set] = response.headers['set-cookie'] ?? [];
+    if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
+    const { statusCode: status = 0, headers: found } = response;
+    return { status, headers: found, html, text: textOf(html), location: found.location };
+  }
+
+  get = (path: string): Promise<Page> => this.ask(path);
+
+  post(path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Promise<Page> {
+    return this.ask(path, { origin: this.host.address, ...headers }, new URLSearchParams(fields).toString());
+  }
+
+  /** Sends the form of a page that has these hidden fields, and returns the page that it leads to. */
+  async submit(
+    page: Page,
+    hidden: Readonly<Record<string, string>>,
+    typed: Readonly<Record<string, string>> = {},
+  ): Promise<Page> {
+    const fields = formsOf(page.html).find((form) =>
+      Object.entries(hidden).every(([name, value]) => form[name] === value),
+    );
+    if (!fields) throw new Error(`The page has no form with ${JSON.stringify(hidden)}.`);
+    const answer = await this.post('/act', { ...fields, ...typed });
+    if (answer.status !== 303) return answer;
+    return this.get((answer.location ?? '').replace('/api/operator', ''));
+  }
+
+  async signIn(name: string, password: string, secret: string): Promise<Page> {
+    const code = codeAt(readBase32(secret), stepAt(this.host.clock.now));
+    return this.post('/sign-in', { name, password, code });
+  }
+}
+
+const textOf = (html: string): string =>
+  decode(html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ')).replace(/\s+/g, ' ');
+
+const decode = (html: string): string =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+/** The hidden fields of each form. */
+export const formsOf = (html: string): Record<string, string>[] =>
+  [...html.matchAll(/<form method="post".*?<\/form>/gs)].map(([form]) =>
+    Object.fromEntries(
+      [...form.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)">/g)].map(([, name, value]) => [
+        name,
+        decode(value ?? ''),
+      ]),
+    ),
+  );
+
+/** Adds somebody, who uses the invitation. Returns the key of the codes; the next code is good from the next step on. */
+export async function addStaff(host: TestHost, name: string, role: string): Promise<string> {
+  const link = await runOperator(host, `staff add ${name}`, { role });
+  const token = /token=([\w-]+)/.exec(link)?.[1] ?? '';
+  const visitor = new Dashboard(host);
+  const page = await visitor.get(`/join?token=${token}`);
+  const secret = /secret=([A-Z2-7]+)/.exec(page.html)?.[1] ?? '';
+  const code = codeAt(readBase32(secret), stepAt(host.clock.now));
+  const joined = await visitor.post('/join', { token, password: STAFF_PASSWORD, code });
+  if (joined.location !== '/api/operator/sign-in') throw new Error(joined.text);
+  host.clock.now += 30_000;
+  return secret;
+}
+
+/** Somebody of a role who has signed in. */
+export async function openDashboard(host: TestHost, role = 'all', name = 'asha'): Promise<Dashboard> {
+  const secret = await addStaff(host, name, role);
+  const dashboard = new Dashboard(host);
+  const answer = await dashboard.signIn(name, STAFF_PASSWORD, secret);
+  if (answer.status !== 303) throw new Error(answer.text);
+  host.clock.now += 30_000;
+  return dashboard;
+}
