@@ -159,12 +159,12 @@ export interface Product {
   readonly goesWith?: readonly string[];
   readonly tags: readonly string[];
   readonly rating?: { readonly value: number; readonly count: number };
-  /** The reviews that the page shows. */
+  /** The most helpful ones first. */
   readonly reviews: readonly Review[];
-  /** How many there are; missing when the page shows all. */
-  readonly reviewCount?: number;
   /** How many ratings have 1, 2 … 5 stars, as far as that is known. */
   readonly starCounts?: readonly number[];
+  /** How many shoppers found that it fits smaller than its size, as its size, and larger. */
+  readonly fitCounts?: readonly number[];
   readonly declarations: Declarations;
   readonly file: string;
   readonly shape: ProductShape;

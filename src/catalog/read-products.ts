@@ -6,6 +6,7 @@ import type { ImportContext, KnownEntities, ProductEntities } from './import/imp
 import { guessSku, guessVariantSkus, readRawProduct } from './import/read-raw-product.ts';
 import type { RawProduct } from './import/raw-product.ts';
 import { isPriced, type ReadProduct } from './model.ts';
+import { SharedValues } from './shared-values.ts';
 import { digest, type FindPrevious } from './snapshot/last-good.ts';
 import type { ProductSnapshot } from './snapshot/product-snapshot.ts';
 import { RecordedLookups } from './snapshot/recorded-lookups.ts';
@@ -106,6 +107,7 @@ class FoundProducts {
   readonly broken = new Map<string, string | undefined>();
   readonly #brokenSkus = new Set<string | undefined>();
   readonly sources = new Map<string, string>();
+  readonly values = new SharedValues();
   /** By the part of the address in lower case: two that differ only in case would be one file on many hosts. */
   readonly #byPart = new Map<string, ReadProduct>();
 
@@ -180,7 +182,8 @@ function readProduct(
   lintProduct(source, problems);
   const raw = readRawProduct(source.value, context);
   if (raw) checkProductReferences(raw, context);
-  const product = raw && makeProduct(raw, context);
+  const made = raw && makeProduct(raw, context);
+  const product = made && found.values.share(made);
   if (!product || problems.errorCount > errorsBefore) {
     found.addBroken(path, raw?.input.sku || guessSku(source.value, stem), source);
     return undefined;

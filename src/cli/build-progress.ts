@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog/load.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { type ExplainedOverBudget, formatOverBudget } from '../integration/check/explain-over-budget.ts';
+import type { FormCounts } from '../integration/compress/write-forms.ts';
 import { SET_ASIDE_FILE, SiteFaults } from '../integration/finish-build.ts';
 import { ShardFaults } from '../integration/shards/shard-faults.ts';
 import { adviseOn, describeSetAside } from './advice.ts';
@@ -17,6 +18,7 @@ export const BUILD_PROGRESS = {
   onPage: (done: number, total: number) => showProgress('Pages', done, total),
   onOverBudget: showOverBudget,
   onCheck: (done: number, total: number) => showProgress('Measuring pages', done, total),
+  onForm: (done: number, total: number) => showProgress('Compressing files', done, total),
 };
 
 /** Number of pages over their budgets that a build shows; `npm run budget` shows all. */
@@ -39,6 +41,10 @@ export function showProblems({ errors, warnings, setAside }: Catalog, site: stri
   const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, false)];
   console.log(`\n${formatReport(problems, { advice })}`);
 }
+
+/** Which compressed forms a build has, on one line. */
+export const formatForms = ({ written, reused, bytes }: FormCounts): string =>
+  `${written + reused} compressed forms (${(bytes / 1e6).toFixed(1)} MB): ${written} made, ${reused} as before.`;
 
 /** Runs a build. Prints problems of the catalogue, the shards or the site, and then `failure`. Returns whether there were none. */
 export async function tryBuild(failure: string, build: () => Promise<void>): Promise<boolean> {

@@ -6,6 +6,7 @@
  *
  * `npm run build -- --shard 3/16 [--to DIR]`: builds the third of sixteen parts of the pages, in DIR/3-of-16, for `npm run build:merge`.
  */
+import './collect-often.ts';
 import './use-all-cores.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,23 +5,18 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
-import type { Host } from '../api/host.ts';
 import { findFolders } from '../integration/folders.ts';
-import { catalogPlace } from '../integration/prepare-site.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
+import type { VitePlugin } from '../integration/vite-plugin.ts';
 import { watchTree } from '../integration/watch-tree.ts';
 import { listen } from '../server/listen.ts';
 import { BUILD_PROGRESS } from './build-progress.ts';
-import {
-  createShopServer,
-  describeHost,
-  readConfigOrExit,
-  type RunningShop,
-  startHost,
-} from '../server/shop-server.ts';
+import type { DevHost } from './dev-host.ts';
 
 /** How long the host waits after the last change before it reads the catalogue again. */
 const SETTLE_MS = 500;
+/** How long after the first page the host is started, so that the page's scripts come first. */
+const AFTER_PAGE_MS = 1_000;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
 process.env['STYLEGUIDE'] ??= '1';
@@ -30,41 +25,54 @@ process.env['API_ORIGIN'] = '/api';
 const port = Number(process.env['PORT'] || 4321);
 // The host leaves out the same products as the pages.
 process.env['ON_ERROR'] ||= 'set-aside';
-const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
 const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
-const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-let shop: RunningShop | undefined;
-let host: Host | undefined;
+let isLoaded = false;
+let opened: Promise<DevHost> | undefined;
 const api = createServer((request, response) => {
-  if (shop) shop.server.emit('request', request, response);
+  // What is asked while there is no catalogue has no answer.
+  const host = openHost();
+  if (host) void host.then(({ shop }) => shop.server.emit('request', request, response));
   else response.writeHead(503).end();
 });
 const address = await listen(api, 0, '127.0.0.1');
 
-/** Starts the host once there is a catalogue that it can read. It reads it in a thread of its own, beside Astro. */
-async function openHost(): Promise<void> {
-  if (shop) return;
-  shop = createShopServer(undefined, { ...config, siteUrl }, catalogPlace(folders));
-  shop.opened(address);
-  host = await startHost(shop);
-  for (const line of describeHost(host)) console.log(line);
+/** Starts the host once there is a catalogue that it can read. Its code is loaded only then, as the first page does not need it. */
+function openHost(): Promise<DevHost> | undefined {
+  if (isLoaded) opened ??= import('./dev-host.ts').then(({ startDevHost }) => startDevHost(folders, address, port));
+  return opened;
 }
+
+let isAwaited = false;
+const afterFirstPage: VitePlugin = {
+  name: 'haat-dev-host',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((_request, response, next) => {
+      response.once('close', () => {
+        if (isAwaited || !isLoaded) return;
+        isAwaited = true;
+        setTimeout(openHost, AFTER_PAGE_MS);
+      });
+      next();
+    }),
+};
 
 const options: HaatOptions = {
   folders,
   fetches: values.pictures,
   onFetch: BUILD_PROGRESS.onFetch,
-  onLoaded: () => void openHost(),
+  onLoaded: () => {
+    isLoaded = true;
+  },
 };
 await commandOptions.run(options, () =>
   dev({
-    vite: { server: { proxy: { '/api': { target: address } } } },
+    vite: { plugins: [afterFirstPage], server: { proxy: { '/api': { target: address } } } },
     server: { port, host: process.env['HOST'] || '127.0.0.1' },
   }),
 );
 let settling: NodeJS.Timeout | undefined;
 watchTree(folders.catalog, () => {
   clearTimeout(settling);
-  settling = setTimeout(() => void host?.shop.reload(), SETTLE_MS);
+  settling = setTimeout(() => void opened?.then(({ host }) => host.shop.reload()), SETTLE_MS);
 });

@@ -1,13 +1,14 @@
 /**
  * `npm run build:merge [-- --from DIR] [--verify]`: joins the shards of `npm run build -- --shard` to a site, checks it and publishes it.
  */
+import './collect-often.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { mergeShards } from '../integration/shards/merge-shards.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
-import { BUILD_PROGRESS, showProblems, tryBuild } from './build-progress.ts';
+import { BUILD_PROGRESS, formatForms, showProblems, tryBuild } from './build-progress.ts';
 import { secondsSince } from './progress.ts';
 import { readHost } from './read-host.ts';
 
@@ -19,8 +20,9 @@ const fingerprint = await takeFingerprint(folders, fromHost, values.verify);
 const start = performance.now();
 const isPublished = await tryBuild('Nothing was published.', async () => {
   const options = { ...fromHost, ...(values.verify && { verify: true }), ...BUILD_PROGRESS };
-  const { site, pages, catalog } = await mergeShards(folders, from, fingerprint, options);
+  const { site, pages, catalog, forms } = await mergeShards(folders, from, fingerprint, options);
   showProblems(catalog, site);
+  if (forms) console.log(formatForms(forms));
   console.log(`${pages} pages merged. Built in ${secondsSince(start)}.`);
 });
 if (!isPublished) process.exitCode = 1;

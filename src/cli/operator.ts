@@ -10,7 +10,11 @@ import { readConfigOrExit } from '../server/shop-server.ts';
 
 const text = { type: 'string' } as const;
 const options = { status: text, shop: text, reason: text, text, shipment: text, reference: text } as const;
+const lists = { from: text, to: text, search: text, role: text } as const;
 const more = { amount: text, as: text, subject: text, most: text, courier: text, tracking: text, actor: text } as const;
+const payouts = { account: text, file: text, month: text, utr: text } as const;
+const flag = { type: 'boolean' } as const;
+const flags = { replace: flag, run: flag, stuck: flag, json: flag } as const;
 
 const help = () =>
   [...COMMANDS, ...databaseCommands]
@@ -18,9 +22,13 @@ const help = () =>
     .join('\n');
 
 try {
-  const parsed = parseArgs({ options: { ...options, ...more, replace: { type: 'boolean' } }, allowPositionals: true });
-  const { replace, ...texts } = parsed.values;
-  const given = { ...texts, ...(replace && { replace: 'yes' }) };
+  const parsed = parseArgs({
+    options: { ...options, ...lists, ...more, ...payouts, ...flags },
+    allowPositionals: true,
+  });
+  const given = Object.fromEntries(
+    Object.entries(parsed.values).map(([name, value]) => [name, typeof value === 'boolean' ? 'yes' : value]),
+  );
   const [first, ...words] = parsed.positionals;
   const onDatabase = databaseCommands.find(({ name }) => name === first);
   const found = findCommand(parsed.positionals);

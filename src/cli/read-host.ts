@@ -1,5 +1,6 @@
-import { fetchReviews } from '../integration/published-reviews.ts';
-import { fetchSoldOut } from '../integration/sold-out.ts';
+import { fetchList } from '../integration/fetch-list.ts';
+import { REVIEWS_LIST } from '../integration/published-reviews.ts';
+import { STOCK_LIST } from '../integration/sold-out.ts';
 import type { FromHost } from '../integration/stamp.ts';
 
 /**
@@ -10,8 +11,8 @@ export async function readHost(): Promise<Required<FromHost>> {
   const { STOCK_URL, REVIEWS_URL } = process.env;
   try {
     const [soldOut, reviews] = await Promise.all([
-      STOCK_URL ? fetchSoldOut(STOCK_URL) : [],
-      REVIEWS_URL ? fetchReviews(REVIEWS_URL) : [],
+      STOCK_URL ? fetchList(STOCK_URL, STOCK_LIST) : [],
+      REVIEWS_URL ? fetchList(REVIEWS_URL, REVIEWS_LIST) : [],
     ]);
     return { soldOut, reviews };
   } catch (error) {

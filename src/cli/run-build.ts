@@ -1,8 +1,9 @@
 import type { BuildOptions } from '../integration/build-site.ts';
+import { tidyFolders } from '../integration/finish-build.ts';
 import type { Folders } from '../integration/folders.ts';
 import { buildSite } from '../integration/run-astro.ts';
 import { findUpToDate } from '../integration/stamp.ts';
-import { BUILD_PROGRESS, showProblems, tryBuild } from './build-progress.ts';
+import { BUILD_PROGRESS, formatForms, showProblems, tryBuild } from './build-progress.ts';
 import { secondsSince } from './progress.ts';
 
 /**
@@ -17,12 +18,17 @@ export async function runBuild(
   const start = performance.now();
   const stamp = options.fresh || options.verify ? undefined : await findUpToDate(folders, fingerprint);
   if (stamp) {
+    await tidyFolders(folders);
     console.log(`Nothing has changed: ${stamp.pages} pages unchanged, 0 rendered. Checked in ${secondsSince(start)}.`);
     return true;
   }
   return tryBuild('Nothing was published.', async () => {
-    const { site, pages, rendered, catalog } = await buildSite(folders, fingerprint, { ...options, ...BUILD_PROGRESS });
+    const { site, pages, rendered, catalog, forms } = await buildSite(folders, fingerprint, {
+      ...options,
+      ...BUILD_PROGRESS,
+    });
     showProblems(catalog, site);
+    if (forms) console.log(formatForms(forms));
     console.log(`${pages - rendered} pages unchanged, ${rendered} rendered. Built in ${secondsSince(start)}.`);
   });
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Catalog } from '../catalog/load.ts';
 import type { Site } from '../catalog/site.ts';
+import type { FormCounts } from './compress/write-forms.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import type { Folders } from './folders.ts';
 import { placeFiles } from './place-files.ts';
@@ -9,6 +10,7 @@ import { liveBuild, openBuild, tidyBuilds } from './publish.ts';
 import type { Bundle } from './render/bundle.ts';
 import { PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import { type EarlierPages, renderPages } from './render/render-pages.ts';
+import { removePage, takeOver, writeTree } from './take-over.ts';
 
 export interface BuildOptions extends PrepareOptions, FinishOptions {
   /** Threads that render pages. As many as the machine has cores by default. */
@@ -26,6 +28,8 @@ export interface BuildResult {
   readonly pages: number;
   /** How many of the pages were rendered; the others are those of the build before. */
   readonly rendered: number;
+  /** The compressed forms beside its files; missing when none are written. */
+  readonly forms?: FormCounts;
   readonly catalog: Catalog;
   readonly warnings: Catalog['warnings'];
 }
@@ -50,18 +54,23 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
   return {
     site,
     async finish(bundle) {
-      const work = await openBuild(folders.builds);
+      const earlier = options.fresh || options.verify ? undefined : await readEarlier(folders.out);
+      const taken = earlier && (await takeOver(folders.builds, earlier));
+      const work = taken ?? (await openBuild(folders.builds));
       const folder = join(work, 'site');
-      await placeFiles(bundle.files, folder);
+      const files = await placeFiles(bundle.files, folder);
       // Beside rendering, as a large site takes long to remove. What can't be removed now is tried again at the end.
       const tidying = Promise.allSettled([tidyBuilds(folders.out, folders.builds, false)]);
       options.onRender?.();
-      const earlier = options.fresh || options.verify ? undefined : await readEarlier(folders.out);
-      const { records, rendered } = await renderPages(site, bundle, folder, earlier, options);
+      const hasPages = taken !== undefined;
+      const { records, rendered } = await renderPages(site, bundle, folder, earlier, { ...options, hasPages });
+      if (earlier && hasPages)
+        for (const path of earlier.records.pages.keys()) if (!records.pages.has(path)) removePage(folder, path);
+      if (earlier) await writeTree(work, earlier, records.pages, files);
       for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
       await tidying;
       options.onRendered?.();
-      await finishBuild(site, folders, work, records, {
+      const forms = await finishBuild(site, bundle, folders, work, records, {
         ...options,
         ...(earlier ? { earlier: dirname(earlier.folder) } : {}),
       });
@@ -69,6 +78,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
         site: folder,
         pages: records.pages.size,
         rendered,
+        ...(forms ? { forms } : {}),
         catalog: site.catalog,
         warnings: site.catalog.warnings,
       };

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isCompressedForm } from '../core/compressed-forms.ts';
 import { HASHED_FOLDERS } from '../paths.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { runAll } from './run-all.ts';
@@ -9,8 +10,8 @@ import { runAll } from './run-all.ts';
  * their content, so files of earlier builds can be kept beside the new ones.
  */
 
-/** How long a file is kept after the last build that made it. */
-const STAY_MS = 7 * 86_400_000;
+/** How long a file is kept after the last build that made it: as long as browsers keep copies of pages (core/offline/copy-index.ts). */
+const STAY_MS = 30 * 86_400_000;
 
 /** Lists the files that a build took over from earlier ones, each with the time at which the last build that made it was replaced. */
 export const CARRIED_FILE = 'carried.json';
@@ -18,7 +19,7 @@ type Carried = Record<string, number>;
 
 /**
  * Links the hashed files of `earlier`, the build that is about to be replaced, into `build`, unless `build` has made them itself or
- * they were replaced more than seven days ago.
+ * they were replaced more than 30 days ago.
  */
 export async function carryOver(earlier: string | undefined, build: string, now: number): Promise<void> {
   const carried: Carried = {};
@@ -45,12 +46,14 @@ async function readCarried(build: string): Promise<Carried> {
   return JSON.parse(text) as Carried;
 }
 
-/** Files of a site whose names hold a hash, as paths relative to it. */
+/** Files of a site whose names hold a hash, as paths relative to it. Each build has their compressed forms, or makes them again. */
 async function listHashed(site: string): Promise<string[]> {
   const lists = await Promise.all(
     HASHED_FOLDERS.map(async (folder) => {
       const entries = await readdir(join(site, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+      return entries
+        .filter((entry) => entry.isFile() && !isCompressedForm(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name));
     }),
   );
   return lists.flat().map((file) => file.slice(site.length + 1).replaceAll('\\', '/'));

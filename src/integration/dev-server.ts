@@ -11,19 +11,28 @@ import { findDeliveryFile } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { listDataFiles } from '../views/data-files.ts';
 import { writeIcons } from './extras/icons.ts';
+import { writeManifest } from './extras/manifest.ts';
 import { findSearchPart } from './extras/search-index.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
-import { SHOP_FACTS } from './shop-facts-plugin.ts';
+import { collectFacts, DELIVERY_FACTS, SHOP_FACTS } from './shop-facts-plugin.ts';
 import { watchTree } from './watch-tree.ts';
 import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
 /** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
 const SETTLE_MS = 40;
 
-const PAGES = join(process.cwd(), 'src/pages') + sep;
+/** Media types of icons, manifest and screenshots. */
+const EXTRA_TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webmanifest': 'application/manifest+json',
+};
 
 /** What the browser's overlay is sent to: one page, or all. */
 interface OverlayClient {
@@ -97,6 +106,7 @@ export async function serveCatalog(server: Vite, site: DevSite, logger: AstroInt
   const extras = join(site.folders.cache, 'dev');
   await mkdir(extras, { recursive: true });
   let areIconsWritten = false;
+  let facts: string | undefined;
   server.middlewares.use((request, response, next) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const answer = async () => {
@@ -105,8 +115,15 @@ export async function serveCatalog(server: Vite, site: DevSite, logger: AstroInt
         return path.startsWith('/@') || path.startsWith('/node_modules/')
           ? next()
           : answerProblems(site.problems, response, 503);
-      if (!areIconsWritten) await writeIcons(getSite(), extras, site.folders.cache);
+      if (!areIconsWritten)
+        await Promise.all([writeIcons(getSite(), extras, site.folders.cache), writeManifest(getSite(), extras)]);
       areIconsWritten = true;
+      if (path.includes(SHOP_FACTS)) {
+        // The number of price files depends on the products. It is counted when scripts ask, not at each change.
+        const before = facts;
+        facts = JSON.stringify(collectFacts());
+        if (before !== undefined && before !== facts) forgetFacts(server);
+      }
       if (!(await answerBuiltFile(path, site, extras, response))) next();
     };
     answer().catch(next);
@@ -132,10 +149,10 @@ async function answerBuiltFile(
   };
   const picture = await site.findPicture(path);
   if (picture) return send(await readFile(picture), 'image/webp');
-  if (/^\/(?:apple-touch-icon|icon-\d+|share)\.png$/.test(path))
-    return send(await readFile(join(extras, path)), 'image/png');
-  if (path === '/icon.svg') return send(await readFile(join(extras, path)), 'image/svg+xml');
-  if (path === '/manifest.webmanifest') return send(await readFile(join(extras, path)), 'application/manifest+json');
+  const type =
+    EXTRA_TYPES[/^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest|screenshot-\d)(\.\w+)$/.exec(path)?.[1] ?? ''];
+  const extra = type && (await readFile(join(extras, path)).catch(() => undefined));
+  if (type && extra) return send(extra, type);
   const data = PATH_PATTERNS.find.test(path) && listDataFiles(getSite()).get(path);
   if (data) return send(data.make(getSite()), 'application/json');
   const part = PATH_PATTERNS.find.test(path) ? findSearchPart(getSite(), path) : undefined;
@@ -149,13 +166,19 @@ async function answerBuiltFile(
 }
 
 function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger, showErrors: () => void): void {
+  const products = join(site.folders.catalog, 'products') + sep;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  /** Whether a file has changed that is not a product's. */
+  let isShop = false;
   const reload = async () => {
     const start = performance.now();
+    const changesFacts = isShop;
+    isShop = false;
     try {
       const isShown = await site.reload();
-      forgetModules(server);
+      forgetPages(server);
+      if (changesFacts) forgetFacts(server);
       // Without a catalogue every page is the list of problems, which is loaded again too.
       if (isShown || !site.isReady) server.ws.send({ type: 'full-reload' });
       else showErrors();
@@ -167,7 +190,8 @@ function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogge
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'catalogue' } });
     }
   };
-  const stop = watchTree(site.folders.catalog, () => {
+  const stop = watchTree(site.folders.catalog, (path) => {
+    isShop ||= !path.startsWith(products);
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(reload);
@@ -176,9 +200,15 @@ function watchCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogge
   server.httpServer?.once('close', stop);
 }
 
-/** Makes Vite load again what has data of the catalogue: routes, so that Astro asks for their pages, and what scripts know of the shop. */
-function forgetModules(server: Vite): void {
+/** Makes Astro ask routes for their pages again. It sends this when content of its own has changed; no template has to be compiled again. */
+function forgetPages(server: Vite): void {
+  for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
+}
+
+/** Makes Vite load again what scripts know of the shop, and every module that imports it. */
+function forgetFacts(server: Vite): void {
   for (const { moduleGraph } of Object.values(server.environments))
     for (const module of moduleGraph.idToModuleMap.values())
-      if (module.file?.startsWith(PAGES) || module.id?.includes(SHOP_FACTS)) moduleGraph.invalidateModule(module);
+      if ([SHOP_FACTS, DELIVERY_FACTS].some((facts) => module.id?.includes(facts)))
+        moduleGraph.invalidateModule(module);
 }

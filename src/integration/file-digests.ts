@@ -1,4 +1,5 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type FileState, isSettled, isUntouched } from '../catalog/snapshot/file-state.ts';
 import { writeWhole } from './pictures/source.ts';
@@ -35,7 +36,8 @@ export class FileDigests {
   /** The digest of a file; `kind` is passed to the function that makes it. @throws when the file can't be read. */
   async of(path: string, kind = ''): Promise<string> {
     const now = Date.now();
-    const { size, mtimeMs, ctimeMs } = await stat(path);
+    // At once: waiting for each of a hundred thousand files takes ten times as long.
+    const { size, mtimeMs, ctimeMs } = statSync(path);
     const times = { size, mtimeMs, ctimeMs };
     const key = kind === '' ? path : `${kind} ${path}`;
     const known = this.#known[key];

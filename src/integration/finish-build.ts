@@ -6,35 +6,35 @@ import { formatReport } from '../catalog/problems/report.ts';
 import { makeSetAsideCsv } from '../catalog/problems/set-aside.ts';
 import { variantPaths } from '../catalog/queries/variants.ts';
 import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts';
-import { keptOrigins, type Site } from '../catalog/site.ts';
-import { strictTransport } from '../core/strict-transport.ts';
+import type { Site } from '../catalog/site.ts';
 import { INDEXED_PAGES } from '../core/constants.ts';
 import { skuPart } from '../core/sku-part.ts';
-import { marketPagePath, pageNumber } from '../paths.ts';
+import { pageNumber } from '../paths.ts';
 import { carryOver } from './carry-over.ts';
 import type { PageType } from './check/budget.ts';
 import { type CheckOptions, checkSite } from './check/check-site.ts';
 import type { ExplainedOverBudget } from './check/explain-over-budget.ts';
 import { locateFaults, locateOverBudget } from './check/locate-faults.ts';
 import { pageTypes } from './check/page-types.ts';
+import { type CompressOptions, compressSite } from './compress/compress-site.ts';
+import { makeDictionaries, writeDictionaries } from './compress/dictionaries.ts';
+import type { FormCounts } from './compress/write-forms.ts';
 import { writeDataFiles } from './extras/data-files.ts';
-import {
-  contentSecurityPolicy,
-  type ExtraSources,
-  formatHeaders,
-  formatRedirects,
-  outsideSources,
-} from './extras/headers.ts';
+import { formatRedirects } from './extras/headers.ts';
 import { writeIcons } from './extras/icons.ts';
+import { writeManifest } from './extras/manifest.ts';
 import { writeDeliveryFiles } from './extras/delivery-files.ts';
+import { writeKeepFiles } from './extras/keep-files.ts';
 import { writePriceFiles } from './extras/price-files.ts';
 import { writeSearchIndex } from './extras/search-index.ts';
 import { writeSecurityTxt } from './extras/security-txt.ts';
+import { writeHeaders } from './extras/site-headers.ts';
 import { writeSitemap } from './extras/sitemap.ts';
 import { listSpellings } from './extras/spellings.ts';
 import type { Folders } from './folders.ts';
 import { publishPictures } from './pictures/prepare.ts';
 import { liveBuild, publishBuild, REPORT_FILE, tidyBuilds } from './publish.ts';
+import type { Bundle } from './render/bundle.ts';
 import { tidyBundles } from './render/bundle-folder.ts';
 import { type PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
@@ -57,12 +57,12 @@ export class SiteFaults extends Error {
 /** The list of products that are left out, beside the site; also as .csv. */
 export const SET_ASIDE_FILE = 'set-aside.json';
 
-export interface FinishOptions extends CheckOptions {
+export interface FinishOptions extends Omit<CheckOptions, 'dictionaries'>, CompressOptions {
   /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
   fingerprint?: string;
   soldOut?: readonly SoldOut[];
   reviews?: readonly PublishedReview[];
-  /** Folder of the build before, from which data files are taken when nothing that they are made of has changed. */
+  /** Folder of the build before, from which data files and compressed forms are taken when nothing that they are made of has changed. */
   earlier?: string;
   onWritten?: () => void;
   /** Called with pages over their budgets, which are published when the store says so. */
@@ -71,31 +71,37 @@ export interface FinishOptions extends CheckOptions {
 
 /**
  * Makes a site of the pages in the folder of a build: adds pictures and everything that is made of all pages, checks it and publishes
- * it with one rename.
+ * it with one rename. Returns how many compressed forms it has.
  * @throws SiteFaults. The old site stays published.
  */
 export async function finishBuild(
   site: Site,
+  bundle: Bundle,
   folders: Folders,
   work: string,
   records: PageRecords,
   options: FinishOptions,
-): Promise<void> {
+): Promise<FormCounts | undefined> {
   const folder = join(work, 'site');
   const paths = [...records.pages.keys()].sort();
   await Promise.all([
     publishPictures(site.pictures.values(), join(folders.cache, 'pictures'), folder),
     writeIcons(site, folder, folders.cache),
+    writeManifest(site, folder),
     writeSecurityTxt(site, folder),
-    writePriceFiles(site, folder),
+    writePriceFiles(site, work, options.earlier),
     writeSearchIndex(site, work, options.earlier),
     writeDataFiles(site, work, options.earlier),
     writeDeliveryFiles(site, folder),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),
   ]);
+  const live = await liveBuild(folders.out);
+  const dictionaries = await makeDictionaries(site, bundle, live && join(live, 'site'));
+  await writeDictionaries(dictionaries, folder);
+  await writeKeepFiles(site, folder, folders.cache);
   options.onWritten?.();
 
-  const report = await checkSite(site, folder, records, folders.cache, options);
+  const report = await checkSite(site, folder, records, folders.cache, { ...options, dictionaries });
   await writeFile(join(work, REPORT_FILE), JSON.stringify(report));
   const isStrict = site.catalog.store.budgets === 'strict';
   const faults = [
@@ -107,19 +113,10 @@ export async function finishBuild(
   ];
   if (faults.length > 0) throw new SiteFaults(faults, [...site.catalog.errors, ...site.catalog.warnings]);
   if (report.overBudget.length > 0) options.onOverBudget?.(report.overBudget);
-  const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
-  const paymentPages = [...site.catalog.markets.values()].map((market) => marketPagePath(market, 'payment'));
-  const policyWith = (extra: ExtraSources) => contentSecurityPolicy(report.styleHashes, report.scriptHashes, extra);
-  await writeFile(
-    join(folder, '_headers'),
-    formatHeaders(
-      policyWith(outside.all),
-      Object.fromEntries(paymentPages.map((path) => [path, policyWith(outside.payment)])),
-      strictTransport(site.url, site.catalog.store.strictTransport),
-    ),
-  );
+  await writeHeaders(site, folder, records, dictionaries);
   await writeSitemap(site.url, publicPaths(site, paths), folder);
-  await carryOver(await liveBuild(folders.out), work, Date.now());
+  await carryOver(live, work, Date.now());
+  const forms = await compressSite(work, dictionaries, live, options);
   await records.write(join(work, RECORDS_FILE));
   await writeRecords(site.catalog, work, folders);
   // Written last: a build without a stamp is unfinished.
@@ -130,6 +127,12 @@ export async function finishBuild(
     ),
   );
   await publishBuild(folder, folders.out, folders.builds);
+  await tidyFolders(folders);
+  return forms;
+}
+
+/** Removes what builds before have left, also those that did not end. The build before the live one stays. */
+export async function tidyFolders(folders: Folders): Promise<void> {
   await tidyBuilds(folders.out, folders.builds, true);
   await tidyBundles(folders);
 }
@@ -159,15 +162,15 @@ async function writeRecords(catalog: Catalog, work: string, { out }: Folders): P
 const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
 
 /**
- * Pages for the sitemap: no application pages, no error page, none that is too far in a list to be indexed, and none of variants,
- * which name their product's as canonical.
+ * Pages for the sitemap: no application pages, no error page, none of reviews, none that is too far in a list to be indexed, and none of
+ * variants, which name their product's as canonical.
  */
 function publicPaths(site: Site, paths: readonly string[]): string[] {
   const typeOf = pageTypes(site);
   const variants = variantPaths(site.catalog);
   return paths.filter((path) => {
     const type = typeOf(path);
-    if (['application', 'error'].includes(type) || variants.has(path)) return false;
+    if (['application', 'error', 'reviews'].includes(type) || variants.has(path)) return false;
     return !(LIST_TYPES.includes(type) && pageNumber(path) > INDEXED_PAGES);
   });
 }

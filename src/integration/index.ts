@@ -7,6 +7,7 @@ import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.t
 import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
 import { preloadPlugin } from './preload-plugin.ts';
+import { reactPartsPlugin } from './react-parts-plugin.ts';
 import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
@@ -56,7 +57,10 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           const ignored = [folders.catalog, folders.out, resolve('.builds'), resolve('data')].map(
             (folder) => `${folder}/**`,
           );
-          updateConfig({ vite: { plugins: [shopFactsPlugin()], server: { watch: { ignored } } } });
+          // No service worker: it would keep pages that are being changed.
+          updateConfig({
+            vite: { plugins: [shopFactsPlugin({ keepsNoPages: true })], server: { watch: { ignored } } },
+          });
         } else if (command === 'build') {
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
           writer = new BundleWriter(await bundleFolder(folders));
@@ -68,6 +72,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
               plugins: [
                 shopFactsPlugin(),
                 preloadPlugin(),
+                reactPartsPlugin(),
                 viewsPlugin,
                 tokens.scripts,
                 classes.templates,

@@ -1,19 +1,32 @@
-import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 /**
  * A site is written into its own folder and published by renaming one link. Readers of the link find a complete site at every
  * moment, even when a build is killed.
  */
 
-/** Creates the folder of a new build. Its name holds the time, so that names sort by age, and the id of the process that writes it. */
-export async function openBuild(builds: string): Promise<string> {
+/**
+ * Creates the folder of a new build. Its name holds the time, so that names sort by age, and the id of the process that writes it. With
+ * `from`, a folder of an earlier build gets this name. @throws when that is not there.
+ */
+export async function openBuild(builds: string, from?: string): Promise<string> {
   await mkdir(builds, { recursive: true });
   for (let time = Date.now(); ; time++) {
     const folder = join(builds, `${time}-${process.pid}`);
     const problem = await mkdir(folder).catch((error: NodeJS.ErrnoException) => error);
-    if (!problem) return folder;
-    if (problem.code !== 'EEXIST') throw problem;
+    if (problem && problem.code !== 'EEXIST') throw problem;
+    if (problem) continue;
+    if (from === undefined) return folder;
+    try {
+      // The empty folder is replaced.
+      await rename(from, folder);
+      return folder;
+    } catch (error) {
+      await rmdir(folder);
+      throw error;
+    }
   }
 }
 
@@ -58,10 +71,27 @@ export async function tidyBuilds(out: string, builds: string, keepsLast: boolean
     .sort()
     .reverse();
   const finished = names.filter((name) => join(builds, name) !== live && !isBeingWritten(name));
-  const before = finished.find((name) => live === undefined || name < basename(live));
+  const before = finished.find((name) => !name.endsWith(REMOVED) && (live === undefined || name < basename(live)));
   for (const name of finished) {
-    if (!keepsLast || name !== before) await rm(join(builds, name), { recursive: true, force: true });
+    if (!keepsLast || name !== before) await removeFolder(join(builds, name));
   }
+}
+
+const REMOVED = '-removed';
+
+/**
+ * Removes a folder in a thread, as a large site takes long. It is renamed first, so that another build can't go on in it
+ * (integration/take-over.ts): only one of them can rename it.
+ */
+async function removeFolder(folder: string): Promise<void> {
+  const renamed = folder.endsWith(REMOVED) ? folder : `${folder}${REMOVED}`;
+  if (renamed !== folder) {
+    const problem = await rename(folder, renamed).catch((error: NodeJS.ErrnoException) => error);
+    if (problem?.code === 'ENOENT') return;
+    if (problem) throw problem;
+  }
+  const thread = new Worker(new URL('./remove-folder.ts', import.meta.url), { workerData: renamed });
+  await new Promise<void>((resolve, reject) => thread.once('error', reject).once('exit', () => resolve()));
 }
 
 function isBeingWritten(name: string): boolean {

@@ -15,7 +15,10 @@ export const SETTINGS = {
           rolldownOptions: {
             output: {
               // Every page names its scripts: Page.<hash>.js, not Page.astro_astro_type_script_index_0_lang.<hash>.js.
-              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js`,
+              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash:7].js`,
+              // Lists of what to load together hold many names; seven characters tell the versions of a file apart.
+              // The file of React names this one, and is not to change for it.
+              chunkFileNames: ({ name }) => `_astro/${name}.[hash${name === 'rolldown-runtime' ? '' : ':7'}].js`,
             },
           },
         },
@@ -36,11 +39,16 @@ export const SETTINGS = {
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/]platform[\\/](?:page|storage))\.ts|virtual:shop-facts/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/](?:platform[\\/](?:page|storage)|lib[\\/]status))\.ts|virtual:shop-facts/,
               },
               { name: 'paths', test: /src[\\/]paths\.ts/ },
+              { name: 'templates', test: /client[\\/]lib[\\/](?:parts|templates)\.ts/ },
               { name: 'busy', test: /client[\\/]lib[\\/]busy\.ts/ },
               { name: 'forms', test: /client[\\/]forms[\\/]form-(?:errors|send)\.ts/ },
+              {
+                name: 'session',
+                test: /src[\\/](?:core[\\/](?:api-answer|session)|stores[\\/]session|client[\\/]platform[\\/](?:api|token))\.ts/,
+              },
               { name: 'cart', test: /src[\\/](?:core[\\/](?:cart|stored-cart|size-words)|stores[\\/]cart)\.ts/ },
               {
                 name: 'badge',

@@ -4,17 +4,31 @@ import { getSite } from '../catalog/site.ts';
 import type { VitePlugin } from './vite-plugin.ts';
 
 export const SHOP_FACTS = 'virtual:shop-facts';
+export const DELIVERY_FACTS = 'virtual:delivery-facts';
 
 /**
  * Provides the module `virtual:shop-facts` (src/client/platform/shop-facts.d.ts): what scripts need to know about the shop and its markets.
- * As a module it is fetched with the first script that needs it instead of being part of every page.
+ * As a module it is fetched with the first script that needs it instead of being part of every page. `changed` replaces some of it.
+ * `virtual:delivery-facts` is what the dates of deliveries need, which is little, so that a product page loads no more for them.
  */
-export function shopFactsPlugin(): VitePlugin {
+export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): VitePlugin {
   return {
     name: 'haat-shop-facts',
-    resolveId: (id: string) => (id === SHOP_FACTS ? `\0${SHOP_FACTS}` : undefined),
-    load: (id: string) => (id === `\0${SHOP_FACTS}` ? `export default ${JSON.stringify(collectFacts())}` : undefined),
+    resolveId: (id: string) => (id === SHOP_FACTS || id === DELIVERY_FACTS ? `\0${id}` : undefined),
+    load: (id: string) => {
+      if (id === `\0${SHOP_FACTS}`) return `export default ${JSON.stringify({ ...collectFacts(), ...changed })}`;
+      return id === `\0${DELIVERY_FACTS}` ? `export default ${JSON.stringify(collectDeliveryFacts())}` : undefined;
+    },
   };
+}
+
+function collectDeliveryFacts(): DeliveryFacts {
+  const { defaultMarket, catalog } = getSite();
+  const markets = [...catalog.markets.values()].map(({ id, delivery: { days, daysMean, holidays } }) => [
+    id,
+    { days, daysMean, holidays: holidays.map(({ date }) => ({ date })) },
+  ]);
+  return { defaultMarket: defaultMarket.id, markets: Object.fromEntries(markets) };
 }
 
 /** What scripts know about the shop. */
@@ -25,6 +39,7 @@ export function collectFacts(): ShopFacts {
   return {
     defaultMarket: site.defaultMarket.id,
     api: site.api ?? '',
+    ...(store.offline === false ? { keepsNoPages: true } : {}),
     analytics: store.analytics ?? '',
     privacy: store.pages.privacy,
     trouble: store.pages.trouble,

@@ -6,26 +6,30 @@ const BRAND = ['brand', 'brand-dark', 'accent'];
 
 /** The part of PostCSS's `Root` that is used here. */
 interface Sheet {
-  walkDecls(visit: (declaration: { prop: string; value: string }) => void): void;
+  walkDecls(visit: (declaration: { prop: string; value: string; remove(): void }) => void): void;
 }
 
-/** Plugins that shorten token names in a build: `styles` for PostCSS, `scripts` for Vite. */
+/** Plugins that shorten tokens in a build: `styles` for PostCSS, `scripts` for Vite. */
 export interface ShortTokens {
   readonly styles: { readonly postcssPlugin: string; OnceExit(sheet: Sheet): void };
   readonly scripts: VitePlugin;
 }
 
 /**
- * Shortens the token names of src/styles/tokens.css to `--a`, `--b` and so on. A page contains some 250 of them; short names save
- * about 200 bytes a page. Markup therefore can't use a token's name.
+ * Replaces the tokens of src/styles/tokens.css that have one plain value by that value, and shortens the names of the others to `--a`,
+ * `--b` and so on. A page contains some 250 of them; this saves about 320 bytes a page. Markup therefore can't use a token's name.
  */
 export function shortTokens(): ShortTokens {
-  const shorten = makeShortener(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
+  const { shorten, isConstant } = makeShortener(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
   return {
     styles: {
       postcssPlugin: 'haat-short-tokens',
       OnceExit(sheet) {
         sheet.walkDecls((declaration) => {
+          if (isConstant(declaration.prop)) {
+            declaration.remove();
+            return;
+          }
           if (declaration.prop.startsWith('--')) declaration.prop = shorten(declaration.prop);
           if (declaration.value.includes('--')) declaration.value = shorten(declaration.value);
         });
@@ -42,16 +46,32 @@ export function shortTokens(): ShortTokens {
   };
 }
 
-/** Makes the function that shortens the names which `tokens` declares. */
-export function makeShortener(tokens: string): (text: string) => string {
-  const names = new Set([...tokens.matchAll(/(?<=^|[\s{;])--([a-z][\w-]*)(?=:)/g)].map(([, name]) => name as string));
-  for (const name of BRAND) names.delete(name);
-  const short = new Map([...names].map((name, index) => [name, shortName(index)]));
-  return (text) =>
-    text.replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name: string) => {
-      const found = short.get(name);
-      return found === undefined ? whole : `--${found}`;
-    });
+/** A value that needs no more characters than its token. Colours, lengths and numbers are such values. */
+const PLAIN = /^[#.\w%-]+$/;
+
+/** Makes the functions that shorten what `tokens` declares, and that tell which properties are no longer needed. */
+export function makeShortener(tokens: string): {
+  shorten: (text: string) => string;
+  isConstant: (property: string) => boolean;
+} {
+  const values = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of tokens.matchAll(/(?<=^|[\s{;])--([a-z][\w-]*):\s*([^;}]+)/g))
+    if (!BRAND.includes(name)) values.set(name, [...(values.get(name) ?? []), value.trim()]);
+  const constants = new Map<string, string>();
+  for (const [name, [value = '', ...others]] of values)
+    if (others.length === 0 && PLAIN.test(value)) constants.set(name, value);
+  const named = [...values.keys()].filter((name) => !constants.has(name));
+  const short = new Map(named.map((name, index) => [name, shortName(index)]));
+  return {
+    shorten: (text) =>
+      text
+        .replace(/var\(--([a-z][\w-]*)\)/g, (whole, name: string) => constants.get(name) ?? whole)
+        .replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name: string) => {
+          const found = short.get(name);
+          return found === undefined ? whole : `--${found}`;
+        }),
+    isConstant: (property) => property.startsWith('--') && constants.has(property.slice(2)),
+  };
 }
 
 /** a, b ... z, aa, ab ... */

@@ -25,7 +25,16 @@ const STAMP_FILE = 'stamp.json';
 export const stampFile = (build: string): string => join(build, STAMP_FILE);
 
 /** Environment variables that change a site. */
-const ENVIRONMENT = ['SITE_URL', 'API_ORIGIN', 'PAYMENT_ORIGINS', 'STYLEGUIDE', 'ON_ERROR', 'PRIVATE_PICTURE_HOSTS'];
+const ENVIRONMENT = [
+  'SITE_URL',
+  'API_ORIGIN',
+  'PAYMENT_ORIGINS',
+  'STYLEGUIDE',
+  'ON_ERROR',
+  'PRIVATE_PICTURE_HOSTS',
+  'COMPRESS',
+  'AVIF',
+];
 
 /** Folders of `src` that no page depends on. */
 const APART = ['api', 'cli', 'deploy', 'server'].map((name) => resolve('src', name) + sep);
@@ -87,8 +96,8 @@ async function listFiles(path: string): Promise<string[]> {
 }
 
 /**
- * The stamp of a build of `site`. It expires when a product becomes available, is published or withdrawn, or security.txt runs out; on
- * the next day where pictures were fetched, which may have changed; and at once where some could not be fetched.
+ * The stamp of a build of `site`. It expires when a product becomes available, is published or withdrawn, when a season of the home page
+ * begins or is over, or security.txt runs out; on the next day where pictures were fetched, which may have changed; and at once where some could not be fetched.
  */
 export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp {
   const days = [...site.catalog.products.values()]
@@ -96,7 +105,16 @@ export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp
     .flatMap((availability) =>
       typeof availability === 'object' && availability.from > site.today ? [availability.from] : [],
     );
-  const [until] = [...days, site.catalog.publishedUntil ?? [], dueFetches(site), securityTxtExpires(site.today)]
+  const seasons = (site.catalog.home.seasons ?? [])
+    .flatMap(({ from, until }) => [from, addDays(until, 1)])
+    .filter((day) => day > site.today);
+  const [until] = [
+    ...days,
+    ...seasons,
+    site.catalog.publishedUntil ?? [],
+    dueFetches(site),
+    securityTxtExpires(site.today),
+  ]
     .flat()
     .sort();
   return { fingerprint, pages, until: until as string };

@@ -167,6 +167,8 @@ describe('a published row', () => {
     expect(reviews.map(({ text }) => text)).toEqual([
       'র\u200d্যাশ হয়নি, ভালো লাগল…',
       'श्री क्\u200dष रंग अच्छा, र्\u200dयाल नहीं लगा',
+      '👩\u200d👩\u200d👧 we all use it 🧡',
+      '',
     ]);
   });
 

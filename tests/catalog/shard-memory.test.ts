@@ -9,7 +9,7 @@ const stored = (path: string): StoredFile => ({
   path,
   state: { size: 1, mtimeMs: 2, ctimeMs: 3, isSettled: true, digest: path },
   lookups: '',
-  product: { sku: path } as StoredFile['product'],
+  product: { sku: path, attributes: [], declarations: {} } as unknown as StoredFile['product'],
   warnings: [],
 });
 

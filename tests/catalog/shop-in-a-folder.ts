@@ -54,7 +54,7 @@ export const page = (fields: Fields = {}): Fields => ({
   title: 'Help',
   description: 'What to do.',
   summary: ['Write to us.'],
-  sections: [{ id: 'write', title: 'Write', body: ['By e-mail.'] }],
+  sections: [{ id: 'write', title: 'Write', body: ['By email.'] }],
   ...fields,
 });
 

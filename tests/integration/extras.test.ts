@@ -148,6 +148,13 @@ describe('the check of a page', () => {
     expect([references, [...ids]]).toEqual([['/x'], ['y']]);
   });
 
+  test('leaves out where forms post to, which is no file', () => {
+    const { references } = scanPage(
+      '<form action="/search"></form><form method="post" action="/api/newsletter/ask"></form>',
+    );
+    expect(references).toEqual(['/search']);
+  });
+
   test('decodes every kind of character reference in addresses', () => {
     const { references, images } = scanPage(
       '<a href="/a?b=1&amp;c=&#x32;&#39;">a</a><img src="/p&#45;1.webp" alt="" width="1" height="1">',
@@ -170,8 +177,14 @@ describe('the check of a page', () => {
 
   test('takes the picture that a phone with two device pixels a pixel takes', () => {
     const image = { src: '/512.webp', srcset: '/256.webp 256w, /512.webp 512w', lazy: false };
-    expect(chosenFile({ ...image, sizes: '(width >= 48rem) 15rem, 45vw' })).toBe('/256.webp');
+    expect(chosenFile({ ...image, sizes: '(width >= 48rem) 15rem, 35vw' })).toBe('/256.webp');
+    expect(chosenFile({ ...image, sizes: '36vw' })).toBe('/512.webp');
     expect(chosenFile({ ...image, sizes: '90vw' })).toBe('/512.webp');
+    expect(chosenFile({ ...image, sizes: '(width >= 48rem) min(50vw - 8rem, 34rem), min(70vw, 17vh)' })).toBe(
+      '/256.webp',
+    );
+    expect(chosenFile({ ...image, sizes: '(width >= 48rem) 5rem, min(70vw, 18vh)' })).toBe('/512.webp');
+    expect(chosenFile({ ...image, sizes: 'calc(100vw - 15rem)' })).toBe('/256.webp');
     expect(chosenFile({ ...image, srcset: '', sizes: '' })).toBe('/512.webp');
   });
 
@@ -230,7 +243,8 @@ describe('the budget', () => {
     );
     const named = [...namedPages(pages)].map(({ path }) => path);
     expect(named).toEqual(expect.arrayContaining(['/499', '/949', '/999', '/990', '/3']));
-    expect(named.length).toBeLessThan(30);
+    // The median, 21 around the 95th percentile, the ten largest, and the one that is large with its picture.
+    expect(named.length).toBe(33);
   });
 
   test('measures exactly every page that could break a limit', () => {

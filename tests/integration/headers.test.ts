@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, formatHeaders, outsideSources } from '../../src/integration/extras/headers.ts';
+import { makeSpeculationRules } from '../../src/integration/extras/speculation-rules.ts';
 import { strictTransport } from '../../src/core/strict-transport.ts';
 import { parseHeaders } from '../../src/server/rules.ts';
 
@@ -48,12 +49,77 @@ describe('the policy', () => {
 
 describe('the headers file', () => {
   test('drops the general policy where a page has its own, as hosts would join both', () => {
-    const text = formatHeaders('general', { '/pay': 'own' });
+    const text = formatHeaders('general', { policies: { '/pay': 'own' } });
     expect(text).toContain('/pay\n  ! Content-Security-Policy\n  Content-Security-Policy: own\n');
-    const [general, , , own] = parseHeaders(text);
+    const rules = parseHeaders(text);
+    const [general, own] = [rules[0], rules.at(-1)];
     expect(general?.headers).toContainEqual(['Content-Security-Policy', 'general']);
     expect([...(own?.drops ?? [])]).toEqual(['content-security-policy']);
     expect(own?.headers).toEqual([['Content-Security-Policy', 'own']]);
+  });
+
+  test.each(['/_astro/cart.js', '/_img/kurti.webp', '/_data/in/find.json'])(
+    'sends the hashes of the general policy for pages alone, and a short one with %s',
+    (path) => {
+      const rules = parseHeaders(formatHeaders('general')).filter(({ matches }) => matches(path));
+      expect(rules.flatMap(({ headers }) => headers).filter(([name]) => name === 'Content-Security-Policy')).toEqual([
+        ['Content-Security-Policy', 'general'],
+        ['Content-Security-Policy', "default-src 'none'"],
+      ]);
+      expect([...(rules.at(-1)?.drops ?? [])]).toContain('content-security-policy');
+    },
+  );
+
+  test('sends with scripts, pictures and data nothing that browsers heed of pages only', () => {
+    const dictionary = { id: '1a2b3c4d', path: '/_dict/in/1a2b3c4d.dict', available: ':x:' };
+    const facts = {
+      dictionaries: [{ prefix: '', current: dictionary, earlier: [] }],
+      speculationRules: '/_astro/speculation.1.json',
+    };
+    const rules = parseHeaders(formatHeaders('general', facts));
+    const namesOf = (path: string) => {
+      const names = new Set<string>();
+      for (const { drops, headers } of rules.filter(({ matches }) => matches(path))) {
+        for (const name of drops) names.delete(name);
+        for (const [name] of headers) names.add(name.toLowerCase());
+      }
+      return names;
+    };
+    const ofPages = ['link', 'speculation-rules', 'permissions-policy', 'cross-origin-opener-policy'];
+    expect(ofPages.filter((name) => !namesOf('/cart').has(name))).toEqual([]);
+    for (const path of ['/_astro/cart.js', '/_img/kurti.webp', '/_data/in/find.json', dictionary.path]) {
+      expect(ofPages.filter((name) => namesOf(path).has(name))).toEqual([]);
+      expect(namesOf(path)).toContain('x-content-type-options');
+    }
+  });
+
+  test('has one rule a path', () => {
+    const paths = formatHeaders('general', { policies: { '/pay': 'own' } }).match(/^\/.*$/gm);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+});
+
+describe('the speculation rules', () => {
+  test('are named by every page, and have their own media type and a long life', () => {
+    const rules = parseHeaders(formatHeaders('policy', { speculationRules: '/_astro/speculation.1.json' }));
+    const headersOf = (path: string) =>
+      Object.fromEntries(rules.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers));
+    expect(headersOf('/cart')['Speculation-Rules']).toBe('"/_astro/speculation.1.json"');
+    expect(headersOf('/_astro/speculation.1.json')).toMatchObject({
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': expect.stringContaining('immutable'),
+    });
+  });
+
+  test('leave out application pages, the API, links of scripts, and every link of a page that saves data', () => {
+    const { prefetch } = makeSpeculationRules(['/cart'], '/api') as {
+      prefetch: readonly { eagerness: string; where: { and: readonly object[] } }[];
+    };
+    expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['conservative', 'moderate']);
+    for (const { where } of prefetch) {
+      expect(where.and).toContainEqual({ not: { href_matches: ['/cart', '/_*', '/api/*'] } });
+      expect(JSON.stringify(where.and)).toMatch(/"not":\{"selector_matches":"\[data-do\].*\[data-saving\] \*"/);
+    }
   });
 });
 
@@ -65,6 +131,6 @@ test.each([
   ['http://shop.example', 'preload', undefined],
 ] as const)('%s with strict transport %s sends %s', (url, wanted, value) => {
   expect(strictTransport(url, wanted)).toBe(value);
-  const [general] = parseHeaders(formatHeaders('policy', {}, value));
+  const [general] = parseHeaders(formatHeaders('policy', { strictTransport: value }));
   expect(general?.headers.find(([name]) => name === 'Strict-Transport-Security')?.[1]).toBe(value);
 });

@@ -37,7 +37,7 @@ describe('a picture that stays on an image CDN', () => {
   ])('%s has its width in the address', (address, wanted) => {
     const files = keep(address, 2000, 2600);
     expect(files[1]).toBe(`640 ${wanted}`);
-    expect(files.map((file) => Number.parseInt(file, 10))).toEqual([256, 640, 750, 1920]);
+    expect(files.map((file) => Number.parseInt(file, 10))).toEqual([256, 640, 750, 1200, 1920]);
   });
 
   test('has the widths that the CDN has', () => {

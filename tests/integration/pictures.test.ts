@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encodePicture, foreseeWidths, type PictureUse, readHead } from '../../src/integration/pictures/encode.ts';
-import { planPictures } from '../../src/integration/pictures/prepare.ts';
+import { encodeWebp } from '../../src/integration/pictures/fit-bytes.ts';
+import { planPictures, publishPictures } from '../../src/integration/pictures/prepare.ts';
+import { Original } from '../../src/integration/pictures/score.ts';
 import { isPrepared, type PreparedPicture, type SitePicture } from '../../src/catalog/site.ts';
 import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
@@ -47,7 +49,11 @@ const pixelAt = async (picture: Buffer, x: number, y: number): Promise<number[]>
 const isNear = (actual: number[], wanted: number[]) =>
   actual.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
 
-const encodeSource = async (source: Buffer, use: PictureUse) => encodePicture(source, await readHead(source), use);
+const encodeBoth = async (source: Buffer, use: PictureUse) => encodePicture(source, await readHead(source), use);
+const encodeSource = async (source: Buffer, use: PictureUse) =>
+  (await encodeBoth(source, use)).filter(({ format }) => format === 'webp');
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('any photograph that an editor has', () => {
   test('a portrait JPEG of 4 MB with an EXIF rotation comes out upright, whole and square', async () => {
@@ -74,7 +80,7 @@ describe('any photograph that an editor has', () => {
 
   test('keeps to 8 KB for a card and 14 KB for a first view, however busy the picture', async () => {
     const encoded = await encodeSource(await makeNoise(1600, 1600, 'jpeg'), 'card');
-    const card = encoded[0] as { width: number; data: Buffer };
+    const card = encoded[1] as { width: number; data: Buffer };
     expect(card.width).toBeLessThanOrEqual(256);
     expect(card.data.length).toBeLessThanOrEqual(8_000);
     const widths = encoded.map(({ width }) => width);
@@ -83,7 +89,7 @@ describe('any photograph that an editor has', () => {
       expect(data.length, `${width}`).toBeLessThanOrEqual(14_000);
   });
 
-  test('uses the bytes that it may have, also where it has to be blurred', async () => {
+  test('uses the bytes that it may have where it needs them, also where it has to be blurred', async () => {
     const pixels = await makeNoise(1200, 1200, 'jpeg');
     for (const blur of [1, 2, 4]) {
       const encoded = await encodeSource(await sharp(pixels).blur(blur).jpeg({ quality: 92 }).toBuffer(), 'gallery');
@@ -93,31 +99,27 @@ describe('any photograph that an editor has', () => {
     }
   });
 
-  const widthsOf = async (side: number, use: 'card' | 'gallery') =>
+  const widthsOf = async (side: number) =>
     (
       await encodeSource(
         await sharp({ create: { width: side, height: side, channels: 3, background: '#886644' } })
           .png()
           .toBuffer(),
-        use,
+        'gallery',
       )
     ).map(({ width }) => width);
 
   test('is never enlarged', async () => {
-    expect(await widthsOf(120, 'card')).toEqual([120]);
-    expect(await widthsOf(256, 'card')).toEqual([256]);
-    expect(await widthsOf(512, 'card')).toEqual([256, 512]);
-    expect(await widthsOf(700, 'card')).toEqual([256, 640]);
-    expect(await widthsOf(1000, 'card')).toEqual([256, 640, 750]);
-    expect(await widthsOf(2400, 'card')).toEqual([256, 640, 750, 1920]);
-  });
-
-  test('that only a gallery shows has no width of listings but its thumbnail', async () => {
-    expect(await widthsOf(120, 'gallery')).toEqual([120]);
-    expect(await widthsOf(512, 'gallery')).toEqual([256, 512]);
-    expect(await widthsOf(700, 'gallery')).toEqual([256, 640]);
-    expect(await widthsOf(768, 'gallery')).toEqual([256, 750]);
-    expect(await widthsOf(2400, 'gallery')).toEqual([256, 750, 1920]);
+    expect(await widthsOf(90)).toEqual([90]);
+    expect(await widthsOf(104)).toEqual([104]);
+    expect(await widthsOf(120)).toEqual([104, 120]);
+    expect(await widthsOf(256)).toEqual([104, 256]);
+    expect(await widthsOf(512)).toEqual([104, 256, 512]);
+    expect(await widthsOf(700)).toEqual([104, 256, 640]);
+    expect(await widthsOf(768)).toEqual([104, 256, 640, 750]);
+    expect(await widthsOf(1000)).toEqual([104, 256, 640, 750, 1000]);
+    expect(await widthsOf(1250)).toEqual([104, 256, 640, 750, 1200]);
+    expect(await widthsOf(2400)).toEqual([104, 256, 640, 750, 1200, 1920]);
   });
 
   test('fills the widths that were foreseen: 750 only where that shows more than 640, and is itself where it is finished', async () => {
@@ -132,17 +134,63 @@ describe('any photograph that an editor has', () => {
     expect(fine.length).toBeLessThan(24_000);
     const busy = await makeNoise(768, 768, 'webp', 40);
     expect(busy.length).toBeGreaterThan(24_000);
-    for (const [source, use, widths] of [
-      [calm, 'card', [256, 640, 768]],
-      [calm, 'gallery', [256, 768]],
-      [fine, 'card', [256, 640, 750]],
-      [fine, 'gallery', [256, 750]],
-      [busy, 'card', [256, 640]],
-      [busy, 'gallery', [256, 640]],
+    for (const [source, widths] of [
+      [calm, [104, 256, 640, 768]],
+      [fine, [104, 256, 640, 750]],
+      [busy, [104, 256, 640]],
     ] as const) {
-      expect(foreseeWidths(await readHead(source), source.length, use)).toEqual(widths);
-      expect((await encodeSource(source, use)).map(({ width }) => width)).toEqual(widths);
+      expect(foreseeWidths(await readHead(source), source.length, 'gallery')).toEqual(widths);
+      expect((await encodeSource(source, 'gallery')).map(({ width }) => width)).toEqual(widths);
     }
+  });
+
+  test('has a file more on cards, and there as many bytes as a list can have where data is saved', async () => {
+    const busy = await makeNoise(768, 768, 'webp', 40);
+    const encoded = await encodeSource(busy, 'card');
+    expect(encoded.map(({ width }) => width)).toEqual([104, 256, 380, 640]);
+    expect(foreseeWidths(await readHead(busy), busy.length, 'card')).toEqual([104, 256, 380, 640]);
+    const [, small, card] = encoded.map(({ data }) => data.length) as [number, number, number, number];
+    expect(small).toBeLessThanOrEqual(4_700);
+    expect(small).toBeGreaterThan(4_700 * 0.55);
+    expect(card).toBeLessThanOrEqual(9_000);
+    expect(card).toBeGreaterThan(9_000 * 0.55);
+  });
+
+  const drawing = readFileSync('catalog/images/Womenkurtha/kaftan-tie-dye-coral-3.webp');
+
+  test('has on cards the quality that looks well, and AVIF where that saves a fifth', async () => {
+    const small = (await encodeBoth(drawing, 'card-avif')).filter(({ width }) => width === 256);
+    expect(small.map(({ format }) => format)).toEqual(['webp', 'avif']);
+    const [webp, avif] = small.map(({ data }) => data) as [Buffer, Buffer];
+    expect((await sharp(avif).metadata()).compression).toBe('av1');
+    expect(avif.length).toBeLessThanOrEqual(webp.length * 0.8);
+    const square = { data: await sharp(drawing).resize(256, 256).removeAlpha().raw().toBuffer(), side: 256 };
+    const original = new Original(square);
+    for (const { format, data } of small) {
+      const score = await original.score(data, format);
+      expect(score, format).toBeGreaterThan(69);
+      expect(score, format).toBeLessThan(74);
+    }
+    expect(webp.length).toBeLessThan((await encodeWebp(square, { quality: 75 })).length * 0.9);
+  });
+
+  test('has an AVIF on cards that looks well where WebP has too many bytes to look so', async () => {
+    const busy = readFileSync('catalog/images/Womenkurtha/jacket-kurti-ajrakh-3.webp');
+    const small = (await encodeBoth(busy, 'card-avif')).filter(({ width }) => width === 256);
+    const [webp, avif] = small.map(({ data }) => data) as [Buffer, Buffer];
+    expect(avif.length).toBeLessThanOrEqual(webp.length);
+    const square = { data: await sharp(busy).resize(256, 256).removeAlpha().raw().toBuffer(), side: 256 };
+    const original = new Original(square);
+    expect(await original.score(avif, 'avif')).toBeGreaterThan(69);
+    expect(await original.score(webp, 'webp')).toBeLessThan(69);
+  });
+
+  test('has no AVIF where that saves little, nor where only a gallery shows it', async () => {
+    const plain = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#886644' } })
+      .png()
+      .toBuffer();
+    const formats = [...(await encodeBoth(plain, 'card-avif')), ...(await encodeBoth(drawing, 'gallery'))];
+    expect(new Set(formats.map(({ format }) => format))).toEqual(new Set(['webp']));
   });
 
   test('with transparency stands on white', async () => {
@@ -164,43 +212,33 @@ describe('any photograph that an editor has', () => {
 });
 
 describe('pictures of a catalogue', () => {
-  let photo: Buffer;
-  beforeAll(async () => {
-    photo = await sharp(await makeNoise(800, 600, 'png'))
-      .blur(8)
-      .jpeg()
-      .toBuffer();
-  });
-
   test('are found again by their content', async () => {
     const { catalog, cache } = makeSecondShop();
     const first = await preparePictures(loadCatalog(catalog), cache);
     const noted = readFileSync(join(cache, `${preparedOf(first, 'cup.png').digest}.json`), 'utf8');
-    writeFileSync(join(cache, `${preparedOf(first, 'cup.png').digest}.json`), noted.replace('[256,512]', '[256]'));
+    writeFileSync(
+      join(cache, `${preparedOf(first, 'cup.png').digest}.json`),
+      noted.replace('[104,256,380,512]', '[256]'),
+    );
     // The note is believed: nothing is encoded a second time.
     expect(preparedOf(await preparePictures(loadCatalog(catalog), cache), 'cup.png').widths).toEqual([256]);
   });
 
-  test('have the widths of cards where one shows them, and those of galleries where none does', async () => {
-    const { catalog, cache } = makeSecondShop();
-    for (const [name, blur] of [
-      ['front.jpg', 1],
-      ['back.jpg', 2],
-      ['label.jpg', 3],
-    ] as const)
-      writeFileSync(join(catalog, 'images', name), await sharp(photo).blur(blur).toBuffer());
-    const setPictures = (file: string, images: string[]) =>
-      changeJson<{ images: unknown }>(join(catalog, 'products', file), (product) => {
-        product.images = images;
-      });
-    setPictures('tea/first-flush.json', ['front.jpg', 'label.jpg', 'back.jpg']);
-    setPictures('cups/kulhad.json', ['back.jpg']);
+  test('have AVIF where a card shows them, which is published beside WebP', async () => {
+    vi.stubEnv('AVIF', 'on');
+    const { catalog, cache, out } = makeSecondShop();
+    const drawings = ['jacket-kurti-ajrakh-3', 'jacket-kurti-ajrakh-2'].map((name) => `${name}.webp`);
+    for (const name of drawings)
+      writeFileSync(join(catalog, 'images', name), readFileSync(`catalog/images/Womenkurtha/${name}`));
+    changeJson<{ images: unknown }>(join(catalog, 'products/tea/first-flush.json'), (product) => {
+      product.images = drawings;
+    });
     const pictures = await preparePictures(loadCatalog(catalog), cache);
-    expect(['front.jpg', 'back.jpg', 'label.jpg'].map((source) => preparedOf(pictures, source).widths)).toEqual([
-      [256, 640, 750],
-      [256, 640, 750],
-      [256, 750],
-    ]);
+    await publishPictures(pictures.values(), cache, out);
+    const files = readdirSync(join(out, '_img'));
+    const [onCard, other] = drawings.map((name) => preparedOf(pictures, name).digest);
+    expect(files).toEqual(expect.arrayContaining([`${onCard}-256.webp`, `${onCard}-256.avif`, `${other}-256.webp`]));
+    expect(files).not.toContain(`${other}-256.avif`);
   });
 
   test('that are no pictures stop the build with the file that names them', async () => {

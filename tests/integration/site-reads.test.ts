@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
 import type { Market, Product } from '../../src/catalog/model.ts';
@@ -105,6 +106,45 @@ describe('records of pages', () => {
     const read = await PageRecords.read(file);
     expect(read?.texts.toSorted()).toEqual(['/b', '/c', 'r', 'x']);
     expect(read?.list(read.pages.get('/a')?.references ?? [])).toEqual(['/b', '/c']);
+  });
+
+  describe('that are longer than what is read of a file at a time', () => {
+    const pathOf = (index: number) => `/${'ü\u2028'.repeat(200)}${index}`;
+    let written: PageRecords;
+    let bytes: Buffer;
+
+    beforeAll(async () => {
+      written = new PageRecords();
+      for (let index = 0; index < 3_000; index++)
+        written.add(pathOf(index), origin, [`r${index}`], { ...findings, references: [pathOf(index), '/b'] });
+      await written.write(file);
+      bytes = readFileSync(file);
+    });
+
+    test('are read as they were written', async () => {
+      const read = await PageRecords.read(file);
+      expect(bytes.length).toBeGreaterThan(3 * 2 ** 20);
+      expect(read?.texts).toEqual(written.texts);
+      expect([...(read?.pages ?? [])]).toEqual([...written.pages]);
+    });
+
+    test('keep lists that pages have alike once', async () => {
+      const read = await PageRecords.read(file);
+      const [one, other] = [0, 2_999].map((index) => read?.pages.get(pathOf(index))?.ids);
+      expect(one).toBeDefined();
+      expect(one).toBe(other);
+    });
+
+    test('are not read when a byte is missing or another one', async () => {
+      const damaged = `${makeTemporaryFolder()}/pages.json`;
+      const half = bytes.length >> 1;
+      const other = Buffer.from(bytes);
+      other[half] = (bytes[half] as number) ^ 1;
+      for (const contents of [bytes.subarray(0, -1), bytes.subarray(0, half), bytes.subarray(1), other, Buffer.of()]) {
+        writeFileSync(damaged, contents);
+        expect(await PageRecords.read(damaged)).toBeUndefined();
+      }
+    });
   });
 });
 

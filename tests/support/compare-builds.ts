@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
+import { COMPRESSED_FORMS_FILE, type CompressedForms, dictionaryEnding } from '../../src/core/compressed-forms.ts';
 import type { BuildOptions } from '../../src/integration/build-site.ts';
 import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
 import type { Folders } from '../../src/integration/folders.ts';
@@ -13,6 +14,9 @@ import { digestFiles } from './temporary.ts';
 
 /** Exact sizes are not what is compared here, and take most of a small build. */
 const QUALITY = 5;
+
+/** Builds of which these write compressed forms: fewer, as compressing all pages takes most of a fresh build. */
+const isCompressed = (index: number): boolean => index % 60 >= 50;
 
 /** Files of a site and its report, or why it was not published. */
 type Outcome = { readonly files: Record<string, string>; readonly report: string } | { readonly error: string };
@@ -40,6 +44,7 @@ export async function compareBuilds(
     for (const name of chosen) await EDITS[name]?.(folders, chance, surroundings);
     vi.setSystemTime(surroundings.now);
     vi.stubEnv('API_ORIGIN', surroundings.api);
+    vi.stubEnv('COMPRESS', isCompressed(index) ? 'fast' : '');
     if (chance.below(8) === 0) await abandonBuild(folders, chance, surroundings);
     const { outcome, reused } = await build(folders, surroundings, {});
     const { outcome: expected } = await build(clean, surroundings, { fresh: true });
@@ -83,13 +88,21 @@ async function build(
     const { site, pages, rendered } = await buildSite(folders, 'edited', { ...options, soldOut, quality: QUALITY });
     const work = (await liveBuild(folders.out)) as string;
     const carried = JSON.parse(readFileSync(join(work, CARRIED_FILE), 'utf8')) as Record<string, number>;
-    const files = Object.entries(digestFiles(site)).filter(([file]) => !(file.slice(1) in carried));
+    const forms = JSON.parse(readFileSync(join(site, COMPRESSED_FORMS_FILE), 'utf8')) as CompressedForms;
+    const dictionaries = forms.markets.map(({ prefix, current }) => `${prefix} ${current.id}`).join();
+    const files = Object.entries(digestFiles(site)).filter(
+      ([file]) => !(file.slice(1) in carried) && !isOfEarlier(file, forms) && file !== `/${COMPRESSED_FORMS_FILE}`,
+    );
     const report = readFileSync(join(work, 'report.json'), 'utf8');
-    return { outcome: { files: Object.fromEntries(files), report }, reused: pages - rendered };
+    return { outcome: { files: { ...Object.fromEntries(files), dictionaries }, report }, reused: pages - rendered };
   } catch (error) {
     return { outcome: { error: (error as Error).message }, reused: 0 };
   }
 }
+
+/** Whether a file is for visitors with a dictionary of an earlier build. A fresh build knows of none. */
+const isOfEarlier = (file: string, { markets }: CompressedForms): boolean =>
+  file.endsWith('.dcz') && !markets.some(({ current }) => file.endsWith(`.${dictionaryEnding(current)}`));
 
 /** A build that ends in the middle, as when its process is killed. */
 async function abandonBuild(folders: Folders, chance: Chance, { soldOut }: Surroundings): Promise<void> {

@@ -170,12 +170,16 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
   'damaged records': damage(async ({ out }, chance) => {
     const live = await liveBuild(out);
-    return live && join(live, chance.of(['pages.json', 'data.json']));
+    return live && join(live, chance.of(['pages.json', 'data.json', 'prices.json', 'search.json']));
   }),
   'a page missing from the published site': async ({ out }, chance) => {
     const live = await liveBuild(out);
     if (live)
       rmSync(join(live, 'site', chance.of(['index.html', 'cups.html', 'cart.html', 'search.html'])), { force: true });
+  },
+  'a data file missing from the published site': async ({ out }, chance) => {
+    const live = await liveBuild(out);
+    if (live) rmSync(chance.of(jsonFiles(join(live, 'site', '_data'))), { force: true });
   },
   'a damaged cache': damage(async ({ cache }, chance) =>
     join(cache, chance.of(['inputs.json', 'code.json', 'pictures/sources.json', 'compressed-sizes.json'])),

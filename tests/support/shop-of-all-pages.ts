@@ -37,6 +37,7 @@ export function makeShopOfAllPages(): Folders {
     colour: 'Blue',
     offers: { in: { price: 240.5, mrp: 300 }, ae: { price: 20 } },
     leadTimeDays: 4,
+    reviews: [1, 2, 3, 4].map((stars) => ({ author: 'Asha', text: 'It holds tea.', stars, date: `2026-05-0${stars}` })),
   });
   change('products/tea/first-flush.json', {
     categories: ['cups'],
@@ -71,9 +72,6 @@ export function makeShopOfAllPages(): Folders {
       pages: ['/fees'],
       commission: [{ name: 'Tea', percent: 6 }],
       shipping: { steps: [{ upToGrams: 500, charge: 45 }], furtherKg: 30 },
-      gstPercent: 18,
-      tcsPercent: 0.5,
-      tdsPercent: 0.1,
       goodsGst: [5, 18],
       example: { category: 'Tea', price: 299, grams: 400, goodsGst: 5 },
     },

@@ -34,6 +34,8 @@ export function checkLinks({ files, problems }: CheckContext, { paths, isUnsure 
   checkAll(home, home?.known.hero, 'hero');
   checkAll(home, home?.known.categories?.cards, 'categories', 'cards');
   checkAll(home, home?.known.trends?.tiles, 'trends', 'tiles');
+  checkAll(home, home?.known.seasons, 'seasons');
+  checkAll(home, home?.known.occasions, 'occasions');
   check(home, home?.known.memberGifts?.href, 'memberGifts', 'href');
   for (const file of markets) check(file, file.known.shippingPage, 'shippingPage');
   for (const file of pages) check(file, file.known.next?.href, 'next', 'href');

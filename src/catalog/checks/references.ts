@@ -1,13 +1,13 @@
-import { skuPart } from '../../core/sku-part.ts';
 import { groupBy } from '../group-by.ts';
-import { type Category, type Offer, type ReadProduct, UNREAD_OFFER } from '../model.ts';
+import type { Category, ReadProduct } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { checkPicture } from '../source/picture-folder.ts';
-import type { SourceText } from '../source/positions.ts';
 import { suggest } from '../source/problems.ts';
 import { findValue } from '../source/find-value.ts';
+import { addSetAside } from './add-set-aside.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkHome } from './home.ts';
 
 /** Most levels of categories, so that breadcrumb and menu stay short. */
 const MAX_LEVELS = 5;
@@ -22,7 +22,17 @@ export function checkReferences(context: CheckContext): void {
   checkProductLists(context);
 }
 
-function checkStore({ files: { store }, markets, problems }: CheckContext): void {
+function checkStore({ files: { store }, markets, categories, pictures, problems }: CheckContext): void {
+  for (const [index, { image }] of (store?.known.screenshots ?? []).entries())
+    if (store) checkPicture(image, pictures, store.source, ['screenshots', index, 'image'], problems);
+  for (const [index, rate] of (store?.known.sellerTerms?.commission ?? []).entries())
+    for (const [at, category] of (rate.categories ?? []).entries())
+      if (store && !categories.has(category))
+        problems.add(store.source, ['sellerTerms', 'commission', index, 'categories', at], {
+          code: 'category-unknown',
+          expected: 'the id of a category: the name of a file in catalog/categories',
+          hint: suggest(category, categories.keys()),
+        });
   const id = store?.known.defaultMarket;
   if (!store || id === undefined) return;
   const market = markets.get(id);
@@ -134,76 +144,6 @@ function checkDefaultSeller({ source, known }: CatalogFile<CategoryInput>, { sel
     code: 'seller-unknown',
     expected: 'the id of a seller: the name of a file in catalog/sellers',
     hint: suggest(seller, sellers.keys()),
-  });
-}
-
-function checkHome(context: CheckContext): void {
-  const { home } = context.files;
-  if (!home) return;
-  const { known, source } = home;
-  const checkImage = ({ image }: { readonly image: string }, ...path: PropertyKey[]) =>
-    checkPicture(image, context.pictures, source, [...path, 'image'], context.problems);
-  known.hero?.forEach((slide, index) => {
-    checkImage(slide, 'hero', index);
-  });
-  known.categories?.cards.forEach((card, index) => {
-    checkImage(card, 'categories', 'cards', index);
-  });
-  known.trends?.tiles.forEach((tile, index) => {
-    checkImage(tile, 'trends', 'tiles', index);
-  });
-  if (known.memberGifts) checkImage(known.memberGifts, 'memberGifts');
-  checkHomeProducts(context);
-}
-
-function checkHomeProducts(context: CheckContext): void {
-  const { files, markets, products, isBroken, problems } = context;
-  const { home, store } = files;
-  if (!home) return;
-  const { known, source } = home;
-  const marketId = markets.get(store?.known.defaultMarket ?? '')?.id;
-  const offerOf = (sku: string): Offer | typeof UNREAD_OFFER | undefined => products.get(sku)?.offers[marketId ?? ''];
-  const checkSku = (sku: string, ...path: PropertyKey[]) => {
-    if (marketId === undefined || offerOf(sku)) return;
-    if (isBroken(sku)) {
-      addSetAside(context, source, path);
-      return;
-    }
-    const hint = suggest(sku, [...products.keys()].filter(offerOf));
-    problems.add(source, path, {
-      code: 'product-unknown',
-      expected: 'the SKU of a product of the default market',
-      hint,
-    });
-  };
-  known.productsForYou?.skus.forEach((sku, index) => {
-    checkSku(sku, 'productsForYou', 'skus', index);
-  });
-  if (!known.deal) return;
-  checkSku(known.deal.sku, 'deal', 'sku');
-  // Where two files have this SKU, the other may be the right one.
-  if (isNamedByBroken(known.deal.sku, context)) return;
-  const deal = offerOf(known.deal.sku);
-  if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor))
-    problems.add(source, ['deal', 'sku'], {
-      code: 'deal-without-saving',
-      expected: 'a product whose price is below its MRP',
-    });
-}
-
-/** Whether a file with errors has this SKU, or one with the same form in addresses; not whether its SKU is unknown. */
-const isNamedByBroken = (sku: string, { broken }: CheckContext): boolean => {
-  const part = skuPart(sku).toLowerCase();
-  return [...broken.values()].some((other) => other !== undefined && skuPart(other).toLowerCase() === part);
-};
-
-/** Warns that a product that is named here is set aside. While such products stop the build, their own errors are enough. */
-function addSetAside({ setsAside, problems }: CheckContext, source: SourceText, path: readonly PropertyKey[]): void {
-  if (!setsAside) return;
-  problems.add(source, path, {
-    code: 'reference-set-aside',
-    severity: 'warning',
-    expected: 'a product without errors; this one is set aside, so it is left out here',
   });
 }
 

@@ -9,7 +9,9 @@ import type { StoreProfile } from '../schema/store.ts';
 /** One block of a page's section. Every text is sanitised inline HTML. */
 export type PagePart =
   | { readonly kind: 'text' | 'note'; readonly html: string }
-  | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** `drawings` are addresses of pictures, one a step. */
+  | { readonly kind: 'steps'; readonly items: readonly string[]; readonly drawings?: readonly string[] }
   | {
       readonly kind: 'table';
       readonly caption: string;
@@ -27,6 +29,7 @@ export interface ContentPage {
   readonly label: string;
   readonly description: string;
   readonly updated?: string;
+  readonly scene?: { readonly narrow: string; readonly wide: string; readonly alt: string; readonly text: string };
   readonly summary: readonly string[];
   readonly sections: readonly { readonly id: string; readonly title: string; readonly parts: readonly PagePart[] }[];
   readonly next?: { readonly label: string; readonly href: string };
@@ -61,7 +64,7 @@ export function makePage(
   const html = (text: string, ...path: PropertyKey[]) =>
     fill(sanitiseInline(text), path, escapeHtml).replace(/href="tel:[^"]*"/g, (link) => link.replaceAll(' ', ''));
   const plain = (text: string, ...path: PropertyKey[]) => stripMarkup(fill(text, path));
-  const { title, label = title, updated, next } = input;
+  const { title, label = title, updated, scene, next } = input;
   return {
     path: input.path,
     marketId: market.id,
@@ -70,6 +73,7 @@ export function makePage(
     label: plain(label, 'label'),
     description: plain(input.description, 'description'),
     ...(updated === undefined ? {} : { updated }),
+    ...(scene ? { scene: { ...scene, text: plain(scene.text, 'scene', 'text') } } : {}),
     summary: input.summary.map((text, index) => html(text, 'summary', index)),
     sections: input.sections.map((section, index) => ({
       id: section.id,
@@ -93,7 +97,12 @@ function makePart(part: PartInput, html: Writer, plain: Writer): PagePart {
   if (typeof part === 'string') return { kind: 'text', html: html(part) };
   if ('note' in part) return { kind: 'note', html: html(part.note, 'note') };
   if ('list' in part) return { kind: 'list', items: part.list.map((text, index) => html(text, 'list', index)) };
-  if ('steps' in part) return { kind: 'steps', items: part.steps.map((text, index) => html(text, 'steps', index)) };
+  if ('steps' in part)
+    return {
+      kind: 'steps',
+      items: part.steps.map((text, index) => html(text, 'steps', index)),
+      ...(part.drawings ? { drawings: part.drawings } : {}),
+    };
   if ('table' in part) {
     const { caption, head, rows } = part.table;
     return {

@@ -1,4 +1,4 @@
-import { BEST_RATING, MAX_REVIEWS } from '../../core/constants.ts';
+import { BEST_RATING } from '../../core/constants.ts';
 import { shorten } from '../../core/text.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { RawProduct } from '../import/raw-product.ts';
@@ -34,20 +34,21 @@ export function makeRating(raw: RawProduct, { source, problems }: ImportContext)
   return { rating: { value: shown, count } };
 }
 
-/** The reviews that the page shows, the most helpful ones first, the number of all if there are more, and counts by star. */
+/** The reviews, the most helpful ones first, and counts by star and by fit. */
 export function makeReviews(
   raw: RawProduct,
   context: ImportContext,
-): Pick<Product, 'reviews' | 'reviewCount' | 'starCounts'> {
+): Pick<Product, 'reviews' | 'starCounts' | 'fitCounts'> {
   warnOfUnreadable(raw.input.reviews ?? [], raw, context);
   const reviews = (raw.input.reviews ?? [])
     .map(toReview)
     .filter(({ text, stars }) => text !== '' || stars !== undefined);
   const starCounts = readStarCounts(raw, context) ?? countStars(reviews.map(({ stars }) => stars));
+  const fitCounts = raw.input.rating?.fit ?? [];
   return {
-    reviews: sortReviews(reviews).slice(0, MAX_REVIEWS),
-    ...(reviews.length > MAX_REVIEWS ? { reviewCount: reviews.length } : {}),
+    reviews: sortReviews(reviews),
     ...(starCounts.some((count) => count > 0) ? { starCounts } : {}),
+    ...(fitCounts.some((count) => count > 0) ? { fitCounts } : {}),
   };
 }
 

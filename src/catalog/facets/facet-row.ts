@@ -3,9 +3,8 @@ import { AVAILABILITY, IN_STOCK, ORIGIN, SELLER } from '../../core/facets/table.
 import type { FacetValue } from '../../core/facets/table-file.ts';
 import { settleAvailability } from '../../core/availability.ts';
 import { savingPercent } from '../../core/money.ts';
-import type { Market, Product } from '../model.ts';
+import type { Market, Product, Seller } from '../model.ts';
 import { availabilityOf } from '../queries/catalog-index.ts';
-import type { Site } from '../site.ts';
 import type { FacetRule } from './facet-rules.ts';
 import { listTexts } from './facet-texts.ts';
 import { valueIdOf } from './fold.ts';
@@ -25,24 +24,33 @@ const STOCK: Readonly<Record<'in' | 'out', FacetValue>> = {
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** What a row depends on besides its product. */
+export interface RowContext {
+  readonly facets: readonly FacetRule[];
+  readonly seller: Pick<Seller, 'name'>;
+  readonly market: Market;
+  /** ISO date. */
+  readonly today: string;
+}
+
 /**
  * What facet tables have of a product in a market. Newest is what has the latest `publishFrom`; products without one come after those.
  *
  * The country of origin is always among it: Legal Metrology (Packaged Commodities) Rules 2011, rule 6(10A), wants a filter by it with which
  * lists can be searched and sorted.
  */
-export function makeFacetRow(site: Site, rules: readonly FacetRule[], product: Product, market: Market): FacetRow {
+export function makeFacetRow(product: Product, { facets, seller, market, today }: RowContext): FacetRow {
   const offer = product.offers[market.id];
   const { rating, publishFrom, declarations, sellerId } = product;
-  const isInStock = settleAvailability(availabilityOf(product, market), site.today) === 'in-stock';
+  const isInStock = settleAvailability(availabilityOf(product, market), today) === 'in-stock';
   const values: Record<string, readonly FacetValue[]> = {
-    [SELLER]: [{ id: sellerId, label: site.index.sellerOf(sellerId).name }],
+    [SELLER]: [{ id: sellerId, label: seller.name }],
     [ORIGIN]: readOrigin(declarations.countryOfOrigin),
     [AVAILABILITY]: [isInStock ? STOCK.in : STOCK.out],
   };
-  for (const rule of rules) {
+  for (const rule of facets) {
     if (rule.input.markets && !rule.input.markets.includes(market.id)) continue;
-    const texts = listTexts(product, rule.input, { today: site.today, market });
+    const texts = listTexts(product, rule.input, { today, market });
     const found = texts.flatMap((text) => rule.read(text, product.categoryIds[0] ?? '').values);
     if (found.length > 0) values[rule.id] = found;
   }

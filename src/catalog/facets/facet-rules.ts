@@ -68,7 +68,7 @@ function makeReader(
 }
 
 /** The category with this id and those above it. */
-function listBranch(id: string, categories: Categories): string[] {
+export function listBranch(id: string, categories: Categories): string[] {
   const branch: string[] = [];
   for (
     let next: string | undefined = id;

@@ -19,6 +19,8 @@ export class CatalogIndex {
   readonly #bySeller = new Map<string, Product[]>();
   readonly #children = new Map<string, Category[]>();
   readonly #looks: Looks;
+  /** By market id: whether products are in stock there. */
+  readonly #inStock = new Map<string, Map<Product, boolean>>();
 
   /** `today` is an ISO date. */
   constructor(catalog: Lists, today: string) {
@@ -124,7 +126,7 @@ export class CatalogIndex {
   }
 
   /** The first of the product's categories in this market, for its breadcrumb; undefined when it is sold there but not listed. */
-  mainCategory(product: Product, market: Market): Category | undefined {
+  mainCategory(product: Pick<Product, 'categoryIds'>, market: Market): Category | undefined {
     for (const id of product.categoryIds) {
       const category = this.#catalog.categories.get(id);
       if (category?.marketId === market.id) return category;
@@ -139,8 +141,8 @@ export class CatalogIndex {
   }
 
   /**
-   * Up to `count` other products of the same category, those of the same kind first. Each list is read from the product on,
-   * and continues at its beginning.
+   * Up to `count` other products of the same category that are in stock, those of the same kind first. Each list is read from the product
+   * on, and continues at its beginning.
    */
   similarProducts(product: Product, market: Market, count: number): Product[] {
     const category = this.mainCategory(product, market);
@@ -151,7 +153,7 @@ export class CatalogIndex {
       const start = placeIn(list, product);
       for (let step = 1; step < list.length && similar.size < count; step++) {
         const next = list[(start + step) % list.length];
-        if (next) similar.add(next);
+        if (next && this.#isInStock(next, market)) similar.add(next);
       }
     }
     similar.delete(product);
@@ -173,12 +175,20 @@ export class CatalogIndex {
   }
 
   #isInStock(product: Product, market: Market): boolean {
-    return settleAvailability(availabilityOf(product, market), this.#today) === 'in-stock';
+    const known = this.#inStock.get(market.id) ?? new Map<Product, boolean>();
+    this.#inStock.set(market.id, known);
+    let isInStock = known.get(product);
+    if (isInStock === undefined) {
+      isInStock = settleAvailability(availabilityOf(product, market), this.#today) === 'in-stock';
+      known.set(product, isInStock);
+    }
+    return isInStock;
   }
 
   #unavailableLast(products: readonly Product[], market: Market): Product[] {
-    const isInStock = (product: Product) => this.#isInStock(product, market);
-    return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
+    const [first, last]: [Product[], Product[]] = [[], []];
+    for (const product of products) (this.#isInStock(product, market) ? first : last).push(product);
+    return last.length === 0 ? first : [...first, ...last];
   }
 }
 

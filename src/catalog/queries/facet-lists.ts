@@ -6,15 +6,16 @@ import type { Category, Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { facetRules, listFacets, makeFacetTable } from './facet-rows.ts';
 import { listListings } from './listings.ts';
-import { numberProducts } from './numbered.ts';
+import { findFolder, numberProducts } from './numbered.ts';
+
+const rangeProducts = oncePerSite('rangeProducts', (site: Site, marketId: string, file: string) => {
+  const from = Number(file) * ROWS_A_FILE;
+  return numberProducts(site, site.index.marketOf({ marketId })).products.slice(from, from + ROWS_A_FILE);
+});
 
 /** The table of a range of product numbers, for search results. */
-export const makeRangeTable = oncePerSite('rangeTable', (site: Site, marketId: string, file: string) => {
-  const market = site.index.marketOf({ marketId });
-  const from = Number(file) * ROWS_A_FILE;
-  const products = numberProducts(site, market).products.slice(from, from + ROWS_A_FILE);
-  return { text: JSON.stringify(makeFacetTable(site, products, market, facetRules(site))) };
-});
+export const makeRangeTable = (site: Site, market: Market, file: number): string =>
+  JSON.stringify(makeFacetTable(site, rangeProducts(site, market.id, String(file)), market, facetRules(site)));
 
 /** A list with filters: a category, a strip tile, all products, or a seller's shop. */
 interface FilteredList {
@@ -49,17 +50,25 @@ export const listFilteredLists = (site: Site): { readonly path: string; readonly
 /** Whether the list at this address has filters. */
 export const hasFilters = oncePerSite('hasFilters', (site: Site, path: string) => filteredLists(site).has(path));
 
+const filteredList = oncePerSite('filteredList', (site: Site, path: string) => filteredLists(site).get(path));
+
+const listSteps = oncePerSite('listSteps', (site: Site, path: string): readonly number[] => {
+  const list = filteredList(site, path);
+  if (!list) return [];
+  const { numbers } = numberProducts(site, list.market);
+  return stepsOf(list.products.map(({ sku }) => numbers.get(sku) as number));
+});
+
 /** The data of a list, by the address of its first page. @throws when it has no filters. */
-export const makeListFile = oncePerSite('listFile', (site: Site, path: string) => {
-  const list = filteredLists(site).get(path);
+export function makeListFile(site: Site, path: string): string {
+  const list = filteredList(site, path);
   if (!list) throw new Error(`There is no list with filters at ${path}.`);
   const { market, products, pageSize, category } = list;
-  const { folder, numbers } = numberProducts(site, market);
   const file: ListFile = {
-    folder,
-    steps: stepsOf(products.map(({ sku }) => numbers.get(sku) as number)),
+    folder: findFolder(site, market),
+    steps: listSteps(site, path),
     pageSize,
     table: makeFacetTable(site, products, market, listFacets(site, category)),
   };
-  return { text: JSON.stringify(file) };
-});
+  return JSON.stringify(file);
+}

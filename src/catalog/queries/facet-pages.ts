@@ -3,7 +3,7 @@ import { facetPath, tilePath } from '../../paths.ts';
 import type { FacetRule } from '../facets/facet-rules.ts';
 import type { Category, Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
-import { facetRowOf, listFacets } from './facet-rows.ts';
+import { listFacets, readFacetRows } from './facet-rows.ts';
 
 /** A page that is built for one value of a facet in a category, so that lists can be filtered without scripts. */
 export interface FacetPage {
@@ -47,8 +47,9 @@ const listTaken = ({ catalog }: Site, category: Category, market: Market): Set<s
 
 function listValues(site: Site, facet: FacetRule, products: readonly Product[], market: Market): FacetPage[] {
   const byId = new Map<string, { value: FacetValue; products: Set<Product> }>();
+  const rowOf = readFacetRows(site, market);
   for (const product of products)
-    for (const value of facetRowOf(site, product, market).values[facet.id] ?? []) {
+    for (const value of rowOf(product).values[facet.id] ?? []) {
       const entry = byId.get(value.id) ?? { value, products: new Set() };
       entry.products.add(product);
       byId.set(value.id, entry);

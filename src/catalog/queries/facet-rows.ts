@@ -3,8 +3,8 @@ import type { FacetTableFile } from '../../core/facets/table-file.ts';
 import { parseMoney } from '../../core/parse-money.ts';
 import { makePriceSteps } from '../facets/price-steps.ts';
 import { BUILT_IN_NAMES, makeFacetRow } from '../facets/facet-row.ts';
-import { chooseRules, type FacetRule, makeFacetRules } from '../facets/facet-rules.ts';
-import type { Category, Market, Product } from '../model.ts';
+import { chooseRules, type FacetRule, listBranch, makeFacetRules } from '../facets/facet-rules.ts';
+import type { Category, Market, Product, Seller } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 
 export const facetRules = oncePerSite('facetRules', ({ catalog }: Site) =>
@@ -27,19 +27,40 @@ const priceSteps = oncePerSite('priceSteps', (site: Site, marketId: string): rea
   return named.flatMap((amount) => parseMoney(amount, market.currency) ?? []).sort((a, b) => a - b);
 });
 
+/**
+ * The facets of a product in these categories: those of the first one in the market. What its texts mean depends on the first category and
+ * those above it, too.
+ */
+const facetsOfProduct = oncePerSite('facetsOfProduct', (site: Site, marketId: string, ...categoryIds: string[]) => ({
+  facets: listFacets(site, site.index.mainCategory({ categoryIds }, site.index.marketOf({ marketId }))),
+  branch: listBranch(categoryIds[0] ?? '', site.catalog.categories),
+}));
+
 const rowsBySite = new WeakMap<Site, Map<string, FacetRow>>();
 
-/** The row of a product in a market, made once. A product has the facets of its first category there. */
-export function facetRowOf(site: Site, product: Product, market: Market): FacetRow {
-  const rows = rowsBySite.get(site) ?? new Map<string, FacetRow>();
-  rowsBySite.set(site, rows);
-  const key = `${market.id}\n${product.sku}`;
-  let row = rows.get(key);
-  if (!row) {
-    row = makeFacetRow(site, listFacets(site, site.index.mainCategory(product, market)), product, market);
+/**
+ * Returns a function that gives the rows of products in a market, each made once for a site. What rows are made of besides the products is
+ * read again for each reader, so that it is recorded for each list.
+ */
+export function readFacetRows(site: Site, market: Market): (product: Product) => FacetRow {
+  const whole = site.recorder?.site ?? site;
+  const rows = rowsBySite.get(whole) ?? new Map<string, FacetRow>();
+  rowsBySite.set(whole, rows);
+  const { today } = site;
+  const sellers = new Map<string, Seller>();
+  const facets = new Map<string, readonly FacetRule[]>();
+  return (product) => {
+    const { sellerId, categoryIds } = product;
+    const seller = sellers.get(sellerId) ?? site.index.sellerOf(sellerId);
+    sellers.set(sellerId, seller);
+    const ids = categoryIds.join();
+    const own = facets.get(ids) ?? facetsOfProduct(site, market.id, ...categoryIds).facets;
+    facets.set(ids, own);
+    const key = `${market.id}\n${product.sku}`;
+    const row = rows.get(key) ?? makeFacetRow(product, { facets: own, seller, today, market });
     rows.set(key, row);
-  }
-  return row;
+    return row;
+  };
 }
 
 /** The facet table of a list of products. */
@@ -50,7 +71,7 @@ export const makeFacetTable = (
   facets: readonly FacetName[],
 ): FacetTableFile =>
   encodeTable(
-    products.map((product) => facetRowOf(site, product, market)),
+    products.map(readFacetRows(site, market)),
     [...facets, ...BUILT_IN_NAMES].map(({ id, label, place }) => ({ id, label, place })),
     priceSteps(site, market.id),
   );

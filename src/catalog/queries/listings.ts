@@ -30,7 +30,7 @@ export interface Listing {
 export const MOST_IN_SHOP = 10_000;
 
 /** All listings of all markets. */
-export function listListings(site: Site): Listing[] {
+export const listListings = oncePerSite('allListings', (site: Site): readonly Listing[] => {
   const { catalog, index } = site;
   const listings: Listing[] = [];
   for (const market of catalog.markets.values()) {
@@ -69,7 +69,7 @@ export function listListings(site: Site): Listing[] {
     }
   }
   return listings;
-}
+});
 
 function makeFacetListing(
   { catalog }: Site,

@@ -34,3 +34,8 @@ const numberingOf = oncePerSite('numbering', ({ catalog }: Site, marketId: strin
  * what is found together stands in few files.
  */
 export const numberProducts = (site: Site, market: Market): Numbering => numberingOf(site, market.id);
+
+const folderOf = oncePerSite('findFolder', (site: Site, marketId: string) => numberingOf(site, marketId).folder);
+
+/** The folder of these files alone, for what does not depend on the products. */
+export const findFolder = (site: Site, market: Market): string => folderOf(site, market.id);

@@ -5,8 +5,10 @@ import { skuPart } from '../../core/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
-import { listRuledSellers } from './delivery-files.ts';
 import { listSold } from './variants.ts';
+
+/** More files than any shop has. */
+const MOST_FILES = 2 ** 30;
 
 /** Price files by market id. Their number is the smallest power of two with which no file exceeds `PRICE_FILE_BYTES`. */
 export const listPriceFiles = oncePerSite(
@@ -16,12 +18,12 @@ export const listPriceFiles = oncePerSite(
 );
 
 function makePriceFiles(site: Site, market: Market): PriceFile[] {
-  const entries: [string, PriceEntry, number][] = [];
+  const entries: { key: string; entry: PriceEntry; place: number; bytes: number }[] = [];
   const { products } = site.catalog;
   const add = (key: string, entry: PriceEntry) => {
-    entries.push([key, entry, new TextEncoder().encode(JSON.stringify({ [key]: entry })).length]);
+    const bytes = Buffer.byteLength(JSON.stringify({ [key]: entry }));
+    entries.push({ key, entry, place: priceFileOf(key, MOST_FILES), bytes });
   };
-  const ruled = new Set(listRuledSellers(site, market.id));
   const addWithPart = (sku: string, entry: PriceEntry | undefined) => {
     if (!entry) return;
     add(sku, entry);
@@ -30,26 +32,17 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
     if (key !== `/${sku}` && !products.has(key)) add(key, { path: entry.path, priceMinor: entry.priceMinor });
   };
   for (const product of products.values()) {
-    const seller = ruled.has(product.sellerId) ? { seller: product.sellerId } : {};
-    for (const sold of listSold(product)) {
-      const entry = makePriceEntry(sold, market, site.today);
-      addWithPart(sold.sku, entry && { ...entry, ...seller });
-    }
+    for (const sold of listSold(product)) addWithPart(sold.sku, makePriceEntry(sold, market, site.today));
     if (product.variants.length > 0) addWithPart(product.sku, makeGroupEntry(product, market));
   }
   for (let count = 1; ; count *= 2) {
     const sizes = new Uint32Array(count).fill(2);
-    for (const [key, , bytes] of entries) {
-      const file = priceFileOf(key, count);
-      sizes[file] = (sizes[file] ?? 0) + bytes - 1;
-    }
+    // The file of a key is that among most files, modulo their number.
+    for (const { place, bytes } of entries) sizes[place % count] = (sizes[place % count] as number) + bytes - 1;
     // A single entry may exceed the limit, so that more files do not help.
     if (count < entries.length * 4 && sizes.some((size) => size > PRICE_FILE_BYTES)) continue;
     const files: Record<string, PriceEntry>[] = Array.from({ length: count }, () => ({}));
-    for (const [key, entry] of entries) {
-      const file = files[priceFileOf(key, count)];
-      if (file) file[key] = entry;
-    }
+    for (const { key, entry, place } of entries) (files[place % count] as Record<string, PriceEntry>)[key] = entry;
     return files;
   }
 }
@@ -78,6 +71,7 @@ export function makePriceEntry(product: Product, market: Market, today: string):
     priceMinor: offer.priceMinor,
     ...(offer.mrpMinor === undefined ? {} : { mrpMinor: offer.mrpMinor }),
     ...(days === undefined ? {} : { making: { days, words: makingWords(days) } }),
+    seller: product.sellerId,
     ...(own === '' ? {} : { stock: own }),
     ...(product.sizes.length === 0
       ? {}

@@ -54,7 +54,7 @@ export function agesOf({ title, attributes, sizes, tags }: Product): Set<number>
   const add = (first: number, last: number) => {
     for (let age = first; age <= Math.min(last, OLDEST_CHILD); age++) ages.add(age);
   };
-  for (const text of texts) {
+  for (const text of texts.filter((one) => /\d/.test(one))) {
     for (const [, from, to, unit = ''] of text.matchAll(AGES)) {
       const isMonths = unit.toLowerCase().startsWith('m');
       add(Math.floor(Number(from) / (isMonths ? 12 : 1)), Math.floor(Number(to) / (isMonths ? 12 : 1)));

@@ -45,12 +45,12 @@ function makeRecord(
   let chosen = isTelling ? postings : postings.filter((one) => fieldOf(one) !== FIELDS.text);
   if (chosen.length === 0) return undefined;
   const isCut = chosen.length > MOST_POSTINGS;
-  const placeOf = (posting: number) => places[numberOf(posting)] as number;
-  if (isCut)
-    chosen = [...chosen]
-      .sort((a, b) => placeOf(a) - placeOf(b))
-      .slice(0, MOST_POSTINGS)
-      .sort((a, b) => a - b);
+  if (isCut) {
+    const placeOf = (posting: number) => places[numberOf(posting)] as number;
+    // Each product has a place of its own. Arrays of numbers are sorted many times faster than with a comparison.
+    const last = Int32Array.from(chosen, placeOf).sort()[MOST_POSTINGS - 1] as number;
+    chosen = chosen.filter((posting) => placeOf(posting) <= last);
+  }
   // Where some products are named by the word itself, those that are named by another for it come after them.
   const isName = postings.some((one) => isOwnWord(one) && fieldOf(one) === FIELDS.head);
   const rankedField = (one: number) =>

@@ -15,6 +15,12 @@ export const listSkus = ({ sku, variants }: Pick<ReadProduct, 'sku' | 'variants'
   ...variants.map((variant) => variant.sku),
 ];
 
+/** By SKU of a variant: the SKU of its product. */
+export const ownersOfVariants = ({ products }: Pick<Catalog, 'products'>): Map<string, string> =>
+  new Map(
+    [...products.values()].flatMap(({ sku, variants }) => variants.map((variant) => [variant.sku, sku] as const)),
+  );
+
 /** The pictures of a product and its variants. */
 export const listPicturesOf = ({ pictures, variants }: Pick<ReadProduct, 'pictures' | 'variants'>): Picture[] => [
   ...pictures,

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { day, id, line, list, pagePath, pathPart, richText, schemaAddress, shape, sitePath } from './fields.ts';
+import {
+  day,
+  id,
+  line,
+  list,
+  optionalLine,
+  pagePath,
+  pathPart,
+  richText,
+  schemaAddress,
+  shape,
+  sitePath,
+} from './fields.ts';
 
 const text = richText(4000);
 
@@ -8,7 +20,8 @@ const part = z.union(
   [
     text,
     shape({ list: list(text, 1) }),
-    shape({ steps: list(text, 1) }),
+    /** `drawings` are pictures in `public`, one a step. */
+    shape({ steps: list(text, 1), drawings: list(sitePath).optional() }),
     shape({ note: text }),
     shape({ table: shape({ caption: line(160), head: list(line(80), 1), rows: list(list(text, 1), 1) }) }),
     shape({ questions: list(shape({ question: line(200), answer: text }), 1) }),
@@ -27,6 +40,8 @@ export const pageInput = shape({
   label: line(40).optional(),
   description: line(300),
   updated: day.optional(),
+  /** A scene behind the title, with a line below it: pictures in `public` for phones (9:10) and for wide screens (3:1). */
+  scene: shape({ narrow: sitePath, wide: sitePath, alt: optionalLine(300), text: line(160) }).optional(),
   /** Summary, shown first. */
   summary: list(text, 1, 8),
   sections: list(shape({ id: pathPart, title: line(120), body: list(part, 1) }), 1),

@@ -129,7 +129,12 @@ export const productInput = shape({
   goesWith: list(sku, 0, 4).optional(),
   tags: list(longLine).optional(),
   /** `stars`: how many of the ratings have 1, 2, 3, 4 and 5 stars. */
-  rating: shape({ value: roughNumber, count: roughNumber, stars: list(count, 5, 5).optional() }).optional(),
+  rating: shape({
+    value: roughNumber,
+    count: roughNumber,
+    stars: list(count, 5, 5).optional(),
+    fit: list(count, 3, 3).optional(),
+  }).optional(),
   reviews: list(reviewInput, 0, 10_000).optional(),
   legal: declarations.optional(),
 });

@@ -18,13 +18,10 @@ const grams = z.number({ error: 'a weight in grams, such as 500' }).int('whole g
 
 const sellerTerms = shape({
   pages: list(sitePath, 1),
-  /** Percent of the selling price, by category. */
-  commission: list(shape({ name: line(60), percent }), 1),
+  /** Percent of the selling price, for products of these categories and of those below them; without `categories`, of all others. */
+  commission: list(shape({ name: line(60), percent, categories: list(id, 1).optional() }), 1),
   /** Charges by weight of the parcel, from light to heavy, and for each further kilogram or part of one. */
   shipping: shape({ steps: list(shape({ upToGrams: grams, charge }), 1), furtherKg: charge }),
-  gstPercent: percent,
-  tcsPercent: percent,
-  tdsPercent: percent,
   /** GST rates that goods may have, in percent. */
   goodsGst: list(percent, 1),
   /** The first values of the calculator. */
@@ -59,6 +56,11 @@ export const storeInput = shape({
   }).refine((channel) => channel.whatsapp !== undefined || channel.email !== undefined, {
     error: 'a "whatsapp" number, an "email" address, or both: orders need one of them',
   }),
+  /**
+   * How shoppers without an email address hear of their orders. Only pages use it: the API host sends by what it is configured for, and
+   * warns when that is not this.
+   */
+  phoneUpdates: z.enum(['sms', 'whatsapp'], { error: '"sms" or "whatsapp"' }).optional(),
   /** Pages to which the shop's own pages link. */
   pages: shape({ returns: sitePath, privacy: sitePath, contact: sitePath, help: sitePath, trouble: sitePath }),
   promises: list(
@@ -78,6 +80,18 @@ export const storeInput = shape({
     /^(?:\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^/\s]+(?:\/[^\s]*[^/\s])?)$/,
     'an address such as "/api" or "https://api.shop.example", without a slash at its end',
   ).optional(),
+  /** Couriers with a page about each parcel; `{number}` in its address stands for the tracking number. */
+  couriers: list(
+    shape({
+      name: line(60),
+      track: pattern(
+        /^https:\/\/[^\s{}]+\{number\}[^\s{}]*$/,
+        'an address with {number} in it, such as "https://track.courier.example/{number}"',
+      ),
+    }),
+    1,
+    30,
+  ).optional(),
   /** What the shop charges its sellers, and the pages that show a calculator of it. Amounts are in the default market's currency. */
   sellerTerms: sellerTerms.optional(),
   /** Address to which page views are reported, only with consent. */
@@ -87,6 +101,17 @@ export const storeInput = shape({
    * subdomains too) or "preload" (the same, for the preload lists of browsers). Browsers remember it for one or two years.
    */
   strictTransport: z.enum(STRICT_TRANSPORT, { error: 'one of "off", "host", "subdomains" and "preload"' }).optional(),
+  /**
+   * Whether browsers keep pages for times without a connection; true by default. With false the next build's service worker removes
+   * itself and all that was kept.
+   */
+  offline: z.boolean({ error: 'true or false' }).optional(),
+  /** Pictures of the shop that browsers show when they offer to install it: files in catalog/images, shown as they are. */
+  screenshots: list(
+    shape({ image: pattern(/^(?!https?:)\S.{0,300}$/i, 'a picture below catalog/images'), label: line(80) }),
+    1,
+    8,
+  ).optional(),
   /** `/.well-known/security.txt`: where to report a vulnerability (the care address when `email` is missing), policy page, languages. */
   security: shape({
     email: email.optional(),
@@ -99,6 +124,8 @@ export const storeInput = shape({
   onError: z.enum(ON_ERROR, { error: `one of ${ON_ERROR.join(', ')}` }).optional(),
   /** Warnings about texts that are switched off: { "shouting": "off" }. */
   lint: shape(Object.fromEntries(LINT_NAMES.map((name) => [name, lintLevel]))).optional(),
+  /** What is said below every product's pictures, such as "Drawing; colour and drape may differ". */
+  pictureNote: line(80).optional(),
   /** Pictures that the catalogue names by their address: prepared (the default) or kept there, and what hosts need. */
   images: imagesInput.optional(),
   /** Brand colours. All other colours are in the tokens in src/styles. */

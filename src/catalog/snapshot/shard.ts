@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Product } from '../model.ts';
+import { SharedValues } from '../shared-values.ts';
 import type { Problem } from '../source/problems.ts';
 import type { FileState } from './file-state.ts';
 import { digestProduct, rememberDigest } from './product-digest.ts';
@@ -46,13 +47,13 @@ export function readShard(file: string, maker: string): StoredFile[] | undefined
     const json = text.slice(end + 1);
     if (text.slice(0, end) !== makeHead(maker, json)) return undefined;
     const { lookups, rows }: Shard = JSON.parse(json);
-    return rows.map(
-      ([path, size, mtimeMs, ctimeMs, isSettled, digest, index, product, productDigest, warnings = []]) => {
-        rememberDigest(product, productDigest);
-        const state = { size, mtimeMs, ctimeMs, isSettled, digest };
-        return { path, state, lookups: lookups[index] ?? '', product, warnings };
-      },
-    );
+    const values = new SharedValues();
+    return rows.map(([path, size, mtimeMs, ctimeMs, isSettled, digest, index, read, productDigest, warnings = []]) => {
+      const product = values.share(read);
+      rememberDigest(product, productDigest);
+      const state = { size, mtimeMs, ctimeMs, isSettled, digest };
+      return { path, state, lookups: lookups[index] ?? '', product, warnings };
+    });
   } catch {
     return undefined;
   }

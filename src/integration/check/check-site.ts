@@ -3,24 +3,23 @@ import { join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
 import { htmlFile } from '../../paths.ts';
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
-import { hashSource } from '../extras/headers.ts';
+import type { MadeMarket } from '../compress/dictionaries.ts';
 import { runAll } from '../run-all.ts';
 import { findOverBudget, namedPages, type PageSize, tightenBounds, undecidedPages } from './budget.ts';
 import { brotliBytes, CompressedSizes } from './compressed-size.ts';
 import { type ExplainedOverBudget, explainOverBudget } from './explain-over-budget.ts';
+import { type FurtherReport, measureFurtherPages } from './further-pages.ts';
 import { findBrokenLinks } from './links.ts';
 import { pageTypes } from './page-types.ts';
 import { ScriptFiles } from './script-files.ts';
 
 export interface SiteReport {
   readonly sizes: readonly PageSize[];
-  /** `'sha256-...'` of every inline style and script, for the Content-Security-Policy. */
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
   /** Reasons not to publish the site, one line each. */
   readonly faults: readonly string[];
   /** Broken budgets. The store decides whether they are reasons, too. */
   readonly overBudget: readonly ExplainedOverBudget[];
+  readonly further: FurtherReport;
 }
 
 export interface CheckOptions {
@@ -28,6 +27,8 @@ export interface CheckOptions {
   readonly quality?: number;
   /** Called for each page that is measured exactly. */
   readonly onCheck?: (done: number, total: number) => void;
+  /** With what further pages are compressed; by default nothing is measured of them. */
+  readonly dictionaries?: readonly MadeMarket[];
 }
 
 /** Checks the pages in a folder by their records: sizes, links, ids, inline styles and scripts. Completes the records with sizes. */
@@ -36,7 +37,7 @@ export async function checkSite(
   folder: string,
   records: PageRecords,
   cache: string,
-  { quality, onCheck = () => {} }: CheckOptions = {},
+  { quality, onCheck = () => {}, dictionaries = [] }: CheckOptions = {},
 ): Promise<SiteReport> {
   const compressed = await CompressedSizes.open(cache);
   const pages = records.sorted();
@@ -48,19 +49,19 @@ export async function checkSite(
     (html) => (quality === undefined ? compressed.measure(html) : brotliBytes(html, quality)),
     onCheck,
   );
+  const further = await measureFurtherPages(folder, sizes, dictionaries, (html, dictionary) =>
+    compressed.measureWith(html, dictionary, quality === undefined ? 'best' : 'fast'),
+  );
   await compressed.close();
   const faults = [
     ...pages.flatMap(([path, page]) => records.list(page.faults).map((fault) => `${path}: ${fault}`)),
     ...(await findBrokenLinks(records, folder)),
   ];
-  const distinct = (name: 'styleHashes' | 'scripts') =>
-    records.list([...new Set(pages.flatMap(([, page]) => page[name]))]);
   return {
     sizes,
-    styleHashes: distinct('styleHashes').sort(),
-    scriptHashes: distinct('scripts').map(hashSource).sort(),
     faults: faults.sort(),
     overBudget: await explainOverBudget(site, folder, findOverBudget(sizes)),
+    further,
   };
 }
 

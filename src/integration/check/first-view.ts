@@ -1,42 +1,42 @@
 import type { ScannedImage } from './scan-page.ts';
 
-/** The screen of the budgets: 360 CSS pixels wide, two device pixels per CSS pixel. */
+/** The screen of the budgets: 360 by 740 CSS pixels, two device pixels per CSS pixel. */
 const VIEWPORT = 360;
 const DENSITY = 2;
+/** CSS pixels of each unit on that screen. */
+const UNITS: Readonly<Record<string, number>> = { rem: 16, vw: VIEWPORT / 100, vh: 7.4, px: 1 };
 
-/**
- * The file that Chromium chooses for an image on that screen: of two neighbouring candidates the larger one when the density is
- * above their geometric mean.
- */
+/** The file that browsers choose for an image on that screen: the narrowest one with enough pixels, else the widest. */
 export function chosenFile(image: ScannedImage): string {
+  const needed = shownWidth(image.sizes) * DENSITY;
   const candidates = image.srcset
     .split(', ')
     .filter(Boolean)
     .map((entry) => {
       const [file = '', width = ''] = entry.split(' ');
-      return { file, density: Number.parseInt(width, 10) / shownWidth(image.sizes) };
+      return { file, width: Number.parseInt(width, 10) };
     })
-    .sort((a, b) => a.density - b.density);
-  if (candidates.length === 0) return image.src;
-  for (const [index, candidate] of candidates.entries()) {
-    const next = candidates[index + 1];
-    if (!next) return candidate.file;
-    if (next.density < DENSITY) continue;
-    return DENSITY >= Math.sqrt(candidate.density * next.density) ? next.file : candidate.file;
-  }
-  return image.src;
+    .sort((a, b) => a.width - b.width);
+  return (candidates.find(({ width }) => width >= needed) ?? candidates.at(-1))?.file ?? image.src;
 }
 
-/** The width in CSS pixels that `sizes` gives on that screen. Knows what our pages use: `(width >= ...rem)`, `rem`, `vw` and `px`. */
+/** The width in CSS pixels that `sizes` gives on that screen. Knows what our pages use: `(width >= ...rem)`, sums, `min()` and `calc()`. */
 function shownWidth(sizes: string): number {
-  for (const part of sizes.split(',').map((entry) => entry.trim())) {
-    const match = /^(?:\(width >= ([\d.]+)rem\) )?([\d.]+)(rem|vw|px)$/.exec(part);
-    if (!match) continue;
-    const [, from, size, unit] = match;
-    if (from !== undefined && VIEWPORT < Number(from) * 16) continue;
-    return Number(size) * (unit === 'rem' ? 16 : unit === 'vw' ? VIEWPORT / 100 : 1);
+  for (const part of sizes.split(/,(?![^(]*\))/)) {
+    const [, from, length] = /^ *(?:\(width >= ([\d.]+)rem\) )?(.+)$/.exec(part) ?? [];
+    if (length === undefined || (from !== undefined && VIEWPORT < Number(from) * 16)) continue;
+    return Math.min(...length.split(',').map(addLengths));
   }
   return VIEWPORT;
+}
+
+/** CSS pixels of a sum such as `50vw - 8rem`. */
+function addLengths(sum: string): number {
+  const lengths = sum.matchAll(/(-? *[\d.]+)(rem|vw|vh|px)/g);
+  return [...lengths].reduce(
+    (total, [, size = '', unit = '']) => total + Number(size.replaceAll(' ', '')) * (UNITS[unit] ?? 0),
+    0,
+  );
 }
 
 /** Files of pictures that the first view may load: the first four of the page, and later ones that are not lazy. */

@@ -8,34 +8,58 @@ import { runAll } from '../run-all.ts';
  * has it.
  */
 export async function findBrokenLinks(records: PageRecords, folder: string): Promise<string[]> {
-  const broken: string[] = [];
-  const files: [reference: string, path: string, from: string][] = [];
-  for (const [reference, from] of listReferences(records)) {
+  const broken = new Map<number, string>();
+  const files: [number: number, path: string][] = [];
+  const { own, others } = listReferences(records);
+  for (const number of others) {
+    const reference = records.texts[number] as string;
     const [address = '', anchor] = reference.split('#');
     const path = address.split('?')[0] ?? '';
     const page = records.pages.get(path);
-    if (!page) files.push([reference, path, from]);
+    if (!page) files.push([number, path]);
     else if (anchor !== undefined && !hasId(records, page, anchor))
-      broken.push(`${from}: a link to ${reference}, an id that is not on that page`);
+      broken.set(number, `a link to ${reference}, an id that is not on that page`);
   }
-  await runAll(files, 16, async ([reference, path, from]) => {
-    if (!(await isFile(join(folder, path)))) broken.push(`${from}: a link to ${reference}, which does not exist`);
+  await runAll(files, 16, async ([number, path]) => {
+    if (!(await isFile(join(folder, path))))
+      broken.set(number, `a link to ${records.texts[number]}, which does not exist`);
   });
-  return broken;
+  return [...nameFirst(records, broken), ...findBrokenAnchors(records, own)];
 }
 
-/** Every address that a page refers to, with the first page that does. `#id` becomes an address with the page's own path. */
-function listReferences(records: PageRecords): Map<string, string> {
-  const seen = new Set<number>();
-  const references = new Map<string, string>();
-  for (const [path, page] of records.sorted())
-    for (const number of page.references) {
-      const text = records.texts[number] as string;
-      if (text.startsWith('#')) references.set(path + text, path);
-      else if (!seen.has(number)) references.set(text, path);
-      seen.add(number);
+/** The numbers of the addresses that pages refer to: `#id`, and all others. */
+function listReferences({ pages, texts }: PageRecords): { own: Set<number>; others: Set<number> } {
+  const all = new Set<number>();
+  for (const { references } of pages.values()) for (const number of references) all.add(number);
+  const own = new Set([...all].filter((number) => texts[number]?.startsWith('#')));
+  return { own, others: all.difference(own) };
+}
+
+/** Faults of references, each with the first page that has it. */
+function nameFirst(records: PageRecords, faults: ReadonlyMap<number, string>): string[] {
+  if (faults.size === 0) return [];
+  const left = new Map(faults);
+  const lines: string[] = [];
+  for (const [path, { references }] of records.sorted())
+    for (const number of references) {
+      const fault = left.get(number);
+      if (fault !== undefined) lines.push(`${path}: ${fault}`);
+      left.delete(number);
     }
-  return references;
+  return lines;
+}
+
+/** Links to ids of the page itself that it does not have. */
+function findBrokenAnchors(records: PageRecords, own: ReadonlySet<number>): string[] {
+  const ids = new Map([...own].map((number) => [number, (records.texts[number] as string).slice(1)]));
+  const lines = new Set<string>();
+  for (const [path, page] of records.pages)
+    for (const number of page.references) {
+      const id = ids.get(number);
+      if (id !== undefined && !hasId(records, page, id))
+        lines.add(`${path}: a link to ${path}#${id}, an id that is not on that page`);
+    }
+  return [...lines];
 }
 
 const hasId = (records: PageRecords, page: PageRecord, id: string): boolean =>

@@ -14,6 +14,7 @@ export function pageTypes(site: Site): (path: string) => PageType {
     const rest = path.slice(prefix.length) || '/';
     if (rest === '/') return 'home';
     if (PATH_PATTERNS.product.test(rest)) return 'product';
+    if (PATH_PATTERNS.reviews.test(rest)) return 'reviews';
     if (PATH_PATTERNS.seller.test(rest)) return 'shop';
     if (PATH_PATTERNS.directory.test(rest)) return 'directory';
     return application.has(rest) ? 'application' : 'listing';

@@ -26,7 +26,7 @@ export interface ScannedImage {
 /** Attributes that hold an address. */
 const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-src']);
 /** The other attributes that the checks need, besides handlers such as `onclick`. */
-const OTHERS = new Set(['id', 'style', 'srcset', 'sizes', 'loading', 'alt', 'width', 'height', 'type']);
+const OTHERS = new Set(['id', 'style', 'srcset', 'sizes', 'loading', 'alt', 'width', 'height', 'type', 'method']);
 const HANDLER = /^on[a-z]/;
 /** Values of `type` with which a script runs, besides none. */
 const SCRIPT_TYPES = ['module', 'text/javascript'];
@@ -77,8 +77,10 @@ export function scanPage(html: string): ScannedPage {
         if (ids.has(content)) faults.push(`the id "${content}" is used twice`);
         ids.add(content);
       } else if (name === 'style') faults.push(`an inline style on <${tag}>`);
-      else if (ADDRESSES.has(name)) references.push(content);
-      else if (!OTHERS.has(name)) faults.push(`an inline handler ${name} on <${tag}>`);
+      else if (ADDRESSES.has(name)) {
+        // What is posted is answered by a host, not by a file.
+        if (name !== 'action' || attributes.get('method') !== 'post') references.push(content);
+      } else if (!OTHERS.has(name)) faults.push(`an inline handler ${name} on <${tag}>`);
     }
     if (tag === 'img') readImage();
     else if (tag === 'style') texts = styles;

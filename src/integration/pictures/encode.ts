@@ -1,13 +1,24 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
-import { DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS } from '../../core/constants.ts';
-import { ByteFitter, type Square } from './fit-bytes.ts';
+import { CARD_WIDTH, DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/constants.ts';
+import { encodeByScore, encodeWithin } from './encode-by-score.ts';
+import type { Square } from './fit-bytes.ts';
+import type { PictureFormat } from './score.ts';
 import { checkFormat } from './remote/picture-type.ts';
 
-/** Part of every picture's name. Increase it when the same source would be encoded differently. */
-export const ENCODER_VERSION = '8';
+/** Parts of pictures' names. Increase one when the same source would be encoded differently for that use. */
+const VERSIONS: Readonly<Record<PictureUse, string>> = {
+  gallery: '9 gallery',
+  card: '10 card',
+  'card-avif': '10 card avif',
+};
 
-/** Most bytes of a card's picture (256 wide). */
-const CARD_BYTES = 8_000;
+/** What the names of pictures are made of, besides their sources. */
+export const encoderName = (use: PictureUse): string => VERSIONS[use];
+
+/** Most bytes of the files for cards. The smaller one and a further list are to have 8 KB where data is saved. */
+const CARD_BYTES = { [LISTING_WIDTHS[0]]: 4_700, [CARD_WIDTH]: 9_000 } as const;
+/** Most bytes of a file of 256 pixels that only a gallery has. */
+const SMALL_BYTES = 8_000;
 /** Most bytes of a picture up to 750 wide: the first view of a page waits for one of these. */
 const VIEW_BYTES = 14_000;
 /**
@@ -20,39 +31,45 @@ const MOST_PIXELS = 120_000_000;
 
 export interface EncodedPicture {
   readonly width: number;
+  readonly format: PictureFormat;
   readonly data: Buffer;
 }
 
-/** Where a picture is shown: on cards and in its product's gallery, or only in the gallery. */
-export type PictureUse = 'card' | 'gallery';
+/** Where a picture is shown: on cards and in its product's gallery, the former with or without AVIF; or only in the gallery. */
+export type PictureUse = 'card' | 'card-avif' | 'gallery';
 
 /**
- * The widths that `encodePicture` will produce: listing and detail widths (specification section 7) for a card, detail widths and a
- * thumbnail for a gallery, none larger than the source. A source narrower than 640 also gets its own width.
+ * The widths that `encodePicture` will produce: a thumbnail, listing and detail widths (specification section 7), none larger than the
+ * source. The largest is as wide as the source up to 1920, unless another one is hardly narrower.
  */
 export function foreseeWidths(head: Metadata, bytes: number, use: PictureUse): number[] {
   const side = squareSide(head);
-  const [thumbnail, listing] = LISTING_WIDTHS;
-  const details = chooseDetailWidths(head, bytes);
-  const listings = use === 'gallery' && details.length > 0 ? [thumbnail] : [thumbnail, listing];
-  const widths = [...listings, ...details].filter((width) => width <= side);
-  if (side < listing && side !== thumbnail) widths.push(side);
+  const [small, large] = LISTING_WIDTHS;
+  const forCards = use === 'gallery' ? [] : [CARD_WIDTH];
+  const all = [THUMBNAIL_WIDTH, small, ...forCards, large, ...chooseDetailWidths(head, bytes, use)];
+  const widths = all.filter((width) => width <= side);
+  if (side < large && !widths.includes(side)) widths.push(side);
   return widths;
 }
 
 /** A WebP source slightly wider than 750 pixels is used as it is where it is finished, and has no detail width where it has too much detail. */
-function chooseDetailWidths(head: Metadata, bytes: number): number[] {
-  const [detail] = DETAIL_WIDTHS;
+function chooseDetailWidths(head: Metadata, bytes: number, use: PictureUse): number[] {
+  const [detail, , largest] = DETAIL_WIDTHS;
   const side = squareSide(head);
   if (head.format === 'webp' && side >= detail && side <= detail * HARDLY_WIDER) {
-    if (isFinished(head, bytes)) return [side];
+    if (isFinished(head, bytes, use)) return [side];
     if (bytes > BUSY_BYTES) return [];
   }
-  return DETAIL_WIDTHS.filter((width) => width <= side);
+  const widths: number[] = DETAIL_WIDTHS.filter((width) => width <= side);
+  const own = Math.min(side, largest);
+  if (own > (widths.at(-1) ?? own) * HARDLY_WIDER) widths.push(own);
+  return widths;
 }
 
-const byteLimit = (width: number): number => {
-  if (width <= LISTING_WIDTHS[0]) return CARD_BYTES;
+const byteLimit = (width: number, use: PictureUse): number => {
+  const [small] = LISTING_WIDTHS;
+  if (use !== 'gallery' && width <= CARD_WIDTH) return CARD_BYTES[width <= small ? small : CARD_WIDTH];
+  if (width <= small) return SMALL_BYTES;
   return width <= DETAIL_WIDTHS[0] * HARDLY_WIDER ? VIEW_BYTES : Number.POSITIVE_INFINITY;
 };
 
@@ -72,30 +89,33 @@ export async function readHead(source: Buffer): Promise<Metadata> {
 }
 
 /**
- * Rotates a picture as its EXIF data says, fits it into a square filled with the colour of its edge, and encodes it as WebP at each
- * width: at quality 75, lower to keep the byte limit, and blurred where that is not enough.
+ * Rotates a picture as its EXIF data says, fits it into a square filled with the colour of its edge, and encodes it as WebP at each width.
+ * At the width of cards it looks for the quality, which the other widths get too, and tries AVIF if a card shows the picture.
  * @throws sharp's error for a file that is not a picture.
  */
 export async function encodePicture(source: Buffer, head: Metadata, use: PictureUse): Promise<EncodedPicture[]> {
   const side = squareSide(head);
   const widths = foreseeWidths(head, source.length, use);
-  const isOwn = (width: number) => width === side && isFinished(head, source.length);
+  const isOwn = (width: number) => width === side && isFinished(head, source.length, use);
   // Decoded once; every width is made from it.
   const largest = widths.filter((width) => !isOwn(width)).at(-1) ?? side;
   const { data, info } = await toSquare(source, largest, head);
   const square: Square = { data, side: info.width };
+  const scored = widths.find((width) => width >= LISTING_WIDTHS[0]) ?? square.side;
+  const limits = { bytes: byteLimit(scored, use), avif: use === 'card-avif' };
+  const { quality, ...made } = await encodeByScore(await shrink(square, scored), limits);
   const encoded: EncodedPicture[] = [];
-  const fitter = new ByteFitter();
-  for (const width of widths)
-    encoded.push({
-      width,
-      data: isOwn(width) ? source : await fitter.encode(await shrink(square, width), byteLimit(width)),
-    });
+  for (const width of widths) {
+    const encode = async () => encodeWithin(await shrink(square, width), quality, byteLimit(width, use));
+    const data = isOwn(width) ? source : width === scored ? made.webp : await encode();
+    encoded.push({ width, format: 'webp', data });
+    if (width === scored && made.avif) encoded.push({ width, format: 'avif', data: made.avif });
+  }
   return encoded;
 }
 
 /** A square WebP within the byte limit is kept as it is: encoding it again would only lose quality. */
-function isFinished(head: Metadata, bytes: number): boolean {
+function isFinished(head: Metadata, bytes: number, use: PictureUse): boolean {
   const { format, width, height, hasAlpha, orientation, icc, exif, pages = 1 } = head;
   return (
     format === 'webp' &&
@@ -105,7 +125,7 @@ function isFinished(head: Metadata, bytes: number): boolean {
     !icc &&
     !exif &&
     pages === 1 &&
-    bytes <= byteLimit(width)
+    bytes <= byteLimit(width, use)
   );
 }
 

@@ -2,15 +2,14 @@ import sharp from 'sharp';
 import { PICTURE_QUALITY } from '../../core/constants.ts';
 
 /** Below this quality WebP shows artefacts; pictures that need less are blurred instead. */
-const LOWEST_QUALITY = 30;
+export const LOWEST_QUALITY = 30;
 /** Share of the bytes that one step of quality saves. */
 const STEP_SHARE = 0.0093;
 /** Shares of the limit: to aim at, below which a better quality is tried, and below which one between two blurs is tried. */
 const AIM = 0.96;
 const ENOUGH = 0.8;
 const POOR = 0.6;
-/** Bytes grow with this power of the width at equal quality. */
-const GROWTH = 1.2;
+const MOST_HALVINGS = 3;
 const LEAST_BLUR = 0.8;
 /** The width in pixels for which `foreseeBlur` was fitted to photographs, and the power of the width that blur grows with. */
 const FITTED_WIDTH = 640;
@@ -72,41 +71,47 @@ function improve({ quality, blur }: Setting, bytes: number, target: number, side
 }
 
 /**
- * Encodes one picture at several widths as WebP, each at the best quality within its limit of bytes, and blurred where the lowest
- * quality is too large. What one width has needed is the guess for the next, so that most widths are encoded once: call it with the
- * smallest width first, as that costs least to try.
+ * Encodes a picture as WebP at the best quality within a limit of bytes, and blurred where the lowest quality is too large. `first` is
+ * the picture at a quality that is too large.
  */
-export class ByteFitter {
-  /** Bytes at full quality without blur, of the width before. */
-  #known: { readonly atFull: number; readonly side: number } | undefined;
-
-  async encode(square: Square, limit: number): Promise<Buffer> {
-    const target = limit * AIM;
-    const expected = this.#known && this.#known.atFull * (square.side / this.#known.side) ** GROWTH;
-    let setting = expected === undefined ? FULL : foresee(expected, target, square.side);
-    let best: Attempt | undefined;
-    let isHalved = false;
-    for (;;) {
-      const data = await encode(square, setting);
-      const bytes = data.length;
-      if (setting.blur === 0) this.#known = { atFull: bytes / shareAt(setting.quality), side: square.side };
-      let next = improve(setting, bytes, target, square.side);
-      if (bytes > limit && best) {
-        // The right blur is between the two. Where the one that fits is far from the limit, it is looked for once.
-        if (isHalved || best.setting.blur === 0 || best.data.length >= limit * POOR) return best.data;
-        next = { ...LOWEST, blur: (best.setting.blur + setting.blur) / 2 };
-        isHalved = true;
-      } else if (bytes <= limit) {
-        const isBetter = next.quality > setting.quality || next.blur < setting.blur;
-        if (isHalved || !isBetter || bytes >= limit * ENOUGH) return data;
-        best = { setting, data };
-      }
-      setting = next;
+export async function fitBytes(
+  square: Square,
+  limit: number,
+  first: { quality: number; data: Buffer },
+): Promise<Buffer> {
+  const target = limit * AIM;
+  let setting: Setting = { quality: first.quality, blur: 0 };
+  let { data } = first;
+  let best: Attempt | undefined;
+  /** A blur that is too small, once one is known that is enough. */
+  let tooSmall: number | undefined;
+  let halvings = 0;
+  for (;;) {
+    const bytes = data.length;
+    let next = improve(setting, bytes, target, square.side);
+    if (bytes > limit && best) {
+      if (best.setting.blur === 0) return best.data;
+      tooSmall = setting.blur;
+    } else if (bytes <= limit) {
+      const isBetter = next.quality > setting.quality || next.blur < setting.blur;
+      if (tooSmall === undefined && (!isBetter || bytes >= limit * ENOUGH)) return data;
+      best = { setting, data };
     }
+    if (best && tooSmall !== undefined) {
+      // The right blur is between the two.
+      if (halvings === MOST_HALVINGS || best.data.length >= limit * POOR) return best.data;
+      next = { ...LOWEST, blur: (best.setting.blur + tooSmall) / 2 };
+      halvings++;
+    }
+    setting = next;
+    data = await encodeWebp(square, setting);
   }
 }
 
-function encode({ data, side }: Square, { quality, blur }: Setting): Promise<Buffer> {
+export function encodeWebp(
+  { data, side }: Square,
+  { quality, blur = 0 }: { quality: number; blur?: number },
+): Promise<Buffer> {
   const picture = sharp(data, { raw: { width: side, height: side, channels: 3 } });
   if (blur > 0) picture.blur(blur);
   return picture.webp({ quality, effort: EFFORT }).toBuffer();

@@ -24,6 +24,7 @@ export function judgeMissing(
   named: ReadonlyMap<string, NamedPicture>,
   { failed, stale }: Pick<RemotePictures, 'failed' | 'stale'>,
 ): MissingPictures {
+  if (failed.size === 0 && stale.size === 0) return { leftOut: new Set(), problems: [] };
   const refuses = store.images?.missing === 'refuse';
   const productFiles = new Set([...products.values()].map(({ file }) => file));
   const leftOut = new Set(

@@ -1,23 +1,18 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load.ts';
 import { CatalogError, ProblemList } from '../../catalog/source/problems.ts';
 import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site.ts';
-import { PATH_PATTERNS, PICTURE_FOLDER, picturePath } from '../../paths.ts';
+import { PATH_PATTERNS, PICTURE_FOLDER } from '../../paths.ts';
 import { FileDigests } from '../file-digests.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import { runAll } from '../run-all.ts';
-import {
-  ENCODER_VERSION,
-  type EncodedPicture,
-  encodePicture,
-  foreseeWidths,
-  type PictureUse,
-  readHead,
-} from './encode.ts';
+import { type EncodedPicture, encodePicture, encoderName, foreseeWidths, type PictureUse, readHead } from './encode.ts';
 import { judgeMissing, type MissingPictures, withoutPictures } from './missing-pictures.ts';
 import { readRemote, type RemoteOptions } from './remote-sources.ts';
+import type { PictureFormat } from './score.ts';
+import { makesAvif } from './setting.ts';
 import { digest, writeWhole } from './source.ts';
 import { collectSources, type NamedPicture, sourceFile } from './sources.ts';
 
@@ -58,6 +53,8 @@ export async function planPictures(
   const pictures = new Map<string, SitePicture>(remote.kept);
   // Where a product's first picture is left out, the next one is on its card.
   const named = missingPictures.leftOut.size > 0 ? collectSources(withoutPictures(catalog, missingPictures)) : all;
+  const cardUse: PictureUse = makesAvif() ? 'card-avif' : 'card';
+  const purposeOf = ({ isOnCard }: NamedPicture): PictureUse => (isOnCard ? cardUse : 'gallery');
   const own = [...named.keys()].filter((source) => !remote.kept.has(source));
   const digestsOf = new Map<string, string>();
   /** Headers of the sources that are not in the cache. */
@@ -67,8 +64,9 @@ export async function planPictures(
     (bytes, use) => digestOf(bytes, use as PictureUse),
     verify,
   );
-  await forEachSource(named, own, 16, async (source, { use }) => {
+  await forEachSource(named, own, 16, async (source, picture) => {
     const file = sourceFile(source, catalog.root, cache);
+    const use = purposeOf(picture);
     const key = await digests.of(file, use);
     digestsOf.set(source, key);
     const known = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
@@ -81,7 +79,8 @@ export async function planPictures(
     }
   });
   await digests.close();
-  const encodeSource = async (source: string, { use }: NamedPicture): Promise<void> => {
+  const encodeSource = async (source: string, picture: NamedPicture): Promise<void> => {
+    const use = purposeOf(picture);
     const bytes = await readFile(sourceFile(source, catalog.root, cache));
     const key = digestOf(bytes, use);
     if (digestsOf.get(source) !== key) throw new Error('the file has changed while the site was being built');
@@ -134,22 +133,30 @@ async function forEachSource(
 }
 
 async function keep(cache: string, key: string, encoded: readonly EncodedPicture[]): Promise<void> {
-  for (const { width, data } of encoded) await writeWhole(join(cache, cacheName(key, width)), data);
+  for (const { width, format, data } of encoded) await writeWhole(join(cache, cacheName(key, width, format)), data);
   // Written last: a picture with a note is complete.
-  await writeWhole(notePath(cache, key), JSON.stringify(encoded.map(({ width }) => width)));
+  await writeWhole(
+    notePath(cache, key),
+    JSON.stringify(encoded.filter(({ format }) => format === 'webp').map(({ width }) => width)),
+  );
 }
 
 /** Name of a source's pictures: a hash of its content and of how it is encoded. */
 const digestOf = (bytes: Buffer, use: PictureUse): string =>
-  digest(Buffer.concat([Buffer.from(`${ENCODER_VERSION} ${use} `), bytes]));
+  digest(Buffer.concat([Buffer.from(`${encoderName(use)} `), bytes]));
 const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
-const cacheName = (key: string, width: number): string => `${key}-${width}.webp`;
+const cacheName = (key: string, width: number, format: PictureFormat): string => `${key}-${width}.${format}`;
 
-/** The names in the cache of a prepared picture's files. The last one says that the others are complete. */
-export const cachedFiles = ({ digest: key, widths }: PreparedPicture): string[] => [
-  ...widths.map((width) => cacheName(key, width)),
-  basename(notePath('', key)),
-];
+/** The names in the cache of prepared pictures' files, each once. Of a picture the last one says that the others are complete. */
+export async function listCached(pictures: Iterable<SitePicture>, cache: string): Promise<string[]> {
+  const present = new Set(await readdir(cache));
+  const listOf = ({ digest: key, widths }: PreparedPicture) => [
+    ...widths.map((width) => cacheName(key, width, 'webp')),
+    ...widths.map((width) => cacheName(key, width, 'avif')).filter((name) => present.has(name)),
+    basename(notePath('', key)),
+  ];
+  return [...new Set([...pictures].filter(isPrepared).flatMap(listOf))];
+}
 
 /** File of a picture in the cache; undefined for an address that is not a prepared picture. */
 export function cachedPicture(cache: string, path: string): string | undefined {
@@ -159,12 +166,6 @@ export function cachedPicture(cache: string, path: string): string | undefined {
 /** Links the files of the prepared pictures into a site's folder. */
 export async function publishPictures(pictures: Iterable<SitePicture>, cache: string, folder: string): Promise<void> {
   await mkdir(join(folder, PICTURE_FOLDER), { recursive: true });
-  const unique = new Map([...pictures].filter(isPrepared).map((picture) => [picture.digest, picture]));
-  await runAll([...unique.values()], 16, async ({ digest: key, widths }) => {
-    for (const width of widths) {
-      const from = join(cache, cacheName(key, width));
-      const to = join(folder, picturePath(key, width));
-      await linkOrCopy(from, to);
-    }
-  });
+  const files = (await listCached(pictures, cache)).filter((file) => !file.endsWith('.json'));
+  await runAll(files, 16, (file) => linkOrCopy(join(cache, file), join(folder, PICTURE_FOLDER, file)));
 }

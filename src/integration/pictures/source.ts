@@ -7,7 +7,7 @@ export function digest(content: string | Buffer): string {
 
 let temporary = 0;
 /** Writes a file by renaming a temporary one, so that neither a reader nor a killed build leaves half a file. */
-export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+export async function writeWhole(path: string, content: string | Buffer | Iterable<string>): Promise<void> {
   const temporaryFile = `${path}.${process.pid}.${temporary++}.tmp`;
   await writeFile(temporaryFile, content);
   await rename(temporaryFile, path);

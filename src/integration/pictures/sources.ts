@@ -3,14 +3,14 @@ import type { Catalog } from '../../catalog/load.ts';
 import type { Picture } from '../../catalog/model.ts';
 import { listPicturesOf } from '../../catalog/queries/variants.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
-import type { PictureUse } from './encode.ts';
 import { fetchedFile } from './remote/fetched-pictures.ts';
 
 /** What the catalogue says of a picture in all places that name it. */
 export interface NamedPicture {
   /** The files that name it, each once. */
   readonly files: Set<string>;
-  use: PictureUse;
+  /** Whether it is on a card. */
+  isOnCard: boolean;
   mode?: Picture['mode'];
   size?: Picture['size'];
 }
@@ -25,21 +25,21 @@ export const sourceFile = (source: string, root: string, cache: string): string 
  */
 export function collectSources({ products, categories, home, root }: Catalog): Map<string, NamedPicture> {
   const named = new Map<string, NamedPicture>();
-  const add = ({ source, mode, size }: Omit<Picture, 'alt'>, file: string, use: PictureUse) => {
-    const picture = named.get(source) ?? { files: new Set(), use };
+  const add = ({ source, mode, size }: Omit<Picture, 'alt'>, file: string, isOnCard: boolean) => {
+    const picture = named.get(source) ?? { files: new Set(), isOnCard };
     picture.files.add(file);
-    if (use === 'card') picture.use = use;
+    picture.isOnCard ||= isOnCard;
     if (mode && picture.mode !== 'prepare') picture.mode = mode;
     if (size) picture.size = size;
     named.set(source, picture);
   };
   for (const product of products.values())
     listPicturesOf(product).forEach((picture, index) => {
-      add(picture, product.file, index === 0 ? 'card' : 'gallery');
+      add(picture, product.file, index === 0);
     });
-  for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture, file, 'card');
+  for (const { strip, file } of categories.values()) for (const { picture } of strip) add(picture, file, true);
   const homeFile = `${basename(root)}/home.json`;
   for (const { image } of [...home.hero, ...home.categories.cards, ...home.trends.tiles, home.memberGifts])
-    add({ source: image }, homeFile, 'card');
+    add({ source: image }, homeFile, true);
   return named;
 }

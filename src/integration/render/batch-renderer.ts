@@ -29,7 +29,7 @@ export class BatchRenderer {
     this.#pool ??= new WorkerPool(this.#count, this.#bundle, this.#folder);
     const pool = this.#pool;
     await pool.ready();
-    return (tasks) => pool.render(tasks);
+    return (batch) => pool.render(batch);
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { VitePlugin } from '../vite-plugin.ts';
 import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
 import { type Chunk, makePortable, withoutRoot } from './portable-chunks.ts';
+import { bundleWorker } from './bundle-worker.ts';
 import { openApp, routeFile } from './renderer.ts';
 
 type Hooks = AstroIntegration['hooks'];
@@ -65,6 +66,7 @@ export class BundleWriter {
     await cp(join(files, '.prerender'), code, { recursive: true });
     const entry = [...this.#chunks.keys()].find((file) => file.startsWith('prerender-entry'));
     if (!entry) throw new Error('Astro has bundled no entry module.');
+    await bundleWorker(files);
     const digests = await this.#digestRoutes(code, entry);
     await writeFile(description, JSON.stringify({ entry, digests } satisfies BundleDescription));
   }

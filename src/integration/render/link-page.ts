@@ -1,29 +1,23 @@
-import { copyFileSync, linkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
-import { folderMaker } from './make-folders.ts';
+import { fileLinker } from '../link-files.ts';
 
 /**
- * Makes a function that puts a page of the earlier site into the new one: as a hard link, which takes no space, or as a copy where
- * links are impossible. It returns whether the page was there.
+ * Makes a function that puts a page of the earlier site into the new one. It returns whether the page was there. With `hasPages` the new one
+ * may have it already (integration/take-over.ts).
  */
-export function pageLinker(earlier: string | undefined, folder: string): (path: string) => boolean {
-  const makeFolder = folderMaker(folder);
+export function pageLinker(earlier: string | undefined, folder: string, hasPages = false): (path: string) => boolean {
+  const link = fileLinker(earlier, folder);
   return (path) => {
-    if (earlier === undefined) return false;
-    const from = join(earlier, htmlFile(path));
-    const to = join(folder, htmlFile(path));
-    makeFolder(dirname(to));
-    try {
-      linkSync(from, to);
-      return true;
-    } catch {
-      try {
-        copyFileSync(from, to);
-        return true;
-      } catch {
-        return false;
-      }
-    }
+    const file = htmlFile(path);
+    if (!hasPages || earlier === undefined) return link(file);
+    const [wanted, present] = [statOf(join(earlier, file)), statOf(join(folder, file))];
+    if (wanted && present && wanted.ino === present.ino && wanted.dev === present.dev) return true;
+    if (present) rmSync(join(folder, file));
+    return link(file);
   };
 }
+
+/** With whole numbers, as some file systems have inodes that others can't be told from as `number`. */
+const statOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false });

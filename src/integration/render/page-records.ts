@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import type { PageFindings } from '../check/examine-page.ts';
 import { writeWhole } from '../pictures/source.ts';
@@ -28,52 +28,108 @@ export interface PageRecord extends PageOrigin, Lists<number> {
 const LISTS = ['reads', 'references', 'ids', 'styleHashes', 'scripts', 'scriptFiles', 'firstView', 'faults'] as const;
 type Lists<T> = Readonly<Record<(typeof LISTS)[number], readonly T[]>>;
 
-const mapLists = <From, To>(lists: Lists<From>, map: (entry: From) => To): Lists<To> => ({
-  reads: lists.reads.map(map),
-  references: lists.references.map(map),
-  ids: lists.ids.map(map),
-  styleHashes: lists.styleHashes.map(map),
-  scripts: lists.scripts.map(map),
-  scriptFiles: lists.scriptFiles.map(map),
-  firstView: lists.firstView.map(map),
-  faults: lists.faults.map(map),
+type MapList<From, To> = (list: readonly From[]) => readonly To[];
+
+/** `alike` maps the lists that few pages have for themselves. */
+const mapLists = <From, To>(lists: Lists<From>, map: MapList<From, To>, alike: MapList<From, To>): Lists<To> => ({
+  reads: map(lists.reads),
+  references: map(lists.references),
+  ids: alike(lists.ids),
+  styleHashes: alike(lists.styleHashes),
+  scripts: alike(lists.scripts),
+  scriptFiles: alike(lists.scriptFiles),
+  firstView: alike(lists.firstView),
+  faults: alike(lists.faults),
 });
 
 /** Records are written without the texts of earlier builds when less than this part of all texts is used. */
 const FULL = 0.75;
 
-interface Stored {
-  readonly texts: string[];
-  readonly pages: [path: string, record: PageRecord][];
+/** Entries in a line of the file. One text of all would be longer than a text may be in a shop of half a million pages. */
+const IN_LINE = 1_000;
+
+/**
+ * The lines of a file of records: lists of texts, then lists of pages, each after an empty line, and a digest of all and of the code that
+ * reads and writes them.
+ */
+function* writeLines(texts: readonly string[], pages: Iterable<[string, PageRecord]>): Generator<string> {
+  const digest = openDigest();
+  for (const list of [texts, [...pages]]) {
+    yield '\n';
+    for (let start = 0; start < list.length; start += IN_LINE) {
+      const line = `${JSON.stringify(list.slice(start, start + IN_LINE))}\n`;
+      digest.update(line);
+      yield line;
+    }
+  }
+  yield digest.digest('hex');
 }
 
-/** A digest of stored records and of the code that reads and writes them. */
-const takeChecksum = (stored: string): string =>
-  hash('sha1', `${digestCode(['integration/render/page-records.ts'])}\n${stored}`);
+const openDigest = (): Hash => createHash('sha1').update(digestCode(['integration/render/page-records.ts']));
+
+/** Adds what a file has that `writeLines` made. Returns whether it is whole, and the code of now wrote it. */
+async function readLines(file: string, addText: (text: string) => void, addPage: (page: [string, PageRecord]) => void) {
+  const digest = openDigest();
+  let lists = 0;
+  for await (const line of linesOf(file)) {
+    if (line.at(-1) !== NEWLINE) return lists === 2 && digest.digest('hex') === line.toString();
+    if (line.length === 1) {
+      lists++;
+      continue;
+    }
+    digest.update(line);
+    if (lists === 1) for (const text of parseLine<string[]>(line)) addText(text);
+    else for (const page of parseLine<[string, PageRecord][]>(line)) addPage(page);
+  }
+  return false;
+}
+
+const NEWLINE = 10;
+const PART_BYTES = 2 ** 20;
+
+/** The lines of a file with their ends. It is read in parts, as all of it is as large as what is made of it. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = [];
+  for await (const part of createReadStream(file, { highWaterMark: PART_BYTES }) as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let end = part.indexOf(NEWLINE); end >= 0; end = part.indexOf(NEWLINE, start)) {
+      yield Buffer.concat([...rest, part.subarray(start, end + 1)]);
+      rest = [];
+      start = end + 1;
+    }
+    rest.push(part.subarray(start));
+  }
+  yield Buffer.concat(rest);
+}
+
+const parseLine = <T>(line: Buffer): T => JSON.parse(line.toString('utf8')) as T;
 
 /** The pages of a build with what was found on them, by address. */
 export class PageRecords {
   readonly texts: string[];
   readonly pages = new Map<string, PageRecord>();
   readonly #numbers: Map<string, number>;
+  /** By their numbers: lists that many pages have alike, so that memory holds each once. */
+  readonly #alike: Map<string, readonly number[]>;
 
   /** With the records of the build before, their texts are used further, so that the record of an unchanged page stays as it is. */
   constructor(earlier?: PageRecords) {
     this.texts = earlier?.texts ?? [];
     this.#numbers = earlier ? earlier.#numbers : new Map();
+    this.#alike = earlier ? earlier.#alike : new Map();
   }
 
   /** Adds a page that was rendered. */
   add(path: string, { digest, code }: PageOrigin, reads: readonly string[], findings: PageFindings): void {
     const { quickHtml, ...lists } = findings;
-    this.pages.set(path, { digest, code, ...mapLists({ reads, ...lists }, (text) => this.#number(text)), quickHtml });
+    this.pages.set(path, { digest, code, ...this.#mapTexts({ reads, ...lists }), quickHtml });
   }
 
   /** Adds a page as another build has recorded it; `reads` are those of its view model if it was made again. */
   keep(path: string, record: PageRecord, { texts }: PageRecords, reads?: readonly string[]): void {
-    const lists = texts === this.texts ? record : mapLists(record, (number) => this.#number(texts[number] as string));
-    const own = reads ? reads.map((read) => this.#number(read)) : lists.reads;
-    this.pages.set(path, { ...record, ...lists, reads: own });
+    const textsOf = (numbers: readonly number[]) => numbers.map((number) => texts[number] as string);
+    const kept = texts === this.texts ? record : { ...record, ...this.#mapTexts(mapLists(record, textsOf, textsOf)) };
+    this.pages.set(path, reads ? { ...kept, reads: this.#numbersOf(reads) } : kept);
   }
 
   /** The texts of a list. */
@@ -84,6 +140,29 @@ export class PageRecords {
   /** All pages by address. */
   sorted(): [path: string, record: PageRecord][] {
     return [...this.pages].sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  #mapTexts(lists: Lists<string>): Lists<number> {
+    const numbersOf = (list: readonly string[]) => this.#numbersOf(list);
+    return mapLists(lists, numbersOf, (list) => this.#once(numbersOf(list)));
+  }
+
+  #numbersOf(list: readonly string[]): number[] {
+    return list.map((text) => this.#number(text));
+  }
+
+  #withAlike(record: PageRecord): PageRecord {
+    const itself = (list: readonly number[]) => list;
+    return { ...record, ...mapLists(record, itself, (list) => this.#once(list)) };
+  }
+
+  /** The list itself, or an earlier one that is alike. */
+  #once(list: readonly number[]): readonly number[] {
+    const key = list.join();
+    const known = this.#alike.get(key);
+    if (known) return known;
+    this.#alike.set(key, list);
+    return list;
   }
 
   #number(text: string): number {
@@ -98,8 +177,7 @@ export class PageRecords {
   /** Writes the records with a digest of themselves. */
   async write(file: string): Promise<void> {
     const { texts, pages } = this.#isSparse() ? this.#withOwnTexts() : this;
-    const text = JSON.stringify({ texts, pages: [...pages] } satisfies Stored);
-    await writeWhole(file, `${takeChecksum(text)}\n${text}`);
+    await writeWhole(file, writeLines(texts, pages));
   }
 
   /** Whether many texts belong to pages of earlier builds. */
@@ -117,14 +195,16 @@ export class PageRecords {
 
   /** Reads records; undefined when there are none, the file is damaged, or other code wrote it. */
   static async read(file: string): Promise<PageRecords | undefined> {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const end = text.indexOf('\n');
-    const stored = text.slice(end + 1);
-    if (end < 0 || takeChecksum(stored) !== text.slice(0, end)) return undefined;
-    const { texts, pages } = JSON.parse(stored) as Stored;
     const records = new PageRecords();
-    for (const entry of texts) records.#number(entry);
-    for (const [path, record] of pages) records.pages.set(path, record);
-    return records;
+    try {
+      const isWhole = await readLines(
+        file,
+        (text) => records.#number(text),
+        ([path, record]) => records.pages.set(path, records.#withAlike(record)),
+      );
+      return isWhole ? records : undefined;
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -5,13 +5,15 @@ import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';
 import type { Bundle } from './bundle.ts';
 import type { PageOrigin, PageRecord, PageRecords } from './page-records.ts';
 import type { PageTask } from './render-batch.ts';
-import { SiteReads } from './site-reads.ts';
+import { CheckedReads, SiteReads } from './site-reads.ts';
 
 /** The code that examines pages. */
 const EXAMINERS = ['integration/check', 'integration/extras/headers.ts'];
 
 /** A page to render, and what it is made from. */
-export interface DigestedTask extends PageTask, PageOrigin {
+export interface DigestedTask extends Omit<PageTask, 'shell'>, PageOrigin {
+  /** The JSON of its shell. Pages share a few shells. */
+  readonly shell: string;
   /** What the view model has read, when that is recorded (`SiteReads`). */
   readonly reads: readonly string[];
 }
@@ -36,21 +38,23 @@ export class TaskMaker {
   readonly #site: Site;
   readonly #bundle: Bundle;
   readonly #reads: SiteReads;
+  /** The reads of the pages of the build before. */
+  readonly #earlier: CheckedReads;
+  /** By file of a route. */
+  readonly #codes = new Map<string, string>();
   readonly #shells = new Map<unknown, { text: string; digest: string }>();
 
-  constructor(site: Site, bundle: Bundle) {
+  constructor(site: Site, bundle: Bundle, earlier?: PageRecords) {
     this.#site = site;
     this.#bundle = bundle;
     this.#reads = new SiteReads(site);
+    this.#earlier = new CheckedReads(this.#reads, earlier?.texts ?? []);
   }
 
-  /** Whether a page is as it was recorded, without making its view model. False where nothing tells. */
-  isUnchanged({ file, subjects }: ListedPage, { code, reads }: PageRecord, { texts }: PageRecords): boolean {
+  /** Whether a page is as the build before has recorded it, without making its view model. False where nothing tells. */
+  isUnchanged({ file, subjects }: ListedPage, { code, reads }: PageRecord): boolean {
     return (
-      subjects !== undefined &&
-      reads.length > 0 &&
-      code === this.#codeOf(file) &&
-      reads.every((read) => this.#reads.isCurrent(texts[read] as string))
+      subjects !== undefined && reads.length > 0 && code === this.#codeOf(file) && reads.every(this.#earlier.isCurrent)
     );
   }
 
@@ -72,6 +76,11 @@ export class TaskMaker {
   }
 
   #codeOf(file: string): string {
-    return `${this.#bundle.digests[file]?.slice(0, 16) ?? ''} ${digestCode(EXAMINERS).slice(0, 16)}`;
+    let code = this.#codes.get(file);
+    if (code === undefined) {
+      code = `${this.#bundle.digests[file]?.slice(0, 16) ?? ''} ${digestCode(EXAMINERS).slice(0, 16)}`;
+      this.#codes.set(file, code);
+    }
+    return code;
   }
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
 import { type PageFindings, pageExaminer } from '../check/examine-page.ts';
@@ -14,12 +14,19 @@ export interface PageTask {
   readonly file: string;
   /** The JSON of its view model without the shell. */
   readonly view: string;
-  /** The JSON of its shell. Pages share a few shells. */
-  readonly shell: string;
+  /** Place of its shell in `PageBatch.shells`. */
+  readonly shell: number;
+}
+
+/** Pages to render together. It is plain data, as it may be sent to a worker. */
+export interface PageBatch {
+  readonly tasks: readonly PageTask[];
+  /** The JSON of shells. Most pages of a batch have the same one. */
+  readonly shells: readonly string[];
 }
 
 /** Renders pages, writes their files, and returns what the checks found, in the same order. */
-export type RenderBatch = (tasks: readonly PageTask[]) => Promise<PageFindings[]>;
+export type RenderBatch = (batch: PageBatch) => Promise<PageFindings[]>;
 
 /** Opens a bundle for rendering into a folder. */
 export async function openBatchRenderer(bundle: Bundle, folder: string): Promise<RenderBatch> {
@@ -31,12 +38,17 @@ export async function openBatchRenderer(bundle: Bundle, folder: string): Promise
     if (!shells.has(text)) shells.set(text, JSON.parse(text));
     return shells.get(text);
   };
-  return async (tasks) => {
+  return async ({ tasks, shells: texts }) => {
     const findings: PageFindings[] = [];
     for (const { path, file, view, shell } of tasks) {
-      const html = await render(path, file, { ...(JSON.parse(view) as object), shell: parseShell(shell) });
+      const html = await render(path, file, {
+        ...(JSON.parse(view) as object),
+        shell: parseShell(texts[shell] as string),
+      });
       const target = join(folder, htmlFile(path));
       makeFolder(dirname(target));
+      // What is there may be a page of the published site, too.
+      rmSync(target, { force: true });
       writeFileSync(target, html);
       findings.push(examine(html));
     }

@@ -5,6 +5,7 @@ import { isInShard, type Shard } from '../shards/shard.ts';
 import type { Bundle } from './bundle.ts';
 import { pageLinker } from './link-page.ts';
 import { PageRecords } from './page-records.ts';
+import type { PageBatch } from './render-batch.ts';
 import { type DigestedTask, listPages, TaskMaker } from './page-tasks.ts';
 
 /** Pages that a worker is sent at a time. */
@@ -22,6 +23,8 @@ export interface RenderOptions {
   readonly workers?: number;
   /** The part of the pages that is written. All by default. */
   readonly shard?: Shard;
+  /** Whether the folder has pages of an earlier build (integration/take-over.ts). */
+  readonly hasPages?: boolean;
   readonly onPage?: (done: number, total: number) => void;
 }
 
@@ -40,7 +43,7 @@ export async function renderPages(
   bundle: Bundle,
   folder: string,
   earlier: EarlierPages | undefined,
-  { workers = availableParallelism(), shard, onPage = () => {} }: RenderOptions = {},
+  { workers = availableParallelism(), shard, hasPages = false, onPage = () => {} }: RenderOptions = {},
 ): Promise<RenderedPages> {
   const records = new PageRecords(earlier?.records);
   const renderer = new BatchRenderer(bundle, folder, workers);
@@ -48,27 +51,33 @@ export async function renderPages(
   const sent: Promise<void>[] = [];
   const send = async (tasks: readonly DigestedTask[]) => {
     const render = await renderer.next();
+    // Without the view models, so that they are not in memory while the worker renders.
+    const origins = tasks.map(({ path, digest, code, reads }) => ({ path, digest, code, reads }));
     sent.push(
-      render(tasks).then((findings) => {
-        for (const [index, task] of tasks.entries()) {
+      render(makeBatch(tasks)).then((findings) => {
+        for (const [index, { path, reads, ...origin }] of origins.entries()) {
           const found = findings[index];
-          if (found) records.add(task.path, task, task.reads, found);
+          if (found) records.add(path, origin, reads, found);
         }
-        rendered += tasks.length;
-        onPage(records.pages.size, pages.size);
+        rendered += origins.length;
+        onPage(records.pages.size, total);
       }),
     );
     // A failure is thrown below, when all are awaited.
     sent.at(-1)?.catch(() => {});
   };
-  const pages = new Map([...listPages(site)].filter(([path]) => !shard || isInShard(path, shard)));
+  const pages = listPages(site);
+  if (shard) for (const path of pages.keys()) if (!isInShard(path, shard)) pages.delete(path);
+  const total = pages.size;
   try {
     let batch: DigestedTask[] = [];
-    const maker = new TaskMaker(site, bundle);
-    const link = pageLinker(earlier?.folder, folder);
+    const maker = new TaskMaker(site, bundle, earlier?.records);
+    const link = pageLinker(earlier?.folder, folder, hasPages);
     for (const page of pages.values()) {
+      // What is done with takes no memory while the records grow.
+      pages.delete(page.path);
       const known = earlier?.records.pages.get(page.path);
-      if (earlier && known && maker.isUnchanged(page, known, earlier.records) && link(page.path)) {
+      if (earlier && known && maker.isUnchanged(page, known) && link(page.path)) {
         records.keep(page.path, known, earlier.records);
         continue;
       }
@@ -88,4 +97,12 @@ export async function renderPages(
     await renderer.close();
   }
   return { records, rendered };
+}
+
+function makeBatch(tasks: readonly DigestedTask[]): PageBatch {
+  const shells = [...new Set(tasks.map(({ shell }) => shell))];
+  return {
+    shells,
+    tasks: tasks.map(({ path, file, view, shell }) => ({ path, file, view, shell: shells.indexOf(shell) })),
+  };
 }

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import type { Bundle } from './bundle.ts';
+import { joinLayers } from './join-layers.ts';
 
 interface InlineStyle {
   readonly type: 'inline';
@@ -44,7 +45,7 @@ export const routeFile = ({ component }: RouteData): string =>
 export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
   const app = await openApp(bundle.entry);
   const { routes } = app.manifest;
-  const styles = new Map(routes.map(({ routeData, styles: sheets }) => [routeKey(routeData), sheets]));
+  const styles = new Map(routes.map(({ routeData, styles: sheets }) => [routeKey(routeData), joinSheets(sheets)]));
   const pagesByKeys = {
     get: (key: string) => ({ styles: (styles.get(key) ?? []).map((sheet) => ({ sheet, order: 0, depth: 0 })) }),
   };
@@ -64,6 +65,11 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
       throw new Error(`${path} could not be rendered: ${response.status}.`);
     return Buffer.from(await response.arrayBuffer());
   };
+}
+
+function joinSheets(sheets: readonly InlineStyle[]): InlineStyle[] {
+  if (sheets.length === 0) return [];
+  return [{ type: 'inline', content: joinLayers(sheets.map(({ content }) => content)) }];
 }
 
 /** The key of Astro's records of a route (astro/dist/core/build/plugins/util.js). */

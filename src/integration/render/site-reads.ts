@@ -8,9 +8,12 @@ import { derive, type Site } from '../../catalog/site.ts';
 const MAKERS = ['views', 'catalog', 'core', 'paths.ts'];
 
 /** A query of `site.index` or a part of the site, with its arguments. Entities are named by kind and id: `["product", "SKU-1"]`. */
-type Read = readonly [what: string, ...parameters: (string | number | readonly [kind: Kind, id: string])[]];
+type Read = readonly [what: string, ...parameters: Parameter[]];
+type Parameter = string | number | Name;
+type Name = readonly [kind: Kind, id: string];
 type Kind = 'product' | 'market' | 'category' | 'seller';
 type Entity = Product | Market | Category | Seller;
+const LISTS = { product: 'products', market: 'markets', category: 'categories', seller: 'sellers' } as const;
 
 /**
  * Records what view models read of the site while they are made, and tells later whether a read finds the same as then. A page
@@ -23,7 +26,8 @@ export class SiteReads {
   readonly #recorded = new Set<string>();
   /** By read: digest of what it finds in this site. */
   readonly #digests = new Map<string, string>();
-  readonly #current = new Map<string, boolean>();
+  /** The own reads of the product whose page was made last, for the pages of its variants. */
+  #own = { read: '', digest: '' };
   readonly #entities = new WeakMap<object, string>();
 
   constructor(site: Site) {
@@ -37,19 +41,20 @@ export class SiteReads {
     this.#add('code');
     for (const subject of subjects) this.#add('entity', subject);
     const made = make(this.site);
-    return { made, reads: [...this.#recorded].map((read) => `${this.#digest(read)}\t${read}`) };
+    const [product, ...others] = subjects.flatMap((subject) =>
+      'sku' in subject ? JSON.stringify(this.#nameOf(subject)) : [],
+    );
+    const reads = [...this.#recorded];
+    const texts = product !== undefined && others.length === 0 ? joinOwn(reads, product) : reads;
+    return { made, reads: texts.map((read) => `${this.#digest(read)}\t${read}`) };
   }
 
-  /** Whether a read that `record` returned finds the same in this site. */
+  /** Whether a read that `record` returned finds the same in this site. It is looked up each time (`CheckedReads` does it once). */
   isCurrent(text: string): boolean {
-    let isCurrent = this.#current.get(text);
-    if (isCurrent === undefined) {
-      // Neither of the two has a tab: both are JSON or a hash.
-      const tab = text.indexOf('\t');
-      isCurrent = this.#digest(text.slice(tab + 1)) === text.slice(0, tab);
-      this.#current.set(text, isCurrent);
-    }
-    return isCurrent;
+    // The digest has no tab: it is JSON or a hash.
+    const tab = text.indexOf('\t');
+    const digest = this.#find(text.slice(tab + 1));
+    return digest.length === tab && text.startsWith(digest);
   }
 
   #add(what: string, ...parameters: readonly unknown[]): void {
@@ -68,15 +73,27 @@ export class SiteReads {
   }
 
   #digest(read: string): string {
+    if (read === this.#own.read) return this.#own.digest;
     let digest = this.#digests.get(read);
     if (digest === undefined) {
-      digest = this.#find(JSON.parse(read) as Read);
-      this.#digests.set(read, digest);
+      digest = this.#find(read);
+      if (read.includes('\t')) this.#own = { read, digest };
+      else this.#digests.set(read, digest);
     }
     return digest;
   }
 
-  #find([what, ...names]: Read): string {
+  /** The digest of what a read finds, or of what those find that `joinOwn` has joined. */
+  #find(text: string): string {
+    const [first = '', own] = text.split('\t');
+    if (own === undefined) return this.#ask(JSON.parse(first) as Read);
+    const product = JSON.parse(first) as Name;
+    const reads = JSON.parse(own) as readonly (readonly [what: string, ...parameters: (Parameter | null)[]])[];
+    const digests = reads.map(([what, ...names]) => this.#ask([what, ...names.map((name) => name ?? product)]));
+    return hash('sha1', digests.join('\t'), 'base64url');
+  }
+
+  #ask([what, ...names]: Read): string {
     if (what === 'code') return digestCode(MAKERS);
     const parameters = names.map((name) => (Array.isArray(name) ? this.#entityOf(name as [Kind, string]) : name));
     if (parameters.includes(undefined)) return 'gone';
@@ -101,20 +118,19 @@ export class SiteReads {
   }
 
   #entityOf([kind, id]: readonly [Kind, string]): Entity | undefined {
-    const { products, markets, categories, sellers } = this.#site.catalog;
-    return { product: products, market: markets, category: categories, seller: sellers }[kind].get(id);
+    const { catalog } = this.#site;
+    return catalog[LISTS[kind]].get(id);
   }
 
   #digestValue(value: unknown): string {
     // A function of an entity does what its other fields say.
     if (typeof value !== 'object' || value === null) return JSON.stringify([value]);
+    if (Array.isArray(value)) return hash('sha1', value.map((entry) => this.#digestValue(entry)).join(), 'base64url');
     if (value instanceof Map) return hash('sha1', this.#describe([...value]), 'base64url');
+    if ('sku' in value) return digestProduct(value as Product);
     let digest = this.#entities.get(value);
     if (digest === undefined) {
-      digest =
-        'sku' in value
-          ? digestProduct(value as Product)
-          : hash('sha1', this.#describe(Object.entries(value)), 'base64url');
+      digest = hash('sha1', this.#describe(Object.entries(value)), 'base64url');
       this.#entities.set(value, digest);
     }
     return digest;
@@ -163,6 +179,32 @@ export class SiteReads {
       },
     });
   }
+}
+
+/**
+ * Joins the reads that name a product to one: hardly any page but the product's has them, and a shop has as many as products. It is the
+ * product's name, a tab, and the reads with `null` in place of the name. JSON has no tab.
+ */
+function joinOwn(reads: readonly string[], product: string): string[] {
+  const [own, others]: [string[], string[]] = [[], []];
+  for (const read of reads) (read.includes(product) ? own : others).push(read);
+  return [...others, `${product}\t[${own.join().replaceAll(product, 'null')}]`];
+}
+
+/** Tells of reads that are kept in a list whether they find the same, and looks each up once. */
+export class CheckedReads {
+  readonly #reads: SiteReads;
+  readonly #texts: readonly string[];
+  readonly #current: (boolean | undefined)[] = [];
+
+  constructor(reads: SiteReads, texts: readonly string[]) {
+    this.#reads = reads;
+    this.#texts = texts;
+  }
+
+  /** Whether the read at a place of the list finds the same as then. */
+  isCurrent = (place: number): boolean =>
+    (this.#current[place] ??= this.#reads.isCurrent(this.#texts[place] as string));
 }
 
 /** Calls a method by its name. */

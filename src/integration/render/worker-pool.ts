@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PageFindings } from '../check/examine-page.ts';
 import type { Bundle } from './bundle.ts';
-import type { PageTask } from './render-batch.ts';
+import type { PageBatch } from './render-batch.ts';
 
 /** Batches that a worker holds: one that it renders, and one so that it need not wait for the next. */
 const HELD = 2;
@@ -44,11 +44,11 @@ export class WorkerPool {
   }
 
   /** Gives a batch to the worker with the least to do. */
-  render(tasks: readonly PageTask[]): Promise<PageFindings[]> {
+  render(batch: PageBatch): Promise<PageFindings[]> {
     const { thread, jobs } = this.#least();
     return new Promise((resolve, reject) => {
       jobs.push({ resolve, reject });
-      thread.postMessage(tasks);
+      thread.postMessage(batch);
     });
   }
 

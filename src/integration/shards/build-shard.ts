@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressPages } from '../compress/compress-site.ts';
+import { makeDictionaries } from '../compress/dictionaries.ts';
 import type { Folders } from '../folders.ts';
 import { PICTURES_AT_A_TIME, type PlannedSite, planSite, type PrepareOptions } from '../prepare-site.ts';
 import type { Bundle } from '../render/bundle.ts';
@@ -12,6 +14,7 @@ import { describeInputs, SITE_FOLDER, writeNote } from './shard-note.ts';
 import { savePictures } from './shard-pictures.ts';
 
 export interface ShardOptions extends PrepareOptions, Omit<RenderOptions, 'shard'> {
+  onForm?: (done: number, total: number) => void;
   /** Called when the pages are written, before the shard appears. */
   onRendered?: () => void;
 }
@@ -63,7 +66,9 @@ async function writeShard(
 ): Promise<number> {
   await mkdir(work, { recursive: true });
   const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME, (digest) => isInShard(digest, shard))]);
-  const { records } = await renderPages(site, bundle, join(work, SITE_FOLDER), undefined, { ...options, shard });
+  const folder = join(work, SITE_FOLDER);
+  const { records } = await renderPages(site, bundle, folder, undefined, { ...options, shard });
+  await compressPages(folder, () => makeDictionaries(site, bundle), options.onForm);
   for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
   await savePictures(site.pictures.values(), shard, join(cache, 'pictures'), work);
   await records.write(join(work, RECORDS_FILE));

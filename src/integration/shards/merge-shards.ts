@@ -37,11 +37,12 @@ export async function mergeShards(
   const folder = join(work, 'site');
   await placeFiles(bundle.files, folder);
   const records = await placePages(pages, folder, options.onPage);
-  await finishBuild(site, folders, work, records, { ...options, fingerprint });
+  const forms = await finishBuild(site, bundle, folders, work, records, { ...options, fingerprint });
   return {
     site: folder,
     pages: pages.length,
     rendered: pages.length,
+    ...(forms ? { forms } : {}),
     catalog: site.catalog,
     warnings: site.catalog.warnings,
   };

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
+import { groupBy } from '../../catalog/group-by.ts';
+import { wholeFile, isCompressedForm } from '../../core/compressed-forms.ts';
 import { htmlFile } from '../../paths.ts';
 import { folderMaker } from '../render/make-folders.ts';
 import { type PageRecord, PageRecords, RECORDS_FILE } from '../render/page-records.ts';
@@ -55,8 +57,16 @@ async function readRecords(shard: WholeShard): Promise<PageRecords> {
   return records;
 }
 
+/** The compressed forms in a shard, by the files that they are of. */
+function listForms({ note }: WholeShard): Map<string, string[]> {
+  const names = Object.keys(note.files)
+    .filter((name) => name.startsWith(`${SITE_FOLDER}/`) && isCompressedForm(name))
+    .map((name) => name.slice(SITE_FOLDER.length + 1));
+  return groupBy(names, wholeFile);
+}
+
 /**
- * Writes pages into a site and returns their records. They are copied, not linked: what writes into the folder of a shard later,
+ * Writes pages with their compressed forms into a site and returns their records. They are copied, not linked: what writes into the folder of a shard later,
  * such as a download, must not reach a site that is published.
  * @throws ShardFaults when the files of pages are missing or damaged.
  */
@@ -67,13 +77,14 @@ export async function placePages(
 ): Promise<PageRecords> {
   const faults: string[] = [];
   const makeFolder = folderMaker(folder);
+  const forms = new Map([...new Set(pages.map(({ shard }) => shard))].map((shard) => [shard, listForms(shard)]));
   let done = 0;
   await runAll(pages, 16, async ({ path, shard }) => {
     const file = htmlFile(path);
     try {
-      const html = await shard.read(`${SITE_FOLDER}/${file}`);
       makeFolder(dirname(join(folder, file)));
-      await writeFile(join(folder, file), html);
+      for (const name of [file, ...(forms.get(shard)?.get(file) ?? [])])
+        await writeFile(join(folder, name), await shard.read(`${SITE_FOLDER}/${name}`));
     } catch (error) {
       if (!(error instanceof ShardFaults)) throw error;
       faults.push(...error.faults);

@@ -1,7 +1,7 @@
 import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPrepared, type SitePicture } from '../../catalog/site.ts';
-import { cachedFiles } from '../pictures/prepare.ts';
+import { listCached } from '../pictures/prepare.ts';
 import { writeWhole } from '../pictures/source.ts';
 import { runAll } from '../run-all.ts';
 import { isInShard, type Shard } from './shard.ts';
@@ -9,7 +9,7 @@ import { PICTURES_FOLDER } from './shard-note.ts';
 import type { WholeShard } from './whole-shard.ts';
 
 /** The files of encoded pictures. */
-const NAME = new RegExp(`^${PICTURES_FOLDER}/([0-9a-f]+(?:-\\d+\\.webp|\\.json))$`);
+const NAME = new RegExp(`^${PICTURES_FOLDER}/([0-9a-f]+(?:-\\d+\\.(?:webp|avif)|\\.json))$`);
 
 /** Copies the pictures of a shard from the cache into its folder. A tool that writes into that folder must not reach the cache. */
 export async function savePictures(
@@ -20,7 +20,7 @@ export async function savePictures(
 ): Promise<void> {
   await mkdir(join(folder, PICTURES_FOLDER));
   const own = [...pictures].filter(isPrepared).filter(({ digest }) => isInShard(digest, shard));
-  const files = [...new Set(own.flatMap(cachedFiles))];
+  const files = await listCached(own, cache);
   await runAll(files, 16, (file) =>
     copyFile(join(cache, file), join(folder, PICTURES_FOLDER, file), constants.COPYFILE_FICLONE),
   );

@@ -188,6 +188,33 @@ describe('the home page names', () => {
       `);
   });
 
+  test('categories, sellers and markets of its rows', () => {
+    const season = { title: 'Diwali', from: '2026-10-12', until: '2026-11-08', href: '/tea' };
+    const found = complain({
+      'home.json': home({
+        seasons: [{ ...season, skus: ['LAEF'] }],
+        priceShops: { limits: { inn: [199] }, without: ['tae'] },
+        bestSellers: { title: 'Best sellers', categories: ['taa'] },
+        newShops: { title: 'New shops', sellers: ['gardn'] },
+        occasions: [{ title: 'Gifts', href: '/gifts', attribute: 'Occasion', words: ['gift'] }],
+      }),
+    });
+    expect(found.match(/(?<=home\.json:\S+ {2})\S.*/g)).toEqual([
+      'seasons[0].skus[0]  [product-unknown]',
+      'priceShops.limits.inn  [market-unknown]',
+      'priceShops.without[0]  [category-unknown]',
+      'bestSellers.categories[0]  [category-unknown]',
+      'newShops.sellers[0]  [seller-unknown]',
+      'occasions[0].href  [link-broken]',
+    ]);
+    expect(found).toMatch(/hint +did you mean "garden"/);
+  });
+
+  test('a season that ends before it begins is refused', () => {
+    const season = { title: 'Diwali', from: '2026-11-08', until: '2026-10-12', href: '/tea', skus: ['LEAF'] };
+    expect(complain({ 'home.json': home({ seasons: [season] }) })).toContain('a day that is not before "from"');
+  });
+
   test('a deal whose price is below its MRP', () => {
     expect(complain({ 'products/tea/leaf.json': product({ offers: { in: { price: 90 } } }) })).toMatchInlineSnapshot(`
       "

@@ -17,7 +17,7 @@ const two = (fields = {}, other = {}) => ({
   'products/tea/other.json': product({ sku: 'OTHER', title: 'Other tea', ...other }),
 });
 const openList = (files: Record<string, unknown>, path = '/tea') =>
-  JSON.parse(makeListFile(openSite(files), path).text) as ListFile;
+  JSON.parse(makeListFile(openSite(files), path)) as ListFile;
 const valuesOf = ({ table }: ListFile) =>
   Object.fromEntries(table.facets.map(({ id, values }) => [id, values.map((value) => value.label)]));
 

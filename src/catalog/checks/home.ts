@@ -1,0 +1,106 @@
+import { skuPart } from '../../core/sku-part.ts';
+import { type Offer, UNREAD_OFFER } from '../model.ts';
+import { checkPicture } from '../source/picture-folder.ts';
+import { suggest } from '../source/problems.ts';
+import { addSetAside } from './add-set-aside.ts';
+import type { CheckContext } from './check-context.ts';
+
+/** Checks that the pictures, products, categories, sellers and markets exist that home.json names. */
+export function checkHome(context: CheckContext): void {
+  const { home } = context.files;
+  if (!home) return;
+  const { known, source } = home;
+  const checkImage = ({ image }: { readonly image: string }, ...path: PropertyKey[]) =>
+    checkPicture(image, context.pictures, source, [...path, 'image'], context.problems);
+  known.hero?.forEach((slide, index) => {
+    checkImage(slide, 'hero', index);
+  });
+  known.categories?.cards.forEach((card, index) => {
+    checkImage(card, 'categories', 'cards', index);
+  });
+  known.trends?.tiles.forEach((tile, index) => {
+    checkImage(tile, 'trends', 'tiles', index);
+  });
+  if (known.memberGifts) checkImage(known.memberGifts, 'memberGifts');
+  checkHomeProducts(context);
+  checkHomeLists(context);
+}
+
+/** Checks the categories, sellers and markets that rows of the home page name. */
+function checkHomeLists({ files: { home }, markets, categories, sellers, problems }: CheckContext): void {
+  if (!home) return;
+  const { known, source } = home;
+  const named = {
+    bestSellers: ['categories', known.bestSellers?.categories],
+    priceShops: ['without', known.priceShops?.without],
+  } as const;
+  for (const [section, [field, ids = []]] of Object.entries(named))
+    for (const [index, id] of ids.entries()) {
+      if (categories.has(id)) continue;
+      problems.add(source, [section, field, index], {
+        code: 'category-unknown',
+        expected: 'the id of a category: the name of a file in catalog/categories',
+        hint: suggest(id, categories.keys()),
+      });
+    }
+  for (const [index, id] of (known.newShops?.sellers ?? []).entries())
+    if (!sellers.has(id))
+      problems.add(source, ['newShops', 'sellers', index], {
+        code: 'seller-unknown',
+        expected: 'the id of a seller: the name of a file in catalog/sellers',
+        hint: suggest(id, sellers.keys()),
+      });
+  for (const id of Object.keys(known.priceShops?.limits ?? {}))
+    if (!markets.has(id))
+      problems.addKey(source, ['priceShops', 'limits'], id, {
+        code: 'market-unknown',
+        expected: 'the id of a market: the name of a file in catalog/markets',
+        hint: suggest(id, markets.keys()),
+      });
+}
+
+function checkHomeProducts(context: CheckContext): void {
+  const { files, markets, products, isBroken, problems } = context;
+  const { home, store } = files;
+  if (!home) return;
+  const { known, source } = home;
+  const marketId = markets.get(store?.known.defaultMarket ?? '')?.id;
+  const offerOf = (sku: string): Offer | typeof UNREAD_OFFER | undefined => products.get(sku)?.offers[marketId ?? ''];
+  const checkSku = (sku: string, ...path: PropertyKey[]) => {
+    if (marketId === undefined || offerOf(sku)) return;
+    if (isBroken(sku)) {
+      addSetAside(context, source, path);
+      return;
+    }
+    const hint = suggest(sku, [...products.keys()].filter(offerOf));
+    problems.add(source, path, {
+      code: 'product-unknown',
+      expected: 'the SKU of a product of the default market',
+      hint,
+    });
+  };
+  known.productsForYou?.skus.forEach((sku, index) => {
+    checkSku(sku, 'productsForYou', 'skus', index);
+  });
+  known.seasons?.forEach(({ skus }, place) => {
+    skus.forEach((sku, index) => {
+      checkSku(sku, 'seasons', place, 'skus', index);
+    });
+  });
+  if (!known.deal) return;
+  checkSku(known.deal.sku, 'deal', 'sku');
+  // Where two files have this SKU, the other may be the right one.
+  if (isNamedByBroken(known.deal.sku, context)) return;
+  const deal = offerOf(known.deal.sku);
+  if (deal && deal !== UNREAD_OFFER && !(deal.mrpMinor !== undefined && deal.mrpMinor > deal.priceMinor))
+    problems.add(source, ['deal', 'sku'], {
+      code: 'deal-without-saving',
+      expected: 'a product whose price is below its MRP',
+    });
+}
+
+/** Whether a file with errors has this SKU, or one with the same form in addresses; not whether its SKU is unknown. */
+const isNamedByBroken = (sku: string, { broken }: CheckContext): boolean => {
+  const part = skuPart(sku).toLowerCase();
+  return [...broken.values()].some((other) => other !== undefined && skuPart(other).toLowerCase() === part);
+};

@@ -1,0 +1,37 @@
+/** `npm run host -- HOST`: writes configuration for a web server or a CDN, made from the built site. */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findHost, HOSTS } from '../hosting/hosts.ts';
+import { HostError, readHostedSite } from '../hosting/hosted-site.ts';
+import { placeFiles } from '../hosting/place-files.ts';
+import { findFolders } from '../integration/folders.ts';
+
+/** Files that the terminal names one by one. */
+const NAMED = 5;
+
+const USAGE = `npm run host -- HOST               writes configuration into hosting/HOST
+npm run host -- HOST --to FOLDER   writes it into another folder
+
+HOST is one of:
+${Object.entries(HOSTS)
+  .map(([name, { title }]) => `  ${name.padEnd(18)} ${title}`)
+  .join('\n')}`;
+
+try {
+  const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+  const [name = ''] = positionals;
+  const host = findHost(name);
+  if (host === undefined || positionals.length > 1) throw new HostError(USAGE);
+  const to = resolve(values.to ?? join('hosting', name));
+  const site = await readHostedSite(findFolders().out);
+  const made = host.make(site, to);
+  await placeFiles(site, made, to);
+  const names = Object.keys(made.files);
+  const what = names.length > NAMED ? `${names.length} files` : names.join(', ');
+  console.log(`Written into ${to}: ${what}.\n${made.next}`);
+} catch (error) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isPlain = error instanceof HostError || code.startsWith('ERR_PARSE_ARGS') || /^E[A-Z]+$/.test(code);
+  console.error(isPlain && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

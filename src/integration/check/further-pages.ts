@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dictionariesFor } from '../../core/compressed-forms.ts';
+import { htmlFile } from '../../paths.ts';
+import type { MadeMarket } from '../compress/dictionaries.ts';
+import { runAll } from '../run-all.ts';
+import type { PageSize, PageType } from './budget.ts';
+
+/** What a page has at most as a further one of a visit (95th percentile), in browsers that take compression dictionaries. */
+export const FURTHER_BUDGETS = { product: 2_000, listing: 3_500 } as const satisfies Partial<Record<PageType, number>>;
+const TYPES = Object.keys(FURTHER_BUDGETS) as (keyof typeof FURTHER_BUDGETS)[];
+
+/** Most pages of each type that are measured, 7 ms each: always the same ones of a site. Lists differ more than product pages. */
+const MEASURED = { product: 300, listing: 2_000 } as const satisfies Record<(typeof TYPES)[number], number>;
+
+/** Sizes of the further pages of a type, compressed with the dictionary of their market. */
+export interface FurtherPages {
+  readonly type: keyof typeof FURTHER_BUDGETS;
+  readonly measured: number;
+  /** How many there are. */
+  readonly all: number;
+  readonly median: number;
+  readonly percentile95: number;
+  readonly largest: number;
+}
+
+export interface FurtherReport {
+  /** Bytes of the dictionaries as they are sent, by path. */
+  readonly dictionaries: readonly { readonly path: string; readonly bytes: number }[];
+  readonly pages: readonly FurtherPages[];
+}
+
+/** @param measure - bytes of a page that is compressed with a dictionary */
+export async function measureFurtherPages(
+  folder: string,
+  sizes: readonly PageSize[],
+  markets: readonly MadeMarket[],
+  measure: (html: Buffer, dictionary: { readonly id: string; readonly content: Buffer }) => Promise<number>,
+): Promise<FurtherReport> {
+  const contents = new Map(markets.map(({ current }) => [current.id, current.content]));
+  const pages: FurtherPages[] = [];
+  for (const type of TYPES) {
+    const all = sizes.filter((page) => page.type === type);
+    const chosen = all
+      .map(({ path }) => ({ path, place: hash('sha1', path) }))
+      .sort((one, other) => (one.place < other.place ? -1 : 1))
+      .slice(0, MEASURED[type]);
+    const bytes: number[] = [];
+    await runAll(chosen, 4, async ({ path }) => {
+      const [dictionary] = dictionariesFor({ markets }, path, true);
+      const content = dictionary && contents.get(dictionary.id);
+      if (!content) return;
+      bytes.push(await measure(await readFile(join(folder, htmlFile(path))), { id: dictionary.id, content }));
+    });
+    if (bytes.length > 0) pages.push({ type, measured: bytes.length, all: all.length, ...percentilesOf(bytes) });
+  }
+  return { dictionaries: markets.map(({ current: { path, forms } }) => ({ path, bytes: forms.br.length })), pages };
+}
+
+function percentilesOf(bytes: readonly number[]): Pick<FurtherPages, 'median' | 'percentile95' | 'largest'> {
+  const sorted = bytes.toSorted((a, b) => a - b);
+  const at = (percent: number) => sorted[Math.ceil((percent / 100) * sorted.length) - 1] as number;
+  return { median: at(50), percentile95: at(95), largest: at(100) };
+}
+
+/** The third table of `npm run budget`. */
+export function formatFurther({ dictionaries, pages }: FurtherReport): string {
+  const rows = pages.map(
+    ({ type, measured, all, median, percentile95, largest }) =>
+      `  ${type.padEnd(7)}  median ${median}, 95th percentile ${percentile95} of ${FURTHER_BUDGETS[type]}, largest ${largest} (${measured} of ${all} pages)`,
+  );
+  const sent = dictionaries.map(({ path, bytes }) => `  ${path} ${bytes}`);
+  return [
+    'Further pages, in bytes, in browsers that take compression dictionaries:',
+    ...rows,
+    'Their dictionaries, fetched once when the link is idle:',
+    ...sent,
+  ].join('\n');
+}

@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import type { Square } from './fit-bytes.ts';
+
+/**
+ * How like its original an encoded picture looks, as an estimate of SSIMULACRA2: 90 can't be told apart, 70 is high quality, 50 medium.
+ * It is made of the structural similarity (SSIM, Wang et al. 2004) of luma at two scales and the error of chroma. SSIMULACRA2 itself
+ * takes 40 times as long.
+ */
+
+/** AVIF is beside WebP, for browsers that ask for it. */
+export type PictureFormat = 'webp' | 'avif';
+
+/** Fitted to SSIMULACRA2 on drawings of the sample, 256 and 640 wide, with scores from 55 to 85: standard deviation 2.8. */
+const FIT = { constant: { webp: 86.1, avif: 87.5 }, full: -47.4, half: -369.5, chroma: -2.2 };
+/** Windows of 8 by 8 pixels, every 4 pixels: four blocks each. */
+const BLOCK = 4;
+const PIXELS = 64;
+/** The constants of SSIM for 8 bits. */
+const C1 = (0.01 * 255) ** 2;
+const C2 = (0.03 * 255) ** 2;
+
+interface Plane {
+  readonly side: number;
+  readonly values: Float32Array;
+}
+
+interface Planes {
+  readonly full: Plane;
+  readonly half: Plane;
+  /** Differences of blue and red to luma, at half the size. */
+  readonly blue: Float32Array;
+  readonly red: Float32Array;
+}
+
+/** A picture that encoded ones are compared with. */
+export class Original {
+  readonly #planes: Planes;
+
+  constructor({ data, side }: Square) {
+    this.#planes = splitPlanes(data, side);
+  }
+
+  /** The score of an encoded picture of the same size. */
+  async score(encoded: Buffer, format: PictureFormat): Promise<number> {
+    const { full, half, blue, red } = this.#planes;
+    const other = splitPlanes(await sharp(encoded).removeAlpha().raw().toBuffer(), full.side);
+    return (
+      FIT.constant[format] +
+      FIT.full * dissimilarity(full, other.full) +
+      FIT.half * dissimilarity(half, other.half) +
+      FIT.chroma * Math.log(1 + squaredError(blue, other.blue) + squaredError(red, other.red))
+    );
+  }
+}
+
+function splitPlanes(rgb: Buffer, side: number): Planes {
+  const luma = new Float32Array(side * side);
+  const half = side >> 1;
+  const halfLuma = new Float32Array(half * half);
+  const blue = new Float32Array(half * half);
+  const red = new Float32Array(half * half);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const pixel = y * side + x;
+      const r = rgb[pixel * 3] ?? 0;
+      const b = rgb[pixel * 3 + 2] ?? 0;
+      const value = 0.299 * r + 0.587 * (rgb[pixel * 3 + 1] ?? 0) + 0.114 * b;
+      luma[pixel] = value;
+      if (y >> 1 >= half || x >> 1 >= half) continue;
+      const place = (y >> 1) * half + (x >> 1);
+      halfLuma[place] = (halfLuma[place] ?? 0) + value / 4;
+      blue[place] = (blue[place] ?? 0) + (b - value) * 0.141;
+      red[place] = (red[place] ?? 0) + (r - value) * 0.178;
+    }
+  }
+  return { full: { side, values: luma }, half: { side: half, values: halfLuma }, blue, red };
+}
+
+/** 1 - SSIM of all windows, as the fourth root of the mean of their fourth powers: a few bad places count more than many good ones. */
+function dissimilarity({ side, values: a }: Plane, { values: b }: Plane): number {
+  const blocks = Math.floor(side / BLOCK);
+  const [sumA, sumB, squareA, squareB, product] = addUpBlocks(a, b, side);
+  let total = 0;
+  for (let y = 0; y < blocks - 1; y++) {
+    for (let x = 0; x < blocks - 1; x++) {
+      const first = y * blocks + x;
+      const meanA = windowMean(sumA, first, blocks);
+      const meanB = windowMean(sumB, first, blocks);
+      const varianceA = windowMean(squareA, first, blocks) - meanA * meanA;
+      const varianceB = windowMean(squareB, first, blocks) - meanB * meanB;
+      const covariance = windowMean(product, first, blocks) - meanA * meanB;
+      const similarity =
+        ((2 * meanA * meanB + C1) * (2 * covariance + C2)) /
+        ((meanA * meanA + meanB * meanB + C1) * (varianceA + varianceB + C2));
+      const d = Math.max(0, 1 - similarity);
+      total += d * d * d * d;
+    }
+  }
+  return (total / Math.max(1, (blocks - 1) ** 2)) ** 0.25;
+}
+
+/** For each block the sums of a, b, their squares, and their product. */
+function addUpBlocks(a: Float32Array, b: Float32Array, side: number) {
+  const blocks = Math.floor(side / BLOCK);
+  const make = () => new Float64Array(blocks * blocks);
+  const [sumA, sumB, squareA, squareB, product] = [make(), make(), make(), make(), make()] as const;
+  for (let y = 0; y < blocks * BLOCK; y++) {
+    const row = Math.floor(y / BLOCK) * blocks;
+    for (let x = 0; x < blocks * BLOCK; x++) {
+      const block = row + (x >> 2);
+      const p = a[y * side + x] ?? 0;
+      const q = b[y * side + x] ?? 0;
+      sumA[block] = (sumA[block] ?? 0) + p;
+      sumB[block] = (sumB[block] ?? 0) + q;
+      squareA[block] = (squareA[block] ?? 0) + p * p;
+      squareB[block] = (squareB[block] ?? 0) + q * q;
+      product[block] = (product[block] ?? 0) + p * q;
+    }
+  }
+  return [sumA, sumB, squareA, squareB, product] as const;
+}
+
+/** The mean of a window from the sums of its four blocks. */
+const windowMean = (sums: Float64Array, first: number, blocks: number): number =>
+  ((sums[first] ?? 0) + (sums[first + 1] ?? 0) + (sums[first + blocks] ?? 0) + (sums[first + blocks + 1] ?? 0)) /
+  PIXELS;
+
+function squaredError(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index++) sum += ((a[index] ?? 0) - (b[index] ?? 0)) ** 2;
+  return sum / a.length;
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { getSite } from '../../catalog/site.ts';
+import { WORKER_PATH } from '../../core/offline/worker-path.ts';
+import { shopFactsPlugin } from '../shop-facts-plugin.ts';
+
+/**
+ * Bundles the service worker into one classic script in a folder of files: that of src/worker, or, in a shop that switches it off, one that
+ * removes itself.
+ */
+export async function bundleWorker(folder: string): Promise<void> {
+  const name = getSite().catalog.store.offline === false ? 'remove' : 'worker';
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [shopFactsPlugin()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => WORKER_PATH.slice(1),
+      },
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { rmdirSync, rmSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DATA_FOLDER, HASHED_FOLDERS, htmlFile } from '../paths.ts';
+import { FORMS_RECORD } from './compress/compress-site.ts';
+import { openBuild } from './publish.ts';
+import type { EarlierPages } from './render/render-pages.ts';
+import { stampFile } from './stamp.ts';
+
+/**
+ * A build needs no new tree of folders where there is one that nobody reads any more: that of the build before the published one, which
+ * would be removed now. Its pages are hard links to those of the published site, except for the few that have changed since.
+ */
+
+/** What a later build has to know of a build to go on in the folder of the one before it, beside its site. */
+const TREE_FILE = 'tree.json';
+
+interface Tree {
+  /** Name of the build that this one was made after. */
+  readonly earlier: string;
+  /** Addresses of pages that it had and this one has not. */
+  readonly gone: readonly string[];
+  /** Files in folders that may have pages, too. */
+  readonly others: readonly string[];
+}
+
+/** Folders that have no pages. */
+const APART: readonly string[] = [...HASHED_FOLDERS, DATA_FOLDER];
+
+/** Notes what `takeOver` needs. `files` are those of the bundle, relative to the site. */
+export async function writeTree(
+  work: string,
+  { folder, records }: EarlierPages,
+  pages: ReadonlyMap<string, unknown>,
+  files: readonly string[],
+): Promise<void> {
+  const tree: Tree = {
+    earlier: basename(dirname(folder)),
+    gone: [...records.pages.keys()].filter((path) => !pages.has(path)),
+    others: files.filter((file) => file.includes('/') && !APART.includes(headOf(file))),
+  };
+  await writeFile(join(work, TREE_FILE), JSON.stringify(tree));
+}
+
+/**
+ * Makes the folder of a new build of that of the build before the published one, whose pages are `published`. Only pages stay in it: some are
+ * not those of the published site, but it has no others. Undefined where that can't be told, or its pages have compressed forms.
+ */
+export async function takeOver(builds: string, published: EarlierPages): Promise<string | undefined> {
+  const live = dirname(published.folder);
+  const tree = await readTree(live);
+  if (!tree || !/^[\w-]+$/.test(tree.earlier) || tree.earlier === basename(live)) return undefined;
+  const before = join(builds, tree.earlier);
+  const own = await readTree(before);
+  if (!own || !(await isThere(stampFile(before))) || (await isThere(join(before, FORMS_RECORD)))) return undefined;
+  try {
+    // It is no finished build any more, whatever happens from here on.
+    await rm(stampFile(before));
+    const work = await openBuild(builds, before);
+    await leavePages(work, new Set([...published.records.pages.keys(), ...tree.gone].map(headOf)), own.others);
+    for (const path of tree.gone) removePage(join(work, 'site'), path);
+    return work;
+  } catch {
+    // Another build was faster.
+    return undefined;
+  }
+}
+
+/** Removes everything but pages in folders. `heads` are the names of these folders. */
+async function leavePages(work: string, heads: ReadonlySet<string>, others: readonly string[]): Promise<void> {
+  for (const name of await readdir(work)) if (name !== 'site') await rm(join(work, name), { recursive: true });
+  const site = join(work, 'site');
+  for (const entry of await readdir(site, { withFileTypes: true })) {
+    const hasPages = entry.isDirectory() && heads.has(entry.name) && !APART.includes(entry.name);
+    if (!hasPages) rmSync(join(site, entry.name), { recursive: true });
+  }
+  for (const file of others) await rm(join(site, file), { force: true });
+}
+
+/** Removes a page, if it is there, and the folders that are empty without it. */
+export function removePage(site: string, path: string): void {
+  const file = join(site, htmlFile(path));
+  rmSync(file, { force: true });
+  for (let folder = dirname(file); folder.length > site.length; folder = dirname(folder)) {
+    try {
+      rmdirSync(folder);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** The first part of an address or of a path within the site. */
+const headOf = (path: string): string => path.split('/', 2).find((part) => part !== '') ?? '';
+
+async function readTree(build: string): Promise<Tree | undefined> {
+  try {
+    return JSON.parse(await readFile(join(build, TREE_FILE), 'utf8')) as Tree;
+  } catch {
+    // There is none, or it is damaged.
+    return undefined;
+  }
+}
+
+const isThere = (file: string): Promise<boolean> => stat(file).then(Boolean, () => false);

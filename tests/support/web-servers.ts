@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { HOSTS } from '../../src/hosting/hosts.ts';
+import { readHostedSite } from '../../src/hosting/hosted-site.ts';
+import { placeFiles } from '../../src/hosting/place-files.ts';
+
+export interface WebServer {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** The programs that serve a site with the configuration of `npm run host`, as anybody's user. */
+const PROGRAMS = {
+  nginx: {
+    configure: (work: string, root: string, port: number) => `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${work}/nginx.pid;
+error_log ${work}/log;
+worker_processes 1;
+events { worker_connections 256; }
+http {
+  access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${work}/${name};\n`).join('')}
+  include ${work}/host/http.conf;
+  server { listen 127.0.0.1:${port}; root ${root}; include ${work}/host/server.conf; }
+}
+`,
+    options: (work: string) => ['-e', `${work}/log`, '-p', work, '-c', `${work}/configuration`],
+  },
+  caddy: {
+    configure: (work: string, root: string, port: number) => `{
+\tadmin off
+\tauto_https off
+\tlog {
+\t\toutput file ${work}/log
+\t}
+}
+import ${work}/host/shop.caddy
+http://127.0.0.1:${port} {
+\troot * ${root}
+\timport shop
+}
+`,
+    options: (work: string) => ['run', '--adapter', 'caddyfile', '--config', `${work}/configuration`],
+  },
+} as const;
+
+export type ProgramName = keyof typeof PROGRAMS;
+export const PROGRAM_NAMES = Object.keys(PROGRAMS) as ProgramName[];
+
+/** Debian puts servers into a folder that is not in everybody's PATH. */
+export function findProgram(name: ProgramName): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders
+    .map((folder) => join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** Serves a built site, as `npm run host` says, on a free port. */
+export async function startServer(name: ProgramName, site: string): Promise<WebServer> {
+  const program = findProgram(name);
+  if (program === undefined) throw new Error(`${name} is not installed.`);
+  const work = mkdtempSync(join(tmpdir(), `haat-${name}-`));
+  const hosted = await readHostedSite(site);
+  await placeFiles(hosted, HOSTS[name].make(hosted, join(work, 'host')), join(work, 'host'));
+  const port = await findFreePort();
+  const { configure, options } = PROGRAMS[name];
+  writeFileSync(join(work, 'configuration'), configure(work, hosted.root, port));
+  mkdirSync(join(work, 'home'));
+  const child = spawn(program, options(work), {
+    env: { ...process.env, HOME: join(work, 'home'), XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const address = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(child);
+    rmSync(work, { recursive: true, force: true });
+  };
+  try {
+    await waitFor(address, child);
+  } catch {
+    const log = output + readLog(join(work, 'log'));
+    await stop();
+    throw new Error(`${name} did not start:\n${log}`);
+  }
+  return { address, stop };
+}
+
+function readLog(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const findFreePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Waits until a server answers. @throws when it ends before, or after ten seconds */
+async function waitFor(address: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('no answer');
+}
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
