@@ -1,7 +1,13 @@
+import { arrangeSizes } from '../core/card-sizes.ts';
 import type { CardView } from '../views/card.ts';
 
 const common = { sku: 'EXAMPLE', path: '/styleguide', isInStock: true };
-const add = { action: '/cart', isOneOfSeveral: false };
+const add = { action: '/cart' };
+/** Those after a dash are sold out. */
+const sizes = (names: string) => ({
+  ...add,
+  ...arrangeSizes(names.split(' ').map((name) => ({ name: name.replace('-', ''), isInStock: !name.startsWith('-') }))),
+});
 
 /** Extreme cards, without pictures. */
 export const cards: readonly { readonly name: string; readonly card: CardView }[] = [
@@ -13,7 +19,7 @@ export const cards: readonly { readonly name: string; readonly card: CardView }[
       priceMinor: 149_00,
       price: { now: '₹149' },
       rating: { value: 4.1, count: '1,204' },
-      add: { action: '/cart', size: 'S', isOneOfSeveral: true },
+      sizes: sizes('S M -L XL XXL 3XL'),
     },
   },
   {
@@ -53,12 +59,23 @@ export const cards: readonly { readonly name: string; readonly card: CardView }[
     },
   },
   {
-    name: 'No ratings yet, has to be chosen',
+    name: 'No ratings yet, sizes in figures',
     card: {
       ...common,
       title: 'Rings',
       priceMinor: 99_00,
       price: { now: '₹99', saving: { mrp: '₹100', percent: 1 } },
+      sizes: sizes('6 -7 8 9'),
+    },
+  },
+  {
+    name: 'A variant has to be chosen',
+    card: {
+      ...common,
+      title: 'Masala tea',
+      priceMinor: 120_00,
+      price: { now: '₹120', isLowest: true },
+      choose: 'Choose pack',
     },
   },
   {

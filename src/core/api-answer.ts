@@ -39,8 +39,8 @@ function readFields(fields: unknown): Record<string, string> {
 
 /** The message for a failure that has nothing to do with the input; undefined for other failures, which pages describe themselves. */
 export function describeTrouble({ code }: Refused): string | undefined {
-  if (code === 0) return 'The shop could not be reached. What you typed is kept: look at the connection and try again.';
-  if (code === 429) return 'Too many tries. Please wait a quarter of an hour and try again.';
-  if (code >= 500) return 'Something went wrong at our end. What you typed is kept: please try again in a minute.';
+  if (code === 0) return 'We couldn’t reach the shop. Your details are kept. Check your connection and try again.';
+  if (code === 429) return 'Too many attempts. Please try again in 15 minutes.';
+  if (code >= 500) return 'Something went wrong at our end. Your details are kept. Please try again in a minute.';
   return undefined;
 }

@@ -21,14 +21,12 @@ export interface CardRecord {
   readonly picture:
     | readonly [digest: string, ...widths: number[]]
     | { readonly src: string; readonly srcset?: string; readonly width: number; readonly height: number };
-  /** Alternative text of the picture. */
-  readonly alt: string;
   readonly rating?: readonly [value: number, count?: string];
   readonly badge?: string;
-  /** What its button adds; missing for a product without sizes. */
+  /** The size that its button adds, of a product with one. */
   readonly size?: string;
-  /** Set where there are other sizes. */
-  readonly isOneOfSeveral?: true;
+  /** The sizes of a product with several. */
+  readonly sizes?: readonly (readonly [name: string, isSoldOut?: true])[];
   /** The label of its button, which leads to the product's page because something has to be chosen there. */
   readonly choose?: string;
   /** Set for a product that can't be bought now. */

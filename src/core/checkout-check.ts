@@ -1,6 +1,7 @@
 import { lineId } from './cart.ts';
 import type { Review } from './checkout.ts';
-import type { Quote } from './contract/orders.ts';
+import type { OrderedLine, Quote } from './contract/orders.ts';
+import { unknownPinWords } from './delivery-words.ts';
 import { normalisePhone } from './phone.ts';
 import { describePinCode, type PinPlace } from './pin-code.ts';
 
@@ -12,6 +13,12 @@ export interface QuoteChange {
   /** Missing when the line can't be ordered any more. */
   readonly toMinor?: number;
 }
+
+/** The lines of an order to be placed, with the pictures that the order shows later. */
+export const orderedLines = ({ lines }: Review): OrderedLine[] =>
+  lines
+    .filter(({ isOpen }) => isOpen)
+    .map(({ sku, size, quantity, picture }) => ({ sku, size, quantity, ...(picture && { picture }) }));
 
 /** Lines whose price differs from the review, and lines that can't be ordered any more. */
 export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
@@ -45,21 +52,28 @@ export const describeContactPhone = (text: string, country: string): string | un
       : 'A mobile number where the courier can call you.'
     : undefined;
 
-/** The PIN code in the form, with its place if that is known. */
+/** The PIN code in the form, with its place if that is known; null if there is no such code. */
 export interface TypedPinCode {
   readonly code: string;
-  readonly place?: PinPlace | undefined;
+  readonly place?: PinPlace | null | undefined;
 }
 
-/** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. */
-export const checkoutRules = (
-  country: string,
-  readPin: () => TypedPinCode | undefined,
-): Record<string, (text: string) => string | undefined> => ({
-  'contact.phone': (text) => describeContactPhone(text, country),
-  'address.pinCode': (text) => (country === 'IN' ? describePinCode(text) : undefined),
-  'address.state': (text) => {
+type FieldRules = Record<string, (text: string) => string | undefined>;
+
+/** Rules of the PIN code and the state of an address in India, whose fields are below `path`. */
+export const placeRules = (path: string, readPin: () => TypedPinCode | undefined): FieldRules => ({
+  [`${path}.pinCode`]: (text) => {
     const pin = readPin();
-    return pin && findStateConflict(pin.code, pin.place, text);
+    return describePinCode(text) ?? (pin?.place === null ? unknownPinWords(pin.code) : undefined);
   },
+  [`${path}.state`]: (text) => {
+    const pin = readPin();
+    return pin && findStateConflict(pin.code, pin.place ?? undefined, text);
+  },
+});
+
+/** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. */
+export const checkoutRules = (country: string, readPin: () => TypedPinCode | undefined): FieldRules => ({
+  'contact.phone': (text) => describeContactPhone(text, country),
+  ...(country === 'IN' && placeRules('address', readPin)),
 });

@@ -13,6 +13,7 @@ export interface ReviewLine extends WantedLine {
   /** Whether it can be ordered now. */
   readonly isOpen: boolean;
   readonly making?: PricedLine['making'];
+  readonly picture?: string;
   /** The price that the shopper saw before, if it differs. */
   readonly seenPriceMinor?: number;
 }
@@ -36,7 +37,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
   const known = new Map(quoted?.quote.lines.map((line) => [lineId(line), line]));
   const lines = cart.lines.map((line): ReviewLine => {
     const said = known.get(lineId(line));
-    const { sku, size, quantity, title, path, making } = line;
+    const { sku, size, quantity, title, path, picture, making } = line;
     const priceMinor = said?.priceMinor ?? line.priceMinor;
     const seen = line.seenPriceMinor ?? line.priceMinor;
     return {
@@ -48,6 +49,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
       priceMinor,
       isOpen: said ? said.state === 'ok' : isBuyable(line),
       making,
+      picture,
       ...(seen === priceMinor ? {} : { seenPriceMinor: seen }),
     };
   });

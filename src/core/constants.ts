@@ -12,10 +12,25 @@ export const INDEXED_PAGES = 50;
 /** Most categories that a page shows in a row: in header and menu, of each level, and as related categories. The others are a link away. */
 export const SHOWN_CATEGORIES = 12;
 
+/** Categories whose first pages a visitor can keep for times without a connection, as many as cost some 300 KB. */
+export const KEPT_CATEGORIES = 3;
+/** Pictures that are kept of each, those of the first cards. */
+export const KEPT_PICTURES = 6;
+
 /** Widths in pixels of pictures in listings (section 7). */
 export const LISTING_WIDTHS = [256, 640] as const;
-/** Widths in pixels of pictures in the detail view (section 7). */
-export const DETAIL_WIDTHS = [750, 1920] as const;
+/**
+ * Width in pixels of a further file of the pictures on cards, for phones with three device pixels a pixel. `sizes` of a card leads such
+ * phones to it up to 420 pixels; on wider ones it would be too small (3 times 8 rem is more).
+ */
+export const CARD_WIDTH = 380;
+/**
+ * Widths in pixels of pictures in the detail view (section 7). The last one is shown on demand; 1200 is for screens with two device
+ * pixels a pixel.
+ */
+export const DETAIL_WIDTHS = [750, 1200, 1920] as const;
+/** Width in pixels of the smallest pictures: thumbnails, swatches and tiles. A thumbnail shows 52. */
+export const THUMBNAIL_WIDTH = 104;
 /** A picture up to this factor wider than wanted may be used in place of the wanted width. */
 export const HARDLY_WIDER = 1.1;
 /** WebP quality of every encoded picture, before byte limits lower it (section 7). */
@@ -25,8 +40,16 @@ export const PICTURE_QUALITY = 75;
 export const MAX_PICTURES = 8;
 /** Up to this number of pieces the page says how many are left. */
 export const FEW_LEFT = 5;
+/** Days for which an address waits for a product that is sold out. */
+export const RESTOCK_ALERT_DAYS = 180;
+/** Days for which it is kept after that: the links in the last mail work so long. */
+export const RESTOCK_TOLD_DAYS = 30;
 /** Most reviews of a product that its page shows (sections 1 and 9). */
 export const MAX_REVIEWS = 2;
+/** Most reviews on a page of all reviews, and most bytes of their texts. */
+export const REVIEW_PAGE = { reviews: 50, bytes: 12_000 };
+/** Up to this number of pages all reviews can be sorted. */
+export const SORTED_REVIEW_PAGES = 10;
 /** Most characters of a review that a buyer writes, and of the name that it shows. */
 export const MAX_REVIEW_TEXT = 2000;
 export const MAX_REVIEW_AUTHOR = 60;
@@ -58,3 +81,6 @@ export const MAX_USERNAME = 60;
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 200;
 export const MAX_EMAIL = 200;
+
+/** How often the newsletter comes, as told by page, popup and mails. */
+export const NEWSLETTER_RHYTHM = 'once a month';

@@ -17,6 +17,8 @@ export interface DeliveryEstimate {
   readonly means: 'processing' | 'delivery';
   /** Days of making that are included; missing if there are none. */
   readonly leadTimeDays?: number;
+  /** The last day for each seller's parcel of an order, by seller id; missing where all have the same. */
+  readonly bySeller?: Readonly<Record<string, string>>;
 }
 
 /**

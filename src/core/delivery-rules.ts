@@ -75,17 +75,18 @@ export function rankRule(rule: DeliveryRule, { pinCode, place }: DeliveryPlace, 
 
 /**
  * What a seller offers at a place. Each of its parts (whether it is served, days, cash on delivery, fee) comes from the most specific
- * rule that says something about it; of equally specific ones from the first in the file; else from the market's terms.
+ * rule that says something about it; of equally specific ones from the first in the file; else from the market's terms, as without a
+ * place.
  */
 export function answerDelivery(
   rules: readonly DeliveryRule[],
   terms: DeliveryTerms,
-  at: DeliveryPlace,
+  at: DeliveryPlace | undefined,
   sellerId: string,
 ): DeliveryAnswer {
   const ranked = rules
     .flatMap((rule) => {
-      const rank = rankRule(rule, at, sellerId);
+      const rank = at && rankRule(rule, at, sellerId);
       return rank === undefined ? [] : [{ rule, rank }];
     })
     .sort((a, b) => b.rank - a.rank)

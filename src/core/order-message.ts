@@ -28,21 +28,31 @@ export interface CartMessageLine extends OrderMessageLine {
   readonly quantity: number;
 }
 
-/** The text of an order for a cart, with name and address. Amounts are formatted. */
+/** The amounts of an order that is sent as a message, formatted. */
+export interface MessageAmounts {
+  readonly items: string;
+  /** Its fee, and the day if it is known: "₹60, by Thu, 26 Nov". */
+  readonly delivery: string;
+  readonly total: string;
+  /** Whether it is paid in cash, on delivery. */
+  readonly isCash: boolean;
+}
+
+/** The text of an order for a cart, with name and address. */
 export function cartMessage(
   shop: string,
   lines: readonly CartMessageLine[],
-  amounts: { readonly items: string; readonly delivery: string; readonly total: string },
+  { items, delivery, total, isCash }: MessageAmounts,
   contact: OrderMessageContact,
 ): string {
-  const items = lines.map(({ title, sku, size, price, quantity, url }, index) => {
+  const ordered = lines.map(({ title, sku, size, price, quantity, url }, index) => {
     const what = size === undefined ? `SKU ${sku}` : `SKU ${sku}, ${sizeWords(size)}`;
     return `${index + 1}. ${title}\n   ${what}, ${quantity} × ${price}\n   ${url}`;
   });
   return [
     `Hello ${shop}, I would like to order:`,
-    ...items,
-    `Items: ${amounts.items}\nDelivery: ${amounts.delivery}\nTotal, to be paid on delivery: ${amounts.total}`,
+    ...ordered,
+    `Items: ${items}\nDelivery: ${delivery}\nTotal, to be paid ${isCash ? 'on' : 'before'} delivery: ${total}`,
     `${contact.name}\n${contact.phone}\n${contact.address}\n${contact.pinCode}`,
   ].join('\n\n');
 }

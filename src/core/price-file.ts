@@ -14,7 +14,7 @@ export interface PriceEntry {
   readonly mrpMinor?: number;
   /** Calendar days in which it is made, and the text for the cart; left out if it is ready. */
   readonly making?: { readonly days: number; readonly words: string };
-  /** Id of its seller, where the market's rules of delivery name it. */
+  /** Id of its seller, who sends all of a cart's lines of theirs together; missing on links to what can't be bought. */
   readonly seller?: string;
   /** `sold-out`, or the ISO date from which it is available; left out if it is in stock. */
   readonly stock?: string;

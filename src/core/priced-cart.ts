@@ -13,6 +13,11 @@ export interface PricedLine extends CartLine {
   /** ISO date from which it is available (`later`). */
   readonly from?: string;
   readonly making?: PriceEntry['making'];
+  readonly seller?: PriceEntry['seller'];
+  /** Today's maximum retail price, if it is above the price. */
+  readonly mrpMinor?: number;
+  /** The sizes of the product and their stock today (PriceEntry). */
+  readonly sizes?: PriceEntry['sizes'];
 }
 
 export interface PricedCart extends CartTotals {
@@ -56,7 +61,7 @@ export function priceLine(
   // A size that the product no longer has is gone too.
   if (entry === null || (line.size !== undefined && entry.sizes?.[line.size] === undefined))
     return { ...line, state: 'gone' };
-  const known = { ...line, path: entry.path, priceMinor: entry.priceMinor, making: entry.making };
+  const known = { ...line, ...entry };
   const stock = [entry.stock ?? '', entry.sizes?.[line.size ?? ''] ?? ''].filter(
     (state) => state !== '' && state > today,
   );

@@ -1,17 +1,17 @@
-/** What a seller earns by selling one piece in one parcel, by the shop's terms for sellers. Amounts are minor units. */
+import {
+  basisPointsOf,
+  chargeParcel,
+  shippingCharge,
+  type ShippingTerms,
+  type SourceTaxes,
+} from './settlement/charge-parcel.ts';
 
-export interface SellerTerms {
+/** What a seller with a GSTIN earns by selling one piece in one parcel, by the rules of the settlement. Amounts are minor units. */
+
+export interface SellerTerms extends Omit<SourceTaxes, 'isRegistered'> {
   /** Percent of the selling price, by category. */
   readonly commission: readonly { readonly name: string; readonly percent: number }[];
-  /** Charges by weight of the parcel, from light to heavy, and for each further kilogram or part of one. */
-  readonly shipping: {
-    readonly steps: readonly { readonly upToGrams: number; readonly chargeMinor: number }[];
-    readonly furtherKgMinor: number;
-  };
-  /** GST on commission and shipping, and the taxes that a marketplace collects (TCS) and deducts (TDS) from the value before GST; percent. */
-  readonly gstPercent: number;
-  readonly tcsPercent: number;
-  readonly tdsPercent: number;
+  readonly shipping: ShippingTerms;
 }
 
 export interface Sale {
@@ -42,29 +42,17 @@ export interface Earnings {
   readonly leftMinor: number;
 }
 
-/** A percentage (with at most two decimals) of an amount, to the nearest minor unit. Computed in integers to be exact. */
-const shareOf = (amountMinor: number, percent: number): number =>
-  Math.round((amountMinor * Math.round(percent * 100)) / 10_000);
-
-const GRAMS_A_KG = 1000;
-
-/** The charge for a parcel, without GST. */
-export function shippingCharge({ steps, furtherKgMinor }: SellerTerms['shipping'], grams: number): number {
-  const step = steps.find(({ upToGrams }) => grams <= upToGrams);
-  if (step) return step.chargeMinor;
-  const last = steps.at(-1);
-  const furtherKg = Math.ceil((grams - (last?.upToGrams ?? 0)) / GRAMS_A_KG);
-  return (last?.chargeMinor ?? 0) + furtherKg * furtherKgMinor;
-}
-
 export function computeEarnings(terms: SellerTerms, sale: Sale): Earnings {
   const { priceMinor, grams, commissionPercent, goodsGstPercent } = sale;
-  const valueMinor = Math.round((priceMinor * 100) / (100 + goodsGstPercent));
-  const commissionMinor = shareOf(priceMinor, commissionPercent);
-  const shippingMinor = shippingCharge(terms.shipping, grams);
-  const chargesGstMinor = shareOf(commissionMinor + shippingMinor, terms.gstPercent);
-  const tcsMinor = shareOf(valueMinor, terms.tcsPercent);
-  const tdsMinor = shareOf(valueMinor, terms.tdsPercent);
+  const line = {
+    grossMinor: priceMinor,
+    commissionBasisPoints: basisPointsOf(commissionPercent),
+    gstBasisPoints: basisPointsOf(goodsGstPercent),
+  };
+  const taxes = { ...terms, isRegistered: true };
+  const { lines, shippingMinor, shippingGstMinor } = chargeParcel([line], shippingCharge(terms.shipping, grams), taxes);
+  const { valueMinor, commissionMinor, commissionGstMinor, tcsMinor, tdsMinor } = lines[0] as (typeof lines)[number];
+  const chargesGstMinor = commissionGstMinor + shippingGstMinor;
   const payoutMinor = priceMinor - commissionMinor - shippingMinor - chargesGstMinor - tcsMinor - tdsMinor;
   const owedGstMinor = priceMinor - valueMinor;
   const claimsMinor = chargesGstMinor + tcsMinor + tdsMinor;

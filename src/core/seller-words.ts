@@ -1,12 +1,14 @@
 import type { ShipmentStatus, ShipmentStep } from './order-status.ts';
+import type { SellerPayout, StatementLine } from './contract/payouts.ts';
 import type { ApplicationStatus, SellerShipment, SellerReturn } from './contract/sellers.ts';
+import type { StatementColumn } from './settlement/statement.ts';
 
 /** Texts for states, as sellers see them. */
 
 export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   placed: 'New',
   accepted: 'Accepted, to be packed',
-  packed: 'Packed, waits for the courier',
+  packed: 'Packed, waiting for the courier',
   dispatched: 'With the courier',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
@@ -22,27 +24,54 @@ export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
 };
 
 export const RETURN_WORDS: Readonly<Record<SellerReturn['status'], string>> = {
-  requested: 'Waits for your answer',
-  accepted: 'Accepted; the courier brings it back',
+  requested: 'Needs your reply',
+  accepted: 'Accepted; the courier will bring it back',
   refused: 'Refused',
-  received: 'Back with you; the refund is under way',
+  received: 'Received; refund in progress',
+};
+
+export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {
+  made: 'On its way',
+  paid: 'Paid',
+  failed: 'Returned by the bank',
+};
+
+export const STATEMENT_WORDS: Readonly<Record<StatementLine['kind'], string>> = {
+  sale: 'Delivered',
+  return: 'Returned',
+  tds: 'TDS on earlier sales of the year',
+  adjustment: 'Correction',
+  payout: 'Payout',
+  'payout-returned': 'Payout returned by the bank',
+};
+
+export const COLUMN_WORDS: Readonly<Record<StatementColumn, string>> = {
+  sales: 'Sales',
+  returns: 'Returned goods',
+  commission: 'Commission',
+  shipping: 'Shipping charges',
+  gst: 'GST on commission and shipping',
+  tcs: 'TCS',
+  tds: 'TDS',
+  adjustments: 'Corrections',
+  payouts: 'Paid out',
 };
 
 export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly title: string; readonly text: string }>> =
   {
     draft: { title: 'Your application is not finished', text: 'It is saved. Send it when everything is filled in.' },
     submitted: {
-      title: 'We are looking at your application',
-      text: 'You get an answer by e-mail within 3 business days, and it is shown here.',
+      title: 'We are reviewing your application',
+      text: 'We’ll reply by email within 3 business days. You’ll see the answer here too.',
     },
     refused: {
       title: 'Your application was not accepted yet',
-      text: 'Change what is named below and send it again.',
+      text: 'Correct the points below and send it again.',
     },
     approved: { title: 'Your shop is open', text: '' },
     suspended: {
       title: 'Your shop is suspended',
-      text: 'Nothing of it can be ordered. We take care of the orders that are under way. Please write to us.',
+      text: 'Its products can’t be ordered. We are handling the open orders. Please write to us.',
     },
   };
 

@@ -1,8 +1,9 @@
+import { placeRules, type TypedPinCode } from './checkout-check.ts';
 import { checkGstin, cleanGstin } from './gstin.ts';
 import { cleanIfsc, isIfsc } from './ifsc.ts';
 import { findIndianState } from './indian-states.ts';
+import { cleanPan, isPan, panOfGstin } from './pan.ts';
 import { normalisePhone } from './phone.ts';
-import { describePinCode } from './pin-code.ts';
 
 /** Rules of a seller's application, for the form and the host. */
 
@@ -28,6 +29,14 @@ export function describeGstin(text: string, stateName: string): string | undefin
   return fits ? undefined : `It is registered in another state than ${state.name}, from where you send.`;
 }
 
+/** What is wrong with the PAN of a seller with this GSTIN, which may be empty, or undefined. */
+export function describePan(text: string, typedGstin: string): string | undefined {
+  const pan = cleanPan(text);
+  if (!isPan(pan)) return 'A PAN has five letters, four digits and a letter.';
+  const gstin = cleanGstin(typedGstin);
+  return gstin === '' || panOfGstin(gstin) === pan ? undefined : 'It is not the PAN within the GSTIN.';
+}
+
 /** A typed account number without spaces and hyphens. */
 export const cleanAccountNumber = (text: string): string => text.replace(/[\s-]/g, '');
 
@@ -40,13 +49,19 @@ export const describeIfsc = (text: string): string | undefined =>
 export const describeSellerPhone = (text: string): string | undefined =>
   normalisePhone(text, 'IN') === undefined ? 'A mobile number of ten digits.' : undefined;
 
-/** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. `read` returns the text of another field. */
+/**
+ * Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. `read` returns the text of
+ * another field, `readPin` the PIN code from where parcels are picked up.
+ */
 export const applicationRules = (
   read: (field: string) => string,
+  readPin: () => TypedPinCode | undefined,
 ): Record<string, (text: string) => string | undefined> => ({
   phone: describeSellerPhone,
-  'pickup.pinCode': describePinCode,
+  ...placeRules('pickup', readPin),
   gstin: (text) => describeGstin(text, read('pickup.state')),
+  // Asked for only without a GSTIN.
+  pan: (text) => describePan(text, ''),
   'bank.accountNumber': describeAccountNumber,
   accountAgain: (text) =>
     cleanAccountNumber(text) === cleanAccountNumber(read('bank.accountNumber'))

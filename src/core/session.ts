@@ -3,15 +3,6 @@ export type LoginResult =
   | { readonly outcome: 'ok'; readonly token: string }
   | { readonly outcome: 'unknown-account' | 'wrong-password' | 'failed' };
 
-/** The exact texts of the error catalogue (section 8). */
-export const LOGIN_MESSAGES = {
-  unknownAccount: 'Email Id is Not Register..! Please Register',
-  wrongPassword: 'Invalid Login Details',
-  failedTitle: 'Oops...',
-  failedText: 'Something went wrong!',
-  failedLink: 'Why do I have this issue?',
-} as const;
-
 /** Reads the answer to `POST /login`. An unknown answer counts as `failed`. */
 export function readLogin(answer: unknown): LoginResult {
   const { data, error } = (answer ?? {}) as { data?: { token?: unknown } | null; error?: { code?: unknown } };

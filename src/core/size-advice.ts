@@ -2,7 +2,7 @@ import { BODY_MEASURES, type Fit, type SizeAdvice } from './size-finder.ts';
 
 /** What a shopper is told about their size: the size, then a sentence for each measurement. */
 export function adviceWords({ size, fits }: SizeAdvice): string[] {
-  const first = size === undefined ? 'This product has no size that is large enough.' : `Your size is ${size}.`;
+  const first = size === undefined ? 'This product has no size large enough for you.' : `Your size is ${size}.`;
   return [first, ...fits.map(fitWords)];
 }
 

@@ -1,8 +1,8 @@
 import type { CartLine } from './cart.ts';
 import { isOwnPath, isPicture } from './own-path.ts';
 
-/** A product of the wishlist or of the recently seen ones, as it was then. */
-export type Item = Pick<CartLine, 'sku' | 'title' | 'priceMinor' | 'path' | 'picture'>;
+/** A product of the wishlist or of the recently seen ones, as it was then; with a size if it was saved from the cart. */
+export type Item = Pick<CartLine, 'sku' | 'size' | 'title' | 'priceMinor' | 'path' | 'picture'>;
 
 const LONGEST_LIST = 200;
 
@@ -17,9 +17,10 @@ export function readItems(text: string): Item[] {
 }
 
 function isItem(value: unknown): value is Item {
-  const { sku, title, priceMinor, path, picture } = (value ?? {}) as Record<string, unknown>;
+  const { sku, size, title, priceMinor, path, picture } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof sku === 'string' &&
+    (size === undefined || (typeof size === 'string' && size !== '' && size.length <= 20)) &&
     typeof title === 'string' &&
     Number.isSafeInteger(priceMinor) &&
     isOwnPath(path) &&

@@ -1,6 +1,7 @@
 /**
  * All keys under which pages store values in the browser. The privacy policy must have a row for each key;
- * tests/core/stored-keys.test.ts compares them. Nothing is stored in cookies, IndexedDB or caches.
+ * tests/core/stored-keys.test.ts compares them. Nothing is stored in cookies or IndexedDB; caches are named in
+ * core/offline/cache-names.ts.
  */
 
 /** Keys that each market has: `cart` in the default market, `cart:ae` in another. */
@@ -12,12 +13,20 @@ export const SITE_KEYS = [
   'measures',
   'newsletter',
   'orders',
+  'saving',
   'searches',
   'seen',
   'sellerToken',
 ] as const;
 /** Keys in session storage, which ends with the tab. Both tokens are there too without "Remember me". */
-export const TAB_KEYS = ['complaint', 'complaint key', 'order-draft', 'seller-draft', 'seller-login'] as const;
+export const TAB_KEYS = [
+  'complaint',
+  'complaint key',
+  'order-draft',
+  'seller-draft',
+  'seller-login',
+  'visit-bytes',
+] as const;
 /** Beginnings of keys in session storage, before a space and a market (`checkout in`) or an order's number. */
 export const TAB_KEY_STARTS = ['checkout', 'payment', 'review'] as const;
 

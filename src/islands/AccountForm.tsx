@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { missingWords } from '../core/missing-words.ts';
 import { prepareAlerts } from '../client/lib/show-alert.ts';
 
 interface FormProps {
@@ -23,12 +24,28 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
+    const form = event.currentTarget;
     setLoading(true);
-    await onSend(new FormData(event.currentTarget));
+    // Without this code, the host validates alone.
+    const forms = await import('../client/lib/form-errors.ts').catch(() => undefined);
+    const problems = forms?.checkForm(form) ?? {};
+    forms?.showErrors(form, problems);
+    if (Object.keys(problems).length === 0) await onSend(new FormData(form));
     setLoading(false);
   };
   return (
-    <form className="form" method="post" action={action} onSubmit={submit} onFocus={prepareAlerts}>
+    <form
+      className="form"
+      method="post"
+      action={action}
+      noValidate={isReady}
+      onSubmit={submit}
+      onFocus={() => {
+        prepareAlerts();
+        void import('../client/lib/form-errors.ts').catch(() => {});
+      }}
+    >
+      <div className="form__summary" role="alert" tabIndex={-1} hidden />
       {children}
       <button
         className="button"
@@ -57,12 +74,21 @@ export function AccountField({ label, hint, ...input }: FieldProps) {
       <label className="form__label" htmlFor={id}>
         {label} *
       </label>
-      <input className="form__input" id={id} required aria-describedby={hint && `${id}-hint`} {...input} />
+      <input
+        className="form__input"
+        id={id}
+        required
+        data-missing={missingWords(label)}
+        aria-describedby={`${id}-error${hint ? ` ${id}-hint` : ''}`}
+        {...input}
+      />
       {hint && (
         <span className="form__hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
+      {/* client/lib/form-errors.ts writes it. */}
+      <span className="form__error" id={`${id}-error`} hidden />
     </div>
   );
 }

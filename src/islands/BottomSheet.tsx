@@ -66,17 +66,17 @@ export function BottomSheet({ path }: { path: string }) {
       <div className="sheet__body">
         {state === 'loading' && (
           <p className="sheet__state" role="status">
-            Loading the product …
+            Loading…
           </p>
         )}
         {state === 'failed' && (
           <div className="sheet__state" role="alert">
-            <p>The product could not be loaded. Is the phone online?</p>
+            <p>We couldn’t load this product. Check your connection.</p>
             <button className="button" type="button" onClick={load}>
               Try again
             </button>
             <a className="button button--quiet" href={path}>
-              Open its page
+              Open product page
             </a>
           </div>
         )}

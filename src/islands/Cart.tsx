@@ -4,7 +4,8 @@ import { type CartLine, lineId } from '../core/cart.ts';
 import { orderTotal } from '../core/order-total.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from '../stores/cart.ts';
 import { cartHash } from '../client/lib/cart-hash.ts';
-import { page } from '../client/platform/page.ts';
+import { marketKey, page } from '../client/platform/page.ts';
+import { readStored } from '../client/platform/storage.ts';
 import { $fees, checkPrices } from '../stores/prices.ts';
 import { $pricedCart, UNREAD_CART } from '../stores/priced-cart.ts';
 import { CartRow } from './CartRow.tsx';
@@ -29,10 +30,16 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   const cart = useStore($pricedCart, { ssr: () => UNREAD_CART });
   const fees = useStore($fees);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [isUnsure, setUnsure] = useState(false);
+  const [extras, setExtras] = useState<typeof import('./CartExtras.tsx')>();
   const place = useRef<HTMLDivElement>(null);
   const skus = cart.lines.map(({ sku }) => sku).join('\n');
   useEffect(() => {
-    if (skus) void checkPrices(skus.split('\n'));
+    if (!skus) return;
+    void checkPrices(skus.split('\n')).then((areKnown) => {
+      setUnsure(!areKnown);
+      if (areKnown) import('./cart-extras.ts').then(({ loadExtras }) => loadExtras()).then(setExtras, () => {});
+    });
   }, [skus]);
 
   const remove = (line: CartLine, index: number) => {
@@ -58,14 +65,14 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   }, [removed]);
   const undoBar = removed && (
     <p className="cart__undo" role="status">
-      {'line' in removed ? `Removed: ${removed.line.title}` : 'Your cart is cleared.'}
+      {'line' in removed ? `Removed: ${removed.line.title}` : 'Cart cleared.'}
       <button className="link-button" type="button" onClick={undo}>
         Undo
       </button>
     </p>
   );
 
-  if (cart === UNREAD_CART) return <p className="cart cart--waiting">Looking into your cart …</p>;
+  if (cart === UNREAD_CART) return <p className="cart cart--waiting">Loading your cart…</p>;
   if (cart.lines.length === 0) {
     return (
       <div className="cart cart--empty" ref={place} tabIndex={-1}>
@@ -82,14 +89,25 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
       {undoBar}
       <ul className="cart__lines" role="list">
         {cart.lines.map((line, index) => (
-          <CartRow key={lineId(line)} line={line} onRemove={() => remove(line, index)} />
+          <CartRow
+            key={lineId(line)}
+            line={line}
+            extras={extras}
+            onRemove={() => remove(line, index)}
+            onSave={
+              extras &&
+              (() => {
+                extras.saveForLater(line);
+                remove(line, index);
+              })
+            }
+          />
         ))}
       </ul>
-      {cart.lines.some(({ state }) => state === 'unchecked') && (
-        <p className="soft small">Prices are those you saw; today's could not be checked yet.</p>
+      {(isUnsure || !navigator.onLine) && cart.lines.some(({ state }) => state === 'unchecked') && (
+        <p className="soft small">These are the prices you saw. We couldn’t check today’s yet.</p>
       )}
-      {/* client/delivery/cart-control.ts fills it. */}
-      <p className="cart__deliver" />
+      {page.asksPinCode && <DeliverTo />}
       <div className="cart__side">
         <dl className="cart__totals">
           <div>
@@ -97,7 +115,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
             <dd>{formatAmount(cart.totalMinor)}</dd>
           </div>
           <div>
-            <dt>Delivery</dt>
+            <dt>Delivery{extras && <extras.Parcels />}</dt>
             <dd>{deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor)}</dd>
           </div>
           {cashFeeMinor > 0 && (
@@ -107,16 +125,14 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
             </div>
           )}
           <div className="cart__subtotal">
-            <dt>Total</dt>
+            <dt>Total {extras && <extras.Saving lines={cart.lines} />}</dt>
             <dd>{formatAmount(totalMinor)}</dd>
           </div>
         </dl>
         {deliveryMinor > 0 && freeFromMinor > 0 && (
-          <p className="cart__hint">{`Delivery is free from ${formatAmount(freeFromMinor)}: ${formatAmount(freeFromMinor - cart.totalMinor)} to go.`}</p>
+          <p className="cart__hint">{`Free delivery from ${formatAmount(freeFromMinor)}: add ${formatAmount(freeFromMinor - cart.totalMinor)} more.`}</p>
         )}
-        {cart.unavailable > 0 && (
-          <p className="cart__hint">{`Not counted: ${cart.unavailable} that can't be bought now.`}</p>
-        )}
+        {cart.unavailable > 0 && <p className="cart__hint">{`Not included: ${cart.unavailable} unavailable.`}</p>}
         <div className="cart__actions">
           {isDrawer && (
             <a className="button button--quiet" href={marketPagePath(page, 'cart') + cartHash()}>
@@ -137,13 +153,29 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
   );
 }
 
+/** Asks for the PIN code of the place of delivery. client/delivery/show-cart.ts writes the answer for it. */
+function DeliverTo() {
+  // As client/boot/boot.ts finds it.
+  const [pinCode] = /\b[1-9]\d{5}\b/.exec(readStored(marketKey('pin')) ?? '') ?? [];
+  return (
+    <button
+      className={`link-button cart__deliver${pinCode ? ' cart__deliver--known' : ''}`}
+      type="button"
+      data-do="pin"
+    >
+      Deliver to <b>{pinCode ?? 'your PIN code'}</b>
+      <span>Date, fee, cash on delivery</span>
+    </button>
+  );
+}
+
 /** The empty state. */
 export function EmptyCart({ prefix }: { readonly prefix: string }) {
   return (
     <>
       <EmptyPicture shapes={BASKET} />
       <p className="cart__empty-title">Your cart is empty</p>
-      <p>Whatever you add waits here, also when you close the page.</p>
+      <p>Items you add stay here, even after you close the page.</p>
       <a className="button" href={allProductsPath({ prefix })}>
         See all products
       </a>

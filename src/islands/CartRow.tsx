@@ -8,11 +8,15 @@ import { formatAmount } from '../client/lib/money.ts';
 
 interface Props {
   readonly line: PricedLine;
+  /** CartExtras.tsx once it is loaded. */
+  readonly extras: typeof import('./CartExtras.tsx') | undefined;
   readonly onRemove: () => void;
+  /** Puts it on the wishlist instead; missing until the extras are loaded. */
+  readonly onSave: (() => void) | undefined;
 }
 
 /** A line: picture, title, price, quantity (minus, plus or typed), total, remove. */
-export function CartRow({ line, onRemove }: Props) {
+export function CartRow({ line, extras, onRemove, onSave }: Props) {
   const name = line.size ? `${line.title}, ${sizeWords(line.size)}` : line.title;
   return (
     <li className={isBuyable(line) ? 'cart-row' : 'cart-row cart-row--away'}>
@@ -29,19 +33,34 @@ export function CartRow({ line, onRemove }: Props) {
         ) : (
           <span className="cart-row__title">{line.title}</span>
         )}
-        {line.size && <p className="soft small">{sizeWords(line.size)}</p>}
+        {line.size &&
+          (extras ? (
+            <extras.Size line={line} size={line.size} />
+          ) : (
+            <p className="cart-row__size small">{sizeWords(line.size)}</p>
+          ))}
         <p className="cart-row__price">
           <strong>{formatAmount(line.priceMinor)}</strong>
           {line.quantity > 1 && isBuyable(line) && (
             <span className="soft small">{` × ${line.quantity} = ${formatAmount(line.priceMinor * line.quantity)}`}</span>
           )}
+          {extras && <extras.Mrp line={line} />}
         </p>
-        {line.making && <p className="soft small">{line.making.words}</p>}
+        <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>
         <Remark line={line} />
         <div className="cart-row__controls">
           {isBuyable(line) && <Quantity line={line} name={name} />}
           <button className="link-button" type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
             Remove
+          </button>
+          <button
+            className="link-button"
+            type="button"
+            disabled={!onSave}
+            onClick={onSave}
+            aria-label={`Save for later: ${name}`}
+          >
+            Save for later
           </button>
         </div>
       </div>
@@ -57,7 +76,7 @@ function Remark({ line }: { line: PricedLine }) {
     );
   }
   const words = {
-    gone: 'This is not sold here any more.',
+    gone: 'No longer sold here.',
     'sold-out': 'Sold out since you added it.',
     later: `Available from ${formatDay(line.from ?? '')}.`,
   };

@@ -13,7 +13,7 @@ interface Props {
   readonly prefix?: string;
 }
 
-/** Username or e-mail address, password, remember me. */
+/** Username or e-mail address, password, remember me. The panel links to the log-in by code, which the login pages have beside this form. */
 export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
   const send = async (values: FormData) => {
     const outcome = await logIn({
@@ -34,6 +34,11 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
           <a className="link-button" href={APP_PATHS.resetPassword}>
             Lost password?
           </a>
+          {onSwitch && (
+            <a className="link-button" href={`${marketPagePath({ prefix }, 'login')}#code`}>
+              Log in with a code
+            </a>
+          )}
           <FormSwitch
             label="Create Account"
             onSwitch={onSwitch}

@@ -20,7 +20,7 @@ import { $storageFails, readStored, writeStored } from '../client/platform/stora
 export const CART_KEY = marketKey('cart');
 
 /** Told once to a shopper whose browser's storage is full or forbidden. */
-const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
+const KEEPS_NOTHING = 'This browser can’t save your cart. It is lost when you close the page.';
 
 /** The cart of this market, persisted in local storage and synchronised across tabs. */
 export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
@@ -28,11 +28,7 @@ export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serial
 function readCart(text: string): Cart {
   const { cart, lost } = parseCart(text);
   if (lost > 0)
-    tell(
-      cart.lines.length > 0
-        ? 'Some things in your cart could not be read and are gone.'
-        : 'Your cart could not be read. It is empty now.',
-    );
+    tell(cart.lines.length > 0 ? 'We couldn’t restore some items in your cart.' : 'We couldn’t restore your cart.');
   return cart;
 }
 
@@ -47,7 +43,7 @@ if (found) {
 let isTold = $storageFails.get() && Boolean(found || location.hash);
 
 /** Every change starts from the stored cart, which another tab may have changed a moment ago. */
-function change(make: (cart: Cart) => Cart): void {
+export function change(make: (cart: Cart) => Cart): void {
   $cart.set(make(readCart(readStored(CART_KEY) ?? '')));
   if (!$storageFails.get() || isTold) return;
   isTold = true;
@@ -77,7 +73,7 @@ export function changeQuantity(key: LineKey, quantity: number): void {
       tell(
         result.quantity === MAX_QUANTITY
           ? `You can have at most ${MAX_QUANTITY} of one item.`
-          : 'You need at least 1; remove the item to have none.',
+          : 'You need at least 1. To take it out, use Remove.',
       );
     return result.cart;
   });

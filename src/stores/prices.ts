@@ -43,16 +43,18 @@ export async function fetchPrices(
 }
 
 /**
- * Loads the entries of those SKUs that are not loaded yet. On a failure they stay missing, and the cart says that it could not
- * check them.
+ * Loads the entries of those SKUs that are not loaded yet, and returns whether all are known now. On a failure they stay missing, and the
+ * cart says that it could not check them.
  */
-export async function checkPrices(skus: readonly string[]): Promise<void> {
+export async function checkPrices(skus: readonly string[]): Promise<boolean> {
   const unknown = skus.filter((sku) => !Object.hasOwn($prices.get(), sku));
-  if (unknown.length === 0) return;
+  if (unknown.length === 0) return true;
   try {
     const found = await fetchPrices(unknown);
     $prices.set({ ...$prices.get(), ...found });
+    return true;
   } catch {
     // Offline or a bad connection: the lines stay "unchecked".
+    return false;
   }
 }

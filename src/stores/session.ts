@@ -73,7 +73,8 @@ async function enter(path: string, body: unknown, remember: boolean): Promise<Lo
   }
 }
 
-async function accept(result: LoginResult, remember: boolean): Promise<LoginResult['outcome']> {
+/** Stores the token of a login and checks the session. */
+export async function accept(result: LoginResult, remember: boolean): Promise<LoginResult['outcome']> {
   if (result.outcome === 'ok') {
     keepToken(result.token, remember);
     $session.set('in');

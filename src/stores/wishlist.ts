@@ -3,7 +3,7 @@ import { type Item, readItems } from '../core/stored-items.ts';
 import { marketKey } from '../client/platform/page.ts';
 import '../client/platform/storage.ts';
 
-const LONGEST = 200;
+export const LONGEST = 200;
 
 export const WISHLIST_KEY = marketKey('wishlist');
 

@@ -1,6 +1,7 @@
-import type { Market } from '../catalog/model.ts';
+import type { Category, Market } from '../catalog/model.ts';
+import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import type { Site } from '../catalog/site.ts';
-import { SHOWN_CATEGORIES } from '../core/constants.ts';
+import { KEPT_CATEGORIES, SHOWN_CATEGORIES } from '../core/constants.ts';
 import { takesCash } from '../core/order-total.ts';
 import {
   allProductsPath,
@@ -12,6 +13,7 @@ import {
   tilePath,
 } from '../paths.ts';
 import { type AppView, makeAppView } from './app.ts';
+import { formatAmount } from './format.ts';
 import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact, makeShellView, type PageView } from './shell.ts';
 
@@ -28,8 +30,12 @@ export interface CheckoutFormView {
   };
   /** First part of the market's addresses. */
   readonly prefix: string;
-  readonly takesCash: boolean;
+  /** What cash on delivery costs: "₹30 extra"; missing where it can't be chosen. */
+  readonly cash?: string;
+  /** What is said at the phone number. */
+  readonly phoneHint: string;
   readonly returnDays: number;
+  readonly refundDays: number;
   readonly returnsPage: string;
   readonly privacyPage: string;
 }
@@ -44,6 +50,8 @@ export interface OrderMessageView {
   readonly prefix: string;
   /** ISO code of the market's country. */
   readonly country: string;
+  /** Whether fee, day and payment depend on the PIN code. */
+  readonly asksPinCode: boolean;
 }
 
 /** It has either `form` or `message`. */
@@ -51,6 +59,13 @@ export interface CheckoutView extends AppView {
   readonly form?: CheckoutFormView;
   readonly message?: OrderMessageView;
   readonly shipping: ShippingRulesView;
+}
+
+export interface AccountView extends AppView {
+  /** ISO code of the market's country. */
+  readonly country: string;
+  /** All markets of the shop. */
+  readonly markets: readonly { readonly id: string; readonly name: string; readonly currency: string }[];
 }
 
 export interface OrdersView extends AppView {
@@ -63,10 +78,22 @@ export interface PaymentView extends AppView {
   readonly cashMarkets: readonly string[];
 }
 
+export interface NewsletterView extends AppView {
+  /** Where the form is sent; missing without an API host. */
+  readonly action?: string;
+}
+
 export interface ComplaintView extends AppView {
   readonly officer: ContactView & { readonly name: string; readonly designation: string };
   /** Address of the page about complaints. */
   readonly contactPage: string;
+}
+
+/** The page about times without a connection. */
+export interface OfflineView extends AppView {
+  readonly marketId: string;
+  /** What can be kept on request: the pages of these categories. */
+  readonly categories: readonly LinkView[];
 }
 
 /** The page for addresses that do not exist. */
@@ -87,10 +114,21 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
   const view = makeAppView(site, market);
   const { prefix, country, delivery, returns } = market;
   const { days, daysMean, holidays, cashOnDeliveryFeeMinor } = delivery;
-  const { pages, orderChannel } = site.catalog.store;
+  const { pages, orderChannel, phoneUpdates } = site.catalog.store;
   const shipping = makeShippingRules(market);
   if (!view.hasApi)
-    return { ...view, message: { shop: view.storeName, site: site.url, ...orderChannel, prefix, country }, shipping };
+    return {
+      ...view,
+      message: {
+        shop: view.storeName,
+        site: site.url,
+        ...orderChannel,
+        prefix,
+        country,
+        asksPinCode: hasDeliveryRules(site, market.id),
+      },
+      shipping,
+    };
   return {
     ...view,
     form: {
@@ -102,14 +140,31 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
         ...(cashOnDeliveryFeeMinor === undefined ? {} : { cashOnDeliveryFeeMinor }),
       },
       prefix,
-      takesCash: takesCash(delivery),
+      ...(takesCash(delivery) ? { cash: describeExtra(cashOnDeliveryFeeMinor, market) } : {}),
+      phoneHint: describePhone(phoneUpdates),
       returnDays: returns.days,
+      refundDays: returns.refundDays,
       returnsPage: pages.returns,
       privacyPage: pages.privacy,
     },
     shipping,
   };
 }
+
+function describePhone(updates: 'sms' | 'whatsapp' | undefined): string {
+  const call = 'The courier calls this number before delivery.';
+  if (updates === undefined) return call;
+  return `${call} Without an email address, updates on your order come to it by ${updates === 'sms' ? 'SMS' : 'WhatsApp'}.`;
+}
+
+const describeExtra = (minor = 0, market: Market): string =>
+  minor === 0 ? 'no extra charge' : `${formatAmount(minor, market)} extra`;
+
+export const makeAccountView = (site: Site, market: Market): AccountView => ({
+  ...makeAppView(site, market),
+  country: market.country,
+  markets: [...site.catalog.markets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
+});
 
 export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
   ...makeAppView(site, market),
@@ -121,6 +176,11 @@ export const makePaymentView = (site: Site, market: Market): PaymentView => ({
   cashMarkets: [...site.catalog.markets.values()].filter(({ delivery }) => takesCash(delivery)).map(({ id }) => id),
 });
 
+export function makeNewsletterView(site: Site): NewsletterView {
+  const view = makeAppView(site);
+  return site.api ? { ...view, action: `${site.api}/newsletter/ask` } : view;
+}
+
 export function makeComplaintView(site: Site, market: Market): ComplaintView {
   const { grievanceOfficer: officer, pages } = site.catalog.store;
   return {
@@ -129,6 +189,16 @@ export function makeComplaintView(site: Site, market: Market): ComplaintView {
     contactPage: pages.contact,
   };
 }
+
+/** The categories whose pages can be kept for times without a connection: the first of the header. */
+export const listKeptCategories = ({ index }: Site, market: Market): Category[] =>
+  index.headerCategories(market).slice(0, KEPT_CATEGORIES);
+
+export const makeOfflineView = (site: Site, market: Market): OfflineView => ({
+  ...makeAppView(site, market),
+  marketId: market.id,
+  categories: listKeptCategories(site, market).map((category) => linkToCategory(market, category)),
+});
 
 export function makeNotFoundView(site: Site): NotFoundView {
   const { catalog, index, defaultMarket } = site;

@@ -1,7 +1,6 @@
 import type { Market, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
 import type { CardRecord } from '../core/card-record.ts';
-import { CHOOSE_SIZE } from '../core/size-words.ts';
 import { picturePath } from '../paths.ts';
 import { type CardView, makeCards, offerIn } from './card.ts';
 
@@ -18,7 +17,6 @@ export function makeCardRecord(site: Site, product: Product, market: Market): Ca
     ...(card.price.saving && mrpMinor !== undefined ? { mrp: mrpMinor } : {}),
     ...(card.price.isLowest ? { isLowest: true } : {}),
     picture: shortenPicture(site, product, card),
-    alt: card.picture?.alt ?? '',
     ...(card.rating
       ? { rating: card.rating.count === undefined ? [card.rating.value] : [card.rating.value, card.rating.count] }
       : {}),
@@ -31,18 +29,16 @@ export function makeCardRecord(site: Site, product: Product, market: Market): Ca
   };
 }
 
-function describeAction({ isInStock, add, choose }: CardView): Partial<CardRecord> {
+function describeAction({ isInStock, add, choose, sizes }: CardView): Partial<CardRecord> {
   if (!isInStock) return { isAway: true };
-  if (!add) return { choose: choose ?? CHOOSE_SIZE };
-  return {
-    ...(add.size === undefined ? {} : { size: add.size }),
-    ...(add.isOneOfSeveral ? { isOneOfSeveral: true } : {}),
-  };
+  if (choose !== undefined) return { choose };
+  if (sizes) return { sizes: sizes.sizes.map((size) => (size.isInStock ? [size.name] : [size.name, true])) };
+  return add?.size === undefined ? {} : { size: add.size };
 }
 
 /** The digest and widths of a prepared picture, of which the browser makes the addresses again. */
 function shortenPicture(site: Site, product: Product, { picture }: CardView): CardRecord['picture'] {
-  const { src, srcset, width, height } = (picture as NonNullable<typeof picture>).image;
+  const { src, srcset, width, height } = picture as NonNullable<typeof picture>;
   const [own] = product.pictures;
   const found = own && findPicture(site, own);
   if (!found || !isPrepared(found)) return { src, ...(srcset === undefined ? {} : { srcset }), width, height };

@@ -1,10 +1,10 @@
-import type { Market, Offer, Picture, Product } from '../catalog/model.ts';
+import type { Market, Offer, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { hasDifferentPrices, leadVariant } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
 import { settleAvailability } from '../core/availability.ts';
+import { arrangeSizes, type CardSizeRow } from '../core/card-sizes.ts';
 import { LISTING_WIDTHS } from '../core/constants.ts';
-import { defaultSize } from '../core/default-size.ts';
 import { deliveryFeeMinor } from '../core/delivery.ts';
 import { savingPercent } from '../core/money.ts';
 import { marketPagePath, productPath } from '../paths.ts';
@@ -12,7 +12,7 @@ import { listChoices } from './choices.ts';
 import { type CardColoursView, makeCardColours } from './colours.ts';
 import { formatAvailability, formatCount, formatAmount } from './format.ts';
 import { chooseWords } from './variants.ts';
-import { type PictureAttributes, pictureAttributes, productPicture } from './picture-attributes.ts';
+import { cardPicture, type PictureAttributes, productPicture } from './picture-attributes.ts';
 
 /** Alternative text of the drawing for a product without a picture. */
 export const NO_PICTURE = 'No picture';
@@ -48,21 +48,21 @@ export interface CardView {
   readonly path: string;
   readonly priceMinor: number;
   readonly price: PriceView;
-  readonly picture?: PictureView;
+  readonly picture?: PictureAttributes;
   readonly rating?: RatingView;
   readonly isInStock: boolean;
   /** "Free Delivery", or why it can't be bought now. */
   readonly badge?: string;
   /** What its button says when a variant has to be chosen: "Choose pack". */
   readonly choose?: string;
+  /** In place of the button of a product in stock with several sizes. */
+  readonly sizes?: CardSizeRow & { readonly action: string };
   readonly colours?: CardColoursView;
-  /** What its button adds to the cart; missing when something has to be chosen first or the product is not in stock. */
+  /** What its button adds to the cart; missing when something has to be chosen or the product is not in stock. */
   readonly add?: {
     /** Address of the cart page, to which the form is sent without script. */
     readonly action: string;
     readonly size?: string;
-    /** Whether there are other sizes than that one. */
-    readonly isOneOfSeveral: boolean;
   };
 }
 
@@ -96,12 +96,6 @@ export const makeRating = ({ value, count }: { value: number; count: number }, m
   count: formatCount(count, market.locale),
 });
 
-/** `largest` is the greatest width in pixels at which the picture is shown. */
-export const makePicture = (site: Site, picture: Picture, largest: number): PictureView => ({
-  image: pictureAttributes(site, picture, largest),
-  alt: picture.alt,
-});
-
 /** @throws when the market does not sell the product. */
 export function offerIn(market: Market, product: Product): Offer {
   const offer = product.offers[market.id];
@@ -109,7 +103,7 @@ export function offerIn(market: Market, product: Product): Offer {
   return offer;
 }
 
-/** The product's first picture, else the drawing that says that there is none. */
+/** The product's first picture, else the drawing that says that there is none. `largest` is the greatest width in pixels at which it is shown. */
 export const makeProductPicture = (site: Site, product: Product, largest: number): PictureView => ({
   image: productPicture(site, product, largest),
   alt: product.pictures[0]?.alt ?? NO_PICTURE,
@@ -123,9 +117,7 @@ export function brandOf(site: Site, product: Product): string | undefined {
 
 function makeCard(site: Site, product: Product, market: Market): CardView {
   const offer = offerIn(market, product);
-  const choices = listChoices(site, product);
   const choose = chooseWords(product);
-  const size = choose === undefined ? defaultSize(choices) : undefined;
   const brand = brandOf(site, product);
   const availability = settleAvailability(availabilityOf(product, market), site.today);
   const isInStock = availability === 'in-stock';
@@ -140,22 +132,22 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
     price: makeListPrice(site, product, market),
-    picture: makeProductPicture(site, product, LISTING_WIDTHS[1]),
+    picture: cardPicture(site, product),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
     isInStock,
     ...(badge === undefined ? {} : { badge }),
     ...(choose === undefined ? {} : { choose }),
     ...(colours ? { colours } : {}),
-    ...(isInStock && size !== undefined
-      ? {
-          add: {
-            action: marketPagePath(market, 'cart'),
-            ...(size === 'none' ? {} : { size }),
-            isOneOfSeveral: choices.length > 1,
-          },
-        }
-      : {}),
+    ...(isInStock && choose === undefined ? makeAction(site, product, market) : {}),
   };
+}
+
+function makeAction(site: Site, product: Product, market: Market): Pick<CardView, 'add' | 'sizes'> {
+  const action = marketPagePath(market, 'cart');
+  const sizes = listChoices(site, product).map(({ name, isInStock }) => ({ name, isInStock }));
+  if (sizes.length > 1) return { sizes: { action, ...arrangeSizes(sizes) } };
+  const [only] = sizes;
+  return { add: { action, ...(only ? { size: only.name } : {}) } };
 }
 
 export const makeCards = (site: Site, products: readonly Product[], market: Market): CardView[] =>

@@ -19,6 +19,8 @@ export interface ContentView extends PageView {
   readonly title: string;
   /** The day since which a policy is in force, as ISO date and as text. */
   readonly since?: { readonly date: string; readonly day: string };
+  /** A picture behind the title, and a line below it. Such a page has the calculator at its beginning. */
+  readonly scene?: NonNullable<ContentPage['scene']>;
   /** Sanitised inline HTML, a paragraph each. */
   readonly summary: readonly string[];
   readonly sections: readonly SectionView[];
@@ -52,12 +54,13 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
     trail,
     title: page.title,
     ...(page.group === 'policy' && page.updated ? { since: { date: page.updated, day: formatDay(page.updated) } } : {}),
+    ...(page.scene ? { scene: page.scene } : {}),
     summary: page.summary,
     sections: page.sections,
     ...(page.next?.href === APP_PATHS.sellerSignUp ? { signUp: page.next } : {}),
     ...(page.next ? { next: page.next } : {}),
     ...(page.path === market.shippingPage ? { delivery: makeDeliveryTables(market) } : {}),
-    ...(sellerTerms?.pages.includes(page.path) ? { earnings: makeEarnings(sellerTerms, market) } : {}),
+    ...(sellerTerms?.pages.includes(page.path) ? { earnings: makeEarnings(sellerTerms, market, site.today) } : {}),
     neighbours: pages
       .filter((other) => other.group === page.group && other.marketId === page.marketId && other.path !== page.path)
       .map(({ label, path }) => ({ label, href: path })),

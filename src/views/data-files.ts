@@ -1,5 +1,5 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
-import { numberProducts } from '../catalog/queries/numbered.ts';
+import { findFolder, numberProducts } from '../catalog/queries/numbered.ts';
 import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/queries/facet-lists.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { CARDS_A_FILE, cardFileName } from '../core/card-record.ts';
@@ -33,7 +33,7 @@ function listPointer(market: Market): DataFile {
   return {
     path: findPointerPath(market.id),
     subjects: [market],
-    make: (asked) => JSON.stringify({ folder: numberProducts(asked, market).folder }),
+    make: (asked) => JSON.stringify({ folder: findFolder(asked, market) }),
   };
 }
 
@@ -55,7 +55,7 @@ function listRangeFiles(site: Site, market: Market): DataFile[] {
   return Array.from({ length: Math.ceil(products.length / ROWS_A_FILE) }, (_, file) => ({
     path: `${folder}/${tableFileName(file)}`,
     subjects: [market],
-    make: (asked) => makeRangeTable(asked, market.id, String(file)).text,
+    make: (asked) => makeRangeTable(asked, market, file),
   }));
 }
 
@@ -64,5 +64,5 @@ const listListFiles = (site: Site): DataFile[] =>
   listFilteredLists(site).map(({ path, market }) => ({
     path: listFilePath(market.id, path),
     subjects: [market],
-    make: (asked) => makeListFile(asked, path).text,
+    make: (asked) => makeListFile(asked, path),
   }));

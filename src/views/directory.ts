@@ -4,7 +4,7 @@ import {
   directoryPath,
   listDirectories,
 } from '../catalog/queries/directory.ts';
-import { numberProducts } from '../catalog/queries/numbered.ts';
+import { findFolder } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
@@ -67,7 +67,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
       description: `All categories, shops and products of ${catalog.store.name}${hasLetters ? ', from A to Z' : ` in ${market.name}`}.`,
       path,
     },
-    folder: numberProducts(site, market).folder,
+    folder: findFolder(site, market),
     cart: marketPagePath(market, 'cart'),
     trail: [...shopTrail(market), hasLetters ? indexStep : { name: 'By category', path }],
     title,

@@ -1,7 +1,9 @@
 import type { Market } from '../catalog/model.ts';
+import { shippingTerms, toMinor } from '../catalog/queries/seller-terms.ts';
 import type { StoreProfile } from '../catalog/schema/store.ts';
 import { formatSigned } from '../core/money.ts';
 import { listEarnings, type SellerTerms } from '../core/seller-earnings.ts';
+import { CHARGES_GST_RATES, rateOn, TCS_RATES, TDS_RATES } from '../core/settlement/source-taxes.ts';
 import { formatAmount } from './format.ts';
 
 /** The calculator of a seller's earnings, with the results of an example. */
@@ -31,16 +33,20 @@ export interface EarningsView {
   }[];
 }
 
-export function makeEarnings(terms: NonNullable<StoreProfile['sellerTerms']>, market: Market): EarningsView {
+/** With the tax rates of `today`, an ISO date. */
+export function makeEarnings(
+  terms: NonNullable<StoreProfile['sellerTerms']>,
+  market: Market,
+  today: string,
+): EarningsView {
   const { currency, locale } = market;
-  const { commission, shipping, gstPercent, tcsPercent, tdsPercent, goodsGst, example } = terms;
-  const toMinor = (amount: number) => Math.round(amount * 100);
+  const { commission, shipping, goodsGst, example } = terms;
+  const gstPercent = rateOn(CHARGES_GST_RATES, today);
+  const tcsPercent = rateOn(TCS_RATES, today);
+  const tdsPercent = rateOn(TDS_RATES, today);
   const known: SellerTerms = {
-    commission,
-    shipping: {
-      steps: shipping.steps.map((step) => ({ upToGrams: step.upToGrams, chargeMinor: toMinor(step.charge) })),
-      furtherKgMinor: toMinor(shipping.furtherKg),
-    },
+    commission: commission.map(({ name, percent }) => ({ name, percent })),
+    shipping: shippingTerms(shipping),
     gstPercent,
     tcsPercent,
     tdsPercent,
@@ -60,8 +66,8 @@ export function makeEarnings(terms: NonNullable<StoreProfile['sellerTerms']>, ma
     tcsMinor: `TCS, ${tcsPercent}% of the value before GST`,
     tdsMinor: `TDS, ${tdsPercent}% of the value before GST`,
     payoutMinor: 'Paid to your bank',
-    owedGstMinor: 'GST that you owe on the sale',
-    claimsMinor: 'GST, TCS and TDS that you claim',
+    owedGstMinor: 'GST you owe on the sale',
+    claimsMinor: 'GST, TCS and TDS you claim back',
     leftMinor: 'Left for goods, packing and profit',
   };
   return {

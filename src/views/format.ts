@@ -17,11 +17,11 @@ export function priceFrom(site: Site, path: string): string | undefined {
 /** What delivery costs in a market, in one sentence. */
 export function describeFee(market: Market): string {
   const { feeMinor, freeFromMinor } = market.delivery;
-  if (feeMinor === 0) return 'Delivery is free on every order.';
+  if (feeMinor === 0) return 'Free delivery on every order.';
   const fee = formatAmount(feeMinor, market);
   return freeFromMinor === undefined
     ? `Delivery costs ${fee}.`
-    : `Delivery is free from ${formatAmount(freeFromMinor, market)}; below that it costs ${fee}.`;
+    : `Free delivery from ${formatAmount(freeFromMinor, market)}; ${fee} below that.`;
 }
 
 /** What cash on delivery costs, in one sentence; undefined in a market without it. */
@@ -29,9 +29,15 @@ export function describeCash(market: Market): string | undefined {
   const { cashOnDeliveryFeeMinor } = market.delivery;
   if (cashOnDeliveryFeeMinor === undefined) return undefined;
   return cashOnDeliveryFeeMinor === 0
-    ? 'Cash on delivery costs nothing extra.'
-    : `Cash at the door adds ${formatAmount(cashOnDeliveryFeeMinor, market)} to every order.`;
+    ? 'No extra charge for cash on delivery.'
+    : `Cash on delivery adds ${formatAmount(cashOnDeliveryFeeMinor, market)} to every order.`;
 }
+
+/** What delivery and cash cost in a market and how long returns are taken, in sentences. */
+export const describeTerms = (market: Market): string =>
+  [describeFee(market), describeCash(market), `Return it within ${market.returns.days} days.`]
+    .filter(Boolean)
+    .join(' ');
 
 const numbers = new Map<string, Intl.NumberFormat>();
 /** A count with the market's grouping: 1,42,999. */

@@ -1,10 +1,8 @@
 import type { Site } from '../catalog/site.ts';
-import { DETAIL_WIDTHS, LISTING_WIDTHS } from '../core/constants.ts';
+import { DETAIL_WIDTHS, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/constants.ts';
 import { savingPercent } from '../core/money.ts';
-import { productPath } from '../paths.ts';
+import { allProductsPath, productPath } from '../paths.ts';
 import {
-  type CardView,
-  makeCards,
   makeListPrice,
   makeProductPicture,
   makeRating,
@@ -12,14 +10,17 @@ import {
   type PriceView,
   type RatingView,
 } from './card.ts';
+import { RailMaker, type RailView } from './home-rails.ts';
 import { serialiseJsonLd } from './json-ld.ts';
 import { describeShop } from './json-ld-shop.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { priceFrom } from './format.ts';
 import { namedPicture } from './picture-attributes.ts';
 
-/** A slide of the hero. */
+/** A slide of the hero. A scene fills it, a picture is beside its text. */
 export interface SlideView extends PictureView {
+  /** Addresses of the scene for phones and for wide screens. */
+  readonly scene?: { readonly narrow: string; readonly wide: string };
   /** Text above the title. */
   readonly kicker?: string;
   readonly title: string;
@@ -75,20 +76,36 @@ export interface HomeView extends PageView {
     readonly href: string;
   }[];
   readonly categories: { readonly title: string; readonly tiles: readonly TileView[] };
+  /** What the season has, then products by price. */
+  readonly seasons: readonly RailView[];
+  readonly priceShops: readonly RailView[];
+  readonly occasions: readonly RailView[];
+  readonly bestSellers: readonly RailView[];
+  readonly newShops: readonly RailView[];
   /** Missing when the default market does not sell the product. */
   readonly deal?: DealView;
   readonly trends: TrendsView;
-  readonly productsForYou: { readonly title: string; readonly cards: readonly CardView[] };
+  readonly productsForYou: readonly RailView[];
   readonly memberGifts: MemberGiftsView;
 }
 
 export function makeHomeView(site: Site): HomeView {
   const { catalog, defaultMarket: market } = site;
-  const { home, store, products } = catalog;
+  const { home, store } = catalog;
   const deal = makeDeal(site);
-  /** A picture that home.json names, at a width in pixels. */
-  const pictureOf = (named: { image: string; alt?: string | undefined }, largest: number): PictureView => ({
-    image: namedPicture(site, named, largest),
+  const rails = new RailMaker(site, market, [home.deal.sku]);
+  // First, as each product is in one row only.
+  const productsForYou = rails.named(
+    { title: home.productsForYou.title, href: allProductsPath(market) },
+    home.productsForYou.skus,
+  );
+  /** A picture that home.json names, up to a width in pixels. */
+  const pictureOf = (
+    named: { image: string; alt?: string | undefined },
+    largest: number,
+    smallest?: number,
+  ): PictureView => ({
+    image: namedPicture(site, named, largest, smallest),
     alt: named.alt ?? '',
   });
   return {
@@ -101,9 +118,17 @@ export function makeHomeView(site: Site): HomeView {
     },
     heading: `${store.name}: ${home.title}`,
     slides: home.hero.map((slide) => {
-      const { title, text, label, href } = slide;
+      const { title, text, label, href, scene } = slide;
       const kicker = slide.kicker ?? priceFrom(site, href);
-      return { ...(kicker ? { kicker } : {}), title, text, label, href, ...pictureOf(slide, DETAIL_WIDTHS[0]) };
+      return {
+        ...(scene ? { scene } : {}),
+        ...(kicker ? { kicker } : {}),
+        title,
+        text,
+        label,
+        href,
+        ...pictureOf(slide, DETAIL_WIDTHS[0]),
+      };
     }),
     promises: store.promises.map(({ title, text, icon, href }) => ({ title, text, icon, href })),
     categories: {
@@ -111,7 +136,7 @@ export function makeHomeView(site: Site): HomeView {
       tiles: home.categories.cards.map((card) => {
         const { title, href } = card;
         const text = card.text ?? priceFrom(site, href);
-        return { title, ...(text ? { text } : {}), href, ...pictureOf(card, LISTING_WIDTHS[0]) };
+        return { title, ...(text ? { text } : {}), href, ...pictureOf(card, LISTING_WIDTHS[1], THUMBNAIL_WIDTH) };
       }),
     },
     ...(deal ? { deal } : {}),
@@ -123,14 +148,12 @@ export function makeHomeView(site: Site): HomeView {
         return { title, text, href, ...pictureOf(tile, DETAIL_WIDTHS[0]) };
       }),
     },
-    productsForYou: {
-      title: home.productsForYou.title,
-      cards: makeCards(
-        site,
-        home.productsForYou.skus.flatMap((sku) => products.get(sku) ?? []),
-        market,
-      ),
-    },
+    seasons: rails.seasons(),
+    priceShops: rails.priceShops(),
+    occasions: rails.occasions(),
+    bestSellers: rails.bestSellers(),
+    newShops: rails.newShops(),
+    productsForYou,
     memberGifts: {
       title: home.memberGifts.title,
       text: home.memberGifts.text,

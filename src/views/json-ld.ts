@@ -1,4 +1,5 @@
 import { type Availability, settleAvailability } from '../core/availability.ts';
+import { MAX_REVIEWS } from '../core/constants.ts';
 import { deliveryFeeMinor } from '../core/delivery.ts';
 import { toDecimal } from '../core/money.ts';
 import { productPath } from '../paths.ts';
@@ -54,7 +55,7 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
     ...(rating
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count } }
       : {}),
-    ...(reviews.length > 0 ? { review: reviews.map(describeReview) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.slice(0, MAX_REVIEWS).map(describeReview) } : {}),
   };
 }
 

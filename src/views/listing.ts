@@ -1,7 +1,7 @@
 import type { ListingPage } from '../catalog/queries/listings.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { LISTING_WIDTHS, SHOWN_CATEGORIES } from '../core/constants.ts';
+import { LISTING_WIDTHS, SHOWN_CATEGORIES, THUMBNAIL_WIDTH } from '../core/constants.ts';
 import { countPages } from '../core/pagination.ts';
 import { allProductsPath, categoriesPath, categoryPath, tilePath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
@@ -122,7 +122,7 @@ function makeStrip(site: Site, category: Category, market: Market, active: strin
     tiles: category.strip.map((tile) => ({
       title: tile.title,
       href: tilePath(market, category, tile),
-      image: pictureAttributes(site, tile.picture, LISTING_WIDTHS[0]),
+      image: pictureAttributes(site, tile.picture, LISTING_WIDTHS[0], THUMBNAIL_WIDTH),
       isCurrent: tile.path === active,
     })),
   };

@@ -18,17 +18,33 @@ export interface ShippingRulesView {
   readonly shippingPage: string;
 }
 
-/** The tables of the market's shipping page: its own and the one for other countries. `fee` is text, empty if unknown. */
-export interface DeliveryTablesView {
-  readonly tables: readonly {
-    readonly title: string;
-    readonly rows: readonly {
-      readonly name: string;
-      readonly time: string;
-      readonly note?: string;
-      readonly fee: string;
-    }[];
+/** A line each about delivery, its cost, payment and returns of an offer. */
+export interface OfferTermsView {
+  /** "Delivered in 3 to 8 business days"; missing for what can't be bought. */
+  readonly delivery?: string;
+  readonly fee: string;
+  /** Missing in a market without cash on delivery. */
+  readonly cash?: string;
+  readonly returns: string;
+  /** Whether these can be asked for with a PIN code. */
+  readonly asksPinCode: boolean;
+}
+
+/** A table of kinds of delivery. `fee` is text, empty if unknown. */
+export interface DeliveryTableView {
+  readonly title: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly time: string;
+    readonly note?: string;
+    readonly fee: string;
   }[];
+}
+
+/** The tables of the market's shipping page: its own and the one for other countries; those without rows are missing. */
+export interface DeliveryTablesView {
+  readonly own?: DeliveryTableView;
+  readonly abroad?: DeliveryTableView;
 }
 
 /** What a product adds to the rules of its market. */
@@ -63,33 +79,47 @@ export function makeDeliveryTables({
   deliveryOptions: rows,
   otherOptions,
 }: Market): DeliveryTablesView {
-  const tables = [{ title, currency, rows }, ...(otherOptions ? [otherOptions] : [])].filter(
-    (table) => table.rows.length > 0,
-  );
-  const fee = ({ priceMinor }: DeliveryOption, paid: string) =>
-    priceMinor === undefined ? '' : priceMinor === 0 ? 'Free' : formatAmount(priceMinor, { currency: paid, locale });
   return {
-    tables: tables.map((table) => ({
-      title: table.title,
-      rows: table.rows.map((row) => ({
-        name: row.name,
-        time: row.time,
-        ...(row.note ? { note: row.note } : {}),
-        fee: fee(row, table.currency),
-      })),
+    ...(rows.length > 0 ? { own: makeTable({ title, currency, rows }, locale) } : {}),
+    ...(otherOptions && otherOptions.rows.length > 0 ? { abroad: makeTable(otherOptions, locale) } : {}),
+  };
+}
+
+function makeTable({ title, currency, rows }: NonNullable<Market['otherOptions']>, locale: string): DeliveryTableView {
+  const fee = ({ priceMinor }: DeliveryOption) =>
+    priceMinor === undefined ? '' : priceMinor === 0 ? 'Free' : formatAmount(priceMinor, { currency, locale });
+  return {
+    title,
+    rows: rows.map((row) => ({
+      name: row.name,
+      time: row.time,
+      ...(row.note ? { note: row.note } : {}),
+      fee: fee(row),
     })),
   };
 }
 
-/** The promises beside an offer that are true in the market. */
-export function listPromises(market: Market, returnCondition: string | undefined): string[] {
-  const { feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
-  const promises: string[] = [];
-  if (feeMinor === 0) promises.push('Free delivery');
-  else if (freeFromMinor !== undefined) promises.push(`Free delivery from ${formatAmount(freeFromMinor, market)}`);
-  if (cashMinor !== undefined)
-    promises.push(cashMinor > 0 ? `Cash on delivery, ${formatAmount(cashMinor, market)}` : 'Cash on delivery');
+/** What is said beside an offer that can be bought, or can't. */
+export function makeOfferTerms(
+  market: Market,
+  returnCondition: string | undefined,
+  { isBuyable, asksPinCode }: { readonly isBuyable: boolean; readonly asksPinCode: boolean },
+): OfferTermsView {
+  const { days, daysMean, feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
+  const span = `${Math.min(...days)} to ${Math.max(...days)} business days`;
   const back = `${market.returns.days}-day easy return`;
-  promises.push(returnCondition ? `${back}, ${returnCondition}` : back);
-  return promises;
+  return {
+    ...(isBuyable ? { delivery: `${daysMean === 'delivery' ? 'Delivered' : 'Dispatched'} in ${span}` } : {}),
+    fee:
+      feeMinor === 0
+        ? 'Free delivery'
+        : freeFromMinor === undefined
+          ? `Delivery ${formatAmount(feeMinor, market)}`
+          : `Free delivery from ${formatAmount(freeFromMinor, market)}`,
+    ...(cashMinor === undefined
+      ? {}
+      : { cash: cashMinor > 0 ? `Cash on delivery, ${formatAmount(cashMinor, market)}` : 'Cash on delivery' }),
+    returns: returnCondition ? `${back}, ${returnCondition}` : back,
+    asksPinCode,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Picture, Product } from '../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
-import { DETAIL_WIDTHS, HARDLY_WIDER } from '../core/constants.ts';
+import { CARD_WIDTH, HARDLY_WIDER, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/constants.ts';
 import { picturePath, placeholderPath } from '../paths.ts';
 
 const PLACEHOLDER_SIZE = 256;
@@ -32,11 +32,36 @@ function listFiles(site: Site, picture: Picture): PictureFile[] {
   }));
 }
 
-/** Attributes of an `<img>` with the picture's files up to about `largest` pixels wide; `src` is for old browsers. */
-export function pictureAttributes(site: Site, picture: Picture, largest: number): PictureAttributes {
-  const files = listFiles(site, picture);
-  const fitting = files.filter(({ width }) => width <= largest * HARDLY_WIDER);
-  const chosen = fitting.length > 0 ? fitting : files.slice(0, 1);
+/**
+ * Attributes of an `<img>` with the picture's files from `smallest` up to about `largest` pixels wide, or the next wider one; `src` is
+ * for old browsers.
+ */
+export const pictureAttributes = (
+  site: Site,
+  picture: Picture,
+  largest: number,
+  smallest: number = LISTING_WIDTHS[0],
+): PictureAttributes =>
+  chooseFiles(
+    // The file for cards is of use to nothing else.
+    listFiles(site, picture).filter(({ width }, place, all) => width !== CARD_WIDTH || place === all.length - 1),
+    largest,
+    smallest,
+  );
+
+/** Attributes of the `<img>` of a product's card. */
+export function cardPicture(site: Site, product: Product): PictureAttributes {
+  const [picture] = product.pictures;
+  return picture
+    ? chooseFiles(listFiles(site, picture), LISTING_WIDTHS[1], LISTING_WIDTHS[0])
+    : placeholderAttributes(site, product);
+}
+
+function chooseFiles(files: readonly PictureFile[], largest: number, smallest: number): PictureAttributes {
+  const enough = files.filter(({ width }) => width >= smallest);
+  const candidates = enough.length > 0 ? enough : files.slice(-1);
+  const fitting = candidates.filter(({ width }) => width <= largest * HARDLY_WIDER);
+  const chosen = fitting.length > 0 ? fitting : candidates.slice(0, 1);
   const { address, width, height } = chosen.at(-1) as PictureFile;
   return {
     src: address,
@@ -46,10 +71,14 @@ export function pictureAttributes(site: Site, picture: Picture, largest: number)
   };
 }
 
+/** Attributes of the `<img>` of a thumbnail. */
+export const thumbnailAttributes = (site: Site, picture: Picture): PictureAttributes =>
+  pictureAttributes(site, picture, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH);
+
 /** The product's first picture, else the drawing for products without one. */
-export function productPicture(site: Site, product: Product, largest: number): PictureAttributes {
+export function productPicture(site: Site, product: Product, largest: number, smallest?: number): PictureAttributes {
   const [picture] = product.pictures;
-  return picture ? pictureAttributes(site, picture, largest) : placeholderAttributes(site, product);
+  return picture ? pictureAttributes(site, picture, largest, smallest) : placeholderAttributes(site, product);
 }
 
 /** The drawing for a product without a picture. */
@@ -64,16 +93,15 @@ export const namedPicture = (
   site: Site,
   { image, alt = '' }: { readonly image: string; readonly alt?: string | undefined },
   largest: number,
-): PictureAttributes => pictureAttributes(site, { source: image, alt }, largest);
+  smallest?: number,
+): PictureAttributes => pictureAttributes(site, { source: image, alt }, largest, smallest);
 
-/** Address of a picture's largest file where that is larger than a product page shows it. */
-export function zoomAddress(site: Site, picture: Picture): string | undefined {
-  const { address, width } = listFiles(site, picture).at(-1) as PictureFile;
-  return width > DETAIL_WIDTHS[0] * HARDLY_WIDER ? address : undefined;
-}
+/** Address of a picture's largest file. */
+export const zoomAddress = (site: Site, picture: Picture): string =>
+  (listFiles(site, picture).at(-1) as PictureFile).address;
 
-/** Whole address of a picture's largest file, for machines: Open Graph, JSON-LD. */
+/** The same as a whole address, for machines: Open Graph, JSON-LD. */
 export function largestPicture(site: Site, picture: Picture): string {
-  const { address } = listFiles(site, picture).at(-1) as PictureFile;
+  const address = zoomAddress(site, picture);
   return address.startsWith('/') ? site.url + address : address;
 }

@@ -2,9 +2,8 @@ import { withoutUndefined } from '../catalog/entities/without-undefined.ts';
 import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import type { Site } from '../catalog/site.ts';
-import { combineAvailability, settleAvailability } from '../core/availability.ts';
-import { DETAIL_WIDTHS, LISTING_WIDTHS } from '../core/constants.ts';
-import { defaultSize } from '../core/default-size.ts';
+import { settleAvailability } from '../core/availability.ts';
+import { DETAIL_WIDTHS, THUMBNAIL_WIDTH } from '../core/constants.ts';
 import { listAsked } from '../core/size-finder.ts';
 import { mailOrderLink, orderMessage, whatsappOrderLink } from '../core/order-message.ts';
 import { marketPagePath, productPath } from '../paths.ts';
@@ -17,13 +16,14 @@ import {
   pictureAttributes,
   placeholderAttributes,
   productPicture,
+  thumbnailAttributes,
   zoomAddress,
 } from './picture-attributes.ts';
 
 /** A picture of a product's gallery. */
 export interface GalleryPictureView extends PictureView {
   readonly thumbnail: PictureAttributes;
-  /** Address of its largest file; missing when the page shows that already. */
+  /** Address of its largest file; missing for the drawing that says that there is no picture. */
   readonly zoom?: string;
 }
 
@@ -52,6 +52,8 @@ export interface AddFormView {
   readonly sku: string;
   /** Address of the cart page; missing when the product can't be bought now. */
   readonly action?: string;
+  /** The button for an e-mail when it, or one of its sizes, is back; missing when nothing is sold out, and in a shop without an API host. */
+  readonly restock?: string;
   readonly sizes: readonly {
     readonly name: string;
     /** The name in full. */
@@ -63,11 +65,12 @@ export interface AddFormView {
   }[];
 }
 
-/** Links that order a product, or one size of it, by message. */
+/** A link that orders a product, or one size of it, by message. */
 export interface OrderLinkView {
-  readonly size?: string;
-  readonly chat?: string;
-  readonly mail?: string;
+  /** "S by WhatsApp", "By email". */
+  readonly label: string;
+  readonly href: string;
+  readonly isQuiet?: boolean;
 }
 
 /** The pictures of a product or of one of its variants, or the drawing that says that there is none. */
@@ -76,15 +79,12 @@ export function makeGallery(site: Site, product: Product, pictures: Product['pic
     const image = placeholderAttributes(site, product);
     return [{ alt: NO_PICTURE, image, thumbnail: image }];
   }
-  return pictures.map((picture) => {
-    const zoom = zoomAddress(site, picture);
-    return {
-      alt: picture.alt,
-      image: pictureAttributes(site, picture, DETAIL_WIDTHS[0]),
-      thumbnail: pictureAttributes(site, picture, LISTING_WIDTHS[0]),
-      ...(zoom === undefined ? {} : { zoom }),
-    };
-  });
+  return pictures.map((picture) => ({
+    alt: picture.alt,
+    image: pictureAttributes(site, picture, DETAIL_WIDTHS[1]),
+    thumbnail: thumbnailAttributes(site, picture),
+    zoom: zoomAddress(site, picture),
+  }));
 }
 
 /** The colours of a product; undefined when it has only one. */
@@ -97,7 +97,7 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
       name: sibling.colour ?? sibling.title,
       href: productPath(market, sibling),
       isCurrent: sibling.sku === product.sku,
-      image: productPicture(site, sibling, LISTING_WIDTHS[0]),
+      image: productPicture(site, sibling, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH),
     })),
   };
 }
@@ -115,46 +115,55 @@ export function makeSizeGuide({ sizes }: Product): SizeGuideView | undefined {
 
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {
   const choices = listChoices(site, product);
-  const chosen = defaultSize(choices);
   const canBuy = settleAvailability(availabilityOf(product, market), site.today) === 'in-stock';
   return {
     sku: product.sku,
     ...(canBuy ? { action: marketPagePath(market, 'cart') } : {}),
+    ...(site.api ? withoutUndefined({ restock: describeRestock(canBuy, choices) }) : {}),
     sizes: choices.map(({ name, label, stock, now, isInStock }) => ({
       name,
       ...(label ? { label } : {}),
-      isChosen: name === chosen,
+      // Where sizes differ, the shopper chooses.
+      isChosen: choices.length === 1 && isInStock,
       isInStock,
       ...(canBuy ? withoutUndefined({ state: isInStock ? formatLeft(stock) : formatAvailability(now) }) : {}),
     })),
   };
 }
 
-/** Order links for each size in stock. */
+/** The label of the button for an e-mail; undefined when nothing is sold out. */
+function describeRestock(canBuy: boolean, choices: readonly { readonly isInStock: boolean }[]): string | undefined {
+  if (!canBuy) return 'Tell me when it is back';
+  return choices.every(({ isInStock }) => isInStock) ? undefined : 'Size sold out? Tell me when it is back';
+}
+
+/** A WhatsApp message for each size in stock, and one e-mail, which asks for the size where there are several. */
 export function makeOrderLinks(site: Site, product: Product, market: Market): OrderLinkView[] {
   const { store } = site.catalog;
   const { whatsapp, email } = store.orderChannel;
-  const sold = product.sizes.length > 0 ? product.sizes : [undefined];
-  return sold
-    .filter(
-      (size) =>
-        settleAvailability(
-          size ? combineAvailability(product.availability, size.availability) : product.availability,
-          site.today,
-        ) === 'in-stock',
-    )
-    .map((size) => {
-      const message = orderMessage(store.name, {
-        title: product.title,
-        sku: product.sku,
-        ...(size ? { size: size.name } : {}),
-        price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),
-        url: site.url + productPath(market, product),
-      });
-      return {
-        ...(size ? { size: size.name } : {}),
-        ...(whatsapp ? { chat: whatsappOrderLink(whatsapp, message) } : {}),
-        ...(email ? { mail: mailOrderLink(email, `Order ${product.sku}`, message) } : {}),
-      };
+  const sizes = listChoices(site, product).filter(({ isInStock }) => isInStock);
+  if (settleAvailability(product.availability, site.today) !== 'in-stock') return [];
+  if (product.sizes.length > 0 && sizes.length === 0) return [];
+  const message = (size: string | undefined) =>
+    orderMessage(store.name, {
+      title: product.title,
+      sku: product.sku,
+      ...(size ? { size } : {}),
+      price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),
+      url: site.url + productPath(market, product),
     });
+  const names = sizes.map(({ name }) => name);
+  const toChoose = names.length > 1 ? `(${names.join(', ')}): ` : names[0];
+  const chats = names.length > 0 ? names : [undefined];
+  return [
+    ...(whatsapp
+      ? chats.map((size) => ({
+          label: `${names.length > 1 ? `${size} by` : 'By'} WhatsApp`,
+          href: whatsappOrderLink(whatsapp, message(size)),
+        }))
+      : []),
+    ...(email
+      ? [{ label: 'By email', href: mailOrderLink(email, `Order ${product.sku}`, message(toChoose)), isQuiet: true }]
+      : []),
+  ];
 }

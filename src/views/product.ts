@@ -22,7 +22,7 @@ import {
 } from './card.ts';
 import { describeBreadcrumb, describeProduct, type JsonLd, serialiseJsonLd } from './json-ld.ts';
 import { describeGroup, describeVariant } from './json-ld-variants.ts';
-import { listPromises } from './market-rules.ts';
+import { makeOfferTerms, type OfferTermsView } from './market-rules.ts';
 import {
   type AddFormView,
   type ColoursView,
@@ -40,12 +40,11 @@ import {
   type MetaView,
   makeDeclarations,
   makeMeta,
-  makeReviews,
   makeSections,
-  type ReviewsView,
   type SectionsView,
 } from './product-facts.ts';
 import { foldTexts, headTitle, type LongTextsView } from './long-texts.ts';
+import { makeReviews, type ReviewsView } from './reviews.ts';
 import { makeSeller, type SellerView } from './seller.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { formatAvailability, formatAmount, formatLeft } from './format.ts';
@@ -72,8 +71,6 @@ export interface ProductView extends PageView, LongTextsView {
   /** The maker's brand. */
   readonly brand?: string;
   readonly descriptionHi?: string;
-  /** Whether something has to be chosen. */
-  readonly isSized: boolean;
   readonly price: PriceView;
   readonly rating?: RatingView;
   /** Why it can't be bought now: "Sold out"; missing when it can. */
@@ -89,12 +86,13 @@ export interface ProductView extends PageView, LongTextsView {
   readonly sizeGuide?: SizeGuideView;
   readonly add: AddFormView;
   readonly orderLinks: readonly OrderLinkView[];
-  /** Whether date, fee and payments of the delivery can be asked for with a PIN code. */
-  readonly asksPinCode: boolean;
-  /** Id of the seller, and days of making, where the answer depends on them. */
+  readonly terms: OfferTermsView;
+  /** Id of the seller, where the answer for a PIN code depends on it. */
   readonly ruledSeller?: string;
+  /** Days of making, for the date of delivery. */
   readonly leadTimeDays?: number;
-  readonly promises: readonly string[];
+  /** What is said below the pictures. */
+  readonly pictureNote?: string;
   /** WhatsApp link that shares the product. */
   readonly share: string;
   readonly shippingPage: string;
@@ -124,6 +122,8 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const category = index.mainCategory(product, market);
   const pictures = sold.pictures.map((picture) => largestPicture(site, picture));
   const availability = settleAvailability(availabilityOf(sold, market), site.today);
+  const isBuyable = availability === 'in-stock';
+  const asksPinCode = isBuyable && hasDeliveryRules(site, market.id);
   const price = formatAmount(offer.priceMinor, market);
   const terms = { returnCondition: category?.returnCondition, leadTimeDays: product.leadTimeDays };
   const colours = makeColours(site, product, market);
@@ -154,10 +154,9 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     ...withoutUndefined({ brand: brandOf(site, product) }),
     ...foldTexts(product),
     ...(product.descriptionHi ? { descriptionHi: product.descriptionHi } : {}),
-    isSized: product.sizes.length > 0 || product.variants.length > 0,
     price: makePrice(offer, market),
     ...(product.rating ? { rating: makeRating(product.rating, market) } : {}),
-    ...(availability === 'in-stock'
+    ...(isBuyable
       ? withoutUndefined({ left: formatLeft(sold.stock) })
       : { availability: formatAvailability(availability) }),
     ...(product.leadTimeDays ? { making: makingWords(product.leadTimeDays) } : {}),
@@ -167,8 +166,12 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     ...(sizeGuide ? { sizeGuide } : {}),
     add: makeAddForm(site, sold, market),
     orderLinks: makeOrderLinks(site, sold, market),
-    ...askPinCode(site, product, market, availability === 'in-stock'),
-    promises: listPromises(market, category?.returnCondition),
+    terms: makeOfferTerms(market, category?.returnCondition, { isBuyable, asksPinCode }),
+    ...withoutUndefined({
+      ruledSeller: asksPinCode ? ruledSellerOf(site, product, market) : undefined,
+      leadTimeDays: isBuyable ? product.leadTimeDays : undefined,
+      pictureNote: sold.pictures.length > 0 ? site.catalog.store.pictureNote : undefined,
+    }),
     share: whatsappShareLink(`${sold.title}, ${price}: ${site.url}${path}`),
     shippingPage: market.shippingPage,
     sections: makeSections(product, market, terms),
@@ -181,12 +184,8 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   };
 }
 
-function askPinCode(site: Site, { sellerId, leadTimeDays }: Product, market: Market, isBuyable: boolean) {
-  const asksPinCode = isBuyable && hasDeliveryRules(site, market.id);
-  if (!asksPinCode) return { asksPinCode };
-  const ruledSeller = listRuledSellers(site, market.id).includes(sellerId) ? sellerId : undefined;
-  return { asksPinCode, ...withoutUndefined({ ruledSeller, leadTimeDays }) };
-}
+const ruledSellerOf = (site: Site, { sellerId }: Product, market: Market): string | undefined =>
+  listRuledSellers(site, market.id).includes(sellerId) ? sellerId : undefined;
 
 function describeSold(
   site: Site,

@@ -21,12 +21,22 @@ export const staticPaths = <View>(route: Route<View>) =>
 
 /** The parameters of a route's file in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
 export function readParams(file: string, path: string): Record<string, string | undefined> {
-  const pattern = file
-    .split('/')
-    .map((part) => part.replace(/^\[\.\.\.(\w+)\]$/, '(?:/(?<$1>.+))?').replace(/^\[(\w+)\]$/, '/(?<$1>[^/]+)'))
-    .map((part) => (part.startsWith('(') || part.startsWith('/(') ? part : `/${part}`))
-    .join('');
-  const found = new RegExp(`^${pattern}$`).exec(path);
+  const found = patternOf(file).exec(path);
   if (!found) throw new Error(`The address ${path} does not match the route ${file}.`);
   return { ...found.groups };
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** The pattern of a route's addresses. A route may have as many pages as there are products. */
+function patternOf(file: string): RegExp {
+  const known = patterns.get(file);
+  if (known) return known;
+  const parts = file
+    .split('/')
+    .map((part) => part.replace(/^\[\.\.\.(\w+)\]$/, '(?:/(?<$1>.+))?').replace(/^\[(\w+)\]$/, '/(?<$1>[^/]+)'))
+    .map((part) => (part.startsWith('(') || part.startsWith('/(') ? part : `/${part}`));
+  const pattern = new RegExp(`^${parts.join('')}$`);
+  patterns.set(file, pattern);
+  return pattern;
 }

@@ -16,13 +16,17 @@ import {
   marketPagePath,
   marketPath,
   productPath,
+  reviewsPath,
   sellerPath,
 } from '../paths.ts';
 import { makeAppView } from './app.ts';
 import {
+  makeAccountView,
   makeCheckoutView,
   makeComplaintView,
+  makeNewsletterView,
   makeNotFoundView,
+  makeOfflineView,
   makeOldLinkView,
   makeOrdersView,
   makePaymentView,
@@ -37,6 +41,7 @@ import { makeListingView } from './listing.ts';
 import { makeMarketHomeView } from './market-home.ts';
 import type { Plain } from './plain.ts';
 import { makeProductView } from './product.ts';
+import { divideReviews, makeReviewsPageView } from './reviews-page.ts';
 import { makeSellerShopView } from './seller.ts';
 import { makeStyleguideView } from './styleguide.ts';
 
@@ -110,6 +115,19 @@ export const ROUTES = {
         ]),
     ),
   ),
+  reviews: route('[...market]/[slug]/p/[sku]/reviews/[...page]', (site) =>
+    marketsOf(site).flatMap((market) =>
+      [...site.catalog.products.values()]
+        .filter(({ offers }) => offers[market.id])
+        .flatMap((product) =>
+          divideReviews(product).map((_, index) => ({
+            path: reviewsPath(market, product, index + 1),
+            makeView: (from: Site) => makeReviewsPageView(from, product, market, index + 1),
+            subjects: [product, market],
+          })),
+        ),
+    ),
+  ),
   listing: route('[...listing]', (site) =>
     listListings(site).flatMap((listing) =>
       pagesOf(listing.products.length, listing.pageSize, (page) => ({
@@ -177,11 +195,20 @@ export const ROUTES = {
   wishlist: perMarket('wishlist', makeAppView),
   compare: perMarket('compare', makeAppView),
   shared: perMarket('shared', makeAppView),
+  offline: route(`[...market]${APP_PATHS.offline}`, (site) =>
+    site.catalog.store.offline === false
+      ? []
+      : marketsOf(site).map((market) => ({
+          path: marketPagePath(market, 'offline'),
+          makeView: (from: Site) => makeOfflineView(from, market),
+        })),
+  ),
   login: perMarket('login', makeAppView),
   loginRegister: perMarket('loginRegister', makeAppView),
-  account: perMarket('account', makeAppView),
+  account: perMarket('account', makeAccountView),
   oldLink: single('productDetails', APP_PATHS.productDetails, makeOldLinkView),
   resetPassword: single('reset_password', APP_PATHS.resetPassword, (site) => makeAppView(site)),
+  newsletter: single('newsletter', APP_PATHS.newsletter, makeNewsletterView),
   confirmEmail: single('confirm-email', APP_PATHS.confirmEmail, (site) => makeAppView(site)),
   sellerSignUp: single('Seller-SignUp', APP_PATHS.sellerSignUp, (site) => makeAppView(site)),
   sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, (site) => makeAppView(site)),

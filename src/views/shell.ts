@@ -3,8 +3,8 @@ import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/constants.ts';
-import { APP_PATHS, allProductsPath, categoriesPath, categoryPath, marketPath } from '../paths.ts';
-import { describeCash, describeFee, telLink } from './format.ts';
+import { APP_PATHS, allProductsPath, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
+import { describeTerms, telLink } from './format.ts';
 
 export interface LinkView {
   readonly label: string;
@@ -60,7 +60,7 @@ export interface MenuView {
 export interface FooterView {
   /** The shop's promises; only in the default market. Other markets have `terms`. */
   readonly promises?: readonly { readonly title: string; readonly text: string }[];
-  readonly terms?: { readonly fee: string; readonly cash?: string };
+  readonly terms?: string;
   readonly groups: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
   readonly care: ContactView & { readonly hours: string };
   readonly officer: { readonly name: string; readonly designation: string; readonly email: string };
@@ -69,6 +69,8 @@ export interface FooterView {
   readonly storeName: string;
   readonly tagline: string;
   readonly copyright: string;
+  /** The page about times without a connection; missing where nothing is kept for them. */
+  readonly offline?: string;
   /** Home pages of the other markets. */
   readonly markets: readonly LinkView[];
 }
@@ -105,7 +107,7 @@ export interface HeadView {
   /** Addresses of the pages before and after in a list. */
   readonly previous?: string;
   readonly next?: string;
-  /** Whether it is so far in a list that search engines should follow its links, but not index it. */
+  /** Whether search engines should follow its links, but not index it: it is far in a list, or has reviews only. */
   readonly isDeep?: boolean;
 }
 
@@ -170,11 +172,16 @@ function makeHeader(site: Site, market: Market): HeaderView {
     searchHint: market.locale.endsWith('-IN') ? 'Search · खोजें' : 'Search',
     asksPinCode: hasDeliveryRules(site, market.id),
     share: shareLink(site, market),
-    categories: limitLinks(
-      site.index.headerCategories(market).map((category) => linkToCategory(market, category)),
-      { label: 'All categories', href: categoriesPath(market) },
-    ),
+    categories: listHeaderLinks(site, market),
   };
+}
+
+/** The categories of the header; where there are others of the top level, the last link leads to all. */
+function listHeaderLinks({ index }: Site, market: Market): readonly LinkView[] {
+  const shown = index.headerCategories(market).slice(0, SHOWN_CATEGORIES);
+  const links = shown.map((category) => linkToCategory(market, category));
+  const hasOthers = index.topCategories(market).some((category) => !shown.includes(category));
+  return hasOthers ? [...links, { label: 'All categories', href: categoriesPath(market) }] : links;
 }
 
 /** The first `SHOWN_CATEGORIES` links and `rest`, or all if they are no more. */
@@ -219,11 +226,10 @@ function makeFooter(site: Site, market: Market): FooterView {
   const home = site.defaultMarket;
   // Promises are true in the default market only.
   const isHome = market === home;
-  const cash = describeCash(market);
   return {
     ...(isHome
       ? { promises: store.promises.slice(0, 2).map(({ title, text }) => ({ title, text })) }
-      : { terms: { fee: describeFee(market), ...(cash === undefined ? {} : { cash }) } }),
+      : { terms: describeTerms(market) }),
     groups: store.footer.map(({ title, links }) => ({
       title,
       // Other markets link to their own shipping page, and not to the directory, which only the default market has.
@@ -239,6 +245,7 @@ function makeFooter(site: Site, market: Market): FooterView {
     storeName: store.name,
     tagline: store.tagline,
     copyright: store.copyright,
+    ...(store.offline === false ? {} : { offline: marketPagePath(market, 'offline') }),
     markets: linksToOthers(site, market),
   };
 }

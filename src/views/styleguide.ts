@@ -1,6 +1,5 @@
 import type { Site } from '../catalog/site.ts';
-import { LISTING_WIDTHS } from '../core/constants.ts';
-import { makePicture, type PictureView } from './card.ts';
+import { cardPicture, type PictureAttributes } from './picture-attributes.ts';
 import { makeShellView, type PageView } from './shell.ts';
 
 /** The facts of the catalogue on the styleguide. The examples are beside the components. */
@@ -10,19 +9,18 @@ export interface StyleguideView extends PageView {
   /** First part of the addresses of the default market. */
   readonly prefix: string;
   /** A picture for the cards. */
-  readonly picture?: PictureView;
+  readonly picture?: PictureAttributes;
 }
 
 export function makeStyleguideView(site: Site): StyleguideView {
   const { catalog, defaultMarket: market } = site;
   const [product] = [...catalog.products.values()].filter(({ offers }) => offers[market.id]);
-  const picture = product?.pictures[0];
   return {
     shell: makeShellView(site),
     head: { title: 'Styleguide', description: 'Examples of every component.', path: '/styleguide' },
     storeName: catalog.store.name,
     privacyPage: catalog.store.pages.privacy,
     prefix: market.prefix,
-    ...(picture ? { picture: makePicture(site, picture, LISTING_WIDTHS[1]) } : {}),
+    ...(product?.pictures[0] ? { picture: cardPicture(site, product) } : {}),
   };
 }

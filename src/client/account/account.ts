@@ -4,15 +4,14 @@ import { page } from '../platform/page.ts';
 import { $session, checkSession, logOut, readToken } from '../../stores/session.ts';
 import '../lib/status.ts';
 
-/** The header's account icon links to the orders of a signed-in user; for anyone else it opens the login panel. */
+/** The header's account icon opens the account menu of a signed-in user; for anyone else it opens the login panel. */
 $session.subscribe((session) => {
   const link = document.querySelector<HTMLAnchorElement>('.header__account');
   if (!link || session === 'unknown') return;
   const isIn = session === 'in';
   link.href = marketPagePath(page, isIn ? 'orders' : 'login');
-  link.setAttribute('aria-label', isIn ? 'Your orders' : 'Account');
-  if (isIn) delete link.dataset['do'];
-  else link.dataset['do'] = 'login';
+  link.setAttribute('aria-label', isIn ? 'Your account' : 'Account');
+  link.dataset['do'] = isIn ? 'account' : 'login';
 });
 
 /** Checks a stored token with the host, once. */
@@ -23,5 +22,6 @@ export async function checkStored(): Promise<void> {
 /** Logs out and clears the stored session. */
 export function run(): void {
   logOut();
+  import('./forget-traces.ts').then(({ forgetTraces }) => forgetTraces()).catch(() => {});
   tell('You are logged out.');
 }

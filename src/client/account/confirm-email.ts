@@ -1,6 +1,6 @@
 import { describeTrouble } from '../../core/api-answer.ts';
 import { askHost } from '../platform/api.ts';
-import { showErrors } from '../forms/form-errors.ts';
+import { showErrors } from '../lib/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
 import { writeTexts } from '../lib/templates.ts';
@@ -12,7 +12,7 @@ class ConfirmEmail extends HTMLElement {
     if (!form) return;
     onSend(form, () => this.#confirm(form));
     const show = () => {
-      if (readToken() === undefined) this.#close('The link is not whole. Open it again from the mail.');
+      if (readToken() === undefined) this.#close('This link is incomplete. Open it again from the email.');
       else showParts(this, 'ask');
     };
     // Another link may be opened in a tab that already shows this page.
@@ -28,11 +28,9 @@ class ConfirmEmail extends HTMLElement {
       showParts(this, 'done');
       enterPart(this, 'done');
     } else if (answer.code === 410 || answer.code === 422)
-      this.#close('It was used or has run out. Your account sends you a new one.');
+      this.#close('It was used or has expired. You can get a new one from your account.');
     else if (answer.code === 409)
-      this.#close(
-        'Another account has this address by now. If it is yours, log in with it, or ask for a new password.',
-      );
+      this.#close('Another account already uses this email. If it is yours, log in with it or reset the password.');
     else showErrors(form, {}, describeTrouble(answer) ?? answer.message);
   }
 

@@ -23,7 +23,7 @@ export async function showLoggedIn(next: string | undefined): Promise<void> {
   const link = place.querySelector<HTMLAnchorElement>('[data-next]');
   if (link && next !== undefined) {
     link.href = next;
-    link.textContent = 'Go on to the page that you wanted';
+    link.textContent = 'Continue';
   }
   $session.set('in');
   $session.subscribe((session) => {

@@ -1,26 +1,18 @@
-import { describeTrouble, readAnswer } from '../../core/api-answer.ts';
+import { readAnswer, type Refused, UNREACHABLE } from '../../core/api-answer.ts';
 import { callApi } from '../platform/api.ts';
-import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
 
-/** Downloads the account's data as a JSON file. */
-export async function downloadAccount(button: HTMLButtonElement): Promise<void> {
-  if (button.ariaBusy) return;
-  button.ariaBusy = 'true';
-  try {
-    const file = await callApi('/account/export', { token: readToken() });
-    // Unlike other answers, the file has no `data` field; errors have the usual shape.
+/** Downloads the account's data as a JSON file. `proof` is the password or a one-time code. Returns why it failed, if it did. */
+export async function downloadAccount(proof: unknown): Promise<Refused | undefined> {
+  const file = await callApi('/account/export', { body: proof, token: readToken() }).catch(() => undefined);
+  // Unlike other answers, the file has no `data` field; errors have the usual shape.
+  if (typeof file !== 'object' || file === null) return UNREACHABLE;
+  if ('error' in file) {
     const refused = readAnswer(file);
-    if (typeof file !== 'object' || file === null || 'error' in file) {
-      tell((!refused.ok && describeTrouble(refused)) || 'Your data could not be read just now. Please try again.');
-      return;
-    }
-    save(JSON.stringify(file, null, 2));
-  } catch {
-    tell('The shop could not be reached. Look at the connection and try again.');
-  } finally {
-    button.ariaBusy = null;
+    return refused.ok ? UNREACHABLE : refused;
   }
+  save(JSON.stringify(file, null, 2));
+  return undefined;
 }
 
 function save(text: string): void {

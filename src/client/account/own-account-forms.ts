@@ -1,25 +1,33 @@
-import { describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { OwnAccount } from '../../core/contract/accounts.ts';
 import { askHost } from '../platform/api.ts';
+import { page } from '../platform/page.ts';
 import { tell } from '../../stores/notice.ts';
 import { formatPhone } from '../../core/phone.ts';
+import { forgetTraces } from './forget-traces.ts';
 import { logOut, readToken } from '../../stores/session.ts';
-import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
-import { readValues } from '../forms/form-values.ts';
+import { fillValues, readValues } from '../forms/form-values.ts';
 import { downloadAccount } from './own-account-export.ts';
 import { listenToSessions, showSessions } from './own-account-sessions.ts';
+import { listenToAddresses, showAddresses } from './own-addresses.ts';
+import { offerCode, showProof } from './proof.ts';
 import { enterPart, showParts } from '../lib/parts.ts';
 import { formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** Where each form is sent, and the message on success. */
 const FORMS = {
-  send: { path: '/account/email/send', done: 'The link is on its way. Look into your mail.' },
-  email: { path: '/account/email', done: 'The link is on its way to the new address. Look into your mail.' },
-  phone: { path: '/account/phone', done: 'Your number is kept as you wrote it.' },
-  password: { path: '/account/password', done: 'Your password is changed. All other devices are logged out.' },
+  send: { path: '/account/email/send', done: 'Link sent. Check your email.' },
+  name: { path: '/account/name', done: 'Name saved.' },
+  email: { path: '/account/email', done: 'Link sent to the new address. Check your email.' },
+  phone: { path: '/account/phone', done: 'Number saved.' },
+  password: { path: '/account/password', done: 'Password changed. All other devices are logged out.' },
+  market: { path: '/account/market', done: 'Country saved.' },
+  export: { path: '/account/export', done: 'The file is in your downloads.' },
   delete: { path: '/account/delete', done: '' },
 } as const;
+type FormName = keyof typeof FORMS;
 
 const listening = new WeakSet<HTMLElement>();
 
@@ -35,42 +43,48 @@ export function showAccount(place: HTMLElement, account: OwnAccount): void {
     phoneState: phone === undefined ? '' : isPhoneConfirmed ? '(confirmed)' : '(not confirmed yet)',
     since: formatMoment(createdAt),
     waitingFor:
-      awaited === undefined ? '' : `We have sent a link to ${awaited}. The address counts once you have opened it.`,
+      awaited === undefined ? '' : `We’ve sent a link to ${awaited}. The new address is used once you open it.`,
   });
-  const send = place.querySelector<HTMLFormElement>('[data-form=send]');
+  const send = findForm(place, 'send');
   if (send) send.hidden = awaited === undefined;
+  const market = findForm(place, 'market');
+  if (market) fillValues(market, { market: account.market ?? page.market });
   void showSessions(place);
+  void showAddresses(place);
   if (listening.has(place)) return;
   listening.add(place);
-  for (const name of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
-    const form = place.querySelector<HTMLFormElement>(`[data-form=${name}]`);
+  for (const name of Object.keys(FORMS) as FormName[]) {
+    const form = findForm(place, name);
     if (!form) continue;
     onSend(form, () => sendForm(place, form, name));
     offerToShowPasswords(form);
+    offerCode(form);
   }
   listenToSessions(place);
-  place.querySelector<HTMLElement>('[data-act=export]')?.addEventListener('click', ({ currentTarget }) => {
-    void downloadAccount(currentTarget as HTMLButtonElement);
-  });
+  listenToAddresses(place);
 }
 
-async function sendForm(place: HTMLElement, form: HTMLFormElement, name: keyof typeof FORMS): Promise<void> {
+const findForm = (place: HTMLElement, name: FormName): HTMLFormElement | null =>
+  place.querySelector(`[data-form=${name}]`);
+
+async function sendForm(place: HTMLElement, form: HTMLFormElement, name: FormName): Promise<void> {
   const problems = checkForm(form);
   if (Object.keys(problems).length > 0) {
     showErrors(form, problems);
     return;
   }
   const { path, done } = FORMS[name];
-  const answer = await askHost(path, { body: readValues(form), token: readToken() });
-  if (!answer.ok) {
-    const isWrong = answer.code === 401;
-    const field = name === 'password' ? 'currentPassword' : 'password';
-    showErrors(form, isWrong ? { [field]: 'This is not the password.' } : answer.fields, describeTrouble(answer));
+  const body = readValues(form);
+  const refused = name === 'export' ? await downloadAccount(body) : await ask(path, body);
+  if (refused) {
+    showRefusal(form, name, refused);
     return;
   }
   form.reset();
+  showProof(form, 'password');
   if (name === 'delete') {
     logOut();
+    void forgetTraces();
     showParts(place, 'deleted');
     enterPart(place, 'deleted');
     return;
@@ -83,4 +97,21 @@ async function sendForm(place: HTMLElement, form: HTMLFormElement, name: keyof t
   }
   const now = await askHost<{ account: OwnAccount }>('/account', { token: readToken() });
   if (now.ok) showAccount(place, now.data.account);
+}
+
+async function ask(path: string, body: unknown): Promise<Refused | undefined> {
+  const answer = await askHost(path, { body, token: readToken() });
+  return answer.ok ? undefined : answer;
+}
+
+function showRefusal(form: HTMLFormElement, name: FormName, refused: Refused): void {
+  const { code, fields, message } = refused;
+  const isWrongPassword = code === 401 && Object.keys(fields).length === 0;
+  const field = name === 'password' ? 'currentPassword' : 'password';
+  if (code === 410) showProof(form, 'password');
+  showErrors(
+    form,
+    isWrongPassword ? { [field]: 'Wrong password.' } : fields,
+    describeTrouble(refused) ?? (code === 410 ? message : undefined),
+  );
 }

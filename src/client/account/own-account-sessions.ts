@@ -13,7 +13,7 @@ export async function showSessions(place: HTMLElement): Promise<void> {
   if (!list || !others) return;
   if (!answer.ok) {
     const item = document.createElement('li');
-    item.textContent = 'The list could not be read just now. Please open the page again.';
+    item.textContent = 'We couldn’t load the list. Please reload the page.';
     list.replaceChildren(item);
     others.hidden = true;
     return;

@@ -8,40 +8,65 @@ import { writeTexts } from '../lib/templates.ts';
 
 /** The signed-in user's account (components/app/OwnAccount.astro). The code of its forms is loaded once the account is known. */
 class OwnAccount extends HTMLElement {
+  #isFilled = false;
+  /** Nothing of an account stays on the page after Log out, so the page has to be loaded again for the next one. */
+  #isEmptied = false;
+
   connectedCallback(): void {
     this.querySelector('[data-act=again]')?.addEventListener('click', () => void this.#open());
-    // The page has a Log out control as well.
+    // The page has a Log out control and the login panel as well.
     $session.listen((session) => {
-      if (session === 'out' && findPart(this, 'account')?.hidden === false) showParts(this, 'out');
+      if (session === 'out') this.#leave();
+      else if (session === 'in' && findPart(this, 'out')?.hidden === false) void this.#open();
     });
     void this.#open();
   }
 
   async #open(): Promise<void> {
-    showParts(this, 'waiting');
     const token = readToken();
     if (token === undefined) {
-      showParts(this, 'out');
+      this.#leave();
       return;
     }
+    if (this.#isEmptied) {
+      location.reload();
+      return;
+    }
+    showParts(this, 'waiting');
     const [answer, forms] = await Promise.all([
       askHost<{ account: Account }>('/account', { token }),
       import('./own-account-forms.ts').catch(() => undefined),
     ]);
     if (answer.ok && forms) {
+      this.#isFilled = true;
       forms.showAccount(this, answer.data.account);
       showParts(this, 'account');
-    } else if (!answer.ok && answer.code === 401) showParts(this, 'out');
+      showPlace();
+    } else if (!answer.ok && answer.code === 401) this.#leave();
     else this.#fail(answer.ok ? undefined : answer);
+  }
+
+  /** Empties the account's part, also of what was typed, and offers the log-in. */
+  #leave(): void {
+    if (this.#isFilled) {
+      this.#isEmptied = true;
+      findPart(this, 'account')?.replaceChildren();
+    }
+    showParts(this, 'out');
   }
 
   #fail(refused?: Refused): void {
     writeTexts(this, {
       failure:
-        (refused && describeTrouble(refused)) ?? 'The shop could not be reached. Look at the connection and try again.',
+        (refused && describeTrouble(refused)) ?? 'We couldn’t reach the shop. Check your connection and try again.',
     });
     showParts(this, 'failed');
   }
+}
+
+/** The browser looked for the section in the address before the sections were shown. */
+function showPlace(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 customElements.define('own-account', OwnAccount);

@@ -1,6 +1,6 @@
 import { describeTrouble } from '../../core/api-answer.ts';
 import { askHost } from '../platform/api.ts';
-import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
@@ -54,7 +54,7 @@ class ResetPassword extends HTMLElement {
     } else if (answer.code === 410) {
       dropToken();
       showParts(this, 'ask');
-      showErrors(ask, {}, 'This link was used or has run out. Please ask for a new one.');
+      showErrors(ask, {}, 'This link was used or has expired. Please request a new one.');
     } else showErrors(form, answer.fields, describeTrouble(answer));
   }
 }

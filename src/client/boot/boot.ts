@@ -7,26 +7,31 @@ import type { StoredKey } from '../../core/stored-keys.ts';
 type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
-/** The most used handlers; the rest are in `handlers.ts`. */
-const handlers: Record<string, () => Promise<Run>> = {
-  cart: () => import('../cart/cart-drawer.ts').then(({ run }) => run),
-  login: () => import('../account/login-panel.ts').then(({ run }) => run),
-  sheet: () => import('../product/sheet.ts').then(({ run }) => run),
-  add: () => import('../cart/add-to-cart.ts').then(({ run }) => run),
+/** The most used handlers; the rest are in `handlers.ts`. A bundler makes more code of an import that is taken apart here. */
+const handlers: Record<string, () => Promise<{ run: Run }>> = {
+  cart: () => import('../cart/cart-drawer.ts'),
+  login: () => import('../account/login-panel.ts'),
+  sheet: () => import('../product/sheet.ts'),
+  add: () => import('../cart/add-to-cart.ts'),
 };
 const load = async (name = ''): Promise<Run | undefined> =>
-  (handlers[name] ?? (await import('./handlers.ts')).handlers[name])?.();
+  (await (handlers[name] ?? (await import('./handlers.ts')).handlers[name])?.())?.run;
 
 const find = (selector: string) => document.querySelector<Control>(selector);
 const root = document.documentElement;
-const control = (event: Event) => (event.target as Element | null)?.closest?.<Control>('[data-do]');
+function control({ target }: Event): Control | null | undefined {
+  const element = (target as Element | null)?.closest?.<Control>('[data-do]');
+  // From 1024 pixels on a card leads to the product's page: the sheet is for phones.
+  return innerWidth < 1024 || element?.dataset['do'] !== 'sheet' ? element : undefined;
+}
 const wanted = (element: Control) => load(element.dataset['do']);
-const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+/** Set by `early.ts`. */
+const savesData = () => 'saving' in root.dataset;
 
 /** Does what the browser would do without script: follows the link or submits the form. */
 function fallBack(element: Control): void {
   if (element.href) location.href = element.href;
-  else if (element.type === 'submit') element.form?.submit();
+  else if (element.type === 'submit') element.form?.requestSubmit(element);
 }
 
 /** Writes to the status line, or clears it. A modal dialog has its own, as the page behind it is inert. */
@@ -37,9 +42,12 @@ function say(text = ''): void {
   said = text;
 }
 
-/** Whether the site responds. If so, only a file of it is missing, and the fallback works. */
+/**
+ * Whether the site responds. If so, only a file of it is missing, and the fallback works. A page is not asked for: Chromium takes an answer
+ * to HEAD that is compressed with a dictionary for a failure.
+ */
 const isReachable = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SLOW_MS) }).then(
+  fetch('/icon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SLOW_MS) }).then(
     () => true,
     () => false,
   );
@@ -62,7 +70,7 @@ async function activate(element: Control, isSecond = false): Promise<void> {
     return;
   }
   element.ariaBusy = 'true';
-  const slow = setTimeout(say, SLOW_MS, 'Slow connection. This is still being done.');
+  const slow = setTimeout(say, SLOW_MS, 'Slow connection. Still working…');
   const place = element.form ?? element;
   const before = turns.get(place);
   const code = wanted(element);
@@ -80,7 +88,7 @@ async function activate(element: Control, isSecond = false): Promise<void> {
       if (!isSecond) return activate(element, true);
       fallBack(element);
     } else if (element.type === 'submit') {
-      say('No connection. This is done as soon as it is back.');
+      say('No connection. Waiting for it to come back.');
       waiting.add(element);
       await new Promise((done) => {
         addEventListener('online', done, { once: true });
@@ -98,14 +106,14 @@ document.addEventListener('click', (event) => {
   const element = control(event);
   if (!element || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   // With data saving on, links are followed instead of opening panels.
-  if (savesData && element.href) return;
+  if (savesData() && element.href) return;
   event.preventDefault();
   activate(element);
 });
 for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   document.addEventListener(type, (event) => {
     const element = control(event);
-    if (element && !(savesData && type !== 'pointerdown')) wanted(element).catch(() => {});
+    if (element && !(savesData() && type !== 'pointerdown')) wanted(element).catch(() => {});
   });
 }
 
@@ -123,11 +131,11 @@ function readStored(name: 'cart' | 'pin' | 'wishlist'): string {
   }
 }
 
-// The badge is read from storage directly, so that a page needs no store to show it.
-const badge = find('.header__badge');
+// The badges are read from storage directly, so that a page needs no store to show them.
+const [wishes, badge] = document.querySelectorAll('.header__badge');
 type Line = { readonly quantity?: number };
-function showCount(count: number): void {
-  if (badge) badge.textContent = count > 0 ? String(count) : '';
+function showCount(count: number, place = badge): void {
+  if (place) place.textContent = count > 0 ? `${count}` : '';
 }
 function readCount(): void {
   try {
@@ -139,12 +147,14 @@ function readCount(): void {
     showCount(0);
   }
 }
-// The product page's wishlist button; client/lib/mark-wishlist.ts updates all such buttons after the first touch.
+// The wishlist's count, and the product page's wishlist button; client/wishlist/wish.ts updates both after the first touch.
 function readWishlist(): void {
+  const stored = readStored('wishlist');
+  showCount(stored.split('"sku":').length - 1, wishes);
   const button = find('.product [data-do=wish]');
-  if (!button?.lastChild || !readStored('wishlist').includes(`"sku":"${find('.product')?.dataset['sku']}"`)) return;
+  if (!button?.lastChild || !stored.includes(`"sku":"${find('.product')?.dataset['sku']}"`)) return;
   button.dataset['on'] = '';
-  button.lastChild.textContent = ' On your wishlist: remove';
+  button.lastChild.textContent = ' Remove from Wishlist';
 }
 
 // The PIN code for deliveries; client/delivery/show-delivery.ts shows the answer for it after the first touch.
@@ -165,24 +175,30 @@ readAll();
 
 try {
   // A stored token usually means a signed-in user; the host confirms it after the first touch.
+  const readToken = () => sessionStorage.accessToken || localStorage.accessToken;
+  const token = readToken();
   const account = find('[data-do=login]');
-  if (account && (sessionStorage.accessToken || localStorage.accessToken)) {
-    delete account.dataset['do'];
+  if (account && token) {
+    account.dataset['do'] = 'account';
     account.href = find('#menu [href$="/order"]')?.pathname ?? '/order';
-    account.ariaLabel = 'Your orders';
+    account.ariaLabel = 'Your account';
   }
+  // A page that Back brings from memory is as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readToken() !== token) location.reload();
+  });
 } catch {
   // Storage is forbidden: nobody is signed in.
 }
 
-/** Delay of everything that is not a reaction to the first touch, so that it does not compete for the connection. */
-const FIRST_TOUCH_DELAY_MS = 3000;
+// Everything that is not a reaction to the first touch waits for 3 s, so that it does not compete for the connection. A scroll asks for
+// nothing, and `first-touch.ts` has something to read for who scrolls.
 for (const type of ['pointerdown', 'keydown', 'scroll']) {
   addEventListener(
     type,
     // Modules run once, however often they are imported.
-    () => setTimeout(() => import('./first-touch.ts').catch(() => {}), FIRST_TOUCH_DELAY_MS),
-    { once: true, passive: true },
+    () => setTimeout(() => import('./first-touch.ts').catch(() => {}), type === 'scroll' ? 300 : 3000),
+    { once: true },
   );
 }
 
@@ -199,6 +215,8 @@ if (filter)
     .then((run) => run?.(filter as never))
     .catch(() => {});
 
+if (savesData()) import('../saving/saving.ts').catch(() => {});
+
 const { early, clicked } = self as unknown as { early: EventListener; clicked: Control[] };
 removeEventListener('click', early, true);
-for (const element of clicked.splice(0)) activate(element);
+for (const element of clicked.splice(0)) element.click();

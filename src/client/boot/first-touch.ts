@@ -1,6 +1,6 @@
-/** What a page does on its own some seconds after the visitor's first interaction (client/boot/boot.ts). */
+/** What a page does on its own after the visitor's first interaction (client/boot/boot.ts). */
 import { APP_PATHS } from '../../paths.ts';
-import { marketKey, page } from '../platform/page.ts';
+import { marketKey, page, savesData } from '../platform/page.ts';
 import { readStored } from '../platform/storage.ts';
 import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
@@ -8,14 +8,36 @@ import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDashboard', 'sellerSignUp', 'sellerSignIn'] as const;
 const isBusy = BUSY.some((name) => location.pathname.replace(/\/$/, '').endsWith(APP_PATHS[name]));
 
-const consent = readStored('consent');
-if (consent === null && !isBusy) import('../consent/consent.ts').then(({ run }) => run()).catch(() => {});
-if (consent === 'yes') {
-  import('../product/seen.ts').catch(() => {});
-  if (page.api && readStored('newsletter') === null) import('../messages/newsletter.ts').catch(() => {});
-  if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
+const isProduct = document.querySelector('main .add__row') !== null;
+
+const hasPin = readStored(marketKey('pin')) !== null;
+const showDelivery = () => void import('../delivery/show-delivery.ts').catch(() => {});
+
+// The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
+if (isProduct && hasPin) showDelivery();
+else if (isProduct) import('../delivery/by-date.ts').catch(() => {});
+
+/** After a scroll, `boot.ts` has waited for less time than after a tap. */
+const REST_MS = 2700;
+if (scrollY > 0) setTimeout(doRest, REST_MS);
+else doRest();
+
+function doRest(): void {
+  const consent = readStored('consent');
+  // Without an answer nothing is kept, so that the question can wait until data is no longer saved.
+  if (consent === null && !isBusy && !savesData())
+    import('../consent/consent.ts').then(({ run }) => run()).catch(() => {});
+  if (consent === 'yes') {
+    import('../product/seen.ts').catch(() => {});
+    if (page.api && readStored('newsletter') === null && !savesData())
+      import('../messages/newsletter.ts').catch(() => {});
+    if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
+  }
+  if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
+  if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
+  if (page.api) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
+  if (readStored(marketKey('checkout'))?.includes('"waits"')) import('../checkout/waiting-order.ts').catch(() => {});
+  if (hasPin) showDelivery();
+  if (isProduct) import('../product/buy-bar.ts').catch(() => {});
+  import('../offline/register.ts').catch(() => {});
 }
-if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
-if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
-if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
-if (page.api) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});

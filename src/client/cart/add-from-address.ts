@@ -29,10 +29,10 @@ export async function addFromAddress(): Promise<void> {
         if (line && (sku !== null || !$cart.get().lines.some((other) => isSameLine(other, line)))) addToCart(line);
       }
       if (lines.includes(undefined))
-        tell(sku === null ? 'Not everything is sold here any more.' : 'This product is not sold here any more.');
+        tell(sku === null ? 'Some of these are no longer sold here.' : 'This product is no longer sold here.');
       return;
     } catch {
-      tell('No connection. What you chose is added as soon as it is back.');
+      tell('No connection. We’ll add it when you’re back online.');
       await new Promise((done) => {
         addEventListener('online', done, { once: true });
         setTimeout(done, RETRY_MS);

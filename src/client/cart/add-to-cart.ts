@@ -14,7 +14,8 @@ export function run(button: HTMLButtonElement): void {
   const product = readProduct(button);
   if (!form || !product) return;
   const data = new FormData(form);
-  const size = data.get('size');
+  // On a card each size has a button.
+  const size = button.name === 'size' ? button.value : data.get('size');
   if (form.querySelector('[name=size]') && size === null) {
     form.querySelector<HTMLInputElement>('[name=size]:not(:disabled)')?.focus();
     import('./missing-size.ts').then(
@@ -31,6 +32,7 @@ export function run(button: HTMLButtonElement): void {
   });
   // The shopper has already been told about the limit.
   if (limited) return;
+  if (form.matches('.add')) import('./go-to-cart.ts').then(({ leadToCart }) => leadToCart(button)).catch(() => {});
   // A message that was shown meanwhile is repeated in the toast.
   const told = $notice.get();
   const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');

@@ -1,12 +1,17 @@
 import { CartDrawer } from '../../islands/CartDrawer.tsx';
 import styles from '../../islands/CartDrawer.css?url';
 import { definePanel } from '../../islands/panels.tsx';
+import { marketKey } from '../platform/page.ts';
+import { readStored } from '../platform/storage.ts';
 import './badge.ts';
 import '../lib/status.ts';
 
 const open = definePanel('cart', CartDrawer, styles);
 
-import('./cart-more.ts').then(({ askPinCode }) => askPinCode()).catch(() => {});
+/** The drawer comes first: on a slow link, the answer for the shopper's PIN code would compete with it. */
+const SETTLE_MS = 500;
+if (readStored(marketKey('pin')) !== null)
+  setTimeout(() => void import('./cart-more.ts').then(({ showDelivery }) => showDelivery()).catch(() => {}), SETTLE_MS);
 
 /** The header's cart opens the drawer. */
 export const run = (): Promise<void> => open({ name: 'cart' });

@@ -1,12 +1,16 @@
 import './badge.ts';
 import '../lib/status.ts';
 import { tell } from '../../stores/notice.ts';
-import { page } from '../platform/page.ts';
+import { marketKey, page } from '../platform/page.ts';
+import { readStored } from '../platform/storage.ts';
 import { CartPage } from '../../islands/CartPage.tsx';
 import { defineIsland } from '../boot/define-island.ts';
 
 defineIsland('cart-page', <CartPage prefix={page.prefix} />);
 
-import('./cart-more.ts')
-  .then(({ addFromAddress, askPinCode }) => Promise.all([addFromAddress(), askPinCode()]))
-  .catch(() => tell('No connection. Please reload.'));
+if (location.search || location.hash)
+  import('./cart-more.ts')
+    .then(({ addFromAddress }) => addFromAddress())
+    .catch(() => tell('No connection. Please reload.'));
+if (readStored(marketKey('pin')) !== null)
+  import('./cart-more.ts').then(({ showDelivery }) => showDelivery()).catch(() => {});

@@ -11,7 +11,7 @@ export interface Facts extends DeliveryPromise {
 
 /** What checkout-send.ts and checkout-quote.ts, which are loaded on demand, use of the checkout. */
 export interface CheckoutPage extends HTMLElement {
-  /** The order is placed and the next page is loading. */
+  /** The order is placed and the next page is loading, or it waits for a connection. */
   isLeaving: boolean;
   readonly facts: Facts;
   readonly payment: PaymentMethod;

@@ -1,7 +1,7 @@
 import { wantedLine } from '../../core/checkout.ts';
 import type { Quote } from '../../core/contract/orders.ts';
 import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
-import { readToken } from '../../stores/session.ts';
+import { $session, readToken } from '../../stores/session.ts';
 import { readDeliverTo } from '../delivery/deliver-to.ts';
 import { askHost } from '../platform/api.ts';
 import { page } from '../platform/page.ts';
@@ -21,6 +21,8 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
   const lines = checkout.review.lines.map(wantedLine);
   if (lines.length === 0) return;
   const pinCode = readPinCode(checkout, asked === undefined);
+  // The list of its files is here, not in the script of the checkout.
+  import('./review-arrivals.ts').then(({ showArrivals }) => showArrivals(checkout, pinCode)).catch(() => {});
   const body = { market: page.market, lines, payment, ...(isPinCode(pinCode) ? { pinCode } : {}) };
   const key = JSON.stringify(body);
   if (key === asked) return;
@@ -47,9 +49,15 @@ function readPinCode(checkout: CheckoutPage, isFirst: boolean): string {
 /** Reads the cart from the address of a browser that stores nothing. */
 export const fillCart = () => import('../cart/add-from-address.ts').then(({ addFromAddress }) => addFromAddress());
 
-/** Tells a signed-in user on which account the order is placed. */
+/** Tells a signed-in user on which account the order is placed; also after logging in or out on this page. */
 export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
-  if (readToken() === undefined) return;
-  const { showAccount } = await import('./checkout-send.ts');
-  await showAccount(checkout, form);
+  let greeted: string | undefined;
+  const showUser = async () => {
+    const token = readToken();
+    if (token === greeted) return;
+    greeted = token;
+    await (await import('./checkout-send.ts')).showAccount(checkout, form);
+  };
+  $session.listen(showUser);
+  await showUser();
 }

@@ -6,11 +6,13 @@ import { copyTemplate, writeTexts } from '../lib/templates.ts';
 /** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). */
 export function showReview(place: HTMLElement, { lines, amounts }: Review): void {
   place.querySelector('[data-list=lines]')?.replaceChildren(
-    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, seenPriceMinor, making }) => {
+    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, seenPriceMinor, making, picture }) => {
       const item = copyTemplate(place, 'line');
       item.classList.toggle('review__line--away', !isOpen);
       const link = item.querySelector('a');
       if (link && path) link.href = path;
+      const image = item.querySelector('img');
+      if (picture && image) image.src = picture;
       writeTexts(item, {
         title,
         count: [size && sizeWords(size), `${quantity} × ${formatAmount(priceMinor)}`].filter(Boolean).join(', '),
@@ -18,8 +20,8 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
         remark: isOpen
           ? seenPriceMinor === undefined
             ? making?.words
-            : `The price was ${formatAmount(seenPriceMinor)} when you put it into the cart.`
-          : "Can't be bought now: left out.",
+            : `The price was ${formatAmount(seenPriceMinor)} when you added it.`
+          : 'Unavailable: left out.',
       });
       return item;
     }),

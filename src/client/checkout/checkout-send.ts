@@ -1,51 +1,46 @@
 import { describeTrouble, UNREACHABLE } from '../../core/api-answer.ts';
-import { openLines, type Review } from '../../core/checkout.ts';
-import { checkoutRules, findChanges } from '../../core/checkout-check.ts';
+import type { Review } from '../../core/checkout.ts';
+import { orderedLines } from '../../core/checkout-check.ts';
 import type { Quote } from '../../core/contract/orders.ts';
 import type { PaymentMethod } from '../../core/order-total.ts';
 import { formatPhone } from '../../core/phone.ts';
-import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { isPinCode } from '../../core/pin-code.ts';
+import type { TypedOrder } from '../../core/placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';
 import { askHost } from '../platform/api.ts';
 import { page } from '../platform/page.ts';
-import { knownPinPlace, lookUpPinCode } from '../forms/pin-codes.ts';
+import { lookUpPinCode } from '../forms/pin-codes.ts';
+import { readAttempt } from './attempt.ts';
+import { describeChanges } from './describe-changes.ts';
 import { DRAFT_KEY } from './placing-key.ts';
 import { keyHash } from '../orders/known-orders.ts';
+import { letWait } from './waiting.ts';
+import { showWaiting, WAITING_OVER } from './waiting-order.ts';
 import { findUnacknowledged, type Placing, placeOrder } from './placing.ts';
+import { tell } from '../../stores/notice.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import '../cart/badge.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import type { CheckoutPage } from './checkout-page.ts';
+import { saveAddress } from './save-address.ts';
 import { takeQuote } from './take-quote.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { checkForm, clearErrors, type Rule, showErrors, watchForm } from '../forms/form-errors.ts';
+import { checkForm, clearErrors, showErrors, watchForm } from '../lib/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from '../orders/order-path.ts';
-import { fillFromPinCode } from '../forms/pin-fill.ts';
-import { formatAmount } from '../lib/money.ts';
+import { addressRules, fillFromPinCode, readPinCode } from '../forms/pin-fill.ts';
+import { showParts } from '../lib/parts.ts';
 import { writeTexts } from '../lib/templates.ts';
 
 /** Sends the order, and explains why it could not be placed as shown. */
 
-const ONCE = 'It is ordered once, however often you try.';
+const ONLINE_ONLY = 'No connection, and online payment needs one. With cash on delivery we can send your order later.';
+const ONCE = 'Trying again never orders it twice.';
 
 /** Called when the form is first focused or touched. */
 export function prepare(checkout: CheckoutPage, form: HTMLFormElement): void {
   fillFromPinCode(form, 'address');
-  watchForm(form, rulesOf(checkout, form));
-}
-
-const typedPinCode = (form: HTMLFormElement): string => {
-  const field = form.elements.namedItem('address.pinCode') as HTMLInputElement | null;
-  return cleanPinCode(field?.value ?? '');
-};
-
-function rulesOf({ facts }: CheckoutPage, form: HTMLFormElement): Record<string, Rule> {
-  return checkoutRules(facts.country, () => {
-    const code = typedPinCode(form);
-    return { code, place: knownPinPlace(code) };
-  });
+  watchForm(form, addressRules(form, checkout.facts.country));
 }
 
 interface Account {
@@ -54,34 +49,55 @@ interface Account {
   readonly phone?: string;
 }
 
-/** Shows the signed-in user and fills in the account's contact data. */
+/** Shows the signed-in user, fills in the account's contact data and offers its addresses. Takes it back after a log-out. */
 export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   const token = readToken();
-  if (token === undefined) return;
+  if (token === undefined) {
+    showGuest(checkout, form);
+    return;
+  }
   const answer = await askHost<{ account: Account } | null>('/isValidSession', { token });
   if (!answer.ok || !answer.data) return;
   const { username, email, phone } = answer.data.account;
   const guest = form.querySelector<HTMLElement>('[data-place=guest]');
   if (guest) guest.hidden = true;
   writeTexts(checkout, { account: `Logged in as ${username}.` });
-  for (const [name, value] of Object.entries({
-    'contact.email': email,
-    'contact.phone': phone && formatPhone(phone),
-  })) {
+  fillEmpty(form, { 'contact.email': email, 'contact.phone': phone && formatPhone(phone) });
+  const { offerAddresses } = await import('./saved-addresses.ts');
+  await offerAddresses(form);
+  // The name of a saved address is the better one.
+  fillEmpty(form, { 'contact.name': username });
+}
+
+/** Fills in what the account knows, where nothing was typed. */
+function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (!field || !value || field.value !== '') continue;
     field.value = value;
+    field.dataset['account'] = value;
     // Updates the stored draft and the field's error.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** After a reload: if an order was sent and placed, opens its page. Returns a message if that is not known. */
+function showGuest(checkout: CheckoutPage, form: HTMLFormElement): void {
+  writeTexts(checkout, { account: '' });
+  form.querySelector('[data-place=guest]')?.removeAttribute('hidden');
+  for (const field of form.querySelectorAll<HTMLInputElement>('[data-account]'))
+    if (field.value === field.dataset['account']) field.value = '';
+}
+
+/** After a reload: shows an order that waits; if one was sent and placed, opens its page. Returns a message if that is not known. */
 export async function resume(checkout: CheckoutPage): Promise<string | undefined> {
+  if (readAttempt()?.waits) {
+    showWaitingOrder(checkout);
+    return undefined;
+  }
   const found = await findUnacknowledged();
   if (found?.state === 'placed') leave(checkout, found);
   return found && found.state !== 'placed'
-    ? `An order left this device, and we could not hear yet whether it has arrived. Place it again when there is a connection. ${ONCE}`
+    ? `You sent an order, but we don’t know yet if it arrived. Place it again when you’re online. ${ONCE}`
     : undefined;
 }
 
@@ -91,11 +107,12 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     // What was shown when the button was pressed: a quote that arrives meanwhile is no reason to order at another price.
     const { review } = checkout;
     checkout.tell('');
+    offerToWait(form, undefined);
     clearErrors(form);
-    const code = typedPinCode(form);
+    const { code } = readPinCode(form, 'address');
     // Without the list of PIN codes, the typed city and state are used.
     if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
-    const problems = checkForm(form, rulesOf(checkout, form));
+    const problems = checkForm(form, addressRules(form, checkout.facts.country));
     if (Object.keys(problems).length > 0) showErrors(form, problems);
     else await place(checkout, form, review);
   };
@@ -104,13 +121,14 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
 
 async function place(checkout: CheckoutPage, form: HTMLFormElement, review: Review): Promise<void> {
   const { payment } = checkout;
-  const lines = openLines(review.lines);
+  const lines = orderedLines(review);
   if (lines.length === 0) {
-    checkout.tell('Nothing in your cart can be ordered now. Your cart says what can be had, and when.');
+    checkout.tell('Nothing in your cart can be ordered now. See your cart for details.');
     return;
   }
-  const { contact, address } = readValues(form);
-  const placing = await placeOrder({
+  const values = readValues(form);
+  const { contact, address } = values;
+  const request: TypedOrder = {
     market: page.market,
     lines,
     contact,
@@ -118,36 +136,63 @@ async function place(checkout: CheckoutPage, form: HTMLFormElement, review: Revi
     deliveryOption: 'standard',
     payment,
     expectedTotalMinor: review.amounts.totalMinor,
-  });
-  if (placing.state === 'placed') leave(checkout, placing);
-  else if (placing.state === 'changed') showChange(checkout, placing.quote, review, payment);
+  };
+  const canWait = payment === 'cash';
+  if (!navigator.onLine) {
+    if (canWait) await wait(checkout, request, review);
+    else checkout.tell(ONLINE_ONLY);
+    return;
+  }
+  const placing = await placeOrder(request);
+  if (placing.state === 'placed') {
+    if (values['saveAddress'] === true) await saveAddress(values);
+    leave(checkout, placing);
+  } else if (placing.state === 'changed') showChange(checkout, placing.quote, review, payment);
   else if (placing.state === 'empty') checkout.show();
   else if (placing.state === 'invalid') showErrors(form, placing.fields);
   else if (placing.state === 'logged-out') {
     logOut();
     writeTexts(checkout, { account: '' });
-    checkout.tell(
-      'You are not logged in any more. Nothing has been ordered yet: log in, or place the order as a guest.',
-    );
+    checkout.tell('You’ve been logged out. Nothing has been ordered yet: log in, or order as a guest.');
   } else {
     const trouble = describeTrouble({ ...UNREACHABLE, code: placing.code });
-    checkout.tell(`${trouble ?? 'The shop did not answer as it should. Please try again.'} ${ONCE}`);
+    checkout.tell(`${trouble ?? 'Something went wrong at our end. Please try again.'} ${ONCE}`);
+    if (canWait && placing.code === 0) offerToWait(form, () => wait(checkout, request, review));
   }
 }
 
 /** Shows old and new values where the host's quote differs; the shopper confirms by sending again. */
 function showChange(checkout: CheckoutPage, quote: Quote, review: Review, payment: PaymentMethod): void {
-  const changes = findChanges(review, quote).map(({ title, size, fromMinor, toMinor }) => {
-    const what = size === undefined ? title : `${title}, ${sizeWords(size)}`;
-    return toMinor === undefined
-      ? `${what}: can't be had any more and is left out.`
-      : `${what}: ${formatAmount(fromMinor)} → ${formatAmount(toMinor)} a piece.`;
-  });
-  const [before, now] = [review.amounts.totalMinor, quote.amounts.totalMinor];
+  const changes = describeChanges(review, quote);
   takeQuote(checkout, { quote, payment });
-  const total = before === now ? '' : `Total: ${formatAmount(before)} → ${formatAmount(now)}.`;
-  const lines = ['Nothing has been ordered yet.', ...changes, total, 'Place the order again if that is right for you.'];
-  checkout.tell(lines.filter(Boolean).join('\n'));
+  checkout.tell(['Nothing has been ordered yet.', ...changes, 'To accept, place the order again.'].join('\n'));
+}
+
+/** Shows the order that waits, in place of the form, until it is placed or cancelled. */
+function showWaitingOrder(checkout: CheckoutPage): void {
+  checkout.isLeaving = true;
+  showParts(checkout);
+  const showForm = () => {
+    checkout.isLeaving = false;
+    checkout.show();
+  };
+  document.addEventListener(WAITING_OVER, showForm, { once: true });
+  showWaiting();
+}
+
+/** Stores the order, to be sent when the connection is back. */
+async function wait(checkout: CheckoutPage, request: TypedOrder, review: Review): Promise<void> {
+  await letWait(request, review);
+  showWaitingOrder(checkout);
+  document.querySelector<HTMLElement>('[data-waiting]')?.scrollIntoView({ block: 'center' });
+}
+
+/** Offers to let an order wait of which the shop could not be told; undefined takes the offer back. */
+function offerToWait(form: HTMLFormElement, act: (() => Promise<void>) | undefined): void {
+  const button = form.querySelector<HTMLButtonElement>('[data-act=wait]');
+  if (!button) return;
+  button.hidden = !act;
+  button.onclick = act ? () => void whileBusy(button, act, () => tell(FAILED)).catch(() => {}) : null;
 }
 
 /** Opens the order's page, or its payment page. */

@@ -16,11 +16,11 @@ import { formatDay, writeTexts } from '../lib/templates.ts';
 
 /** The sending code is loaded when the form is first touched. */
 const loadSending = () => import('./checkout-send.ts');
+const loadQuote = () => import('./checkout-quote.ts');
 
 /** The checkout of a shop with an API host (components/app/CheckoutForm.astro). */
 class CheckoutForm extends HTMLElement implements CheckoutPage {
   quoted: Quoted | undefined;
-  /** The order is placed and the next page is loading. */
   isLeaving = false;
 
   connectedCallback(): void {
@@ -43,7 +43,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
       loadSending().then(
         ({ send }) => send(this, form),
         () => {
-          this.tell('This page could not be loaded whole. Look at the connection and try again.');
+          this.tell('No connection. Please try again.');
           offerInstead(this);
         },
       );
@@ -66,12 +66,14 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
             ({ resume }) => resume(this),
             () => undefined,
           );
-    if (location.hash) await import('./checkout-quote.ts').then(({ fillCart }) => fillCart()).catch(() => {});
-    if (this.isLeaving) return;
+    if (location.hash)
+      await loadQuote()
+        .then(({ fillCart }) => fillCart())
+        .catch(() => {});
     $pricedCart.subscribe(() => this.show());
     void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
     if (news) this.tell(news);
-    import('./checkout-quote.ts').then(
+    loadQuote().then(
       ({ greet }) => greet(this, form),
       () => {},
     );
@@ -107,18 +109,15 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     const estimate = this.quoted?.quote.estimate ?? estimateDelivery(facts, indianDay(Date.now()), leadTimes);
     const between = `between ${formatDay(estimate.from)} and ${formatDay(estimate.to)}`;
     const when = estimate.means === 'delivery' ? `arrives ${between}` : `leaves ${between}`;
-    const { cashOnDeliveryFeeMinor: cashFee = 0 } = facts;
-    const { deliveryMinor, totalMinor } = review.amounts;
+    const { deliveryMinor } = review.amounts;
     writeTexts(this, {
       delivery: `${deliveryMinor === 0 ? 'free' : formatAmount(deliveryMinor)}, ${when}`,
-      estimate: `Order today and it ${when}. Saturdays, Sundays and holidays are not counted.`,
-      cash: cashFee === 0 ? ': no extra charge' : `: ${formatAmount(cashFee)} extra`,
-      'place-order':
-        this.payment === 'cash'
-          ? `Place order for ${formatAmount(totalMinor)}`
-          : `Go to pay ${formatAmount(totalMinor)}`,
+      estimate: `Order today and it ${when}.`,
+      'place-order': this.payment === 'cash' ? 'Place order' : 'Continue to payment',
     });
-    import('./checkout-quote.ts').then(({ askQuote }) => askQuote(this)).catch(() => {});
+    loadQuote()
+      .then(({ askQuote }) => askQuote(this))
+      .catch(() => {});
   }
 
   /** Shows a message beside the button that places the order. */

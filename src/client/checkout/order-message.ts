@@ -1,22 +1,28 @@
-import { indianDay } from '../../core/indian-day.ts';
-import { cartMessage, mailOrderLink, whatsappOrderLink } from '../../core/order-message.ts';
-import { orderTotal } from '../../core/order-total.ts';
+import type { MessageAmounts } from '../../core/order-message.ts';
+import { orderTotal, takesCash } from '../../core/order-total.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
 import { page } from '../platform/page.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
 import '../cart/badge.ts';
-import { clearDraft, keepDraft } from '../forms/form-draft.ts';
+import type { CartDelivery } from '../delivery/deliver-cart.ts';
+import { keepDraft } from '../forms/form-draft.ts';
 import '../lib/status.ts';
 import { formatAmount } from '../lib/money.ts';
+import { formatDay } from '../lib/templates.ts';
+import type { PinPlace } from './pin-place.ts';
 
 const DRAFT_KEY = 'order-draft';
-const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;
 
 /** The checkout of a shop that takes orders as messages (components/app/OrderMessage.astro). */
 class OrderMessage extends HTMLElement {
   #stop = () => {};
+  #place: PinPlace = {};
+  #watching: Promise<() => Promise<void>> | undefined;
+  #deliver: typeof import('./pin-place.ts').deliverCart | undefined;
+  /** Waits for the look-up of the PIN code that is under way. */
+  #looked = () => Promise.resolve();
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -24,14 +30,51 @@ class OrderMessage extends HTMLElement {
     keepDraft(form, DRAFT_KEY);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#send(form, (event.submitter as HTMLButtonElement | null)?.value ?? '');
+      const way = (event.submitter as HTMLButtonElement | null)?.value ?? '';
+      this.#looked()
+        .then(() => import('./message-send.ts'))
+        .then(
+          ({ send }) => send(form, way, this.dataset, this.#amounts($pricedCart.get()), DRAFT_KEY),
+          () => this.#write('remark', 'No connection. Please try again.'),
+        );
     });
+    form.noValidate = true;
+    const pinCode = this.#pinCode;
+    if (pinCode && 'pin' in this.dataset) {
+      this.#looked = () => this.#watch(pinCode).then((looked) => looked());
+      // The rules of delivery are not on the way to the first look at the page.
+      setTimeout(() => void this.#watch(pinCode));
+    }
     this.#stop = $pricedCart.subscribe((cart) => this.#show(cart));
     void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
   }
 
   disconnectedCallback(): void {
     this.#stop();
+  }
+
+  /** Looks the PIN code up from now on. Resolves to a function that waits for the look-up under way. */
+  async #watch(pinCode: HTMLInputElement): Promise<() => Promise<void>> {
+    const show = (place: PinPlace) => {
+      this.#place = place;
+      this.#show($pricedCart.get());
+    };
+    try {
+      this.#watching ??= import('./pin-place.ts').then(({ watchPinCode, deliverCart }) => {
+        this.#deliver = deliverCart;
+        return watchPinCode(pinCode, show);
+      });
+      return await this.#watching;
+    } catch {
+      // The next attempt loads it again.
+      this.#watching = undefined;
+      show({ isUnreachable: true });
+      return () => Promise.resolve();
+    }
+  }
+
+  get #pinCode(): HTMLInputElement | null {
+    return this.querySelector('[name=pinCode]');
   }
 
   #part(name: string): HTMLElement | null {
@@ -56,57 +99,64 @@ class OrderMessage extends HTMLElement {
         return item;
       }),
     );
-    const { items, delivery, total } = this.#amounts(cart);
+    const { items, delivery, total, isCash } = this.#amounts(cart);
     this.#write('items', items);
     this.#write('delivery', delivery);
+    this.#write('due', isCash ? 'Total, paid on delivery' : 'Total, paid before delivery');
     this.#write('total', total);
+    this.#showPlace(cart);
     const changed = cart.lines.some(({ state }) => state === 'changed');
     this.#write(
       'remark',
       [
-        changed && "A price has changed since you put it into the cart; this is today's.",
-        cart.unavailable > 0 && `${cart.unavailable} in your cart can't be bought now and is left out.`,
+        changed && 'A price has changed since you added it; this is today’s.',
+        cart.unavailable > 0 && `${cart.unavailable} unavailable in your cart, so left out.`,
       ]
         .filter(Boolean)
         .join(' '),
     );
   }
 
-  #amounts(cart: PricedCart): { items: string; delivery: string; total: string } {
-    const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(page, cart.totalMinor, 'cash');
-    const fee = deliveryMinor + cashFeeMinor;
-    return {
-      items: formatAmount(itemsMinor),
-      delivery: fee === 0 ? 'Free' : formatAmount(fee),
-      total: formatAmount(totalMinor),
-    };
+  /** Says at the PIN code what is not delivered there, or how it is paid, and keeps an order that can't be delivered from being sent. */
+  #showPlace(cart: PricedCart): void {
+    const { found, problem, isUnreachable } = this.#place;
+    const delivery = this.#delivery(cart);
+    const unserved = delivery?.unserved ?? [];
+    const refusal =
+      problem ?? (unserved.length > 0 ? `Not delivered to ${found?.pinCode}: ${unserved.join('; ')}.` : '');
+    this.#pinCode?.setCustomValidity(refusal);
+    const note = isUnreachable
+      ? 'We couldn’t look up this PIN code. We’ll confirm fee and date in our reply.'
+      : delivery && !delivery.takesCash
+        ? 'No cash on delivery there: we’ll tell you how to pay.'
+        : '';
+    this.#write('place', refusal || note);
   }
 
-  #send(form: HTMLFormElement, way: string): void {
-    if (way === 'print') {
-      print();
-      return;
-    }
-    const { shop = '', site = '', whatsapp = '', email = '' } = this.dataset;
-    const cart = $pricedCart.get();
-    const data = new FormData(form);
-    const [name = '', phone = '', pinCode = '', address = ''] = FIELDS.map((field) =>
-      String(data.get(field) ?? '').trim(),
+  /** How the cart is delivered to the PIN code, once that is known. */
+  #delivery(cart: PricedCart): CartDelivery | undefined {
+    const { found } = this.#place;
+    return found && this.#deliver?.(found, cart);
+  }
+
+  #amounts(cart: PricedCart): MessageAmounts {
+    const delivery = this.#delivery(cart);
+    const rules = delivery?.fees ?? page;
+    const isCash = takesCash(rules);
+    const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(
+      rules,
+      cart.totalMinor,
+      isCash ? 'cash' : 'online',
     );
-    const lines = cart.lines.filter(isBuyable).map((line) => ({
-      title: line.title,
-      sku: line.sku,
-      ...(line.size === undefined ? {} : { size: line.size }),
-      price: formatAmount(line.priceMinor),
-      quantity: line.quantity,
-      url: site + line.path,
-    }));
-    const message = cartMessage(shop, lines, this.#amounts(cart), { name, phone, pinCode, address });
-    clearDraft(DRAFT_KEY);
-    location.href =
-      way === 'whatsapp'
-        ? whatsappOrderLink(whatsapp, message)
-        : mailOrderLink(email, `Order of ${indianDay(Date.now())}`, message);
+    const fee = deliveryMinor + cashFeeMinor;
+    const cost = fee === 0 ? 'Free' : formatAmount(fee);
+    const { means, to } = delivery?.estimate ?? {};
+    return {
+      items: formatAmount(itemsMinor),
+      delivery: to === undefined ? cost : `${cost}, ${means === 'delivery' ? 'by' : 'dispatched by'} ${formatDay(to)}`,
+      total: formatAmount(totalMinor),
+      isCash,
+    };
   }
 }
 customElements.define('order-message', OrderMessage);

@@ -18,13 +18,13 @@ export function run(button: HTMLElement): void {
   const link = make(
     'a',
     { className: 'link-button', href: comparePath(skus) },
-    skus.length > 1 ? `See all ${skus.length} side by side` : 'See the comparison',
+    skus.length > 1 ? `Compare all ${skus.length}` : 'See the comparison',
   );
   link.dataset['compared'] = '';
   button.after(link);
   tell(
     isFull
-      ? `You can compare ${MOST_COMPARED} products. Take one out of the comparison first.`
+      ? `You can compare ${MOST_COMPARED} products. Remove one first.`
       : `${isIn ? 'Already in' : 'Added to'} the comparison: ${skus.length} of ${MOST_COMPARED}.`,
   );
 }

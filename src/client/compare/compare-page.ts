@@ -2,11 +2,10 @@ import { compareFacts, type Facts, MOST_COMPARED } from '../../core/compare.ts';
 import { readSkus } from '../../core/sku-list.ts';
 import type { Item } from '../../core/stored-items.ts';
 import { fetchPrices } from '../../stores/prices.ts';
-import { fetchPage } from '../lib/fetch-page.ts';
 import { make } from '../lib/make.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
-import { readProduct } from '../product/read-product.ts';
+import { fetchProduct } from '../product/fetch-product.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -79,8 +78,8 @@ class CompareProducts extends HTMLElement {
     const same = rows.filter(({ differs }) => !differs).length;
     writeTexts(this, {
       unknown: note,
-      alone: products.length === 1 ? 'There is one product here. Add another to see what is different.' : undefined,
-      same: products.length > 1 ? `${same} of ${rows.length} lines are the same.` : undefined,
+      alone: products.length === 1 ? 'Add another product to compare it with.' : undefined,
+      same: products.length > 1 ? `${same} of ${rows.length} rows are the same.` : undefined,
     });
     showParts(this, products.length > 0 ? 'shown' : 'unknown');
     const only = this.querySelector<HTMLElement>('.compare-only');
@@ -92,7 +91,7 @@ class CompareProducts extends HTMLElement {
   #makeHead({ item, button }: Compared): HTMLElement {
     const head = copyTemplate(this, 'product');
     const { sku, path, priceMinor, title, picture } = item;
-    Object.assign(head.dataset, { sku, path, price: String(priceMinor) });
+    Object.assign(head.dataset, { sku, price: String(priceMinor) });
     const link = head.querySelector('a');
     if (link) Object.assign(link, { href: path, textContent: title });
     const image = head.querySelector('img');
@@ -115,9 +114,9 @@ const findProducts = async (skus: readonly string[]): Promise<(Compared | string
   return Promise.all(
     skus.map(async (sku) => {
       const entry = entries[sku];
-      const product = entry && (await fetchPage(entry.path)).querySelector<HTMLElement>('.product');
-      const item = product ? readProduct(product) : undefined;
-      if (!product || item?.sku !== sku) return sku;
+      const found = entry && (await fetchProduct(sku, entry.path));
+      if (!found) return sku;
+      const { product, item } = found;
       const button = product.querySelector('form.add') ? makeAddButton(product) : undefined;
       return { item, facts: readFacts(product), button };
     }),

@@ -7,7 +7,7 @@ const textOf = (place: ParentNode, selector: string): string =>
   place.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** What a product's page says of it, for a comparison. */
-export function readFacts(product: ParentNode): Facts {
+export function readFacts(product: HTMLElement): Facts {
   const offer = product.querySelector('.product__offer') ?? product;
   const canBuy = offer.querySelector('form.add') !== null;
   const sizes = [...offer.querySelectorAll<HTMLInputElement>('[name=size]:enabled')].map(({ value }) => value);
@@ -22,7 +22,9 @@ export function readFacts(product: ParentNode): Facts {
     ['Sold by', textOf(product, '.seller strong')],
   ];
   const listed = [
-    ...product.querySelectorAll('.sections .facts > div, [aria-labelledby=declarations-title] dl > div'),
+    ...product.querySelectorAll('.sections .facts > div'),
+    // Further below on the page.
+    ...product.ownerDocument.querySelectorAll('[aria-labelledby=declarations-title] dl > div'),
   ].map((row): readonly [string, string] => [textOf(row, 'dt'), textOf(row, 'dd')]);
   const seen = new Set<string>();
   return [...own, ...listed].filter(([name, value]) => {

@@ -1,6 +1,7 @@
 import type { StoredKey } from '../../core/stored-keys.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { tell } from '../../stores/notice.ts';
+import { allowVisits, forgetVisits } from '../platform/copies.ts';
 import { page } from '../platform/page.ts';
 import { removeStored, writeStored } from '../platform/storage.ts';
 import styles from './consent.css?url';
@@ -13,7 +14,7 @@ import '../lib/status.ts';
  */
 
 /**
- * Removed by a refusal. `seen` and `newsletter` are stored with consent only, `measures` and `searches` until it is refused. Cart, wishlist, orders and login
+ * Removed by a refusal, with the copies of pages that were looked at. `seen` and `newsletter` are stored with consent only, `measures` and `searches` until it is refused. Cart, wishlist, orders and login
  * were asked for by the shopper and stay.
  */
 const OPTIONAL_KEYS: readonly StoredKey[] = ['measures', 'searches', 'seen', 'newsletter'];
@@ -24,17 +25,17 @@ export async function run(opener?: HTMLElement): Promise<void> {
   await loadStyles(styles);
   const choice = (text: string, value: string) =>
     make('button', { className: 'button button--quiet', type: 'button', value }, text);
-  const count = page.analytics ? ', and may we count page views' : '';
+  const count = page.analytics ? ', and count page views' : '';
   const banner = make(
     'section',
     { className: 'consent', ariaLabel: 'Your privacy' },
     make(
       'p',
       {},
-      `May this browser keep products you saw and your newsletter answer${count}? Cart, wishlist, orders and login are kept either way. `,
+      `Remember recently viewed items and pages on this device${count}? Your cart, wishlist, orders and login are saved either way. `,
       make('a', { href: page.privacy }, 'Privacy policy'),
     ),
-    make('div', { className: 'consent__answers' }, choice('Refuse', 'no'), choice('Accept', 'yes')),
+    make('div', { className: 'consent__answers' }, choice('Decline', 'no'), choice('Accept', 'yes')),
   );
   banner.addEventListener('click', (event) => {
     const { value } = event.target as HTMLButtonElement;
@@ -70,10 +71,11 @@ function keepClear(banner: HTMLElement): void {
 
 function answer(value: string): void {
   writeStored('consent', value);
+  void (value === 'yes' ? allowVisits() : forgetVisits());
   if (value === 'no') OPTIONAL_KEYS.forEach(removeStored);
   tell(
     value === 'yes'
       ? 'Thank you. You can change this at the bottom of every page.'
-      : 'Only cart, wishlist, orders, login and this answer are kept.',
+      : 'Only your cart, wishlist, orders, login and this choice are saved.',
   );
 }

@@ -4,6 +4,8 @@ import { whileBusy } from '../lib/busy.ts';
 import { showDialog } from '../lib/dialog.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { make } from '../lib/make.ts';
+import '../lib/status.ts';
+import { tell as say } from '../../stores/notice.ts';
 import { forgetDeliverTo, keepDeliverTo, readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
 import styles from './pin-dialog.css?url';
@@ -14,7 +16,11 @@ const SLOW_MS = 3000;
 /** Asks for a PIN code and shows what is delivered there; the page shows it, too. */
 export async function run(control: HTMLElement): Promise<void> {
   await loadStyles(styles);
-  const answer = make('p', { className: 'pin-form__answer', id: 'pin-answer' });
+  const answer = make(
+    'p',
+    { className: 'pin-form__answer', id: 'pin-answer' },
+    'See the delivery date and fee, and whether you can pay in cash.',
+  );
   answer.setAttribute('role', 'status');
   const field = make('input', {
     name: 'pinCode',
@@ -26,14 +32,14 @@ export async function run(control: HTMLElement): Promise<void> {
   });
   field.setAttribute('aria-describedby', answer.id);
   const check = make('button', { className: 'button', type: 'submit' }, 'Check');
-  const forget = make('button', { className: 'link-button', type: 'button' }, 'Remove it from this device');
+  const forget = make('button', { className: 'link-button', type: 'button' }, 'Forget this PIN code');
   const form = make(
     'form',
     { className: 'pin-form', noValidate: true },
-    make('label', { htmlFor: field.id }, 'PIN code of the place of delivery'),
-    field,
+    make('label', { htmlFor: field.id }, 'Delivery PIN code'),
+    make('div', { className: 'pin-form__row' }, field, check),
     answer,
-    make('div', { className: 'pin-form__row' }, check, ...(field.value ? [forget] : [])),
+    ...(field.value ? [forget] : []),
   );
   const dialog = await showDialog('Deliver to', form);
   field.focus();
@@ -49,15 +55,15 @@ export async function run(control: HTMLElement): Promise<void> {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const work = async () => {
-      const slow = setTimeout(tell, SLOW_MS, 'Slow connection. Still looking it up …');
+      const slow = setTimeout(tell, SLOW_MS, 'Slow connection. Still checking…');
       const place = await choose(field.value, tell).finally(() => clearTimeout(slow));
       // Where the answer stands on the page, or in the cart, it need not stay here.
-      if (place && control.querySelector('span:not(.visually-hidden)')) dialog.close();
-      else if (place) tell(place);
+      if (place && control.matches('[data-sku] *, .cart *')) {
+        dialog.close();
+        say(place);
+      } else if (place) tell(place);
     };
-    void whileBusy(check, work, () => tell('No connection: it could not be looked up. Please try again.')).catch(
-      () => {},
-    );
+    void whileBusy(check, work, () => tell('No connection. Please try again.')).catch(() => {});
   });
 }
 

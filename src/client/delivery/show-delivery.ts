@@ -1,14 +1,15 @@
 import { deliveryFeeMinor } from '../../core/delivery.ts';
+import type { LookedUp } from '../../core/delivery-file.ts';
 import { estimateDelivery } from '../../core/delivery-date.ts';
 import { answerDelivery, type DeliveryAnswer } from '../../core/delivery-rules.ts';
-import { deliveryWords } from '../../core/delivery-words.ts';
+import { type DeliverySaid, deliverySentences, deliveryWords } from '../../core/delivery-sentences.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { formatAmount } from '../lib/money.ts';
 import { formatDay } from '../lib/templates.ts';
 import { page } from '../platform/page.ts';
 import { writeOnce } from '../lib/write-once.ts';
 import { readDeliverTo } from './deliver-to.ts';
-import { type LookedUp, lookUp } from './look-up.ts';
+import { lookUp } from './look-up.ts';
 
 /**
  * Shows the answer for the shopper's PIN code in the controls that ask for one (`[data-do=pin]`), in the header, on product pages and
@@ -17,18 +18,21 @@ import { type LookedUp, lookUp } from './look-up.ts';
 
 let shown: LookedUp | undefined;
 
-/** What is delivered to a place in general; with `product`, one piece of it (the element with `data-sku`). */
-export function describeDelivery(found: LookedUp, product?: HTMLElement): string {
+/** What is delivered to a place in general. */
+export const describeDelivery = (found: LookedUp): string => deliveryWords(answerFor(found));
+
+/** With `product`, the answer is about one piece of it (the element with `data-sku`). */
+function answerFor(found: LookedUp, product?: HTMLElement): DeliverySaid {
   const { file } = found;
   const { seller = '', price = 0, making = 0 } = product?.dataset ?? {};
   const answer = answerDelivery(file.rules, { ...page, ...file }, found, seller);
   const estimate = estimateDelivery({ ...file, days: answer.days }, indianDay(Date.now()), [Number(making)]);
-  return deliveryWords({
+  return {
     ...answer,
     means: estimate.means,
     by: formatDay(estimate.to),
     ...formatFee(answer, Number(price)),
-  });
+  };
 }
 
 function formatFee(answer: DeliveryAnswer, itemsMinor: number) {
@@ -46,7 +50,13 @@ function showAll(): void {
   for (const control of document.querySelectorAll<HTMLElement>('[data-do=pin]')) {
     writeOnce(control.querySelector('b'), code);
     const product = control.closest<HTMLElement>('[data-sku]');
-    if (product) writeOnce(control.querySelector('span'), describeDelivery(shown, product));
+    if (!product) continue;
+    for (const [name, text] of Object.entries(deliverySentences(answerFor(shown, product)))) {
+      const line = product.querySelector<HTMLElement>(`[data-said=${name}]`);
+      // client/delivery/by-date.ts leaves it alone.
+      if (line) line.dataset['dated'] = '';
+      writeOnce(line, text);
+    }
   }
   if (document.querySelector('.cart [data-do=pin]')) {
     const found = shown;

@@ -1,7 +1,21 @@
+import { checkoutRules, type TypedPinCode } from '../../core/checkout-check.ts';
+import { unknownPinWords } from '../../core/delivery-words.ts';
 import { cleanPinCode, isPinCode } from '../../core/pin-code.ts';
-import { lookUpPinCode } from './pin-codes.ts';
+import type { Rule } from '../lib/form-errors.ts';
+import { knownPinPlace, lookUpPinCode } from './pin-codes.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The PIN code of an address ("address", "pickup") as it is compared, with its place; empty in forms without one. */
+export function readPinCode(form: HTMLFormElement, path: string): TypedPinCode {
+  const field = form.elements.namedItem(`${path}.pinCode`) as Field | null;
+  const code = cleanPinCode(field?.value ?? '');
+  return { code, place: knownPinPlace(code) };
+}
+
+/** The rules of a form with a contact and an address. `country` is an ISO 3166 code. */
+export const addressRules = (form: HTMLFormElement, country: string): Record<string, Rule> =>
+  checkoutRules(country, () => readPinCode(form, 'address'));
 
 /**
  * A typed PIN code fills in city and state of its address ("address", "pickup"), unless they were typed by hand. The place is also
@@ -21,7 +35,7 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
     if (code !== asked) return;
     // The list could not be fetched: the shopper fills both in; typing again retries.
     if (place === null) asked = '';
-    say(form, place === undefined ? 'There is no such PIN code. Please look at it again.' : '');
+    say(form, place === undefined ? unknownPinWords(code) : '');
     if (!place) return;
     for (const [field, value] of [
       [city, place.city],

@@ -5,7 +5,7 @@ const hero = document.querySelector<HTMLElement>('.hero');
 const slides = hero?.querySelector<HTMLElement>('.hero__slides');
 const pause = hero?.querySelector<HTMLButtonElement>('.hero__pause');
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+const savesData = 'saving' in document.documentElement.dataset;
 let timer = 0;
 
 const shown = (): number => (slides ? Math.round(slides.scrollLeft / slides.clientWidth) : 0);

@@ -1,9 +1,10 @@
 import Swal, { type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
 import { ADDED_MESSAGE, TOAST_MS } from '../../core/constants.ts';
-import { LOGIN_MESSAGES } from '../../core/session.ts';
+import { LOGIN_MESSAGES } from '../../core/login-messages.ts';
 import { page } from '../platform/page.ts';
 import styles from './alerts.css?url';
 import { loadStyles } from './load-styles.ts';
+import { make } from './make.ts';
 import './trusted-types.ts';
 
 const styled = loadStyles(styles);
@@ -64,7 +65,7 @@ export function alertLogin(outcome: 'unknown-account' | 'wrong-password' | 'fail
 export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<void> {
   if (typeof outcome === 'object') return alert({ icon: 'info', text: outcome.refused });
   if (outcome === 'taken')
-    return alert({ icon: 'info', text: 'There is an account with this name or address already. Please log in.' });
+    return alert({ icon: 'info', text: 'An account with this name or email already exists. Please log in.' });
   return alert(somethingWrong());
 }
 
@@ -85,9 +86,13 @@ function placeForToasts(): HTMLElement {
   return toasts;
 }
 
-/** The toast after an item was added, with its size and further text: top right, success icon, no buttons, 1500 ms. */
+/**
+ * The toast after an item was added, with its size, further text and a link to the cart: top right, success icon, no buttons, 1500 ms, which
+ * stand still while the mouse is on it.
+ */
 export async function toastAdded(details: string): Promise<void> {
   await styled;
+  const cart = document.querySelector<HTMLAnchorElement>('.header__cart');
   await Swal.fire({
     target: placeForToasts(),
     toast: true,
@@ -95,8 +100,12 @@ export async function toastAdded(details: string): Promise<void> {
     icon: 'success',
     iconColor: 'var(--color-good)',
     title: ADDED_MESSAGE,
-    text: details,
+    html: make('span', {}, details && `${details} `, make('a', { href: cart?.href ?? '' }, 'View cart')),
     showConfirmButton: false,
     timer: TOAST_MS,
+    didOpen: (toast) => {
+      toast.addEventListener('mouseenter', Swal.stopTimer);
+      toast.addEventListener('mouseleave', Swal.resumeTimer);
+    },
   });
 }

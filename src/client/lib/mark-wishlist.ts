@@ -11,7 +11,7 @@ export function markWishlist(place: ParentNode): void {
     if (button.ariaLabel) button.ariaPressed = String(isOn);
     else if (button.lastChild) {
       button.toggleAttribute('data-on', isOn);
-      button.lastChild.textContent = isOn ? ' On your wishlist: remove' : ' Add to Wishlist';
+      button.lastChild.textContent = isOn ? ' Remove from Wishlist' : ' Add to Wishlist';
     }
   }
 }

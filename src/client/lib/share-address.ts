@@ -14,7 +14,7 @@ export async function shareAddress(title: string, url: string, whatsapp: string)
   }
   try {
     await navigator.clipboard.writeText(url);
-    tell('The link is copied. WhatsApp opens in a new tab.');
+    tell('Link copied. WhatsApp opens in a new tab.');
   } catch {
     tell('WhatsApp opens in a new tab.');
   }

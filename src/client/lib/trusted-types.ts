@@ -1,6 +1,8 @@
+import { WORKER_PATH } from '../../core/offline/worker-path.ts';
+
 /**
  * The Content-Security-Policy of every page refuses strings as markup or script URLs (`require-trusted-types-for`). The shop's own
- * code uses none. This policy allows what two libraries need; until this module is loaded, that is refused, too.
+ * code uses none, but for the address of its service worker. This policy allows that and what two libraries need; until this module is loaded, that is refused, too.
  */
 
 /** Markup that can neither run nor load anything: form and text elements with harmless attributes. */
@@ -25,5 +27,6 @@ export function admitProvider(origin: string): void {
 (self as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', {
   // SweetAlert2 parses its popup, icon and button texts with DOMParser.
   createHTML: (html) => (provider || PLAIN.test(html) ? html : null),
-  createScriptURL: (address) => (provider && new URL(address, location.href).origin === provider ? address : null),
+  createScriptURL: (address) =>
+    address === WORKER_PATH || (provider && new URL(address, location.href).origin === provider) ? address : null,
 });

@@ -4,13 +4,13 @@ import { countStars } from '../../core/stars.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate } from '../lib/templates.ts';
+import { makeSizeRow } from '../product/size-row.ts';
 
 /** Makes a product's card from the page's templates (components/CardTemplate.astro). */
 export function fillCard(record: CardRecord): HTMLElement {
-  const kind = record.isAway ? 'away' : record.choose === undefined ? 'add' : 'choose';
-  const card = copyTemplate(document, `card-${kind}`);
-  const { sku, title, brand, path, price, badge, choose } = record;
-  Object.assign(card.dataset, { sku, path, price: String(price) });
+  const { sku, title, brand, path, price, badge, choose, sizes, isAway } = record;
+  const card = copyTemplate(document, `card-${isAway ? 'away' : (choose ?? sizes) ? 'choose' : 'add'}`);
+  Object.assign(card.dataset, { sku, price: String(price) });
   for (const link of card.querySelectorAll('a')) link.href = path;
   write(card.querySelector('[data-title]'), title);
   write(card.querySelector('h3 span'), brand && `${brand} `);
@@ -19,11 +19,20 @@ export function fillCard(record: CardRecord): HTMLElement {
   if (priceLine) fillPrice(priceLine, record);
   if (stars) fillStars(stars, record.rating);
   write(badgeLine, badge);
-  if (choose !== undefined) write(card.querySelector(':scope > [data-do=sheet]'), choose);
+  fillAction(card, record);
   fillColours(card, record);
+  return card;
+}
+
+function fillAction(card: HTMLElement, record: CardRecord): void {
+  const { sku, title, choose, sizes } = record;
   const form = card.querySelector('form');
   if (form) fillForm(form, record);
-  return card;
+  const chooser = card.querySelector(':scope > [data-do=sheet]');
+  if (sizes) {
+    const all = sizes.map(([name, isSoldOut]) => ({ name, isInStock: !isSoldOut }));
+    chooser?.replaceWith(makeSizeRow({ sku, title, sizes: all }));
+  } else write(chooser, choose);
 }
 
 function fillColours(card: HTMLElement, { path, colours, moreColours = 0 }: CardRecord): void {
@@ -53,14 +62,14 @@ function write(element: Element | null | undefined, text: string | undefined): v
   else if (element) element.textContent = text;
 }
 
-function fillPicture(image: HTMLImageElement | null, { picture, alt }: CardRecord): void {
+function fillPicture(image: HTMLImageElement | null, { picture }: CardRecord): void {
   if (!image) return;
-  if ('src' in picture) Object.assign(image, picture, { alt });
+  if ('src' in picture) Object.assign(image, picture);
   else {
     const [digest, ...widths] = picture;
     const width = widths.at(-1) ?? 0;
     const srcset = widths.length > 1 ? widths.map((one) => `${picturePath(digest, one)} ${one}w`).join(', ') : '';
-    Object.assign(image, { src: picturePath(digest, width), srcset, width, height: width, alt });
+    Object.assign(image, { src: picturePath(digest, width), srcset, width, height: width });
   }
 }
 
@@ -94,11 +103,10 @@ function fillStars(line: HTMLElement, rating: CardRecord['rating']): void {
   write(of, count && `(${count})`);
 }
 
-function fillForm(form: HTMLFormElement, { sku, title, size, isOneOfSeveral }: CardRecord): void {
+function fillForm(form: HTMLFormElement, { sku, title, size }: CardRecord): void {
   form.ariaLabel = title;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
   field('sku')?.setAttribute('value', sku);
   if (size === undefined) field('size')?.remove();
   else field('size')?.setAttribute('value', size);
-  write(form.querySelector('button'), isOneOfSeveral ? `Add to Cart · ${size}` : 'Add to Cart');
 }

@@ -94,7 +94,7 @@ function showCards({ base, table }: FilteredList, { choice, rows }: ChosenList, 
   const chosen = make('div', {}, chips);
   chosen.dataset['chosen'] = '';
   if (rows.length === 0)
-    chosen.append(make('p', { className: 'facet-none' }, 'No product has all of this. Remove a filter to see more.'));
+    chosen.append(make('p', { className: 'facet-none' }, 'No products match. Remove a filter to see more.'));
   list.before(chosen);
   list.replaceChildren(...cards);
   markWishlist(list);

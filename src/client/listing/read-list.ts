@@ -2,7 +2,7 @@ import { numbersOf, type ListFile } from '../../core/facets/list-file.ts';
 import { decodeTable, type FacetTable } from '../../core/facets/table.ts';
 import { listFilePath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../lib/read-file.ts';
 
 /** A list with filters. */
 export interface FilteredList {

@@ -1,6 +1,7 @@
 import type { Sort } from '../../core/facets/choice.ts';
 import { DISCOUNT, type Facet, parseRange, PRICE, RATING } from '../../core/facets/table.ts';
 import { formatAmount } from '../lib/money.ts';
+import { page } from '../platform/page.ts';
 
 /** The text of a value of a facet: its label, "₹200 to ₹500", "4★ and up", "30% off or more". */
 export function labelValue({ id: facet, values }: Facet, id: string): string {
@@ -28,6 +29,6 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   origin: 'Country of origin',
 };
 
-/** "1 product", "42 products". */
-export const countProducts = (count: number): string =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'product' : 'products'}`;
+/** "1 product", "42 products"; "1,000+ products" where there may be more. */
+export const countProducts = (count: number, isCapped = false): string =>
+  `${count.toLocaleString(page.locale)}${isCapped ? '+' : ''} ${count === 1 ? 'product' : 'products'}`;

@@ -3,8 +3,7 @@ import { indianDay } from '../../core/indian-day.ts';
 import { settleSharedLine } from '../../core/shared-list.ts';
 import type { Item } from '../../core/stored-items.ts';
 import { fetchPrices } from '../../stores/prices.ts';
-import { fetchPage } from '../lib/fetch-page.ts';
-import { readProduct } from '../product/read-product.ts';
+import { fetchProduct } from '../product/fetch-product.ts';
 
 /** A line of a shared list with its product as it is today. */
 export interface SharedItem {
@@ -22,9 +21,8 @@ export async function findItems(lines: readonly AddressLine[]): Promise<(SharedI
       const entry = entries[line.sku] ?? null;
       const state = settleSharedLine(line, entry, today);
       if (state === 'gone' || !entry) return undefined;
-      const product = (await fetchPage(entry.path)).querySelector('.product');
-      const item = product ? readProduct(product) : undefined;
-      return item?.sku === line.sku ? { item, line, state } : undefined;
+      const found = await fetchProduct(line.sku, entry.path);
+      return found && { item: found.item, line, state };
     }),
   );
 }

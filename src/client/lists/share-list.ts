@@ -10,10 +10,13 @@ import '../lib/status.ts';
 
 /** Shares the cart or the wishlist, which the value of the button names, by a link. */
 export async function run(button: HTMLButtonElement): Promise<void> {
-  const all = button.value === 'cart' ? $cart.get().lines : $wishlist.get().map(({ sku }) => ({ sku, quantity: 1 }));
+  const all =
+    button.value === 'cart'
+      ? $cart.get().lines
+      : $wishlist.get().map(({ sku, size }) => ({ sku, ...(size && { size }), quantity: 1 }));
   const lines = all.slice(0, MOST_SHARED);
   const url = new URL(marketPagePath(page, 'shared') + writeSharedList(lines), location.href).href;
   const title = `A list of ${lines.length} ${lines.length === 1 ? 'item' : 'items'}`;
-  if (all.length > lines.length) tell(`The link has the first ${MOST_SHARED}.`);
+  if (all.length > lines.length) tell(`The link has the first ${MOST_SHARED} items.`);
   await shareAddress(title, url, whatsappShareLink(`${title}: ${url}`));
 }

@@ -7,7 +7,7 @@ import { copyTemplate, writeTexts } from '../lib/templates.ts';
 import type { SharedItem } from './find-items.ts';
 import '../lib/status.ts';
 
-const STATES = { buy: undefined, choose: 'Choose its size on its page', wait: 'Can’t be bought now' };
+const STATES = { buy: undefined, choose: 'Choose a size on its page', wait: 'Unavailable' };
 
 /** A list that somebody shared, of which the visitor takes over what they choose. What they have already is left as it is. */
 class SharedList extends HTMLElement {
@@ -52,8 +52,7 @@ class SharedList extends HTMLElement {
       ?.replaceChildren(...this.#items.map((shared, index) => this.#makeItem(shared, index)));
     writeTexts(this, {
       count: `Someone shared a list of ${countItems(this.#items.length)}.`,
-      gone:
-        gone > 0 ? `${countItems(gone)} of the list ${gone === 1 ? 'is' : 'are'} not sold here any more.` : undefined,
+      gone: gone > 0 ? `${countItems(gone)} on the list ${gone === 1 ? 'is' : 'are'} no longer sold here.` : undefined,
     });
     showParts(this, this.#items.length > 0 ? 'shown' : 'gone');
     this.#count();

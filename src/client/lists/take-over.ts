@@ -23,7 +23,7 @@ function say(added: number, wanted: number, place: string): void {
   const rest = wanted - added;
   const words = [
     added > 0 && `${countItems(added)} added to your ${place}.`,
-    rest > 0 && `${countItems(rest)} ${rest === 1 ? 'was' : 'were'} there already, or found no room.`,
+    rest > 0 && `${countItems(rest)} ${rest === 1 ? 'was' : 'were'} already there or didn’t fit.`,
   ];
   tell(words.filter(Boolean).join(' '));
 }

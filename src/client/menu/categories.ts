@@ -20,7 +20,7 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
     delete link.dataset['do'];
   } else link.remove();
   menu.children[1]?.querySelector('a')?.focus();
-  tell('The menu has more categories now');
+  tell('More categories loaded');
 }
 
 const link = document.querySelector<HTMLAnchorElement>('#menu [data-do=categories]');

@@ -3,11 +3,11 @@ import type { Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
 import { askHost } from '../platform/api.ts';
 import { dropOnceKey, onceKey } from '../platform/once-key.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../lib/parts.ts';
-import { formatMoment, writeTexts } from '../lib/templates.ts';
+import { formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** Storage keys of the draft and of the idempotency key. */
 const DRAFT = 'complaint';
@@ -21,17 +21,26 @@ class ComplaintForm extends HTMLElement {
     if (!form || !track) return;
     keepDraft(form, DRAFT);
     const number = form.elements.namedItem('orderNumber') as HTMLInputElement | null;
-    const asked = new URLSearchParams(location.search).get('order');
-    if (number && asked) number.value = asked;
+    const query = new URLSearchParams(location.search);
+    const asked = query.get('order');
+    if (number && asked) {
+      number.value = asked;
+      // Without it, the shopper fills in the rest.
+      import('./complaint-order.ts').then(
+        ({ fillFromOrder }) => fillFromOrder(form, asked, query.get('line')),
+        () => {},
+      );
+    }
     onSend(form, () => this.#send(form));
     onSend(track, () => this.#track(track));
   }
 
   async #send(form: HTMLFormElement): Promise<void> {
     const problems = checkForm(form);
-    const values = readValues(form);
+    const { item, ...values } = readValues(form);
+    if (item) values['text'] = `About: ${String(item)}\n\n${String(values['text'])}`;
     if (!values['phone'] && !values['email'])
-      problems['phone'] ??= 'A phone number or an e-mail address, so that we can answer.';
+      problems['phone'] ??= 'Enter your phone number or email, so that we can reply.';
     if (Object.keys(problems).length > 0) {
       showErrors(form, problems);
       return;
@@ -42,17 +51,17 @@ class ComplaintForm extends HTMLElement {
       clearDraft(DRAFT);
       dropOnceKey(ONCE);
       form.reset();
-      writeTexts(this, { ticket: answer.data.ticket });
+      const { ticket, acknowledgeBy, settleBy } = answer.data;
+      writeTexts(this, {
+        ticket,
+        deadlines: `We reply by ${formatMoment(acknowledgeBy)} and settle it by ${formatDay(settleBy)}.`,
+      });
       showParts(this, 'done');
       enterPart(this, 'done');
     } else if (answer.code === 409) {
       // The next try is a new complaint.
       dropOnceKey(ONCE);
-      showErrors(
-        form,
-        {},
-        'An earlier try has reached us, with other words. Send it once more if these should reach us too.',
-      );
+      showErrors(form, {}, 'We already have an earlier version. Send again to add this one.');
     } else showErrors(form, answer.fields, describeTrouble(answer));
   }
 
@@ -65,15 +74,25 @@ class ComplaintForm extends HTMLElement {
     }
     const answer = await askHost<TrackedComplaint>('/complaints/track', { body: readValues(form) });
     if (answer.ok) {
-      const { status, receivedAt, answer: words = '', answeredAt } = answer.data;
-      writeTexts(form, {
-        state:
-          status === 'open'
-            ? `We have had it since ${formatMoment(receivedAt)} and are at it.`
-            : `Answered on ${formatMoment(answeredAt ?? receivedAt)}:\n${words}`,
-      });
-    } else if (answer.code === 404) showErrors(form, {}, 'There is no ticket with this number and this contact.');
+      writeTexts(form, { state: describeState(answer.data) });
+    } else if (answer.code === 404) showErrors(form, {}, 'No complaint matches this number and contact.');
     else showErrors(form, answer.fields, describeTrouble(answer));
   }
 }
+/** Where a complaint is, and by when we have to act. */
+function describeState({
+  status,
+  receivedAt,
+  acknowledgedAt,
+  acknowledgeBy,
+  settleBy,
+  ...rest
+}: TrackedComplaint): string {
+  if (status === 'answered') return `Answered on ${formatMoment(rest.answeredAt ?? receivedAt)}:\n${rest.answer ?? ''}`;
+  const next = acknowledgedAt
+    ? `Our grievance officer has read it and settles it by ${formatDay(settleBy)}.`
+    : `We reply by ${formatMoment(acknowledgeBy)} and settle it by ${formatDay(settleBy)}.`;
+  return `Received on ${formatMoment(receivedAt)}. ${next}`;
+}
+
 customElements.define('complaint-form', ComplaintForm);

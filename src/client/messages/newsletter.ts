@@ -1,3 +1,6 @@
+import { NEWSLETTER_RHYTHM } from '../../core/constants.ts';
+import { missingWords } from '../../core/missing-words.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { loadStyles } from '../lib/load-styles.ts';
 import { callApi } from '../platform/api.ts';
 import { readStored, writeStored } from '../platform/storage.ts';
@@ -7,25 +10,27 @@ import styles from './newsletter.css?url';
 /** Delay of the popup after the first touch. */
 const DELAY_MS = 20_000;
 
+const FIELD = 'newsletter-email';
+
 /** Asks for an e-mail address. A visitor who refuses, closes the popup or subscribes is not asked again. */
 async function show(): Promise<void> {
   await loadStyles(styles);
+  const field = make('input', { id: FIELD, name: 'email', type: 'email', autocomplete: 'email', required: true });
+  field.dataset['missing'] = missingWords('Email address');
+  field.setAttribute('aria-describedby', `${FIELD}-error`);
   const form = make(
     'form',
-    { className: 'newsletter__form' },
-    make('h2', { id: 'newsletter-title' }, 'News from the market'),
-    make('p', { className: 'small' }, 'What is new, once a month by e-mail. One click ends it.'),
-    make(
-      'label',
-      {},
-      'Email address ',
-      make('input', { name: 'email', type: 'email', autocomplete: 'email', required: true }),
-    ),
+    { className: 'newsletter__form', noValidate: true },
+    make('h2', { id: 'newsletter-title' }, 'Our newsletter'),
+    make('p', { className: 'small' }, `What’s new, ${NEWSLETTER_RHYTHM} by email. Unsubscribe any time.`),
+    make('label', { htmlFor: FIELD }, 'Email address'),
+    field,
+    make('span', { className: 'form__error', id: `${FIELD}-error`, hidden: true }),
     make('p', { className: 'small', role: 'status' }),
     make('button', { className: 'button', type: 'submit' }, 'Subscribe'),
   );
   form.addEventListener('submit', subscribe);
-  const refusal = make('button', { className: 'button button--quiet', type: 'submit' }, 'No, thank you');
+  const refusal = make('button', { className: 'button button--quiet', type: 'submit' }, 'No, thanks');
   const popup = make('dialog', { className: 'newsletter' }, form, make('form', { method: 'dialog' }, refusal));
   popup.setAttribute('aria-labelledby', 'newsletter-title');
   const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && popup.close();
@@ -46,6 +51,9 @@ async function subscribe(event: Event): Promise<void> {
   const state = form.querySelector<HTMLElement>('[role=status]');
   const button = form.querySelector('button');
   if (!state || !button || button.ariaBusy) return;
+  const problems = checkForm(form);
+  showErrors(form, problems);
+  if (problems['email']) return;
   button.ariaBusy = 'true';
   try {
     const answer = await callApi('/newsletter', { body: { email: new FormData(form).get('email') } });
@@ -55,9 +63,9 @@ async function subscribe(event: Event): Promise<void> {
     for (const part of form.querySelectorAll('h2 ~ :not([role=status])')) part.remove();
     const refusal = form.parentElement?.querySelector('.button--quiet');
     if (refusal) refusal.textContent = 'Close';
-    state.textContent = 'Thank you. Please confirm by the link in the e-mail that we have sent.';
+    state.textContent = 'Thank you. Please confirm with the link we’ve emailed you.';
   } catch {
-    state.textContent = 'That did not work. Please look at the address and the connection, and try again.';
+    state.textContent = 'That didn’t work. Check the address and your connection, and try again.';
   }
   button.ariaBusy = null;
 }

@@ -39,7 +39,7 @@ async function fill({ market, shipments }: Order): Promise<void> {
     count++;
   }
   if (count === 0) {
-    tell('None of it could be found in the shop just now. Look at the connection and try again.');
+    tell('We couldn’t find these items just now. Check your connection and try again.');
     return;
   }
   writeStored(key, serialiseCart(cart));

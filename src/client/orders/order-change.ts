@@ -23,15 +23,16 @@ export async function changeOrder(
   body: unknown,
   done: string,
   show: ShowChanged,
+  method?: 'PUT',
 ): Promise<Refused | undefined> {
-  const answer = await askAboutOrder(order.number, { path, body });
+  const answer = await askAboutOrder(order.number, { path, body, ...(method && { method }) });
   if (answer.ok) {
     show(answer.data.order, done);
     return undefined;
   }
   if (answer.code === 409) {
     const now = await askAboutOrder(order.number);
-    if (now.ok) show(now.data.order, 'That is not possible any more. This is how the order stands now.');
+    if (now.ok) show(now.data.order, 'That’s no longer possible. Here is the order as it is now.');
     return answer;
   }
   if (answer.code !== 422) tell(view, describeTrouble(answer) ?? FAILED);

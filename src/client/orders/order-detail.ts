@@ -1,6 +1,5 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address.ts';
-import { makingWords } from '../../core/delivery-words.ts';
 import { cancelledMinor, eventWords, orderWords, paymentWords, refundWords } from '../../core/order-words.ts';
 import { formatPhone } from '../../core/phone.ts';
 import { marketPagePath } from '../../paths.ts';
@@ -8,15 +7,15 @@ import { page } from '../platform/page.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { changeOrder, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
-import { leadToMarket, orderPath, ordersPath } from './order-path.ts';
+import { describeEstimate } from './order-estimate.ts';
+import { complaintPath, leadToMarket, orderPath, ordersPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showShipment } from './order-shipment.ts';
 import { findPart, showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/money.ts';
-import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 const OVER = ['cancelled', 'expired', 'returned'];
-const ARRIVED = ['delivered', ...OVER];
 
 /** Opens one order: status, actions, amounts. */
 export async function openOrder(place: HTMLElement, number: string): Promise<Shown> {
@@ -53,13 +52,15 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
     }),
   );
   link(view, 'invoice', `${orderPath(order.number)}&view=invoice`);
-  link(view, 'complaint', `${marketPagePath(page, 'complaint')}?order=${encodeURIComponent(order.number)}`);
+  link(view, 'complaint', complaintPath(order.number));
   link(view, 'orders', ordersPath());
   view.querySelector('[data-act=reorder]')?.addEventListener('click', ({ currentTarget }) => {
     void import('./order-again.ts').then(({ reorder }) => reorder(order, currentTarget as HTMLButtonElement));
   });
   // An order of several sellers, of which some have dispatched, can be cancelled in parts only.
   offerCancel(view, order, show);
+  if (order.payment.canNameUpi)
+    import('./order-upi.ts').then(({ offerUpi }) => offerUpi(view, order, show)).catch(() => {});
   root.replaceChildren(view);
   showParts(place, 'order');
   document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
@@ -68,9 +69,20 @@ export function showOrder(place: HTMLElement, order: Order, news?: string): void
     import('./order-review.ts').then(({ offerReviews }) => offerReviews(view, order)).catch(() => {});
 }
 
+/** Whether the order was placed a moment ago. Removes that from the address, so that a reload or a shared link does not thank again. */
+function takePlaced(): boolean {
+  const query = new URLSearchParams(location.search);
+  const isNew = query.get('placed') === 'yes';
+  if (isNew) {
+    query.delete('placed');
+    history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
+  }
+  return isNew;
+}
+
 function fillHead(view: HTMLElement, order: Order): void {
-  const { number, placedAt, status, contact, estimate, payment } = order;
-  const isNew = new URLSearchParams(location.search).get('placed') === 'yes';
+  const { number, placedAt, status, contact, payment } = order;
+  const isNew = takePlaced();
   const thanks = view.querySelector<HTMLElement>('[data-place=thanks]');
   if (thanks) thanks.hidden = !isNew;
   // A page has one h1.
@@ -80,16 +92,12 @@ function fillHead(view: HTMLElement, order: Order): void {
     smaller.append(...(heading?.childNodes ?? []));
     heading?.replaceWith(smaller);
   }
-  const making = makingWords(estimate.leadTimeDays);
-  const between = `between ${formatDay(estimate.from)} and ${formatDay(estimate.to)}`;
   writeTexts(view, {
     number,
     placed: `Placed on ${formatMoment(placedAt)}`,
     status: orderWords(order),
-    estimate: ARRIVED.includes(status)
-      ? ''
-      : `${estimate.means === 'delivery' ? 'Arrives' : 'Leaves'} ${between}.${making && ` ${making}.`}`,
-    thanks: `Its number is ${number}. ${contact.email ? `We write to ${contact.email}. ` : ''}With the number and ${formatPhone(contact.phone)} you find it again on any phone.`,
+    estimate: describeEstimate(order),
+    thanks: `Your order number is ${number}. ${contact.email ? `We’ll email updates to ${contact.email}. ` : ''}Find it on any phone with this number and ${formatPhone(contact.phone)}.`,
     payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
     payUntil: payment.until ? `Please pay before ${formatMoment(payment.until)}, or the order is cancelled.` : '',
   });
@@ -113,7 +121,7 @@ function fillSums(view: HTMLElement, order: Order): void {
     fee: amounts.deliveryMinor === 0 ? 'Free' : format(amounts.deliveryMinor),
     cashFee: format(amounts.cashFeeMinor),
     total: format(amounts.totalMinor),
-    dueLabel: payment.method === 'cash' ? 'To pay at the door' : 'Still to pay',
+    dueLabel: payment.method === 'cash' ? 'Cash due on delivery' : 'Still to pay',
     due: format(dueMinor),
     cancelled: `−${format(awayMinor)}`,
     paidLabel: paymentWords(payment, status),

@@ -1,19 +1,26 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
-import { ORDER_WORDS } from '../../core/order-words.ts';
+import { orderWords } from '../../core/order-words.ts';
+import { isPicture } from '../../core/own-path.ts';
 import { askHost } from '../platform/api.ts';
 import { readKnownOrders } from './known-orders.ts';
+import { marketKey } from '../platform/page.ts';
+import { readStored } from '../platform/storage.ts';
 import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
+import { describeEstimate } from './order-estimate.ts';
 import { orderPath } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { showParts } from '../lib/parts.ts';
+import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The orders of the account and those remembered on this device, newest first. */
 export async function showList(place: HTMLElement): Promise<Shown> {
+  // An order that waits for a connection is shown above the list.
+  if (readStored(marketKey('checkout')) !== null) import('../checkout/waiting-order.ts').catch(() => {});
   const known = readKnownOrders();
   const token = readToken();
   const [own, kept] = await Promise.all([
@@ -38,16 +45,24 @@ export async function showList(place: HTMLElement): Promise<Shown> {
 }
 
 function showSummary(place: HTMLElement, order: OrderSummary): HTMLElement {
-  const { number, title, status, placedAt, pieces, lineCount, market, totalMinor } = order;
+  const { number, title, placedAt, pieces, lineCount, market, totalMinor, pictures } = order;
   const card = copyTemplate(place, 'summary');
   const link = card.querySelector('a');
   if (link) link.href = orderPath(number, market);
   const more = lineCount > 1 ? ` and ${lineCount - 1} more` : '';
   writeTexts(card, {
     title: title + more,
-    status: ORDER_WORDS[status],
+    status: orderWords(order),
+    estimate: describeEstimate(order),
     facts: `${formatAmount(totalMinor, market)}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. Order ${number} of ${formatMoment(placedAt)}`,
   });
+  card.querySelector('[data-list=pictures]')?.replaceChildren(
+    ...pictures.filter(isPicture).map((src) => {
+      const image = make('img', { className: 'thumb', src, alt: '', width: 256, height: 256 });
+      image.addEventListener('error', () => image.remove());
+      return image;
+    }),
+  );
   return card;
 }
 

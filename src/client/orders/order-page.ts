@@ -1,7 +1,7 @@
 import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import { takeKey } from './known-orders.ts';
 import { offerInstead } from '../platform/page.ts';
-import { readToken } from '../../stores/session.ts';
+import { $session, readToken } from '../../stores/session.ts';
 import type { Shown } from './order-shown.ts';
 import { showParts } from '../lib/parts.ts';
 import '../lib/status.ts';
@@ -9,6 +9,9 @@ import { writeTexts } from '../lib/templates.ts';
 
 /** A shopper's orders (components/app/OrderPages.astro): the list, or the order in the address. */
 class OrderPage extends HTMLElement {
+  /** Whether the orders were asked for as a user, who may log out here. */
+  #isOfAccount = false;
+
   connectedCallback(): void {
     takeKey();
     // A link from a mail may be opened in a tab that already shows the order.
@@ -26,9 +29,23 @@ class OrderPage extends HTMLElement {
     });
     if (track) track.noValidate = true;
     void this.#open();
+    $session.listen((session) => {
+      // A host that does not answer is no log-out.
+      if (session === 'out' && readToken() === undefined && this.#isOfAccount) this.#forget();
+    });
+  }
+
+  /** After a log-out: removes what the account's orders have put into the page, and shows what a guest sees. */
+  #forget(): void {
+    this.#isOfAccount = false;
+    for (const place of this.querySelectorAll('[data-list=orders], [data-part=order], [data-part=invoices]'))
+      place.replaceChildren();
+    void this.#open();
   }
 
   async #open(): Promise<void> {
+    const isUser = readToken() !== undefined;
+    this.#isOfAccount ||= isUser;
     showParts(this, 'waiting');
     try {
       const query = new URLSearchParams(location.search);
@@ -36,11 +53,15 @@ class OrderPage extends HTMLElement {
       if (number === null) this.#show(await (await import('./order-list.ts')).showList(this));
       else if (query.get('view') === 'invoice')
         this.#show(await (await import('./order-invoice.ts')).showInvoices(this, number));
+      else if (query.get('view') === 'credit-note')
+        this.#show(await (await import('./order-credit-note.ts')).showCreditNotes(this, number));
       else this.#show(await (await import('./order-detail.ts')).openOrder(this, number));
     } catch {
       this.#fail();
       offerInstead(this);
     }
+    // Logged out meanwhile.
+    if (isUser && readToken() === undefined) this.#forget();
   }
 
   #show(shown: Shown): void {
@@ -62,7 +83,7 @@ class OrderPage extends HTMLElement {
     this.#help();
     writeTexts(this, {
       failure:
-        (refused && describeTrouble(refused)) ?? 'The shop could not be reached. Look at the connection and try again.',
+        (refused && describeTrouble(refused)) ?? 'We couldn’t reach the shop. Check your connection and try again.',
     });
     showParts(this, 'failed');
   }

@@ -31,8 +31,8 @@ interface Line {
 
 function describeReview({ status, stars, reason }: OwnReview): string {
   const given = `${stars} ${stars === 1 ? 'star' : 'stars'}`;
-  if (status === 'waiting') return `Your review (${given}) waits for approval.`;
-  if (status === 'approved') return `Your review (${given}) is published with the next update of the shop.`;
+  if (status === 'waiting') return `Your review (${given}) is awaiting approval.`;
+  if (status === 'approved') return `Your review (${given}) will appear with the shop’s next update.`;
   return `Your review (${given}) was not published${reason === undefined ? '.' : `: ${reason}`}`;
 }
 
@@ -60,12 +60,12 @@ function makeForm(place: HTMLElement, line: Line, review: OwnReview | undefined)
   const key = `review ${line.lineId}` as const;
   const news = make('p', { className: 'form__error', hidden: true });
   news.setAttribute('role', 'alert');
-  const send = make('button', { className: 'button', type: 'submit' }, 'Send the review');
+  const send = make('button', { className: 'button', type: 'submit' }, 'Submit review');
   const form = make(
     'form',
-    { className: 'form' },
+    { className: 'form', noValidate: true },
     ...makeFields(review),
-    make('p', { className: 'soft small' }, 'The shop reads it before it is published. You can edit it once.'),
+    make('p', { className: 'soft small' }, 'We check reviews before publishing. You can edit yours once.'),
     news,
     send,
   );
@@ -78,6 +78,11 @@ function makeForm(place: HTMLElement, line: Line, review: OwnReview | undefined)
     event.preventDefault();
     const work = async () => {
       tell('');
+      if (!form.querySelector(':checked')) {
+        tell('Choose how many stars.');
+        form.querySelector('input')?.focus();
+        return;
+      }
       const said = await sendReview(line, form);
       if (typeof said === 'string') {
         tell(said);
@@ -98,7 +103,7 @@ const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
   make(
     'label',
     { className: 'form__field' },
-    make('span', { className: 'form__label' }, 'What should others know? (if you like)'),
+    make('span', { className: 'form__label' }, 'Your review (optional)'),
     make('textarea', {
       className: 'form__input',
       name: 'text',
@@ -110,7 +115,7 @@ const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
   make(
     'label',
     { className: 'form__field' },
-    make('span', { className: 'form__label' }, 'Name to show (if you like)'),
+    make('span', { className: 'form__label' }, 'Display name (optional)'),
     make('input', {
       className: 'form__input',
       name: 'author',

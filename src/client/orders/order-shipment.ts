@@ -1,34 +1,41 @@
 import type { Order, Shipment } from '../../core/contract/orders.ts';
-import { ORDER_WORDS, SHIPMENT_WAY, shipmentNext, RETURN_WORDS } from '../../core/order-words.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import { momentOf, ORDER_WORDS, SHIPMENT_WAY, shipmentNext, RETURN_WORDS } from '../../core/order-words.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
-import { showErrors } from '../forms/form-errors.ts';
+import { showErrors } from '../lib/form-errors.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
 import { findPart } from '../lib/parts.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
+import { showThumbnail } from '../lib/thumbnail.ts';
+import { formatExpected } from './order-estimate.ts';
+import { complaintPath, orderPath } from './order-path.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
 export function showShipment(place: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
   const view = copyTemplate(place, 'shipment');
-  const { seller, status, courier, trackingNumber } = shipment;
+  const { seller, status, courier, trackingNumber, trackingUrl } = shipment;
   const anchor = view.querySelector<HTMLAnchorElement>('[data-link=seller]');
   if (anchor) anchor.href = sellerPath(page.markets[order.market] ?? page, seller);
   // Nothing is sent before the payment.
   const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
   writeTexts(view, {
     seller: seller.name,
-    status: isOpen ? ORDER_WORDS[status] : '',
+    over: ORDER_WORDS[status],
     next: isOpen ? shipmentNext(shipment, order.shipments.length === 1) : '',
     courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
+    track: trackingUrl?.startsWith('https://') ? 'Track the parcel' : '',
   });
-  const steps = view.querySelector<HTMLElement>('[data-place=way]');
+  const track = view.querySelector<HTMLAnchorElement>('[data-text=track]');
+  if (track && trackingUrl) track.href = trackingUrl;
+  const steps = view.querySelector<HTMLElement>('[data-list=way]');
   // No progress for what was cancelled.
   if (steps) steps.hidden = !isOpen || status === 'cancelled';
   const alone = view.querySelector<HTMLElement>('[data-place=over]');
   if (alone) alone.hidden = !isOpen || status !== 'cancelled';
-  view.querySelector('[data-list=way]')?.replaceChildren(...showWay(place, status));
+  steps?.replaceChildren(...showWay(place, order, shipment));
   view
     .querySelector('[data-list=lines]')
     ?.replaceChildren(...shipment.lines.map((line) => showLine(place, order, line)));
@@ -40,23 +47,37 @@ export function showShipment(place: HTMLElement, order: Order, shipment: Shipmen
   return view;
 }
 
-/** The steps of a parcel: done, current, and to come. */
-function showWay(place: HTMLElement, status: Shipment['status']): HTMLElement[] {
+/** The steps of a parcel with their dates: done, current, and to come. The promised one has its expected date. */
+function showWay(place: HTMLElement, order: Order, { id, status, seller }: Shipment): HTMLElement[] {
+  const { means, bySeller, to } = order.estimate;
+  const promised = means === 'delivery' ? 'delivered' : 'dispatched';
+  const estimate = { ...order.estimate, to: bySeller?.[seller.id] ?? to };
+  const expected = formatExpected({ ...order, estimate, shipments: [{ status }] });
   return SHIPMENT_WAY.map((step, index) => {
     const item = copyTemplate(place, 'step');
     const isCurrent = step === status;
-    item.classList.toggle('order-way__step--done', index <= SHIPMENT_WAY.indexOf(status));
+    const isDone = index <= SHIPMENT_WAY.indexOf(status);
+    const at = momentOf(order, id, step);
+    item.classList.toggle('order-way__step--done', isDone);
     if (isCurrent) item.setAttribute('aria-current', 'step');
-    writeTexts(item, { word: ORDER_WORDS[step] });
+    const date = isDone
+      ? at && formatDay(indianDay(Date.parse(at)))
+      : step === promised && expected && `Expected ${expected}`;
+    writeTexts(item, { word: ORDER_WORDS[step], date: date || undefined });
     return item;
   });
 }
 
-function showLine(place: HTMLElement, { market }: Order, line: Shipment['lines'][number]): HTMLElement {
+function showLine(place: HTMLElement, { market, number }: Order, line: Shipment['lines'][number]): HTMLElement {
   const item = copyTemplate(place, 'orderLine');
   item.dataset['line'] = line.id;
-  const link = item.querySelector('a');
+  const [link, help] = item.querySelectorAll('a');
   if (link) link.href = line.path;
+  if (help) {
+    help.href = complaintPath(number, line.id);
+    help.ariaLabel = `Help with ${line.title}`;
+  }
+  showThumbnail(item, line.picture);
   writeTexts(item, {
     title: line.title,
     count: [line.size && sizeWords(line.size), `${line.quantity} × ${formatAmount(line.priceMinor, market)}`]
@@ -67,7 +88,7 @@ function showLine(place: HTMLElement, { market }: Order, line: Shipment['lines']
   return item;
 }
 
-function showReturn({ market }: Order, shipment: Shipment, request: Shipment['returns'][number]): HTMLElement {
+function showReturn({ market, number }: Order, shipment: Shipment, request: Shipment['returns'][number]): HTMLElement {
   const item = document.createElement('li');
   const pieces = request.lines.map(
     ({ lineId, quantity }) => `${quantity} × ${shipment.lines.find(({ id }) => id === lineId)?.title ?? ''}`,
@@ -79,6 +100,12 @@ function showReturn({ market }: Order, shipment: Shipment, request: Shipment['re
   ]
     .filter(Boolean)
     .join(' – ');
+  if (request.creditNoteNumber) {
+    const link = document.createElement('a');
+    link.href = `${orderPath(number)}&view=credit-note`;
+    link.textContent = `Credit note ${request.creditNoteNumber}`;
+    item.append(' ', link);
+  }
   return item;
 }
 
@@ -89,10 +116,17 @@ function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, shipme
   if (!details || !form) return;
   details.hidden = !shipment.canCancel || order.shipments.length === 1 || order.status === 'awaiting-payment';
   writeTexts(view, {
-    cancelShipment: `Only what ${shipment.seller.name} sends is cancelled; the rest of the order goes on.`,
+    cancelShipment: `Only the items from ${shipment.seller.name} are cancelled. The rest of the order continues.`,
   });
   onceSubmitted(form, rootOf(place), async () => {
-    await changeOrder(rootOf(place), order, '/cancel', { shipmentIds: [shipment.id] }, 'This part is cancelled.', show);
+    await changeOrder(
+      rootOf(place),
+      order,
+      '/cancel',
+      { shipmentIds: [shipment.id] },
+      'This parcel is cancelled.',
+      show,
+    );
   });
 }
 
@@ -103,7 +137,7 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
   const lines = shipment.lines.filter(({ returnable }) => returnable > 0);
   details.hidden = !shipment.canReturn || lines.length === 0;
   writeTexts(view, {
-    returnUntil: shipment.returnUntil ? `You can ask until ${formatDay(shipment.returnUntil)}.` : '',
+    returnUntil: shipment.returnUntil ? `You can return items until ${formatDay(shipment.returnUntil)}.` : '',
   });
   const pieces = lines.map((line) => {
     const piece = copyTemplate(place, 'piece');
@@ -130,7 +164,7 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
     const data = new FormData(form);
     const [reason, note] = ['reason', 'note'].map((name) => String(data.get(name) ?? '').trim());
     if (wanted.length === 0 || !reason) {
-      showErrors(form, {}, wanted.length === 0 ? 'Choose what goes back.' : 'Choose why it goes back.');
+      showErrors(form, {}, wanted.length === 0 ? 'Choose what to return.' : 'Choose a reason.');
       return;
     }
     const body = { lines: wanted, reason, ...(note ? { note } : {}) };
@@ -139,7 +173,9 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
       order,
       '/returns',
       body,
-      'The return is asked for. The seller will answer.',
+      order.payment.method === 'cash' && order.address.country === 'IN'
+        ? 'Return requested. The seller will reply. Below, you can tell us your UPI ID for the refund.'
+        : 'Return requested. The seller will reply.',
       show,
     );
     if (refused?.code === 422) showErrors(form, refused.fields);

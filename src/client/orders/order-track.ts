@@ -2,7 +2,7 @@ import { describeTrouble } from '../../core/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { askHost } from '../platform/api.ts';
 import { rememberOrder } from './known-orders.ts';
-import { checkForm, clearErrors, showErrors } from '../forms/form-errors.ts';
+import { checkForm, clearErrors, showErrors } from '../lib/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from './order-path.ts';
 
@@ -20,6 +20,6 @@ export async function track(form: HTMLFormElement): Promise<void> {
     rememberOrder(order);
     location.assign(orderPath(order.number, order.market));
   } else if (answer.code === 404)
-    showErrors(form, {}, 'There is no order with this number and phone. Both stand in the message about your order.');
+    showErrors(form, {}, 'No order matches this number and phone. Both are in your order message.');
   else showErrors(form, answer.fields, describeTrouble(answer));
 }

@@ -21,7 +21,7 @@ const PENDING = ['waiting', 'opening', 'asking', 'paid'];
 
 const FAILURES = {
   failed: 'The payment did not go through',
-  dropped: 'The payment was not finished',
+  dropped: 'The payment was not completed',
 } as const;
 
 /** The payment of an order (components/app/Payment.astro). The provider's page leads back here. */
@@ -88,7 +88,7 @@ class PaymentPage extends HTMLElement {
     this.#place('order', true);
     writeTexts(this, {
       order: `See order ${number}`,
-      cash: `Pay ${formatAmount(this.#cashMinor, market)} in cash at the door instead`,
+      cash: `Pay ${formatAmount(this.#cashMinor, market)} cash on delivery instead`,
     });
   }
 
@@ -111,7 +111,7 @@ class PaymentPage extends HTMLElement {
     const { openCheckout } = await import('./payment-provider.ts').catch(() => ({ openCheckout: undefined }));
     const trouble = await openCheckout?.(this.#number, onceKey(name));
     if (!openCheckout || trouble === 'script') {
-      this.#say('The payment page could not be opened. Look at the connection and try again.');
+      this.#say('We couldn’t open the payment page. Check your connection and try again.');
       offerInstead(this);
       return;
     }
@@ -175,7 +175,7 @@ class PaymentPage extends HTMLElement {
       this.#cashMinor = (answer.quote as Quote).amounts.totalMinor;
       this.#showWays(order);
       this.#tell(
-        `In cash the total is ${formatAmount(this.#cashMinor, order.market)}, not ${formatAmount(before, order.market)}. Nothing has changed yet: press again if that is right for you.`,
+        `With cash the total is ${formatAmount(this.#cashMinor, order.market)}, not ${formatAmount(before, order.market)}. Nothing has changed yet: tap again to accept.`,
       );
     } else if (answer.code === 409) await this.#open();
     else this.#tell(answer.fields['payment'] ?? describeTrouble(answer) ?? FAILED);
@@ -189,7 +189,7 @@ class PaymentPage extends HTMLElement {
   #fail(refused: Refused): void {
     this.#say(
       refused.code === 502
-        ? 'The payment provider does not answer just now. Try again in a minute.'
+        ? 'The payment service is not responding. Try again in a minute.'
         : (describeTrouble(refused) ?? FAILED),
     );
   }

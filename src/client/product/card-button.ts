@@ -3,14 +3,18 @@ import { marketPagePath } from '../../paths.ts';
 import { make } from '../lib/make.ts';
 import { page as shop } from '../platform/page.ts';
 
-/** The button of a card for the product of a page: adds it, or leads to what has to be chosen first. */
+/** Whether the product of a page has variants; links to other colours are like links to variants. */
+export const hasOptions = (product: ParentNode): boolean =>
+  product.querySelector('[data-do=variant]:not(.colours *)') !== null;
+
+/** The button for the product of a page: adds it, or leads to what has to be chosen first. */
 export function makeAddButton(product: HTMLElement): HTMLElement {
   const { sku = '', path = '' } = product.dataset;
   const sizes = product.querySelectorAll<HTMLInputElement>('[name=size]');
   const size = product.querySelector<HTMLInputElement>('[name=size]:checked')?.value;
-  const hasOptions = product.querySelector('[data-do=variant]:not(.colours *)') !== null;
-  if (hasOptions || (sizes.length > 0 && size === undefined)) {
-    const words = hasOptions ? 'Choose options' : CHOOSE_SIZE;
+  const mustChoose = hasOptions(product);
+  if (mustChoose || (sizes.length > 0 && size === undefined)) {
+    const words = mustChoose ? 'Choose options' : CHOOSE_SIZE;
     const link = make('a', { className: 'card__form card__add', href: path }, words);
     link.dataset['do'] = 'sheet';
     return link;

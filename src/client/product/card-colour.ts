@@ -4,7 +4,8 @@ import { copyParts, fetchPage } from '../lib/fetch-page.ts';
 import { make } from '../lib/make.ts';
 import { markWishlist } from '../lib/mark-wishlist.ts';
 import { page as shop } from '../platform/page.ts';
-import { makeAddButton } from './card-button.ts';
+import { hasOptions, makeAddButton } from './card-button.ts';
+import { makeSizeRow, readSizes } from './size-row.ts';
 import '../lib/status.ts';
 
 /** Of quick choices on one card, the last one counts. */
@@ -32,7 +33,7 @@ export async function run(swatch: HTMLAnchorElement): Promise<void> {
     next?.classList.remove('price--large');
     if (next) card.querySelector(part)?.replaceWith(next);
   }
-  showOffer(card, product);
+  showOffer(card, product, title);
   for (const other of card.querySelectorAll('.swatches__colour')) other.ariaCurrent = other === swatch ? 'true' : null;
   markWishlist(card);
   tell(`${title}: ${card.querySelector('.price__now')?.textContent?.trim()}`);
@@ -42,13 +43,12 @@ function showPicture(card: HTMLElement, product: HTMLElement): void {
   const from = product.querySelector<HTMLImageElement>('.gallery__picture');
   const picture = card.querySelector<HTMLImageElement>('.card__picture');
   if (!from || !picture) return;
-  picture.alt = from.alt;
   picture.srcset = from.srcset;
   picture.src = from.getAttribute('src') ?? '';
 }
 
 /** Badge and button, as components/ProductCard.astro makes them. */
-function showOffer(card: HTMLElement, product: HTMLElement): void {
+function showOffer(card: HTMLElement, product: HTMLElement, title: string): void {
   const isInStock = product.querySelector('form.add') !== null;
   const isFree = deliveryFeeMinor(shop, Number(product.dataset['price'])) === 0;
   const words = isInStock
@@ -62,9 +62,11 @@ function showOffer(card: HTMLElement, product: HTMLElement): void {
     card
       .querySelector('.card__text')
       ?.append(make('p', { className: `card__badge${isInStock ? '' : ' card__badge--away'}` }, words));
-  card
-    .querySelector(':scope > .card__form, :scope > .card__add')
-    ?.replaceWith(
-      isInStock ? makeAddButton(product) : make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product'),
-    );
+  const sizes = readSizes(product);
+  const action = !isInStock
+    ? make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product')
+    : sizes.length > 1 && !hasOptions(product)
+      ? makeSizeRow({ sku: product.dataset['sku'] ?? '', title, sizes })
+      : makeAddButton(product);
+  card.querySelector(':scope > .card__form, :scope > .card__add')?.replaceWith(action);
 }

@@ -7,6 +7,6 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
   if (!tables) throw new Error('The shipping page has no delivery tables.');
   const more = document.createElement('a');
   more.href = link.href;
-  more.textContent = 'All about shipping';
+  more.textContent = 'Shipping details';
   await showDialog('Delivery information', tables, more);
 }

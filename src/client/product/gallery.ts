@@ -5,12 +5,11 @@ const ON_ITS_WAY_MS = 600;
 const goals = new WeakMap<Element, { readonly place: number; readonly until: number }>();
 
 /**
- * Scrolls a gallery to the picture of a thumbnail, or a gallery or carousel by one step (Prev, Next), without a history entry.
- * After the end it starts again.
+ * Scrolls a gallery to the picture of a thumbnail, or by one step (Prev, Next), without a history entry. After the end it starts again.
  */
 export function run(control: HTMLElement): void {
-  const around = control.closest('.gallery, .band');
-  const row = around?.querySelector('.gallery__views, .carousel');
+  const around = control.closest('.gallery');
+  const row = around?.querySelector('.gallery__views');
   if (!around || !row) return;
   const { clientWidth, scrollLeft, scrollWidth } = row;
   const last = scrollWidth / clientWidth - 1;

@@ -21,7 +21,7 @@ export async function findPathByTitle(
     const found = [...page.querySelectorAll('.card [data-title]')].find(
       (name) => fold(name.textContent) === fold(title),
     );
-    if (found) return found.closest<HTMLElement>('[data-path]')?.dataset['path'];
+    if (found) return found.getAttribute('href') ?? undefined;
     list = page.querySelector('link[rel=next]')?.getAttribute('href') ?? undefined;
   }
   return undefined;

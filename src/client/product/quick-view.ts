@@ -1,6 +1,7 @@
 import { copyParts, fetchPage } from '../lib/fetch-page.ts';
 import { showDialog } from '../lib/dialog.ts';
 import { make } from '../lib/make.ts';
+import { DEFAULT_SIZE } from '../../core/constants.ts';
 import { readProduct } from './read-product.ts';
 
 /** Shows a product in a dialog over the list, with the content and data of the product page. */
@@ -19,8 +20,11 @@ export async function run(button: HTMLElement): Promise<void> {
   article.className = 'quick-view__content';
   Object.assign(article.dataset, page.querySelector<HTMLElement>('.product')?.dataset);
   article.append(...copyParts(page, '.breadcrumb', '.product__pictures', '.product__offer', '.product__meta'));
+  // Unlike the page (specification section 4).
+  const size = article.querySelector<HTMLInputElement>(`[name=size][value=${DEFAULT_SIZE}]:enabled`);
+  if (size) size.checked = true;
   article
     .querySelector('.product__offer')
-    ?.append(make('a', { className: 'button button--quiet', href: product.path }, 'All about this product'));
+    ?.append(make('a', { className: 'button button--quiet', href: product.path }, 'See full details'));
   await showDialog(`Quick view: ${product.title}`, article);
 }

@@ -1,13 +1,16 @@
 import type { Item } from '../../core/stored-items.ts';
 
 /**
- * Reads a product from the markup around an element. Cards, the product page and copies of them carry `data-sku`, `data-price`
- * (minor units) and `data-path` on one element, and `data-title` on the element with the title.
+ * Reads a product from the markup around an element. Cards, the product page and copies of them carry `data-sku` and `data-price`
+ * (minor units) on one element, and `data-title` on the element with the title. Where that is no link to the product's page, the first
+ * element has its address as `data-path`.
  */
 export function readProduct(inside: Element): Item | undefined {
   const root = inside.closest<HTMLElement>('[data-sku]');
-  const { sku, price, path } = root?.dataset ?? {};
-  const title = root?.querySelector('[data-title]')?.textContent?.trim();
+  const { sku, price } = root?.dataset ?? {};
+  const name = root?.querySelector('[data-title]');
+  const title = name?.textContent?.trim();
+  const path = name?.getAttribute('href') ?? root?.dataset['path'];
   if (!root || !sku || !path || !title) return undefined;
   const picture = root.querySelector<HTMLImageElement>('img');
   return { sku, title, priceMinor: Number(price), path, picture: smallest(picture) };

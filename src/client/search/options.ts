@@ -1,5 +1,6 @@
 import type { CardRecord } from '../../core/card-record.ts';
 import type { Suggested } from '../../core/search/suggest.ts';
+import { THUMBNAIL_WIDTH } from '../../core/constants.ts';
 import { picturePath } from '../../paths.ts';
 import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';
@@ -56,8 +57,7 @@ export function makeGroups(
 
 function makeProduct({ title, path, price, isLowest, picture }: CardRecord, mark: Suggested['mark']): HTMLElement {
   const image = make('img', { className: 'find__picture', alt: '', decoding: 'async', width: 56, height: 56 });
-  // The smallest width: the picture is shown at a quarter of it.
-  image.src = 'src' in picture ? picture.src : picturePath(picture[0], picture[1] ?? 0);
+  image.src = 'src' in picture ? picture.src : picturePath(picture[0], Math.min(picture[1] ?? 0, THUMBNAIL_WIDTH));
   const amount = formatAmount(price);
   return makeOption(
     path,

@@ -1,7 +1,7 @@
 import { openSearch, type Search } from '../../core/search/search.ts';
 import { type Finder, openFinder } from './finder.ts';
 
-let opened: Promise<{ readonly finder: Finder; readonly search: Search['search'] }> | undefined;
+let opened: Promise<Search & { readonly finder: Finder }> | undefined;
 
 /**
  * Opens the search once.
@@ -9,7 +9,7 @@ let opened: Promise<{ readonly finder: Finder; readonly search: Search['search']
  */
 export function openQueries(): NonNullable<typeof opened> {
   if (!opened) {
-    opened = openFinder().then((finder) => ({ finder, search: openSearch(finder.readPart).search }));
+    opened = openFinder().then((finder) => ({ finder, ...openSearch(finder.readPart) }));
     opened.catch(() => {
       opened = undefined;
     });

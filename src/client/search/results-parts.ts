@@ -3,7 +3,7 @@ import type { Found } from '../../core/search/search.ts';
 import { correctedQuery, correctedWords, droppedWords, listUnderstood } from '../../core/understood.ts';
 import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';
-import { page } from '../platform/page.ts';
+import { countProducts } from '../listing/value-label.ts';
 import { formatRequest, type Request, requestFor } from './address.ts';
 
 /** Texts and links around the results. Links have `data-in-place`: client/search/results.ts shows what they lead to. */
@@ -17,8 +17,7 @@ const linkTo = (className: string, request: Request, ...content: (string | Node)
 /** "42 products for “red saree”". */
 export function formatTitle(query: string, count: number, isCapped: boolean): string {
   if (count === 0) return `Nothing found for “${query}”`;
-  const products = count === 1 ? 'product' : 'products';
-  return `${count.toLocaleString(page.locale)}${isCapped ? '+' : ''} ${products} for “${query}”`;
+  return `${countProducts(count, isCapped)} for “${query}”`;
 }
 
 const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);
@@ -31,11 +30,7 @@ export function makeNotes(query: string, found: Found): HTMLElement[] {
   const corrected = correctedQuery(query, found);
   if (corrected)
     notes.push(
-      note(
-        'Showing results for ',
-        make('b', {}, corrected),
-        `. There is no ${quoteAll(correctedWords(found))} in the shop.`,
-      ),
+      note('Showing results for ', make('b', {}, corrected), `. No results for ${quoteAll(correctedWords(found))}.`),
     );
   const dropped = droppedWords(found);
   if (found.numbers.length === 0)
@@ -44,8 +39,8 @@ export function makeNotes(query: string, found: Found): HTMLElement[] {
     notes.push(
       note(
         dropped.length > 0
-          ? `Nothing fits all of it. These are the nearest, without ${quoteAll(dropped)}.`
-          : 'Nothing fits all of it. These are the nearest.',
+          ? `No exact match. Closest results without ${quoteAll(dropped)}:`
+          : 'No exact match. These are the closest results.',
       ),
     );
   return notes;
@@ -67,8 +62,7 @@ export function makePageLinks(request: Request, pageCount: number): HTMLElement[
     linkTo(className, { ...request, choice: { ...request.choice, page: number } }, text);
   const step = (text: string, number: number) => {
     if (number >= 1 && number <= pageCount) return to(number, 'pages__step', text);
-    const off = make('a', { className: 'pages__step pages__step--off', role: 'link', ariaDisabled: 'true' }, text);
-    return off;
+    return make('a', { className: 'pages__step pages__step--off', role: 'link', ariaDisabled: 'true' }, text);
   };
   const numbers = listPageNumbers(current, pageCount).map((number) => {
     if (number === 'gap') return make('span', { className: 'pages__gap' }, '…');

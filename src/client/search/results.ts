@@ -9,7 +9,7 @@ import { findPart } from '../lib/parts.ts';
 import { make } from '../lib/make.ts';
 import { fillCard } from '../listing/fill-card.ts';
 import { readCards } from '../listing/read-cards.ts';
-import { marketKey } from '../platform/page.ts';
+import { marketKey, savesData } from '../platform/page.ts';
 import { readStored } from '../platform/storage.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
 import { markText } from './mark-text.ts';
@@ -119,7 +119,7 @@ async function makeChosen({ refined, request }: Shown): Promise<HTMLElement[]> {
     goTo(formatRequest({ ...request, choice }), 'stay'),
   );
   if (refined.numbers.length > 0) return [chips];
-  return [chips, make('p', { className: 'results__note' }, 'No product has all of this. Remove a filter to see more.')];
+  return [chips, make('p', { className: 'results__note' }, 'No products match. Remove a filter to see more.')];
 }
 
 /** Opens the facets of the results. */
@@ -156,7 +156,7 @@ function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[],
     const text = title?.textContent ?? '';
     title?.replaceChildren(...markText(text, found.mark(text)));
     const image = card.querySelector('img');
-    if (image && index < EAGER) image.loading = 'eager';
+    if (image && index < (savesData() ? 1 : EAGER)) image.loading = 'eager';
   }
   // A new element, as a place that moves below the notes would be a layout shift.
   const heading = make('h2', { className: 'visually-hidden' }, 'Products');

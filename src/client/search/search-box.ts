@@ -43,8 +43,8 @@ async function suggest(text: string): Promise<void> {
   const isCurrent = () => turn === asked;
   const say = (note: string) => isCurrent() && panel?.say(note);
   const timers = [
-    setTimeout(say, panel?.isOpen ? SLOW_MS : QUICK_MS, 'Looking …'),
-    setTimeout(say, SLOW_MS, 'Slow connection. Suggestions are still on their way; Enter searches.'),
+    setTimeout(say, panel?.isOpen ? SLOW_MS : QUICK_MS, 'Searching…'),
+    setTimeout(say, SLOW_MS, 'Slow connection. Press Enter to search without suggestions.'),
   ];
   try {
     const { folder, suggested } = await suggestFor(text);
@@ -53,9 +53,9 @@ async function suggest(text: string): Promise<void> {
     const groups = makeGroups(text, suggested, cards);
     const count = groups.reduce((sum, group) => sum + group.querySelectorAll('[role=option]').length, 0);
     if (count > 0) panel?.show(groups, { count: count === 1 ? '1 suggestion' : `${count} suggestions` });
-    else say(`No suggestions for “${text}”. Enter shows the nearest products.`);
+    else say(`No suggestions for “${text}”. Press Enter for the closest products.`);
   } catch {
-    say(`${navigator.onLine ? 'Suggestions could not be loaded.' : 'No connection.'} Enter tries to search.`);
+    say(`${navigator.onLine ? 'We couldn’t load suggestions.' : 'No connection.'} Press Enter to search.`);
   } finally {
     timers.forEach(clearTimeout);
   }

@@ -3,9 +3,9 @@ import { suggest, type Suggested } from '../../core/search/suggest.ts';
 import { type Finder, openFinder } from './finder.ts';
 
 /** Suggestions alone need a small part of the search's code; the rest is loaded for texts of several words. */
-const search = async (query: string) => {
+const preview = async (query: string) => {
   const { openQueries } = await import('./query.ts');
-  return (await openQueries()).search(query);
+  return (await openQueries()).preview(query);
 };
 
 let opened: { readonly finder: Finder; readonly reader: PartReader } | undefined;
@@ -17,5 +17,5 @@ export async function suggestFor(typed: string): Promise<{ readonly folder: stri
     opened = { finder, reader: new PartReader(finder.readPart) };
   }
   const { finder, reader } = opened;
-  return { folder: finder.folder, suggested: await suggest(typed, await reader.start(), reader, search) };
+  return { folder: finder.folder, suggested: await suggest(typed, await reader.start(), reader, preview) };
 }

@@ -14,7 +14,7 @@ import { copyTemplate, writeTexts } from '../lib/templates.ts';
 const SPREADSHEET_DAYS = 30;
 
 /** Shown larger, as sellers look for them first. */
-const MAIN_FIGURES = ['To be done now', 'Sales'];
+const MAIN_FIGURES = ['To do now', 'Sales'];
 
 const opened = new WeakSet<Element>();
 let wish = 0;
@@ -49,7 +49,7 @@ async function load(place: HTMLElement, dashboard: HTMLElement, day: string): Pr
   }
   const { figures } = answer.data;
   const rows: [label: string, value: string][] = [
-    ['To be done now', String(figures.waiting)],
+    ['To do now', String(figures.waiting)],
     ['Sales', formatIn(figures.currency, figures.salesMinor)],
     ['Orders', String(figures.orders)],
     ['Pieces', String(figures.pieces)],
@@ -84,7 +84,7 @@ async function download(place: HTMLElement, data: FormData): Promise<void> {
     const response = await fetchApi(path, { token: readSellerToken(), timeoutMs: FILE_MS });
     if (!response.headers.get('content-type')?.startsWith('text/csv')) {
       const { code } = ((await response.json()) as { error: { code: number } }).error;
-      if (code === 422) tell('At most a year can be taken at once.');
+      if (code === 422) tell('Choose one year at most.');
       else if (code === 429 || code === 503) tell('Another file is being made. Try again in a minute.');
       else report(place, { ...UNREACHABLE, code });
       return;

@@ -4,7 +4,7 @@ import { sizeWords } from '../../core/size-words.ts';
 import { forgetSellerToken } from './seller-session.ts';
 import { tell } from '../../stores/notice.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
-import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 
@@ -17,7 +17,7 @@ export function report(place: Element, refused: Refused): void {
     place.dispatchEvent(new CustomEvent('signed-out', { bubbles: true }));
     return;
   }
-  tell(describeTrouble(refused) ?? 'That is not possible any more.');
+  tell(describeTrouble(refused) ?? 'That’s no longer possible.');
 }
 
 /** Appends cards to a view's list or replaces it; shows whether the list is empty and whether there is more. */

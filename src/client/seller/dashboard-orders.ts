@@ -105,7 +105,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     // The shopper has cancelled it, or another tab was first: the card shows the current state.
     const now = await askAsSeller<{ shipment: SellerShipment }>(path);
     if (!now.ok) return now.code === 404 ? UNREACHABLE : now;
-    tell(`${shipment.orderNumber} has changed meanwhile: ${SHIPMENT_WORDS[now.data.shipment.status]}.`);
+    tell(`${shipment.orderNumber} has changed in the meantime: ${SHIPMENT_WORDS[now.data.shipment.status]}.`);
     return { ok: true, data: showShipment(dashboard, now.data.shipment) };
   });
   return card;

@@ -38,6 +38,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     note: entry.note,
     money: `Refund: ${formatIn(entry.currency, entry.refundMinor)}`,
     answer: entry.answer && `Your answer: ${entry.answer}`,
+    creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
   });
   showLines(card, entry.lines);
   offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {

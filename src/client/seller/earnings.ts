@@ -45,8 +45,8 @@ function show(form: HTMLFormElement): void {
     place,
     '[data-result]',
     payout < 0
-      ? `At ${price} you would pay ${formatIn(currency, -payout)}.`
-      : `Of ${price}, ${formatIn(currency, payout)} reaches your bank.`,
+      ? `At ${price} you would lose ${formatIn(currency, -payout)}.`
+      : `You receive ${formatIn(currency, payout)} of ${price}.`,
   );
 }
 

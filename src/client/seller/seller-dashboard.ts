@@ -13,6 +13,7 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
   returns: () => import('./dashboard-returns.ts'),
   stock: () => import('./dashboard-stock.ts'),
   day: () => import('./dashboard-day.ts'),
+  payouts: () => import('./dashboard-payouts.ts'),
 };
 const FIRST = 'orders';
 
@@ -60,7 +61,7 @@ class SellerDashboard extends HTMLElement {
       return;
     }
     const { status, reason } = answer.data.application;
-    const way = { draft: 'Finish the application', refused: 'Change the application' }[status as 'draft' | 'refused'];
+    const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
     writeTexts(this, { ...APPLICATION_WORDS[status], reason, way });
     this.#show('application', 'sign-out');
   }

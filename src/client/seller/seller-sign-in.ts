@@ -2,7 +2,7 @@ import { describeTrouble } from '../../core/api-answer.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { findSeller, signInSeller } from './seller-session.ts';
 import { keepDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 
 /** The sign-in form (components/seller/SellerSignIn.astro). A signed-in seller is sent to the dashboard. */
@@ -33,8 +33,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
     showErrors(
       form,
       answer.fields,
-      describeTrouble(answer) ??
-        (answer.code === 401 ? 'There is no seller with this name and this password. Please look at both.' : undefined),
+      describeTrouble(answer) ?? (answer.code === 401 ? 'Wrong login name or password. Please check both.' : undefined),
     );
 }
 

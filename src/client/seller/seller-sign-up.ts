@@ -4,7 +4,7 @@ import { APP_PATHS } from '../../paths.ts';
 import { askHost } from '../platform/api.ts';
 import { askAsSeller, findSeller, keepSellerToken, readSellerToken, signInSeller } from './seller-session.ts';
 import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../forms/form-errors.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues, readValues, type Values } from '../forms/form-values.ts';
 import { enterPart, findPart } from '../lib/parts.ts';
@@ -69,9 +69,7 @@ class SellerSignUp extends HTMLElement {
     }
     writeTexts(this, {
       news:
-        status === 'refused'
-          ? `It was not accepted yet: ${reason ?? ''}`
-          : 'You have begun this application. Finish it here.',
+        status === 'refused' ? `Not accepted yet: ${reason ?? ''}` : 'You’ve started this application. Finish it here.',
       bank: bank && `${bank.holder}, account ${bank.accountNumber}, ${bank.ifsc}`,
     });
     this.#show('form');
@@ -123,7 +121,10 @@ class SellerSignUp extends HTMLElement {
       await this.#complain(form, UNREACHABLE);
       return;
     }
-    const rules = checks.applicationRules((name) => this.#read(name));
+    const rules = checks.applicationRules(
+      (name) => this.#read(name),
+      () => checks.readPinCode(form, 'pickup'),
+    );
     const problems = Object.entries(checkForm(form, rules)).filter(
       ([name]) => isWhole || ACCOUNT_FIELDS.includes(name) || this.#read(name).trim() !== '',
     );
@@ -160,7 +161,7 @@ class SellerSignUp extends HTMLElement {
 
   #showSaved({ email }: SellerApplication, isPartial: boolean): void {
     const half = isPartial
-      ? ' What is only half filled in, such as an address without its street, stays in this tab and is not saved yet.'
+      ? ' Incomplete parts, such as an address without a street, stay in this tab and are not saved yet.'
       : '';
     writeTexts(this, { saved: `Sign in as ${email} on any phone to finish your application.${half}` });
     this.#show('saved');

@@ -35,7 +35,7 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
   const result = make('div', { className: 'find-size__result', role: 'status' });
   const form = make(
     'form',
-    { className: 'find-size', noValidate: true, ariaLabel: 'Which size am I?' },
+    { className: 'find-size', noValidate: true, ariaLabel: 'What’s my size?' },
     make(
       'div',
       { className: 'find-size__fields' },
@@ -50,7 +50,7 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
         name: 'remember',
         checked: Object.keys(own.body).length > 0,
       }),
-      'Remember this in my browser, and show my size on other products',
+      'Remember my size on this device for other products',
     ),
     make('button', { className: 'button', type: 'submit' }, 'Find my size'),
     result,
@@ -61,7 +61,7 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
     const advice = findSize(chart, body);
     remember(form, asked[0], body, advice?.size);
     result.replaceChildren(
-      ...(advice ? showAdvice(guide, advice) : [make('p', {}, 'Give at least one of them in figures.')]),
+      ...(advice ? showAdvice(guide, advice) : [make('p', {}, 'Enter at least one measurement.')]),
     );
   });
   return form;

@@ -15,8 +15,11 @@ export function rememberOwnSize(own: OwnSize | undefined): void {
 
 /** Reads a size chart (components/product/SizeGuide.astro). */
 export function readChart(guide: ParentNode): SizeChart {
+  // The text in the chart's own unit, if another one is shown (client/size/measure.ts).
   const textsOf = (place: ParentNode, cells: string) =>
-    [...place.querySelectorAll(cells)].map(({ textContent }) => textContent?.trim() ?? '');
+    [...place.querySelectorAll<HTMLElement>(cells)].map(
+      ({ dataset, textContent }) => dataset['own'] ?? textContent?.trim() ?? '',
+    );
   return {
     measures: textsOf(guide, 'thead th').slice(1),
     rows: [...guide.querySelectorAll('tbody tr')].map((row) => ({

@@ -1,3 +1,4 @@
+import { sizeWords } from '../../core/size-words.ts';
 import type { Item } from '../../core/stored-items.ts';
 import { formatAmount } from '../lib/money.ts';
 
@@ -9,11 +10,13 @@ export function fillItems(place: Element, items: readonly Item[]): void {
   list.replaceChildren(
     ...items.map((item) => {
       const card = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
-      const { sku, path, title, priceMinor, picture } = item;
-      Object.assign(card.dataset, { sku, path, price: String(priceMinor) });
+      const { sku, size, path, title, priceMinor, picture } = item;
+      Object.assign(card.dataset, { sku, price: String(priceMinor), ...(size && { size }) });
       for (const link of card.querySelectorAll('a')) link.href = path;
       const name = card.querySelector('[data-title]');
       if (name) name.textContent = title;
+      const note = card.querySelector('[data-note]');
+      if (note) note.textContent = size ? sizeWords(size) : '';
       const price = card.querySelector('b');
       if (price) price.textContent = formatAmount(priceMinor);
       const image = card.querySelector('img');

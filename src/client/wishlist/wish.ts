@@ -1,14 +1,23 @@
 import { markWishlist } from '../lib/mark-wishlist.ts';
 import { tell } from '../../stores/notice.ts';
+import { removeFromWishlist } from '../../stores/saved-items.ts';
 import { $wishlist, toggleWishlist } from '../../stores/wishlist.ts';
 import { readProduct } from '../product/read-product.ts';
 import '../lib/status.ts';
 
-/** Marks the wishlist buttons of the page, now and whenever the list changes, also in another tab. */
-$wishlist.subscribe(() => markWishlist(document));
+/** Marks the wishlist buttons of the page and counts in the header, now and whenever the list changes, also in another tab. */
+$wishlist.subscribe(({ length }) => {
+  markWishlist(document);
+  const [badge] = document.querySelectorAll('.header__badge');
+  if (badge) badge.textContent = length > 0 ? String(length) : '';
+});
 
 /** Adds the product around a button to the wishlist, or removes it. */
 export function run(button: HTMLButtonElement): void {
   const product = readProduct(button);
-  if (product) tell(toggleWishlist(product) ? 'Added to your wishlist.' : 'Taken off your wishlist.');
+  const { size } = button.closest<HTMLElement>('.wishlist [data-sku]')?.dataset ?? {};
+  if (product && size !== undefined) {
+    removeFromWishlist({ ...product, size });
+    tell('Removed from your wishlist.');
+  } else if (product) tell(toggleWishlist(product) ? 'Added to your wishlist.' : 'Removed from your wishlist.');
 }

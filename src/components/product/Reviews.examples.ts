@@ -1,4 +1,4 @@
-import type { ReviewsView } from '../../views/product-facts.ts';
+import type { ReviewsView } from '../../views/reviews.ts';
 
 export const reviews: ReviewsView = {
   summary: { value: '4.6', shoppers: '41 shoppers' },

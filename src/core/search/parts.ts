@@ -56,6 +56,7 @@ export const wordPart = (name: string): string => `w/${name}.json`;
 export const commonPart = (key: string): string => `w/${encodeURIComponent(key)}+.json`;
 export const filterPart = (name: string): string => `f/${name}.json`;
 export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
+export const isPricePart = (name: string): boolean => name.startsWith('p/');
 export const suggestionPart = (name: string): string => `s/${name}.json`;
 
 export function skuPartName(key: string, count: number): string {

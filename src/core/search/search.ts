@@ -5,7 +5,6 @@ import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { type Names, PartReader, type ReadPart, type Start } from './part-reader.ts';
 import { type SkuPart, skuPartName } from './parts.ts';
 import { rank } from './rank.ts';
-import { suggest, type Suggested } from './suggest.ts';
 
 /** A word of the query as it was understood. */
 export interface FoundWord {
@@ -37,8 +36,8 @@ export interface Found {
 
 export interface Search {
   search(query: string): Promise<Found>;
-  /** For what has been typed so far. */
-  suggest(typed: string): Promise<Suggested>;
+  /** For suggestions: what is still typed is corrected once it is searched for. */
+  preview(query: string): Promise<Found>;
 }
 
 /** Opens an index that was made by `catalog/queries/search-index.ts`. Nothing is read before the first query. */
@@ -48,12 +47,7 @@ export function openSearch(readPart: ReadPart): Search {
     const [start, names] = await Promise.all([reader.start(), reader.names()]);
     return find(query, start, names, reader, isThorough);
   };
-  // What is still typed is corrected once it is searched for.
-  const preview = (query: string) => search(query, false);
-  return {
-    search: (query) => search(query, true),
-    suggest: async (typed) => suggest(typed, await reader.start(), reader, preview),
-  };
+  return { search: (query) => search(query, true), preview: (query) => search(query, false) };
 }
 
 async function find(

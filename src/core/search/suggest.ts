@@ -25,8 +25,13 @@ export interface SuggestedPlace {
 const MOST = { queries: 6, categories: 3, sellers: 2, numbers: 4 };
 const SHORTEST = 2;
 const MISTAKES = 1;
+/** In a shop with more products, a search costs more than suggestions may. */
+const MOST_SEARCHED = 10_000;
 
-/** Suggestions for a text whose last word may not be finished. */
+/**
+ * Suggestions for a text whose last word may not be finished. Products for several words that are no known query are searched for; in a
+ * large shop they are those of the nearest queries.
+ */
 export async function suggest(
   typed: string,
   start: Start,
@@ -44,7 +49,11 @@ export async function suggest(
   const queries = [...whole.queries.map(([text]) => text), ...completed.map((text) => `${before} ${text}`)];
   const known = whole.queries.flatMap(([, ...numbers]) => numbers);
   const asks = known.length === 0 && words.length > 1 && !isPlace;
-  const numbers = asks ? (await search(queries[0] ?? typed)).numbers : known;
+  const findOthers = async () =>
+    start.count > MOST_SEARCHED
+      ? listNearest([first, ending], keys, start.fold)
+      : (await search(queries[0] ?? typed)).numbers;
+  const numbers = asks ? await findOthers() : known;
   const marked = new Set(
     queries
       .flatMap(wordsOf)
@@ -92,6 +101,16 @@ function select(
     categories: places(parts.flatMap(({ c = [] }) => c)),
     sellers: places(parts.flatMap(({ s = [] }) => s)),
   };
+}
+
+/** The products of the queries that have most of the keys, and at least two. Limits of price are not known of them. */
+function listNearest(parts: readonly (SuggestionPart | undefined)[], keys: readonly string[], fold: Fold): number[] {
+  if (keys.some((key) => /\d/.test(key))) return [];
+  const counted = parts
+    .flatMap((part) => part?.q ?? [])
+    .map(([text, ...numbers]) => ({ numbers, count: keys.filter((key) => begins(text, key, fold)).length }));
+  const most = Math.max(2, ...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count === most).flatMap(({ numbers }) => numbers);
 }
 
 /** Single words that the last one may become. */

@@ -97,12 +97,13 @@ function findProblem(control: Control): string | undefined {
   const { minLength = -1, maxLength = -1 } = control as Partial<HTMLInputElement>;
   if (required && (validity.valueMissing || value.trim() === '')) {
     if (type === 'checkbox') return 'Please tick this.';
-    return control.matches('select, [type=radio]') ? 'Please choose.' : 'Please fill this in.';
+    const { missing } = control.dataset;
+    return missing ?? (control.matches('select, [type=radio]') ? 'Please choose.' : 'Please fill this in.');
   }
   // `validity` checks the length of typed values only, not of those filled in by a draft or a password manager.
   if (value !== '' && value.length < minLength) return `At least ${minLength} characters.`;
   if (maxLength >= 0 && value.length > maxLength) return `At most ${maxLength} characters.`;
-  if (type === 'email' && validity.typeMismatch) return 'An e-mail address such as name@mail.example.';
+  if (type === 'email' && validity.typeMismatch) return 'An email address such as name@mail.example.';
   return validity.valid ? undefined : control.title || control.validationMessage;
 }
 
@@ -119,6 +120,8 @@ export function showErrors(form: HTMLFormElement, problems: Readonly<Record<stri
     if (problem !== undefined) mark(control, problem);
   }
   const summary = summaryOf(form);
+  // A form of one field has none.
+  if (!summary) form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   if (!summary || (Object.keys(problems).length === 0 && message === undefined)) return;
   writeSummary(form, summary, watch);
   summary.focus({ preventScroll: true });
@@ -136,7 +139,8 @@ function writeSummary(form: HTMLFormElement, summary: HTMLElement, { shown, mess
     .map(([name, problem]) => {
       const item = document.createElement('li');
       const control = controls[place(name)];
-      const label = control && labelOf(control);
+      // What is said of an empty field names it.
+      const label = control && problem !== control.dataset['missing'] && labelOf(control);
       const text = label ? `${label}: ${problem}` : problem;
       item.append(control ? linkTo(control, text) : text);
       return item;

@@ -1,0 +1,45 @@
+import { marketPagePath } from '../../paths.ts';
+import { $session } from '../../stores/session.ts';
+import { loadStyles } from '../lib/load-styles.ts';
+import { make } from '../lib/make.ts';
+import { page } from '../platform/page.ts';
+import styles from './account-menu.css?url';
+
+const account = marketPagePath(page, 'account');
+const menu = make(
+  'nav',
+  { className: 'account-menu', ariaLabel: 'Your account' },
+  make('a', { href: marketPagePath(page, 'orders') }, 'Your orders'),
+  make('a', { href: `${account}#addresses` }, 'Saved addresses'),
+  make('a', { href: `${account}#details` }, 'Your details'),
+  makeLogOut(),
+);
+menu.popover = 'auto';
+/** Whether it was open when the icon was pressed: browsers close it before the click. */
+let wasOpen = false;
+document.addEventListener('pointerdown', () => {
+  wasOpen = menu.matches(':popover-open');
+});
+menu.addEventListener('click', () => menu.hidePopover());
+$session.subscribe((session) => {
+  if (session === 'out') menu.remove();
+});
+
+function makeLogOut(): HTMLButtonElement {
+  const button = make('button', { type: 'button' }, 'Log out');
+  button.dataset['do'] = 'logout';
+  return button;
+}
+
+/** Opens the menu of a signed-in user below the header's account icon. A browser without popovers follows the icon's link. */
+export async function run(link: HTMLAnchorElement): Promise<void> {
+  if (!('togglePopover' in menu)) return location.assign(link.href);
+  if (wasOpen) {
+    wasOpen = false;
+    return;
+  }
+  await loadStyles(styles);
+  // Behind the icon, so that Tab reaches it next.
+  link.after(menu);
+  menu.togglePopover();
+}

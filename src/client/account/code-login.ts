@@ -1,0 +1,59 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import type { AskedCode, OpenedSession } from '../../core/contract/accounts.ts';
+import { DEVICE_TYPE } from '../../core/constants.ts';
+import { accept } from '../../stores/session.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { onSend } from '../forms/form-send.ts';
+import { readValues } from '../forms/form-values.ts';
+import { enterPart, findPart, showParts } from '../lib/parts.ts';
+import { writeTexts } from '../lib/templates.ts';
+import { askHost } from '../platform/api.ts';
+
+/** The log-in by phone number and one-time code (components/app/CodeLogin.astro). `onDone` is called after it. */
+export function startCodeLogin(place: HTMLElement, onDone: () => void): void {
+  const ask = findPart<HTMLFormElement>(place, 'ask');
+  const enter = findPart<HTMLFormElement>(place, 'enter');
+  if (!ask || !enter) return;
+  // It is what the code belongs to, and stays in memory.
+  let request = '';
+  const back = (message?: string) => {
+    enter.reset();
+    showParts(place, 'ask');
+    if (message === undefined) ask.querySelector('input')?.focus();
+    else showErrors(ask, {}, message);
+  };
+  onSend(ask, async () => {
+    if (!isFilled(ask)) return;
+    const { phone } = readValues(ask);
+    const answer = await askHost<AskedCode>('/login/code', { body: { phone } });
+    if (!answer.ok) {
+      showErrors(ask, answer.fields, describeTrouble(answer));
+      return;
+    }
+    request = answer.data.request;
+    writeTexts(enter, { sentTo: String(phone) });
+    showParts(place, 'enter');
+    enterPart(place, 'enter');
+  });
+  onSend(enter, async () => {
+    if (!isFilled(enter)) return;
+    const { code, remember } = readValues(enter);
+    const answer = await askHost<OpenedSession>('/login/code/confirm', {
+      body: { request, code, deviceType: DEVICE_TYPE },
+    });
+    if (answer.ok) {
+      await accept({ outcome: 'ok', token: answer.data.token }, remember === true);
+      onDone();
+    } else if (answer.code === 410) back(answer.message);
+    else showErrors(enter, answer.fields, describeTrouble(answer));
+  });
+  enter.querySelector('[data-act=again]')?.addEventListener('click', () => back());
+}
+
+/** Shows what is missing in the form, if anything. */
+function isFilled(form: HTMLFormElement): boolean {
+  const problems = checkForm(form);
+  const isRight = Object.keys(problems).length === 0;
+  if (!isRight) showErrors(form, problems);
+  return isRight;
+}

@@ -1,0 +1,172 @@
+import { addressLines } from '../../core/address.ts';
+import { type Answered, describeTrouble } from '../../core/api-answer.ts';
+import type { SavedAddress } from '../../core/contract/accounts.ts';
+import { formatPhone } from '../../core/phone.ts';
+import { tell } from '../../stores/notice.ts';
+import { readToken } from '../../stores/session.ts';
+import { fillAddress, readAddress, toFormFields } from '../forms/address-form.ts';
+import { checkForm, clearErrors, showErrors, watchForm } from '../lib/form-errors.ts';
+import { onSend } from '../forms/form-send.ts';
+import { fillValues, readValues } from '../forms/form-values.ts';
+import { addressRules, fillFromPinCode } from '../forms/pin-fill.ts';
+import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { askHost } from '../platform/api.ts';
+import { page } from '../platform/page.ts';
+
+/** The saved addresses of an account (components/app/OwnAddresses.astro). */
+
+type Listed = Answered<{ readonly addresses: readonly SavedAddress[] }>;
+
+let known: readonly SavedAddress[] = [];
+
+const formOf = (place: HTMLElement) => place.querySelector<HTMLFormElement>('[data-form=address]');
+
+const countryOf = (place: HTMLElement): string =>
+  place.querySelector<HTMLElement>('[data-country]')?.dataset['country'] ?? '';
+
+/** Reads the addresses and shows those of this page's market. */
+export async function showAddresses(place: HTMLElement): Promise<void> {
+  show(place, await askHost('/account/addresses', { token: readToken() }));
+}
+
+function show(place: HTMLElement, answer: Listed): void {
+  const list = place.querySelector('[data-list=addresses]');
+  if (!list) return;
+  if (!answer.ok) {
+    writeTexts(place, { noAddress: 'We couldn’t load your addresses. Please reload the page.' });
+    return;
+  }
+  known = answer.data.addresses;
+  const shown = known.filter(({ market }) => market === page.market);
+  list.replaceChildren(...shown.map((address) => showAddress(place, address)));
+  const others = shown.length < known.length ? 'Addresses in other countries are kept in our shops there.' : '';
+  writeTexts(place, {
+    noAddress: shown.length > 0 ? others : 'Save an address to fill in the checkout with one tap.',
+  });
+}
+
+function showAddress(place: HTMLElement, address: SavedAddress): HTMLElement {
+  const { id, name, phone, line1, isDefault } = address;
+  const item = copyTemplate(place, 'address');
+  const lines = addressLines({ ...address, country: countryOf(place) });
+  const texts = { name, mark: isDefault ? 'Default' : '', lines: lines.join('\n'), phone: formatPhone(phone) };
+  writeTexts(item, { ...texts, which: line1, delete: 'Delete' });
+  for (const button of item.querySelectorAll('button')) {
+    button.value = id;
+    if (button.dataset['act'] === 'defaultAddress') button.hidden = isDefault;
+  }
+  return item;
+}
+
+/** Attaches the handlers of the list and of the form. */
+export function listenToAddresses(place: HTMLElement): void {
+  const form = formOf(place);
+  if (!form) return;
+  onSend(form, () => save(place, form));
+  watchForm(form, addressRules(form, countryOf(place)));
+  fillFromPinCode(form, 'address');
+  place.querySelector('#addresses')?.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('[data-act]');
+    switch (button?.dataset['act']) {
+      case 'addAddress':
+        openForm(place, undefined);
+        break;
+      case 'editAddress':
+        openForm(
+          place,
+          known.find(({ id }) => id === button.value),
+        );
+        break;
+      case 'defaultAddress':
+        void change(place, `/account/addresses/${button.value}/default`, 'Default address changed.');
+        break;
+      case 'deleteAddress':
+        remove(place, button);
+        break;
+      case 'closeAddress':
+        closeForm(place);
+        break;
+    }
+  });
+}
+
+/** The first activation asks, the second deletes. */
+function remove(place: HTMLElement, button: HTMLButtonElement): void {
+  if (button.dataset['sure'] !== undefined) {
+    void change(place, `/account/addresses/${button.value}/delete`, 'Address deleted.');
+    return;
+  }
+  button.dataset['sure'] = '';
+  writeTexts(button, { delete: 'Yes, delete' });
+  button.addEventListener(
+    'blur',
+    () => {
+      delete button.dataset['sure'];
+      writeTexts(button, { delete: 'Delete' });
+    },
+    { once: true },
+  );
+}
+
+async function change(place: HTMLElement, path: string, done: string): Promise<void> {
+  const answer: Listed = await askHost(path, { body: {}, token: readToken() });
+  tell(answer.ok ? done : (describeTrouble(answer) ?? answer.message));
+  if (answer.ok) show(place, answer);
+  place.querySelector<HTMLElement>('#account-addresses')?.focus();
+}
+
+function openForm(place: HTMLElement, address: SavedAddress | undefined): void {
+  const form = formOf(place);
+  if (!form) return;
+  form.reset();
+  clearErrors(form);
+  form.dataset['address'] = address?.id ?? '';
+  if (address) {
+    fillAddress(form, address);
+    fillValues(form, { isDefault: address.isDefault });
+  }
+  writeTexts(form, { addressTitle: address ? 'Edit address' : 'New address' });
+  form.querySelector('[data-text=place]')?.replaceChildren();
+  form.hidden = false;
+  const heading = form.querySelector('h3');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
+  toggleAdd(place, true);
+}
+
+function closeForm(place: HTMLElement): void {
+  const form = formOf(place);
+  if (form) form.hidden = true;
+  toggleAdd(place, false).focus();
+}
+
+function toggleAdd(place: HTMLElement, isOpen: boolean): HTMLElement {
+  const button = place.querySelector<HTMLElement>('[data-act=addAddress]') ?? place;
+  button.hidden = isOpen;
+  return button;
+}
+
+async function save(place: HTMLElement, form: HTMLFormElement): Promise<void> {
+  const problems = checkForm(form, addressRules(form, countryOf(place)));
+  if (Object.keys(problems).length > 0) {
+    showErrors(form, problems);
+    return;
+  }
+  const id = form.dataset['address'];
+  const answer: Listed = await askHost(`/account/addresses${id ? `/${id}` : ''}`, {
+    method: id ? 'PUT' : 'POST',
+    body: { ...readAddress(form), market: page.market, isDefault: readValues(form)['isDefault'] },
+    token: readToken(),
+  });
+  if (!answer.ok) {
+    showErrors(
+      form,
+      toFormFields(answer.fields),
+      describeTrouble(answer) ?? (answer.code === 422 ? undefined : answer.message),
+    );
+    return;
+  }
+  show(place, answer);
+  closeForm(place);
+  tell('Address saved.');
+}

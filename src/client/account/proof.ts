@@ -1,0 +1,42 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import type { AskedCode } from '../../core/contract/accounts.ts';
+import { tell } from '../../stores/notice.ts';
+import { readToken } from '../../stores/session.ts';
+import { fillValues } from '../forms/form-values.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { writeTexts } from '../lib/templates.ts';
+import { askHost } from '../platform/api.ts';
+
+/** The proof of a sensitive change: the password, or a one-time code in its place (components/app/Proof.astro). */
+export function offerCode(form: HTMLFormElement): void {
+  form.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-proof] [data-act]');
+    if (button?.dataset['act'] === 'password') showProof(form, 'password', true);
+    else if (button)
+      void whileBusy(
+        button,
+        () => askForCode(form),
+        () => tell(FAILED),
+        form,
+      );
+  });
+}
+
+/** Asks for the password or for the code; the other one is not sent. */
+export function showProof(form: HTMLFormElement, which: 'password' | 'code', isFocused = false): void {
+  for (const part of form.querySelectorAll<HTMLElement>('[data-proof]')) {
+    part.hidden = part.dataset['proof'] !== which;
+    if (!part.hidden && isFocused) part.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }
+}
+
+async function askForCode(form: HTMLFormElement): Promise<void> {
+  const answer = await askHost<AskedCode>('/account/code', { body: {}, token: readToken() });
+  if (!answer.ok) {
+    tell(describeTrouble(answer) ?? answer.message);
+    return;
+  }
+  fillValues(form, { request: answer.data.request, code: '' });
+  showProof(form, 'code', true);
+  writeTexts(form, { codeSent: 'We’ve emailed you a code.' });
+}

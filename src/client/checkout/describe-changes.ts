@@ -1,0 +1,17 @@
+import type { Review } from '../../core/checkout.ts';
+import { findChanges } from '../../core/checkout-check.ts';
+import type { Quote } from '../../core/contract/orders.ts';
+import { sizeWords } from '../../core/size-words.ts';
+import { formatAmount } from '../lib/money.ts';
+
+/** Says where the host's quote differs from what the shopper was shown, a line for each product and one for the total. */
+export function describeChanges(review: Review, quote: Quote): string[] {
+  const changes = findChanges(review, quote).map(({ title, size, fromMinor, toMinor }) => {
+    const what = size === undefined ? title : `${title}, ${sizeWords(size)}`;
+    return toMinor === undefined
+      ? `${what}: no longer available, so left out.`
+      : `${what}: ${formatAmount(fromMinor)} → ${formatAmount(toMinor)} each.`;
+  });
+  const [before, now] = [review.amounts.totalMinor, quote.amounts.totalMinor];
+  return before === now ? changes : [...changes, `Total: ${formatAmount(before)} → ${formatAmount(now)}.`];
+}

@@ -1,0 +1,26 @@
+import delivery from 'virtual:delivery-facts';
+import { estimateDelivery } from '../../core/delivery-date.ts';
+import { byWords } from '../../core/delivery-sentences.ts';
+import { formatDay } from '../lib/templates.ts';
+
+/**
+ * Says by which day an order of today arrives, under the general terms of the page's market, as a built page can't know today's date.
+ * Lines that have an answer for the shopper's PIN code stay as they are.
+ */
+const terms = delivery.markets[document.documentElement.dataset['market'] ?? delivery.defaultMarket];
+/** In the form of ISO dates. */
+const indianDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+function dateAll(): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-said=by]:not([data-dated])')) {
+    line.dataset['dated'] = '';
+    const making = Number(line.closest<HTMLElement>('[data-sku]')?.dataset['making'] ?? 0);
+    if (!terms) continue;
+    const { means, to } = estimateDelivery(terms, indianDays.format(), [making]);
+    line.textContent = byWords(means, formatDay(to));
+  }
+}
+
+dateAll();
+// Other variants and colours come later.
+new MutationObserver(dateAll).observe(document.body, { childList: true, subtree: true });

@@ -1,0 +1,22 @@
+import type { LookedUp } from '../../core/delivery-file.ts';
+import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery-order.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
+import { page } from '../platform/page.ts';
+
+/** How a cart is delivered. */
+export interface CartDelivery extends OrderDelivery {
+  /** The titles of what is not delivered to the place. */
+  readonly unserved: readonly string[];
+}
+
+/** How what can be bought of a cart is delivered to a place; undefined for nothing. */
+export function deliverCart(found: LookedUp, cart: PricedCart): CartDelivery | undefined {
+  const lines = cart.lines.filter(isBuyable).map((line) => ({ title: line.title, ...deliveredLine(line) }));
+  if (lines.length === 0) return undefined;
+  const { file } = found;
+  const terms = { ...page, ...file };
+  const delivery = deliverOrder(file.rules, terms, found, lines, cart.totalMinor, indianDay(Date.now()));
+  const unserved = lines.filter(({ sellerId }) => delivery.unservedSellers.includes(sellerId));
+  return { ...delivery, unserved: unserved.map(({ title }) => title) };
+}

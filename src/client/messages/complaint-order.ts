@@ -1,0 +1,30 @@
+import type { Order } from '../../core/contract/orders.ts';
+import { formatPhone } from '../../core/phone.ts';
+import { sizeWords } from '../../core/size-words.ts';
+import { askAboutOrder } from '../orders/ask-about-order.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | null;
+
+/** Fills a complaint in with what is known of its order: who ordered, and its items to choose from. `lineId` is chosen. */
+export async function fillFromOrder(form: HTMLFormElement, number: string, lineId: string | null): Promise<void> {
+  const answer = await askAboutOrder(number);
+  if (!answer.ok) return;
+  const { contact, shipments }: Order = answer.data.order;
+  const find = (name: string) => form.elements.namedItem(name) as Control;
+  for (const [name, value] of [
+    ['name', contact.name],
+    ['phone', formatPhone(contact.phone)],
+    ['email', contact.email ?? ''],
+  ] as const) {
+    const field = find(name);
+    if (field && field.value === '') field.value = value;
+  }
+  const choice = find('item');
+  const place = choice?.closest<HTMLElement>('.form__field');
+  if (!(choice instanceof HTMLSelectElement) || !place) return;
+  for (const { id, title, size } of shipments.flatMap(({ lines }) => lines)) {
+    const words = [title, size && sizeWords(size)].filter(Boolean).join(', ');
+    choice.add(new Option(words, words, false, id === lineId));
+  }
+  place.hidden = false;
+}

@@ -1,0 +1,44 @@
+import type { CreditNote, Order } from '../../core/contract/orders.ts';
+import { askAboutOrder } from './ask-about-order.ts';
+import { formatDocumentDay, hasTax, makeControls, showDocument, sum } from './order-document.ts';
+import { leadToMarket } from './order-path.ts';
+import type { Shown } from './order-shown.ts';
+import { findPart, showParts } from '../lib/parts.ts';
+
+/** The credit notes of an order, one for each return that has arrived, for printing. */
+export async function showCreditNotes(place: HTMLElement, number: string): Promise<Shown> {
+  const [order, answer] = await Promise.all([
+    askAboutOrder(number),
+    askAboutOrder<{ creditNotes: readonly CreditNote[] }>(number, { path: '/credit-notes' }),
+  ]);
+  if (!order.ok) return order;
+  if (!answer.ok) return answer;
+  if (leadToMarket(order.data.order)) return 'shown';
+  const { creditNotes } = answer.data;
+  findPart(place, 'invoices')?.replaceChildren(
+    ...makeControls(number, creditNotes.length, 'No credit note, as nothing has come back.'),
+    ...creditNotes.map((note) => show(place, order.data.order, note)),
+  );
+  showParts(place, 'invoices');
+  document.title = document.title.replace(/^[^|]*/, `Credit note of order ${number} `);
+  return 'shown';
+}
+
+function show(place: HTMLElement, order: Order, note: CreditNote): HTMLElement {
+  const { invoice, reason, totals } = note;
+  const kind = hasTax(note) ? 'tax invoice' : 'bill of supply';
+  const day = invoice.issuedOn ? ` of ${formatDocumentDay(invoice.issuedOn)}` : '';
+  return showDocument(place, order, note, {
+    kind: 'Credit note',
+    number: note.number,
+    day: note.issuedOn,
+    against: `For ${kind} no. ${invoice.number}${day}. Reason: ${reason}.`,
+    words: hasTax(note)
+      ? 'Credit note under section 34 of the CGST Act. Prices include GST. Computer-generated; no signature needed.'
+      : 'The seller charges no GST. Computer-generated; no signature needed.',
+    sums: (money) => [
+      ...(totals.feesMinor > 0 ? [sum('Delivery and cash on delivery', money(totals.feesMinor))] : []),
+      sum('Credited', money(totals.grossMinor + totals.feesMinor), 'sums__total'),
+    ],
+  });
+}

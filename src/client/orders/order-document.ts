@@ -1,0 +1,150 @@
+import type { Invoice, Order } from '../../core/contract/orders.ts';
+import { sizeWords } from '../../core/size-words.ts';
+import { formatAmount } from '../lib/money.ts';
+import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
+
+/** What invoices and credit notes have in common: parties, table of lines, sums. */
+
+export type Bill = Pick<Invoice, 'kind' | 'seller' | 'buyer' | 'lines' | 'totals'>;
+
+/** A line of the invoice, or its totals. */
+type Row = Invoice['lines'][number] | Invoice['totals'];
+type Column = readonly [name: string, read: (row: Row) => string];
+export type FormatMoney = (minor: number | undefined) => string;
+
+/** The texts of a document's head, and the rows below its table. */
+interface DocumentTexts {
+  readonly kind: string;
+  readonly number?: string | undefined;
+  /** ISO day. */
+  readonly day?: string | undefined;
+  readonly draft?: string;
+  /** What the document belongs to. */
+  readonly against?: string;
+  readonly words: string;
+  sums(money: FormatMoney): readonly HTMLElement[];
+}
+
+export function showDocument(place: HTMLElement, order: Order, bill: Bill, texts: DocumentTexts): HTMLElement {
+  const view = copyTemplate(place, 'invoice');
+  const money: FormatMoney = (minor) => (minor === undefined ? '' : formatAmount(minor, order.market));
+  const { seller, buyer } = bill;
+  writeTexts(view, {
+    kind: texts.kind,
+    number: texts.number && `No. ${texts.number}`,
+    day: texts.day && `of ${formatDocumentDay(texts.day)}`,
+    draft: texts.draft,
+    against: texts.against,
+    seller: seller.name,
+    sellerAddress: seller.address,
+    gstin: seller.gstin && `GSTIN ${seller.gstin}`,
+    buyer: buyer.name,
+    buyerAddress: buyer.address,
+    supply: buyer.state && `Place of supply: ${buyer.state}`,
+    order: order.number,
+    orderDay: formatMoment(order.placedAt),
+    words: texts.words,
+  });
+  const columns = chooseColumns(bill, money);
+  const row = (line: Row): HTMLElement =>
+    makeRow(
+      'td',
+      columns,
+      columns.map(([, read]) => read(line)),
+    );
+  const names = columns.map(([name]) => name);
+  fill(view, 'head', [makeRow('th', columns, names)]);
+  fill(view, 'rows', bill.lines.map(row));
+  fill(view, 'foot', [row(bill.totals)]);
+  fill(view, 'sums', texts.sums(money));
+  return view;
+}
+
+/** "Fri, 20 Nov 2026". */
+export const formatDocumentDay = (day: string): string => `${formatDay(day)} ${day.slice(0, 4)}`;
+
+/** The buttons above documents, or that there are none. */
+export function makeControls(number: string, count: number, noneWords: string): HTMLElement[] {
+  const controls = document.createElement('p');
+  controls.className = 'order-actions off-paper';
+  const back = document.createElement('a');
+  back.className = 'button button--quiet';
+  back.href = `?number=${encodeURIComponent(number)}`;
+  back.textContent = 'Back to the order';
+  const button = document.createElement('button');
+  button.className = 'button';
+  button.type = 'button';
+  button.textContent = 'Print or save as PDF';
+  button.addEventListener('click', () => print());
+  controls.append(...(count > 0 ? [button] : []), back);
+  if (count > 0) return [controls];
+  const nothing = document.createElement('p');
+  nothing.textContent = noneWords;
+  return [nothing, controls];
+}
+
+function fill(view: HTMLElement, name: string, children: readonly HTMLElement[]): void {
+  view.querySelector(`[data-list=${name}]`)?.replaceChildren(...children);
+}
+
+export const hasTax = ({ kind }: Bill): boolean => kind === 'tax-invoice';
+
+/** The columns that a document needs. */
+function chooseColumns(bill: Bill, money: FormatMoney): Column[] {
+  const columns: (Column | false)[] = [
+    [
+      'Item',
+      (row) =>
+        'title' in row ? [row.title, row.size && sizeWords(row.size), row.sku].filter(Boolean).join(', ') : 'Total',
+    ],
+    bill.lines.some(({ hsn }) => hsn) && ['HSN', (row) => ('hsn' in row ? (row.hsn ?? '') : '')],
+    ['Pieces', (row) => ('quantity' in row ? String(row.quantity) : '')],
+    ['Price', (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
+    ...(hasTax(bill) ? taxColumns(bill, money) : []),
+    ['Amount', ({ grossMinor }) => money(grossMinor)],
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** Within a state the tax is split into CGST and SGST; across states it is IGST. */
+function taxColumns({ totals }: Bill, money: FormatMoney): Column[] {
+  const isWithin = (totals.cgstMinor ?? 0) + (totals.sgstMinor ?? 0) > 0;
+  return [
+    ['Taxable', ({ taxableMinor }) => money(taxableMinor)],
+    ['GST', (row) => ('gstPercent' in row && row.gstPercent !== undefined ? `${row.gstPercent}%` : '')],
+    ...(isWithin
+      ? ([
+          ['CGST', ({ cgstMinor }) => money(cgstMinor)],
+          ['SGST', ({ sgstMinor }) => money(sgstMinor)],
+        ] satisfies Column[])
+      : ([['IGST', ({ igstMinor }) => money(igstMinor)]] satisfies Column[])),
+  ];
+}
+
+function makeRow(tag: 'td' | 'th', columns: readonly Column[], texts: readonly string[]): HTMLElement {
+  const line = document.createElement('tr');
+  // On phones rows are stacked with CSS, which drops table semantics unless the roles are set.
+  line.role = 'row';
+  line.append(
+    ...texts.map((text, index) => {
+      const cell = document.createElement(tag);
+      cell.textContent = text;
+      cell.role = tag === 'th' ? 'columnheader' : 'cell';
+      if (tag === 'td') cell.dataset['name'] = columns[index]?.[0] ?? '';
+      return cell;
+    }),
+  );
+  return line;
+}
+
+/** A row below the table. */
+export function sum(label: string, value: string, className = ''): HTMLElement {
+  const row = document.createElement('div');
+  row.className = className;
+  const name = document.createElement('dt');
+  name.textContent = label;
+  const amount = document.createElement('dd');
+  amount.textContent = value;
+  row.append(name, amount);
+  return row;
+}

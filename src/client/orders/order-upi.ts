@@ -1,0 +1,30 @@
+import type { Order } from '../../core/contract/orders.ts';
+import { describeUpi } from '../../core/upi.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { writeTexts } from '../lib/templates.ts';
+import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
+
+/** The form for the UPI ID that the refund of a cash order goes to. Without it, customer care asks for one. */
+export function offerUpi(view: HTMLElement, order: Order, show: ShowChanged): void {
+  const form = view.querySelector<HTMLFormElement>('[data-place=upi]');
+  const field = form?.querySelector('input');
+  if (!form || !field) return;
+  const { refundUpi } = order.payment;
+  writeTexts(form, {
+    upi: refundUpi ? `Your refund goes to ${refundUpi}.` : 'You paid in cash: tell us where your refund should go.',
+  });
+  const button = form.querySelector('button');
+  if (button && refundUpi) {
+    button.classList.add('button--quiet');
+    button.textContent = 'Change UPI ID';
+  }
+  form.noValidate = true;
+  form.hidden = false;
+  onceSubmitted(form, view, async () => {
+    const problems = checkForm(form, { upi: describeUpi });
+    showErrors(form, problems);
+    if (Object.keys(problems).length > 0) return;
+    const refused = await changeOrder(view, order, '/refund-upi', { upi: field.value }, 'UPI ID saved.', show, 'PUT');
+    if (refused?.code === 422) showErrors(form, refused.fields);
+  });
+}

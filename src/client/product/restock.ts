@@ -1,0 +1,125 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import { MAX_EMAIL, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/constants.ts';
+import type { RestockAlert, RestockAlertRequest } from '../../core/contract/restock.ts';
+import { missingWords } from '../../core/missing-words.ts';
+import { readToken } from '../../stores/session.ts';
+import { whileBusy } from '../lib/busy.ts';
+import { showDialog } from '../lib/dialog.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { loadStyles } from '../lib/load-styles.ts';
+import { make } from '../lib/make.ts';
+import { askHost } from '../platform/api.ts';
+import { page } from '../platform/page.ts';
+import styles from './restock.css?url';
+
+const TITLE = 'Tell me when it is back';
+const EMAIL = 'restock-email';
+const SIZE = 'restock-size';
+
+/** Asks for an e-mail address, to be told once when a product or size that is sold out can be bought again. */
+export async function run(control: HTMLElement): Promise<void> {
+  const product = control.closest<HTMLElement>('[data-sku]');
+  const sku = product?.dataset['sku'];
+  if (!product || !sku) return;
+  await loadStyles(styles);
+  const form = makeForm(product);
+  const dialog = await showDialog(TITLE, form);
+  dialog.querySelector<HTMLElement>('select, input')?.focus();
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void whileBusy(
+      form.querySelector('button'),
+      () => send(form, sku),
+      () => {},
+      form,
+    );
+  });
+}
+
+function makeForm(product: HTMLElement): HTMLFormElement {
+  const name = product.querySelector('[data-title]')?.textContent?.trim() ?? '';
+  const email = make('input', {
+    ...{ id: EMAIL, name: 'email', type: 'email', autocomplete: 'email' },
+    ...{ required: true, maxLength: MAX_EMAIL },
+  });
+  email.dataset['missing'] = missingWords('Email address');
+  return make(
+    'form',
+    { className: 'restock', noValidate: true },
+    make('h2', {}, TITLE),
+    make('p', {}, name),
+    ...makeSizes(product),
+    ...labelled('Email address', email),
+    make(
+      'p',
+      { className: 'small soft' },
+      `We’ll send one email when it is back, and use your address for nothing else. We delete it ${RESTOCK_TOLD_DAYS} days after that, or after ${RESTOCK_ALERT_DAYS} days without one. `,
+      make('a', { href: page.privacy }, 'Privacy policy'),
+    ),
+    make('button', { className: 'button', type: 'submit' }, 'Email me'),
+    make('p', { role: 'status', tabIndex: -1 }),
+  );
+}
+
+/** A choice of the sizes that are sold out; of any size where all are. None for a product without sizes. */
+function makeSizes(product: HTMLElement): HTMLElement[] {
+  const sizes = [...product.querySelectorAll<HTMLInputElement>('[name=size]')];
+  const gone = sizes.filter(({ disabled }) => disabled).map(({ value }) => value);
+  if (gone.length === 0) return [];
+  const [only] = gone;
+  const first = gone.length === 1 && only !== undefined ? [] : [make('option', { value: '' }, 'Choose')];
+  const any = gone.length === sizes.length && gone.length > 1 ? [make('option', { value: ANY }, 'Any size')] : [];
+  const select = make(
+    'select',
+    { id: SIZE, name: 'size', required: true },
+    ...first,
+    ...any,
+    ...gone.map((size) => make('option', {}, size)),
+  );
+  select.dataset['missing'] = missingWords('Size', true);
+  return labelled('Size', select);
+}
+
+/** The value of "Any size"; no size of a product is as long. */
+const ANY = 'any size of this product';
+
+function labelled(text: string, field: HTMLInputElement | HTMLSelectElement): HTMLElement[] {
+  const error = make('span', { className: 'form__error', id: `${field.id}-error`, hidden: true });
+  field.setAttribute('aria-describedby', error.id);
+  return [make('label', { htmlFor: field.id }, text), field, error];
+}
+
+async function send(form: HTMLFormElement, sku: string): Promise<void> {
+  const problems = checkForm(form);
+  showErrors(form, problems);
+  if (Object.keys(problems).length > 0) return;
+  const fields = new FormData(form);
+  const [email, size] = [String(fields.get('email')), String(fields.get('size') ?? ANY)];
+  const body: RestockAlertRequest = { email, sku, market: page.market, ...(size === ANY ? {} : { size }) };
+  const place = form.querySelector<HTMLElement>('[role=status]');
+  const say = (text: string) => {
+    if (place) place.textContent = text;
+  };
+  const answer = await ask(body);
+  if (answer.ok) {
+    for (const part of form.querySelectorAll('h2 ~ :not([role=status], h2 + p)')) part.remove();
+    say(outcomeWords(answer.data, email));
+    place?.focus();
+  } else if (answer.fields['email']) showErrors(form, { email: answer.fields['email'] });
+  else say(describeTrouble(answer) ?? 'That didn’t work. Please reload the page and try again.');
+}
+
+async function ask(body: RestockAlertRequest) {
+  const token = readToken();
+  const answer = await askHost<RestockAlert>('/restock-alerts', { body, token });
+  // A session that has ended does not matter here.
+  return !answer.ok && answer.code === 401 && token !== undefined
+    ? askHost<RestockAlert>('/restock-alerts', { body })
+    : answer;
+}
+
+function outcomeWords({ state }: RestockAlert, email: string): string {
+  if (state === 'confirmed') return `Done. We’ll email ${email} once when it is back.`;
+  if (state === 'available') return 'It has just come back. Reload this page in a few minutes to order it.';
+  return `Almost done: open the link that we’ve emailed to ${email}. If you opened one for this before, you are on the list.`;
+}

@@ -1,0 +1,133 @@
+import { loadStyles } from '../lib/load-styles.ts';
+import { make } from '../lib/make.ts';
+import styles from './zoom.css?url';
+
+/** How much a click of a mouse enlarges a picture. */
+const SCALE = 2.5;
+/** A file may be stretched by this much before the largest one is fetched. */
+const STRETCHED = 1.2;
+
+/** The pictures of a gallery over the whole screen. */
+class Zoom {
+  readonly #links: readonly HTMLAnchorElement[];
+  readonly #pictures: readonly HTMLImageElement[];
+  readonly #row: HTMLElement;
+  readonly #place = make('p', { className: 'zoom__place', role: 'status' });
+  readonly #dialog: HTMLDialogElement;
+  #shown = 0;
+
+  constructor(links: readonly HTMLAnchorElement[], title: string) {
+    this.#links = links;
+    this.#pictures = links.map((link) => {
+      const small = link.querySelector('img');
+      // The file that the page has already loaded, if it has.
+      return make('img', { className: 'zoom__picture', src: small?.currentSrc || link.href, alt: small?.alt ?? '' });
+    });
+    this.#row = make('ul', { className: 'zoom__row', role: 'list', tabIndex: 0, ariaLabel: 'Pictures, side by side' });
+    this.#row.append(...this.#pictures.map((picture) => make('li', { className: 'zoom__view' }, picture)));
+    const step = (label: string, text: string, by: number) => {
+      const button = make('button', { className: 'zoom__button', type: 'button', ariaLabel: label }, text);
+      button.addEventListener('click', () => this.#show(this.#shown + by));
+      return button;
+    };
+    const close = make('button', { className: 'zoom__button zoom__close', type: 'button', ariaLabel: 'Close' }, '×');
+    close.addEventListener('click', goBack);
+    const bar = make('div', { className: 'zoom__bar' });
+    if (links.length > 1) bar.append(step('Prev', '‹', -1), this.#place, step('Next', '›', 1));
+    this.#dialog = make(
+      'dialog',
+      { className: 'zoom', ariaLabel: `Pictures: ${title}` },
+      this.#row,
+      bar,
+      close,
+      make('p', { className: 'status', role: 'status' }),
+    );
+    this.#listen();
+  }
+
+  /** Opens with a picture. Back, Escape and the button close it; `done` gets the picture that was shown last. */
+  open(index: number, done: (last: number) => void): void {
+    document.body.append(this.#dialog);
+    this.#dialog.showModal();
+    this.#row.scrollTo({ left: index * this.#row.clientWidth, behavior: 'instant' });
+    this.#mark(index);
+    this.#row.focus();
+    history.pushState({ ...history.state, zoom: true }, '');
+    addEventListener('popstate', () => this.#dialog.close(), { once: true });
+    const sharpen = () => this.#sharpen(visualViewport?.scale);
+    visualViewport?.addEventListener('resize', sharpen);
+    this.#dialog.addEventListener('close', () => {
+      visualViewport?.removeEventListener('resize', sharpen);
+      this.#dialog.remove();
+      done(this.#shown);
+    });
+  }
+
+  #listen(): void {
+    this.#dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      goBack();
+    });
+    this.#dialog.addEventListener('keydown', (event) => {
+      const to = { ArrowLeft: this.#shown - 1, ArrowRight: this.#shown + 1, Home: 0, End: this.#links.length - 1 }[
+        event.key
+      ];
+      if (to === undefined) return;
+      event.preventDefault();
+      this.#show(to);
+    });
+    this.#row.addEventListener('scroll', () => this.#mark(Math.round(this.#row.scrollLeft / this.#row.clientWidth)));
+    for (const picture of this.#pictures) {
+      picture.addEventListener('click', (event) => {
+        // Fingers pinch.
+        if ((event as PointerEvent).pointerType !== 'mouse') return;
+        const isIn = picture.classList.toggle('zoom__picture--in');
+        picture.style.transform = isIn ? `scale(${SCALE})` : '';
+        pointAt(picture, event);
+        if (isIn) this.#sharpen(SCALE);
+      });
+      picture.addEventListener('pointermove', (event) => pointAt(picture, event));
+    }
+  }
+
+  /** Before the first picture comes the last one, and after the last the first. */
+  #show(index: number): void {
+    const { length } = this.#links;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    this.#row.scrollTo({ left: ((index + length) % length) * this.#row.clientWidth, behavior });
+  }
+
+  #mark(index: number): void {
+    this.#shown = index;
+    this.#place.textContent = `${index + 1} / ${this.#links.length}`;
+    this.#sharpen();
+  }
+
+  /** Fetches the largest file of the shown picture where its own has too few pixels for the screen. */
+  #sharpen(scale = 1): void {
+    const [picture, link] = [this.#pictures[this.#shown], this.#links[this.#shown]];
+    if (!picture || !link || picture.src === link.href) return;
+    const needed = Math.min(picture.clientWidth, picture.clientHeight) * devicePixelRatio * scale;
+    if (needed > picture.naturalWidth * STRETCHED) picture.src = link.href;
+  }
+}
+
+const goBack = (): void => history.back();
+
+/** The point under the mouse stays where it is while a picture is enlarged. */
+function pointAt(picture: HTMLImageElement, { clientX, clientY }: MouseEvent): void {
+  const { left, top, width, height } = (picture.parentElement ?? picture).getBoundingClientRect();
+  picture.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
+}
+
+/** A picture of a product opens all its pictures over the whole screen. */
+export async function run(link: HTMLAnchorElement): Promise<void> {
+  await loadStyles(styles);
+  const gallery = link.closest('.gallery__views');
+  const links = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
+  const title = link.closest('[data-sku]')?.querySelector('[data-title]')?.textContent?.trim() ?? '';
+  new Zoom(links, title).open(links.indexOf(link), (last) => {
+    gallery?.scrollTo({ left: last * gallery.clientWidth, behavior: 'instant' });
+    links[last]?.focus({ preventScroll: true });
+  });
+}

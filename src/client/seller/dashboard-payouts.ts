@@ -1,0 +1,163 @@
+import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
+import { formatSigned } from '../../core/money.ts';
+import { COLUMN_WORDS, PAYOUT_WORDS, STATEMENT_WORDS } from '../../core/seller-words.ts';
+import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
+import { tell } from '../../stores/notice.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { formatIn } from '../lib/money.ts';
+import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
+import { page } from '../platform/page.ts';
+import { report, showCards } from './dashboard-list.ts';
+import { askAsSeller } from './seller-session.ts';
+
+const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** "November 2026". */
+const formatMonth = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
+
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** "20 Nov". */
+const formatShort = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+
+const opened = new WeakSet<Element>();
+/** Numbers the requests, so that an answer to an earlier one is not shown. */
+let wish = 0;
+
+/** What the shop owes the seller, the last payouts, and the statement of a month. */
+export function open(place: HTMLElement, dashboard: HTMLElement): void {
+  const choice = place.querySelector<HTMLSelectElement>('[data-months]');
+  const button = place.querySelector<HTMLButtonElement>('[data-print]');
+  if (!choice || !button) return;
+  if (!opened.has(place)) {
+    opened.add(place);
+    choice.addEventListener(
+      'change',
+      () => void whileBusy(choice, () => showMonth(place, dashboard, choice.value), fail),
+    );
+    button.addEventListener('click', () => print());
+  }
+  void load(place, dashboard, choice);
+}
+
+const fail = (): void => tell(FAILED);
+
+async function load(place: HTMLElement, dashboard: HTMLElement, choice: HTMLSelectElement): Promise<void> {
+  const answer = await askAsSeller<{ payouts: SellerPayouts }>('/seller/payouts');
+  if (!answer.ok) {
+    report(place, answer);
+    return;
+  }
+  const { payouts } = answer.data;
+  const format = (minor: number): string => formatIn(payouts.currency, minor);
+  const figures: [label: string, minor: number][] = [
+    [`Next payout, ${formatDay(payouts.nextOn)}`, payouts.nextMinor],
+    [payouts.balanceMinor < 0 ? 'You owe us' : 'Owed to you in all', Math.abs(payouts.balanceMinor)],
+  ];
+  if (payouts.heldMinor !== 0) figures.push(['Waits for returns', payouts.heldMinor]);
+  place.querySelector('[data-figures]')?.replaceChildren(
+    ...figures.map(([label, minor], index) => {
+      const figure = copyTemplate(dashboard, 'figure');
+      writeTexts(figure, { label, value: format(minor) });
+      figure.classList.toggle('dashboard__figure--main', index === 0);
+      return figure;
+    }),
+  );
+  showCards(
+    place,
+    payouts.payouts.map((payout) => showPayout(dashboard, payout, format)),
+    false,
+    true,
+  );
+  const chosen = choice.value;
+  choice.replaceChildren(...payouts.months.map((month) => new Option(formatMonth(month), month)));
+  if (payouts.months.includes(chosen)) choice.value = chosen;
+  const statement = place.querySelector<HTMLElement>('[data-statement]');
+  if (statement) statement.hidden = payouts.months.length === 0;
+  if (choice.value) await showMonth(place, dashboard, choice.value);
+}
+
+function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor: number) => string): HTMLElement {
+  const card = copyTemplate(dashboard, 'payout');
+  const { id, status, settledOn, madeOn, accountEnding, utr, reason } = payout;
+  writeTexts(card, {
+    amount: format(payout.amountMinor),
+    status: PAYOUT_WORDS[status],
+    facts: [
+      formatDay(settledOn ?? madeOn),
+      `account ending in ${accountEnding}`,
+      ...(utr === undefined ? [] : [`UTR ${utr}`]),
+      id,
+    ].join(', '),
+    reason: reason && `Reason: ${reason}. The amount is part of your next payout.`,
+  });
+  return card;
+}
+
+/** Reads a whole month, page by page, so that all of it is printed. */
+async function showMonth(place: HTMLElement, dashboard: HTMLElement, month: string): Promise<void> {
+  const own = ++wish;
+  const lines: StatementLine[] = [];
+  let first: SellerStatement | undefined;
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const query: string = after === '' ? '' : `?${new URLSearchParams({ after })}`;
+    const answer = await askAsSeller<{ statement: SellerStatement }>(`/seller/statements/${month}${query}`);
+    // Another month was chosen meanwhile.
+    if (own !== wish) return;
+    if (!answer.ok) {
+      report(place, answer);
+      return;
+    }
+    const { statement }: { statement: SellerStatement } = answer.data;
+    first ??= statement;
+    lines.push(...statement.lines);
+    after = statement.next;
+  }
+  if (first) writeStatement(place, dashboard, first, lines);
+}
+
+function writeStatement(
+  place: HTMLElement,
+  dashboard: HTMLElement,
+  statement: SellerStatement,
+  lines: readonly StatementLine[],
+): void {
+  const { seller, shop, month, currency, openingMinor, closingMinor, totals } = statement;
+  const format = (minor: number): string => formatSigned(minor, currency, page.locale);
+  writeTexts(place, {
+    seller: seller.name,
+    address: seller.address,
+    gstin: seller.gstin && `GSTIN ${seller.gstin}`,
+    from: `From ${shop.name}, ${shop.address}`,
+    month: `Your account in ${formatMonth(month)}`,
+  });
+  const sums: [label: string, minor: number][] = [
+    ['Owed to you before', openingMinor],
+    ...STATEMENT_COLUMNS.flatMap((column): [string, number][] => {
+      const minor = totals[column];
+      return minor === undefined ? [] : [[COLUMN_WORDS[column], minor]];
+    }),
+    ['Owed to you at the end', closingMinor],
+  ];
+  place.querySelector('[data-sums]')?.replaceChildren(
+    ...sums.map(([label, minor]) => {
+      const row = copyTemplate(dashboard, 'sum');
+      writeTexts(row, { label, amount: format(minor) });
+      return row;
+    }),
+  );
+  place.querySelector('[data-lines]')?.replaceChildren(...lines.map((line) => showLine(dashboard, line, format)));
+}
+
+function showLine(dashboard: HTMLElement, line: StatementLine, format: (minor: number) => string): HTMLElement {
+  const { day, kind, orderNumber, payoutId, note, amounts, totalMinor } = line;
+  const item = copyTemplate(dashboard, 'statement-line');
+  const parts = STATEMENT_COLUMNS.flatMap((column) => {
+    const minor = amounts[column];
+    return minor === undefined ? [] : [`${COLUMN_WORDS[column]} ${format(minor)}`];
+  });
+  writeTexts(item, {
+    what: [formatShort(day), STATEMENT_WORDS[kind], orderNumber ?? payoutId ?? note].filter(Boolean).join(' · '),
+    total: format(totalMinor),
+    facts: parts.length > 1 ? parts.join(', ') : undefined,
+  });
+  return item;
+}

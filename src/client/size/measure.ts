@@ -1,0 +1,55 @@
+import { type ChartUnit, convertLength } from '../../core/convert-length.ts';
+import { howToMeasure } from '../../core/measure-words.ts';
+import { loadStyles } from '../lib/load-styles.ts';
+import { make } from '../lib/make.ts';
+import styles from './measure.css?url';
+import { readChart } from './own-size.ts';
+
+/** Shows the size guide's other unit and how to measure, in place of the button. */
+export async function run(button: HTMLElement): Promise<void> {
+  const guide = button.closest<HTMLElement>('.size-guide');
+  if (!guide) return;
+  await loadStyles(styles);
+  const units = make('div', { className: 'measure__units', role: 'group', ariaLabel: 'Unit' });
+  const show = (unit: ChartUnit) => {
+    for (const cell of guide.querySelectorAll<HTMLElement>('tbody td')) {
+      cell.dataset['own'] ??= cell.textContent?.trim() ?? '';
+      cell.textContent = convertLength(cell.dataset['own'], unit);
+    }
+    for (const one of units.querySelectorAll('button')) one.ariaPressed = String(one.value === unit);
+  };
+  for (const [unit, name] of [
+    ['in', 'inch'],
+    ['cm', 'cm'],
+  ] as const) {
+    const choice = make('button', { type: 'button', value: unit }, name);
+    choice.addEventListener('click', () => show(unit));
+    units.append(choice);
+  }
+  const { measures, rows } = readChart(guide);
+  const isInInches = rows.some(({ values }) => values.some((value) => value.endsWith('in')));
+  const table = guide.querySelector('table');
+  table?.before(units);
+  show(isInInches ? 'cm' : 'in');
+  button.replaceWith(makeDrawings(measures));
+  units.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+}
+
+function makeDrawings(measures: readonly string[]): HTMLElement {
+  const ways = howToMeasure(measures);
+  const place = make('section', { className: 'measure', ariaLabel: 'How to measure' });
+  for (const drawing of new Set(ways.map((way) => way.drawing))) {
+    const list = make('ul', { role: 'list' });
+    for (const { name, mark, text } of ways.filter((way) => way.drawing === drawing))
+      list.append(make('li', {}, make('b', {}, `${mark} ${name}: `), text));
+    place.append(
+      make(
+        'div',
+        { className: 'measure__way' },
+        make('img', { src: `/measure/${drawing}.svg`, alt: 'Drawing with the lines that the letters name' }),
+        list,
+      ),
+    );
+  }
+  return place;
+}

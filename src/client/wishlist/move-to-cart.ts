@@ -1,0 +1,58 @@
+import { indianDay } from '../../core/indian-day.ts';
+import type { PriceEntry } from '../../core/price-file.ts';
+import { settleSharedLine } from '../../core/shared-list.ts';
+import { sizeWords } from '../../core/size-words.ts';
+import type { Item } from '../../core/stored-items.ts';
+import { addToCart } from '../../stores/cart.ts';
+import { tell } from '../../stores/notice.ts';
+import { fetchPrices } from '../../stores/prices.ts';
+import { removeFromWishlist } from '../../stores/saved-items.ts';
+import '../cart/badge.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { make } from '../lib/make.ts';
+import '../lib/status.ts';
+import { readProduct } from '../product/read-product.ts';
+
+/** Moves the product of a card of the wishlist to the cart, at today's price. Where a size has to be chosen, it offers the sizes first. */
+export async function run(button: HTMLButtonElement): Promise<void> {
+  const product = readProduct(button);
+  if (!product) return;
+  const { size } = button.closest<HTMLElement>('[data-sku]')?.dataset ?? {};
+  const item = { ...product, ...(size && { size }) };
+  const work = async () => {
+    const entry = (await fetchPrices([item.sku]))[item.sku] ?? null;
+    const today = indianDay(Date.now());
+    const state = settleSharedLine({ ...item, quantity: 1 }, entry, today);
+    if (state === 'buy' && entry) move(item, entry, size);
+    else if (entry?.sizes && Object.values(entry.sizes).some((stock) => stock <= today))
+      offerSizes(button, item, entry, entry.sizes);
+    else tell(state === 'gone' ? 'This product is no longer sold here.' : 'Sold out just now.');
+  };
+  await whileBusy(button, work, () => tell(FAILED));
+}
+
+function move(item: Item, { priceMinor, path }: PriceEntry, size: string | undefined): void {
+  const { gained } = addToCart({ ...item, priceMinor, path, ...(size && { size }), quantity: 1 });
+  // The shopper has been told of the limit.
+  if (gained === 0) return;
+  removeFromWishlist(item);
+  tell('Moved to your cart.');
+}
+
+/** Puts a button for each size in the place of the clicked one. */
+function offerSizes(button: Element, item: Item, entry: PriceEntry, sizes: Readonly<Record<string, string>>): void {
+  const today = indianDay(Date.now());
+  const row = make(
+    'div',
+    { className: 'wishlist-sizes', role: 'group', ariaLabel: `Size of ${item.title}` },
+    ...Object.entries(sizes).map(([name, stock]) => {
+      const isAway = stock > today;
+      const choice = make('button', { type: 'button', disabled: isAway }, make(isAway ? 's' : 'span', {}, name));
+      choice.ariaLabel = sizeWords(name) + (isAway ? ', sold out' : '');
+      choice.addEventListener('click', () => move(item, entry, name));
+      return choice;
+    }),
+  );
+  button.replaceWith(row);
+  row.querySelector<HTMLElement>(':enabled')?.focus();
+}

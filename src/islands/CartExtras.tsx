@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { arrivalWords } from '../core/delivery-sentences.ts';
+import { indianDay } from '../core/indian-day.ts';
+import { savedMinor } from '../core/mrp-saving.ts';
+import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
+import { sizeWords } from '../core/size-words.ts';
+import { $arrivals } from '../stores/arrivals.ts';
+import { changeSize } from '../stores/line-size.ts';
+import { formatAmount } from '../client/lib/money.ts';
+import { formatDay } from '../client/lib/templates.ts';
+
+export { saveForLater } from '../stores/saved-items.ts';
+
+// What the cart can show only with today's prices. It is loaded after them, so that the cart does not wait for it.
+
+/** The size, to be changed in place. It is as high as the plain size that the row has before. */
+export function Size({ line, size }: { readonly line: PricedLine; readonly size: string }) {
+  const sizes = Object.entries(line.sizes ?? {});
+  if (sizes.length < 2) return <p className="cart-row__size small">{sizeWords(size)}</p>;
+  const today = indianDay(Date.now());
+  return (
+    <select
+      className="cart-row__size small"
+      aria-label={`Size of ${line.title}`}
+      value={size}
+      onChange={({ target }) => changeSize(line, target.value)}
+    >
+      {sizes.map(([name, stock]) => (
+        <option key={name} value={name} disabled={stock > today && name !== size}>
+          {sizeWords(name) + (stock > today ? ', sold out' : '')}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** "Get it by Thu, 26 Nov": when its seller's lines arrive; and how long it is made. */
+export function Arrival({ line }: { readonly line: PricedLine }) {
+  const arrival = useStore($arrivals).get(line.seller ?? '');
+  return (
+    <>
+      {arrival &&
+        isBuyable(line) &&
+        arrivalWords(arrival.isServiceable, arrival.estimate.means, formatDay(arrival.estimate.to))}
+      {line.making && <span className="soft">{line.making.words}</span>}
+    </>
+  );
+}
+
+/** "in 2 parcels": each seller sends one. */
+export function Parcels() {
+  const { size } = useStore($arrivals);
+  return size > 1 ? <> {`in ${size} parcels`}</> : null;
+}
+
+/** The maximum retail price, struck out, where less is paid. */
+export function Mrp({ line: { mrpMinor = 0, priceMinor } }: { readonly line: PricedLine }) {
+  return mrpMinor > priceMinor ? (
+    <s className="soft small">
+      <span className="visually-hidden">MRP </span>
+      {formatAmount(mrpMinor)}
+    </s>
+  ) : null;
+}
+
+/** What is saved on the maximum retail prices of all that can be bought. */
+export function Saving({ lines }: { readonly lines: readonly PricedLine[] }) {
+  const saved = savedMinor(lines);
+  return saved > 0 ? <span className="cart__saved">{`You save ${formatAmount(saved)}`}</span> : null;
+}

@@ -1,0 +1,21 @@
+import delivery from 'virtual:delivery-facts';
+import { atom, computed } from 'nanostores';
+import { page } from '../client/platform/page.ts';
+import type { LookedUp } from '../core/delivery-file.ts';
+import { deliveredLine, deliverSellers, type SellerDelivery } from '../core/delivery-order.ts';
+import { indianDay } from '../core/indian-day.ts';
+import { isBuyable } from '../core/priced-cart.ts';
+import { $pricedCart } from './priced-cart.ts';
+
+/** The place of the shopper's PIN code, once it has been looked up. */
+export const $place = atom<LookedUp | undefined>(undefined);
+
+/** How each seller delivers what can be bought of the cart, by seller id: to the place, or under the market's terms. */
+export const $arrivals = computed([$pricedCart, $place], (cart, at): ReadonlyMap<string, SellerDelivery> => {
+  const promise = at?.file ?? delivery.markets[page.market];
+  // Before prices are known, the sellers are not.
+  const lines = cart.lines.filter((line) => line.seller && isBuyable(line)).map(deliveredLine);
+  return promise
+    ? deliverSellers(at?.file.rules ?? [], { ...page, ...promise }, at, lines, indianDay(Date.now()))
+    : new Map();
+});

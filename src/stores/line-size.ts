@@ -1,0 +1,14 @@
+import type { LineKey } from '../core/cart.ts';
+import { MAX_QUANTITY } from '../core/constants.ts';
+import { setSize } from '../core/line-size.ts';
+import { change } from './cart.ts';
+import { tell } from './notice.ts';
+
+/** Gives a line of the cart another size. */
+export function changeSize(key: LineKey, size: string): void {
+  change((cart) => {
+    const result = setSize(cart, key, size);
+    if (result.limited) tell(`You can have at most ${MAX_QUANTITY} of one item.`);
+    return result.cart;
+  });
+}

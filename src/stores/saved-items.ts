@@ -1,0 +1,16 @@
+import type { Item } from '../core/stored-items.ts';
+import { tell } from './notice.ts';
+import { $wishlist, LONGEST } from './wishlist.ts';
+
+/** Puts a line of the cart on the list, with its size. */
+export function saveForLater({ sku, size, title, priceMinor, path, picture }: Item): void {
+  const others = $wishlist.get().filter((item) => item.sku !== sku || (item.size ?? size) !== size);
+  const item = { sku, ...(size && { size }), title, priceMinor, path, picture };
+  $wishlist.set([item, ...others].slice(0, LONGEST));
+  tell('Saved on your wishlist.');
+}
+
+/** Removes what was moved to the cart: the product in this size, or without one. */
+export function removeFromWishlist({ sku, size }: Pick<Item, 'sku' | 'size'>): void {
+  $wishlist.set($wishlist.get().filter((item) => item.sku !== sku || item.size !== size));
+}

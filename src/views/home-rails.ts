@@ -1,0 +1,165 @@
+import type { Category, Market, Product, Seller } from '../catalog/model.ts';
+import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import type { Site } from '../catalog/site.ts';
+import { settleAvailability } from '../core/availability.ts';
+import { parseMoney } from '../core/parse-money.ts';
+import { allProductsPath, categoryPath, letterPath, sellerPath } from '../paths.ts';
+import { type MiniView, makeMini } from './card.ts';
+import { formatAmount } from './format.ts';
+
+/** Most products in a row: so many that it is wider than any page, so that its arrow buttons always do something. */
+const MOST = 7;
+/** With fewer, there is no row of what the catalogue itself chooses. */
+const FEWEST = 2;
+
+/** A row of small product links. */
+export interface RailView {
+  /** Part of ids on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string;
+  /** Address of all such products. */
+  readonly href: string;
+  /** The last day on which it is shown, as ISO date. */
+  readonly until?: string;
+  readonly minis: readonly MiniView[];
+}
+
+const countOf = ({ rating }: Product): number => rating?.count ?? 0;
+const byRatings = (a: Product, b: Product): number => countOf(b) - countOf(a);
+
+/** The first product of each category, then the others. */
+function firstOfEach(products: readonly Product[]): readonly Product[] {
+  const firsts = new Map(products.toReversed().map((product) => [product.categoryIds[0], product]));
+  const isFirst = (product: Product) => firsts.get(product.categoryIds[0]) === product;
+  return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
+}
+
+/** Makes the rows of a home page. Each product is in one of them only; a row that has hardly any is left out. */
+export class RailMaker {
+  readonly #site: Site;
+  readonly #market: Market;
+  readonly #shown = new Set<Product>();
+  readonly #elsewhere: ReadonlySet<string>;
+  #count = 0;
+
+  /** `elsewhere` are SKUs of products that the page shows apart from its rows: only rows that name them have them. */
+  constructor(site: Site, market: Market, elsewhere: readonly string[] = []) {
+    this.#site = site;
+    this.#market = market;
+    this.#elsewhere = new Set(elsewhere);
+  }
+
+  /** What `home.json` has for this day. */
+  seasons(): RailView[] {
+    const { catalog, today } = this.#site;
+    return (catalog.home.seasons ?? [])
+      .filter(({ from, until }) => from <= today && today <= until)
+      .flatMap(({ title, text, href, until, skus }) =>
+        this.named({ title, ...(text ? { text } : {}), href, until }, skus),
+      );
+  }
+
+  /** A row of these products. */
+  named(head: Omit<RailView, 'id' | 'minis'>, skus: readonly string[]): RailView[] {
+    const products = skus.flatMap((sku) => this.#site.catalog.products.get(sku) ?? []);
+    const chosen = products.filter((product) => this.#isShowable(product));
+    return chosen.length > 0 ? [this.#show(head, chosen)] : [];
+  }
+
+  /** A row for each limit of price, of products that cost more than the limit before: the most rated one of each category first. */
+  priceShops(): RailView[] {
+    const { catalog, index } = this.#site;
+    const market = this.#market;
+    const { limits = {}, without = [] } = catalog.home.priceShops ?? {};
+    const ascending = (limits[market.id] ?? [])
+      .flatMap((limit) => parseMoney(limit, market.currency) ?? [])
+      .sort((a, b) => a - b);
+    const products = (ascending.length > 0 ? index.allProducts(market) : [])
+      .filter(({ categoryIds }) => !categoryIds.some((id) => without.includes(id)))
+      .sort(byRatings);
+    return ascending.flatMap((limit, place) => {
+      const title = `Under ${formatAmount(limit, market).replace(/\.00$/, '')}`;
+      const from = ascending[place - 1] ?? 0;
+      const href = `${allProductsPath(market)}?price=-${limit / 100}`;
+      const priced = products.filter(({ offers }) => {
+        const { priceMinor = 0 } = offers[market.id] ?? {};
+        return priceMinor > from && priceMinor <= limit;
+      });
+      return this.#make({ title, href }, firstOfEach(priced));
+    });
+  }
+
+  occasions(): RailView[] {
+    const { catalog, index } = this.#site;
+    const products = catalog.home.occasions ? index.allProducts(this.#market) : [];
+    return (catalog.home.occasions ?? []).flatMap(({ title, href, attribute, words }) => {
+      const wanted = words.map((word) => word.toLowerCase());
+      const isWanted = (name: string, value: string) =>
+        name === attribute && wanted.some((word) => value.toLowerCase().includes(word));
+      return this.#make(
+        { title, href },
+        products.filter(({ attributes }) => attributes.some(([name, value]) => isWanted(name, value))),
+      );
+    });
+  }
+
+  /** The most rated products of each category. */
+  bestSellers(): RailView[] {
+    const { catalog, index } = this.#site;
+    const { title = '', categories = [] } = catalog.home.bestSellers ?? {};
+    return categories
+      .flatMap((id) => catalog.categories.get(id) ?? [])
+      .flatMap((category: Category) =>
+        this.#make(
+          { title: `${title}: ${category.label}`, href: categoryPath(this.#market, category) },
+          index
+            .productsOf(category)
+            .filter(({ rating }) => rating)
+            .sort(byRatings),
+        ),
+      );
+  }
+
+  /** A row of sellers, each with its first product and lowest price. */
+  newShops(): RailView[] {
+    const { catalog, index } = this.#site;
+    const market = this.#market;
+    const { title = '', sellers = [] } = catalog.home.newShops ?? {};
+    const minis = sellers
+      .flatMap((id) => catalog.sellers.get(id) ?? [])
+      .flatMap((seller: Seller): MiniView[] => {
+        const products = index.productsOfSeller(seller.id, market);
+        const [first] = products;
+        if (!first) return [];
+        const lowest = Math.min(...products.map(({ offers }) => offers[market.id]?.priceMinor ?? Infinity));
+        const price = `from ${formatAmount(lowest, market)}`;
+        return [
+          { ...makeMini(this.#site, first, market), title: seller.name, path: sellerPath(market, seller), price },
+        ];
+      });
+    return minis.length < FEWEST ? [] : [{ ...this.#head({ title, href: letterPath('shops') }), minis }];
+  }
+
+  #head<Head>(head: Head): Head & { readonly id: string } {
+    this.#count++;
+    return { ...head, id: `rail-${this.#count}` };
+  }
+
+  #make(head: Omit<RailView, 'id' | 'minis'>, products: readonly Product[]): RailView[] {
+    const chosen = products
+      .filter((product) => !this.#elsewhere.has(product.sku) && this.#isShowable(product))
+      .slice(0, MOST);
+    return chosen.length < FEWEST ? [] : [this.#show(head, chosen)];
+  }
+
+  #show(head: Omit<RailView, 'id' | 'minis'>, products: readonly Product[]): RailView {
+    for (const product of products) this.#shown.add(product);
+    return { ...this.#head(head), minis: products.map((product) => makeMini(this.#site, product, this.#market)) };
+  }
+
+  #isShowable(product: Product): boolean {
+    if (!product.offers[this.#market.id] || this.#shown.has(product)) return false;
+    return settleAvailability(availabilityOf(product, this.#market), this.#site.today) === 'in-stock';
+  }
+}

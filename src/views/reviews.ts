@@ -1,0 +1,102 @@
+import type { Market, Product, Review } from '../catalog/model.ts';
+import { MAX_REVIEWS } from '../core/constants.ts';
+import { reviewsPath } from '../paths.ts';
+import type { RatingView } from './card.ts';
+import { formatCount, formatDay } from './format.ts';
+import type { LinkView } from './shell.ts';
+
+/** The average rating, and what ratings say of stars and fit. */
+export interface ReviewFiguresView {
+  /** `value` is the average with one decimal, `shoppers` "1,204 shoppers". */
+  readonly summary?: { readonly value: string; readonly shoppers: string };
+  /** How many ratings have 5, 4 … 1 stars, with the largest of these numbers. Missing where the page shows all that is known. */
+  readonly stars?: {
+    readonly most: number;
+    readonly rows: readonly { readonly stars: number; readonly count: number; readonly words: string }[];
+  };
+  /** "Fit: true to size, say 84% of 120 shoppers"; missing where nobody was asked. */
+  readonly fit?: string;
+}
+
+export interface ReviewView {
+  readonly author: string;
+  /** The date in ISO form and as it is shown; missing where the review has none. */
+  readonly written?: { readonly date: string; readonly day: string };
+  /** May be empty. */
+  readonly text: string;
+  /** Language of the text if it is not the page's. */
+  readonly language?: string;
+  readonly rating?: RatingView;
+  readonly isVerified?: true;
+}
+
+/** The reviews on a product page. */
+export interface ReviewsView extends ReviewFiguresView {
+  readonly reviews: readonly ReviewView[];
+  /** "2 of 14 reviews, the most helpful first"; missing where the page shows all. */
+  readonly shown?: string;
+  /** The link to all of them, where the page does not show all. */
+  readonly all?: LinkView;
+}
+
+/** Undefined when there are neither ratings nor reviews. */
+export function makeReviews(product: Product, market: Market): ReviewsView | undefined {
+  const { rating, reviews } = product;
+  if (!rating && reviews.length === 0) return undefined;
+  const shown = reviews.slice(0, MAX_REVIEWS);
+  const count = formatCount(reviews.length, market.locale);
+  return {
+    ...makeReviewFigures(product, market),
+    reviews: shown.map(makeReview),
+    ...(reviews.length > shown.length
+      ? {
+          shown: `${shown.length} of ${count} reviews, the most helpful first`,
+          all: { label: `All ${count} reviews`, href: reviewsPath(market, product) },
+        }
+      : {}),
+  };
+}
+
+export const makeReviewFigures = (
+  { rating, starCounts = [], fitCounts = [] }: Product,
+  { locale }: Market,
+): ReviewFiguresView => ({
+  ...(rating
+    ? {
+        summary: {
+          value: rating.value.toFixed(1),
+          shoppers: `${formatCount(rating.count, locale)} ${rating.count === 1 ? 'shopper' : 'shoppers'}`,
+        },
+      }
+    : {}),
+  ...makeStarRows(starCounts, locale),
+  ...describeFit(fitCounts, locale),
+});
+
+export const makeReview = ({ author, date, text, stars, isVerified }: Review): ReviewView => ({
+  author,
+  ...(date ? { written: { date: date.slice(0, 10), day: formatDay(date) } } : {}),
+  text,
+  ...languageOf(text),
+  ...(stars ? { rating: { value: stars } } : {}),
+  ...(isVerified ? { isVerified } : {}),
+});
+
+/** `lang` for Hindi text, for its line height and for screen readers. */
+const languageOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? { language: 'hi' } : {});
+
+const FITS = ['smaller than its size', 'true to size', 'larger than its size'];
+
+function describeFit(counts: readonly number[], locale: string): Pick<ReviewFiguresView, 'fit'> {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...counts);
+  const fit = FITS[counts.indexOf(most)];
+  if (all === 0 || !fit) return {};
+  return { fit: `Fit: ${fit}, say ${Math.round((most / all) * 100)}% of ${formatCount(all, locale)} shoppers` };
+}
+
+function makeStarRows(counts: readonly number[], locale: string): Pick<ReviewFiguresView, 'stars'> {
+  if (counts.reduce((sum, count) => sum + count, 0) <= MAX_REVIEWS) return {};
+  const rows = counts.map((count, index) => ({ stars: index + 1, count, words: formatCount(count, locale) })).reverse();
+  return { stars: { most: Math.max(...counts), rows } };
+}
