@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteReport } from '../../src/integration/check/check-site.ts';
+import { REPORT_FILE } from '../../src/integration/publish.ts';
 
 /** The built site that the journeys run on: SITE_DIR, else `dist`. Its products are found by what their pages show. */
 export const SITE_FOLDER = process.env['SITE_DIR'] || 'dist';
@@ -12,9 +14,9 @@ export interface Card {
   readonly priceMinor: number;
   /** As it is shown: ₹1,299. */
   readonly price: string;
-  /** What the card's button does: adds at once, leads to the choice of a size, or is missing. */
+  /** What the card has: a button that adds the product or its size S, only sizes to choose from, or nothing. */
   readonly offers: 'add' | 'choice' | 'nothing';
-  /** The size that it adds. */
+  /** The size that the button adds. */
   readonly size?: string;
   /** Address of the list page that has the card. */
   readonly list: string;
@@ -35,6 +37,10 @@ export interface ProductFacts {
 /** The HTML of the page at an address, without its templates. */
 export const readPage = (path: string): string =>
   readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8').replace(/<template\b.*?<\/template>/gs, '');
+
+/** What the build measured of its pages. */
+export const readReport = (): SiteReport =>
+  JSON.parse(readFileSync(join(realpathSync(SITE_FOLDER), '..', REPORT_FILE), 'utf8')) as SiteReport;
 
 const decode = (text: string): string =>
   text
@@ -65,14 +71,16 @@ export function listCards(base: string): readonly Card[] {
 
 function readCard(text: string, list: string): Card {
   const read = (pattern: RegExp): string => decode(pattern.exec(text)?.[1] ?? '');
-  const size = read(/name="size" value="([^"]*)"/);
+  // The size that "Add to Cart" adds: the only one, or the chosen one of several.
+  const size = read(/<input[^>]* name="size" value="([^"]*)"/) || read(/name="size" value="([^"]*)"[^>]*>\s*<b/);
+  const action = decode(text);
   return {
     sku: read(/data-sku="([^"]*)"/),
     title: read(/<a[^>]* data-title[^>]*>(.*?)<\/a>/),
-    path: read(/data-path="([^"]*)"/),
+    path: read(/<a[^>]* href="([^"]*)"[^>]* data-title/),
     priceMinor: Number(read(/data-price="([^"]*)"/)),
     price: read(/class="price__now"[^>]*>(.*?)</),
-    offers: text.includes('data-do="add"') ? 'add' : text.includes('Choose size') ? 'choice' : 'nothing',
+    offers: action.includes('Add to Cart') ? 'add' : text.includes('name="size"') ? 'choice' : 'nothing',
     ...(size && { size }),
     list,
   };

@@ -119,8 +119,8 @@ for (const [where, path, place] of [
     const held = new Promise<void>((done) => {
       release = done;
     });
-    // The toast's script with the two files that it imports.
-    await page.route(/\/(?:alerts|trusted-types|load-styles)\./, async (route) => {
+    // What follows: the toast's script with the files that it imports, and the link to the cart.
+    await page.route(/\/(?:alerts|trusted-types|load-styles|make|go-to-cart)\./, async (route) => {
       await held;
       await route.continue();
     });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Card, findCard, readProduct } from './built-shop.ts';
+import { expectNoFindings } from './axe.ts';
 import { TOAST_MS } from '../../src/core/constants.ts';
 import { sizeWords } from '../../src/core/size-words.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import {
   ADDED,
   addButton,
@@ -18,6 +19,8 @@ import {
   timeToast,
   toastOf,
 } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 const inSizeS = (): Card => findCard('size S on its card', ({ size }) => size === 'S');
 const withoutSizes = (): Card => findCard('no sizes', ({ offers, size }) => offers === 'add' && size === undefined);
@@ -54,12 +57,34 @@ test.describe('Add to Cart on a card', () => {
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S', quantity: 1 }]);
   });
 
-  test('opens the sheet to choose where there is no size S', async ({ page, activate }) => {
+  test('adds the size that is clicked', async ({ page, activate }) => {
     const card = toChoose();
     await page.goto(card.list);
-    await activate(cardOf(page, card).getByRole('link', { name: 'Choose size' }));
-    await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
-    await expectBadge(page, 0);
+    const [size = ''] = readProduct(card.path).sizesInStock;
+    await activate(cardOf(page, card).getByRole('button', { name: `Add size ${size}`, exact: true }));
+    await expect(toastOf(page)).toContainText(sizeWords(size));
+    expect(await readCart(page)).toMatchObject([{ sku: card.sku, size, quantity: 1 }]);
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
+
+  test('shows the sizes that have no room in the row, and which are sold out', async ({ page, activate }) => {
+    const card = findCard(
+      'many sizes, the last of which is sold out',
+      ({ offers }, { sizesAway, sizesInStock }) =>
+        offers === 'add' && sizesInStock.length > 3 && sizesAway.join() === 'XXL',
+    );
+    await page.goto(card.list);
+    const place = cardOf(page, card);
+    await expect(place.getByText('XXL')).toBeHidden();
+    await activate(place.getByRole('button', { name: /^\+\d more sizes$/ }));
+    const away = place.getByRole('button', { name: 'XXL sold out' });
+    await expect(away).toBeDisabled();
+    await expect(place.getByText('XXL', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(place.locator('[name=size]:focus')).toHaveCount(1);
+    await expectNoFindings(page);
+    const last = readProduct(card.path).sizesInStock.at(-1) ?? '';
+    await activate(place.getByRole('button', { name: `Add size ${last}`, exact: true }));
+    await expect.poll(() => readCart(page)).toMatchObject([{ sku: card.sku, size: last, quantity: 1 }]);
   });
 
   test('is answered by a toast at the top right, with a sign of success and no buttons', async ({ page, activate }) => {
@@ -240,9 +265,32 @@ test.describe('Add to Cart on the product page', () => {
     }
   });
 
-  test('has size S selected where it is in stock', async ({ page }) => {
-    await page.goto(inSizeS().path);
-    await expect(page.getByRole('article').getByRole('radio', { name: /^S\b/ })).toBeChecked();
+  test('has no size selected where several can be bought, S among them', async ({ page, activate }) => {
+    const card = inSizeS();
+    expect(readProduct(card.path).sizesInStock.length).toBeGreaterThan(1);
+    await page.goto(card.path);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('radio', { checked: true })).toHaveCount(0);
+    await activate(addButton(article));
+    await expect(article.getByText('Choose a size first.')).toBeVisible();
+    await expectBadge(page, 0);
+  });
+
+  test('then leads to the cart, until something else is chosen', async ({ page, activate }) => {
+    await page.goto(withoutSizes().path);
+    const article = page.getByRole('article');
+    await activate(addButton(article));
+    const lead = article.getByRole('link', { name: 'Go to cart' });
+    await expect(lead).toBeFocused();
+    await expect(addButton(article)).toBeHidden();
+    await expect(toastOf(page).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', /\/cart$/);
+    await expectNoFindings(page);
+    await activate(article.getByRole('button', { name: 'One more' }));
+    await expect(lead).toHaveCount(0);
+    await activate(addButton(article));
+    await expectBadge(page, 3);
+    await activate(lead);
+    await expect(page).toHaveURL('/cart');
   });
 
   test('takes no less than one and no more than five', async ({ page, activate }) => {

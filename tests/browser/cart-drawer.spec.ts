@@ -44,7 +44,7 @@ test.describe('the cart drawer', () => {
     await activate(cartLink(page));
     const line = lineOf(drawerOf(page), card);
     await expect(line.getByRole('link', { name: card.title })).toHaveAttribute('href', card.path);
-    await expect(line.getByText('Size S', { exact: true })).toBeVisible();
+    await expect(line.getByLabel(`Size of ${card.title}`)).toHaveValue('S');
     await expect(line.getByText(`${card.price} × 2 = ${formatRupees(card.priceMinor * 2)}`)).toBeVisible();
     await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
     await expect
@@ -100,8 +100,8 @@ test.describe('the cart drawer', () => {
   for (const [typed, kept, told] of [
     ['4', '4', undefined],
     ['9', '5', 'You can have at most 5 of one item.'],
-    ['0', '1', 'You need at least 1; remove the item to have none.'],
-    ['-3', '1', 'You need at least 1; remove the item to have none.'],
+    ['0', '1', 'You need at least 1. To take it out, use Remove.'],
+    ['-3', '1', 'You need at least 1. To take it out, use Remove.'],
     ['', '2', undefined],
   ] as const) {
     test(`makes ${kept} of a typed "${typed}"${told ? ' and says why' : ''}`, async ({ page, activate }) => {
@@ -135,7 +135,7 @@ test.describe('the cart drawer', () => {
     await openDrawer(page, activate);
     const drawer = drawerOf(page);
     await activate(drawer.getByRole('button', { name: 'Clear cart' }));
-    await expect(drawer.getByText('Your cart is cleared.')).toBeVisible();
+    await expect(drawer.getByText('Cart cleared.')).toBeVisible();
     await expect(drawer.getByText('Your cart is empty', { exact: true })).toBeVisible();
     await expectBadge(page, 0);
     expect(await readCart(page)).toEqual([]);
@@ -147,7 +147,7 @@ test.describe('the cart drawer', () => {
   test('leads from its empty state to all products', async ({ page, activate }) => {
     await page.goto(listCards('/products')[0]?.path as string);
     await activate(cartLink(page));
-    await expect(drawerOf(page).getByText('Whatever you add waits here, also when you close the page.')).toBeVisible();
+    await expect(drawerOf(page).getByText('Items you add stay here, even after you close the page.')).toBeVisible();
     await activate(drawerOf(page).getByRole('link', { name: 'See all products' }));
     await expect(page).toHaveURL('/products');
   });

@@ -57,7 +57,7 @@ test.describe('another market', () => {
     ]);
     await expect(
       drawerOf(page).getByText(
-        `Delivery is free from ${formatDirhams(FREE_FROM)}: ${formatDirhams(FREE_FROM - priceMinor)} to go.`,
+        `Free delivery from ${formatDirhams(FREE_FROM)}: add ${formatDirhams(FREE_FROM - priceMinor)} more.`,
       ),
     ).toBeVisible();
   });
@@ -85,7 +85,7 @@ test.describe('another market', () => {
     );
     await keepCart(page, [lineFor(only)], KEY);
     await page.goto(`${PREFIX}/cart`);
-    await expect(lineOf(page.getByRole('main'), only).getByText('This is not sold here any more.')).toBeVisible();
+    await expect(lineOf(page.getByRole('main'), only).getByText('No longer sold here.')).toBeVisible();
   });
 });
 
@@ -139,7 +139,7 @@ test.describe('the price files', () => {
     await expectBadge(page, 1);
     expect(asked).toEqual([]);
     await activate(cartLink(page));
-    await expect(drawerOf(page).getByText('could not be checked')).toHaveCount(0);
+    await expect(drawerOf(page).getByText('couldn’t check')).toHaveCount(0);
     await expect.poll(() => asked.length).toBe(1);
   });
 });

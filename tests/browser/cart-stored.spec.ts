@@ -21,7 +21,7 @@ import {
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const another = (): Card =>
   findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== card().sku);
-const UNREADABLE = 'Your cart could not be read. It is empty now.';
+const UNREADABLE = 'We couldn’t restore your cart.';
 
 test.describe('an unreadable stored cart', () => {
   for (const [what, value] of Object.entries({
@@ -60,9 +60,7 @@ test.describe('an unreadable stored cart', () => {
     const strangers = [null, 5, {}, { sku: '../x', title: 'x', priceMinor: 1 }, { sku: 'A', title: 'no price' }];
     await keep(page, 'cart', { version: 1, lines: [...strangers, lineFor(card())] });
     await page.goto('/cart');
-    await expect(
-      spoken(page).filter({ hasText: 'Some things in your cart could not be read and are gone.' }),
-    ).toBeVisible();
+    await expect(spoken(page).filter({ hasText: 'We couldn’t restore some items in your cart.' })).toBeVisible();
     await expect(lineOf(page.getByRole('main'), card())).toBeVisible();
   });
 });
@@ -92,7 +90,7 @@ test('a stored address that leads elsewhere is not followed', async ({ page }) =
 });
 
 test.describe('a browser that stores nothing', () => {
-  const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
+  const KEEPS_NOTHING = 'This browser can’t save your cart. It is lost when you close the page.';
 
   test('because storage is full: the cart lasts as long as the page, and the shopper is told', async ({
     page,
@@ -151,9 +149,9 @@ test.describe('a line of the cart says', () => {
     await page.goto('/products');
     await activate(cartLink(page));
     const line = lineOf(drawerOf(page), { title: 'A thing of the past' });
-    await expect(line.getByText('This is not sold here any more.')).toBeVisible();
+    await expect(line.getByText('No longer sold here.')).toBeVisible();
     await expect(line.getByRole('spinbutton')).toHaveCount(0);
-    await expect(drawerOf(page).getByText("Not counted: 1 that can't be bought now.")).toBeVisible();
+    await expect(drawerOf(page).getByText('Not included: 1 unavailable.')).toBeVisible();
     await expect(drawerOf(page).getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor));
     await activate(line.getByRole('button', { name: 'Remove A thing of the past' }));
     await expect(line).toHaveCount(0);
@@ -182,7 +180,7 @@ test.describe('a line of the cart says', () => {
     await page.route('**/_data/**', (route) => route.abort());
     await keepCart(page, [lineFor(card())]);
     await page.goto('/cart');
-    await expect(page.getByText("Prices are those you saw; today's could not be checked yet.")).toBeVisible();
+    await expect(page.getByText('These are the prices you saw. We couldn’t check today’s yet.')).toBeVisible();
     await expect(page.getByRole('definition').last()).toHaveText(card().price);
   });
 });

@@ -16,7 +16,7 @@ import { readCart } from './steps.ts';
 
 /** An order is placed exactly once, despite lost answers and repeated clicks (issue 5, sections 2 and 4). */
 
-const UNREACHABLE = 'The shop could not be reached.';
+const UNREACHABLE = 'We couldn’t reach the shop.';
 const ORDERS = '**/api/orders';
 const LOST = /ERR_FAILED|ERR_CONNECTION|Failed to load resource/;
 
@@ -178,7 +178,7 @@ test('a reload without a connection says that the order may have arrived, and ke
   await activate(placeButton(page));
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: 'An order left this device' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You sent an order' })).toBeVisible();
   await expect(streetField(page)).toHaveValue('12 Mango Lane');
   expect(await readCart(page)).toHaveLength(1);
 });

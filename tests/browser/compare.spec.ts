@@ -13,12 +13,12 @@ const titlesOf = (cards: readonly Card[]): string[] => cards.map(({ title }) => 
 
 const table = (page: Page): Locator => page.getByRole('region', { name: 'Comparison' });
 const heads = (page: Page): Locator => table(page).getByRole('columnheader').getByRole('link');
-const only = (page: Page): Locator => page.getByRole('checkbox', { name: 'Only differences' });
+const only = (page: Page): Locator => page.getByRole('checkbox', { name: 'Differences only' });
 
 async function addFromPage(page: Page, card: Card, activate: (control: Locator) => Promise<void>): Promise<void> {
   await page.goto(card.path);
   await activate(page.getByRole('article').getByRole('button', { name: 'Compare' }));
-  await expect(page.getByRole('link', { name: /^See (?:the comparison|all)/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(?:See the comparison|Compare all)/ })).toBeVisible();
 }
 
 test('products are chosen on their pages and compared side by side', async ({ page, activate }) => {
@@ -26,7 +26,7 @@ test('products are chosen on their pages and compared side by side', async ({ pa
   await addFromPage(page, one, activate);
   await expect(spoken(page).filter({ hasText: 'Added to the comparison: 1 of 3.' })).toBeVisible();
   await addFromPage(page, two, activate);
-  await activate(page.getByRole('link', { name: 'See all 2 side by side' }));
+  await activate(page.getByRole('link', { name: 'Compare all 2' }));
   await expect(page).toHaveURL(`/compare?sku=${one.sku},${two.sku}`);
   await expect(heads(page)).toHaveText(titlesOf([one, two]));
   const price = table(page).getByRole('row', { name: /^Price/ });
@@ -35,7 +35,7 @@ test('products are chosen on their pages and compared side by side', async ({ pa
   await expect(table(page).getByRole('row', { name: /^Fabric/ })).toBeVisible();
   await expectNoFindings(page);
   const all = await table(page).getByRole('row').count();
-  await activate(page.getByText('Only differences'));
+  await activate(page.getByText('Differences only'));
   await expect(only(page)).toBeChecked();
   await expect.poll(() => table(page).getByRole('row').count()).toBeLessThan(all);
   await expect(table(page).getByRole('row', { name: 'Availability' })).toBeHidden();
@@ -57,7 +57,7 @@ test('a fourth product waits until one is taken out', async ({ page, activate })
   await expect(heads(page)).toHaveText(titlesOf([one, three]));
   await expect(page).toHaveURL(`/compare?sku=${one.sku},${three.sku}`);
   await activate(table(page).getByRole('button', { name: `Remove ${one.title}` }));
-  await expect(page.getByText('There is one product here.')).toBeVisible();
+  await expect(page.getByText('Add another product to compare it with.')).toBeVisible();
   await expect(only(page)).toBeHidden();
   await activate(table(page).getByRole('button', { name: `Remove ${three.title}` }));
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a product that is not sold is named, and markup in the address stays text'
   await expect(page.getByText('Not sold here: NO-SUCH', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(heads(page)).toHaveText([one.title]);
   await page.goto('/compare?sku=NO-SUCH');
-  await expect(page.getByRole('heading', { name: 'These products are not sold here any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'These products are no longer sold here' })).toBeVisible();
   await expectNoFindings(page);
 });
 
@@ -92,7 +92,7 @@ test('a product with sizes leads to the choice', async ({ page, activate }) => {
   await page.goto(`/compare?sku=${encodeURIComponent(card.sku)}`);
   await expect(table(page).getByRole('row', { name: /^Sizes in stock/ })).toBeVisible();
   await activate(table(page).getByRole('link', { name: 'Choose size' }));
-  await expect(page.getByRole('dialog', { name: 'Product' }).getByRole('heading', { name: card.title })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/p/${card.sku}$`));
 });
 
 test('says that there is no connection, and reads the products when asked again', async ({
@@ -105,7 +105,7 @@ test('says that there is no connection, and reads the products when asked again'
   const [one, two] = some();
   await context.route('**/_data/*/prices-*/*', (route) => route.abort());
   await page.goto(`/compare?sku=${one.sku},${two.sku}`);
-  await expect(page.getByRole('alert')).toContainText('The products could not be read.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the products.');
   await expectNoFindings(page);
   await context.unroute('**/_data/*/prices-*/*');
   await activate(page.getByRole('button', { name: 'Try again' }));

@@ -55,6 +55,6 @@ test('the consent banner is shown where it covers nothing', async ({ page }) => 
   await ask(page);
   await addButton(page.getByRole('article')).evaluate((button) => button.scrollIntoView({ block: 'start' }));
   await expect(bannerOf(page)).toBeVisible();
-  await bannerOf(page).getByRole('button', { name: 'Refuse' }).click();
+  await bannerOf(page).getByRole('button', { name: 'Decline' }).click();
   await expect(bannerOf(page)).toHaveCount(0);
 });

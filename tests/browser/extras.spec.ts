@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sizeWords } from '../../src/core/size-words.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
-import { expect, test } from './shop.ts';
-import { cardOf, keep, readKept, sheetOf, spoken } from './steps.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
+import { cardOf, keep, keepCart, lineFor, readCart, readKept, sheetOf, spoken } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 /** Delivery information, the wishlist, and sharing. */
 
@@ -12,10 +15,12 @@ test.describe('Delivery information', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delivery information' });
   const linkOf = (page: Page) => article(page).getByRole('link', { name: 'Delivery information' });
 
-  test("shows the market's table and the international one", async ({ page, activate }) => {
+  test("shows the market's table, and folded the international one", async ({ page, activate }) => {
     await page.goto(product().path);
     await activate(linkOf(page));
     await expect(dialogOf(page).getByRole('table', { name: 'India', exact: true })).toBeVisible();
+    await expect(dialogOf(page).getByRole('table')).toHaveCount(1);
+    await activate(dialogOf(page).getByText('Delivering abroad'));
     const abroad = dialogOf(page).getByRole('table').nth(1);
     await expect(abroad).toContainText(/next day.*\$4/is);
     await expect(abroad).toContainText('$8');
@@ -58,7 +63,7 @@ test.describe('Delivery information', () => {
   test('leads on to everything about shipping', async ({ page, activate }) => {
     await page.goto(product().path);
     await activate(linkOf(page));
-    await activate(dialogOf(page).getByRole('link', { name: 'All about shipping' }));
+    await activate(dialogOf(page).getByRole('link', { name: 'Shipping details' }));
     await expect(page).toHaveURL('/shipping-delivery');
   });
 
@@ -75,17 +80,22 @@ test.describe('Delivery information', () => {
 
 test.describe('The wishlist', () => {
   const ADD = 'Add to Wishlist';
-  const REMOVE = 'On your wishlist: remove';
+  const REMOVE = 'Remove from Wishlist';
   const heartOf = (page: Page, card: Card) => cardOf(page, card).getByRole('button', { name: 'Wishlist' });
   const listOf = (page: Page) => page.getByRole('region', { name: 'Remembered products' });
   const item = ({ sku, title, path, priceMinor }: Card) => ({ sku, title, path, priceMinor, picture: '' });
 
   test('gets a product from its card, and its page shows it', async ({ page, activate }) => {
     const card = product();
+    const wishlistLink = page.getByRole('banner').getByRole('link', { name: 'Wishlist' });
     await page.goto('/products');
+    await expect(wishlistLink).toHaveText('Wishlist');
     await activate(heartOf(page, card));
     await expect(heartOf(page, card)).toHaveAttribute('aria-pressed', 'true');
     await expect(spoken(page).filter({ hasText: 'Added to your wishlist.' })).toBeVisible();
+    await expect(wishlistLink).toHaveText('Wishlist1');
+    await page.reload();
+    await expect(wishlistLink).toHaveText('Wishlist1');
     await activate(page.getByRole('banner').getByRole('link', { name: 'Wishlist' }));
     await expect(page).toHaveURL('/wishlist');
     const entry = listOf(page).getByRole('listitem');
@@ -95,12 +105,31 @@ test.describe('The wishlist', () => {
     await expect(page).toHaveURL(card.path);
   });
 
-  test('leads from its page to the product, where a size can be chosen', async ({ page, activate }) => {
-    await keep(page, 'wishlist', [item(product())]);
+  test('takes a line that the cart saves for later in another size, and gives it back', async ({ page, activate }) => {
+    const card = findCard('size S on its card', ({ size }) => size === 'S');
+    await keepCart(page, [lineFor(card)]);
+    await page.goto('/cart');
+    const size = page.getByLabel(`Size of ${card.title}`);
+    const other = (await size.locator('option:enabled:not(:checked)').first().getAttribute('value')) ?? '';
+    await size.selectOption(other);
+    await expect(size).toHaveValue(other);
+    await activate(page.getByRole('button', { name: /^Save for later/ }));
+    await expect(page.getByText('Saved on your wishlist')).toBeVisible();
     await page.goto('/wishlist');
-    await expect(page.getByRole('heading')).toHaveText([/^Your wishlist$/, /./, /./, /./, /./]);
-    await activate(listOf(page).getByRole('link', { name: 'See product' }));
-    await expect(page).toHaveURL(product().path);
+    await expect(listOf(page).getByRole('listitem')).toContainText(sizeWords(other));
+    await activate(listOf(page).getByRole('button', { name: 'Move to cart' }));
+    await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
+    expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: other }]);
+  });
+
+  test('asks for the size of what is moved to the cart', async ({ page, activate }) => {
+    const card = findCard('size S on its card', ({ size }) => size === 'S');
+    await keep(page, 'wishlist', [item(card)]);
+    await page.goto('/wishlist');
+    await activate(listOf(page).getByRole('button', { name: 'Move to cart' }));
+    await activate(page.getByRole('group', { name: `Size of ${card.title}` }).getByRole('button', { name: 'Size S' }));
+    await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
+    expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S' }]);
   });
 
   test('removes a product by a second click on its wishlist button', async ({ page, activate }) => {
@@ -109,7 +138,7 @@ test.describe('The wishlist', () => {
     await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'true');
     await activate(heartOf(page, product()));
     await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'false');
-    await expect(spoken(page).filter({ hasText: 'Taken off your wishlist.' })).toBeVisible();
+    await expect(spoken(page).filter({ hasText: 'Removed from your wishlist.' })).toBeVisible();
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '[]')).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { sheetOf, spoken } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 const LIST = '/womenFashion';
 const main = (page: Page): Locator => page.getByRole('main');
@@ -243,7 +245,7 @@ test.describe('a list with filters', () => {
 
   test('says when nothing is left', async ({ page }) => {
     await page.goto(`${LIST}?price=1-2`);
-    await expect(main(page).getByText('No product has all of this.')).toBeVisible();
+    await expect(main(page).getByText('No products match.')).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(0);
   });
 });

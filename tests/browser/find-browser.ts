@@ -42,6 +42,9 @@ export function findBrowser(): FoundBrowser {
   return { launchOptions: { ...SHARED_OPTIONS, executablePath, args: ARGS }, reason };
 }
 
+/** A Chromium that is no headless shell; undefined where the machine has none. */
+export const findFullBrowser = (): string | undefined => SYSTEM_BROWSERS.find((path) => existsSync(path));
+
 function findSystemBrowser(): string {
   const found = [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path));
   if (found === undefined)

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { listAsked, parseLength, BODY_MEASURES, type SizeChart } from '../../src/core/size-finder.ts';
 import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards, readPage } from './built-shop.ts';
-import { expect, test } from './shop.ts';
-import { cardOf, keep, readKept, sheetOf } from './steps.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
+import { cardOf, keep, readCart, readKept, sheetOf } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 /** The chart of a product's page. */
 function chartOf(card: Card): SizeChart {
@@ -47,8 +49,8 @@ function sized(): Sized {
 
 async function openForm(page: Page, activate: (control: Locator) => Promise<void>): Promise<Locator> {
   await activate(page.getByRole('button', { name: 'Size Guide' }));
-  await activate(page.getByRole('button', { name: 'Which size am I?' }));
-  const form = page.getByRole('form', { name: 'Which size am I?' });
+  await activate(page.getByRole('button', { name: 'What’s my size?' }));
+  const form = page.getByRole('form', { name: 'What’s my size?' });
   await expect(form.getByRole('textbox').first()).toBeFocused();
   return form;
 }
@@ -84,14 +86,14 @@ test('centimetres, text and lengths beyond all sizes are answered', async ({ pag
   const find = form.getByRole('button', { name: 'Find my size' });
   await field.fill('about 36');
   await activate(find);
-  await expect(form.getByRole('status')).toHaveText('Give at least one of them in figures.');
+  await expect(form.getByRole('status')).toHaveText('Enter at least one measurement.');
   await form.getByRole('combobox', { name: 'Unit' }).selectOption('cm');
   await field.fill((Number(inches) * 2.54).toFixed(1).replace('.', ','));
   await activate(find);
   await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);
   await field.fill('190');
   await activate(find);
-  await expect(form.getByRole('status')).toContainText('This product has no size that is large enough.');
+  await expect(form.getByRole('status')).toContainText('This product has no size large enough for you.');
 });
 
 test('a size that is remembered is marked on other visits, in sheets too, until it is forgotten', async ({
@@ -102,7 +104,7 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
   await page.goto(card.path);
   const form = await openForm(page, activate);
   await form.getByLabel('Bust or chest').fill(inches);
-  await form.getByRole('checkbox', { name: /^Remember this/ }).check();
+  await form.getByRole('checkbox', { name: /^Remember my size/ }).check();
   await activate(form.getByRole('button', { name: 'Find my size' }));
   await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);
   expect(JSON.parse((await readKept(page, 'measures')) ?? '{}')).toMatchObject({ sizes: { chest: size } });
@@ -110,7 +112,12 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
   await page.clock.install();
   await page.goto(card.list);
   await touch(page);
-  await activate(cardOf(page, card).getByRole('link', { name: 'Choose size' }));
+  const own = cardOf(page, card).getByRole('button', { name: `Add to Cart · ${size} (your size)` });
+  await expect(own).toBeVisible();
+  await expectNoFindings(page);
+  await activate(own);
+  await expect.poll(() => readCart(page)).toMatchObject([{ sku: card.sku, size }]);
+  await activate(cardOf(page, card).getByRole('link', { name: card.title }));
   const sheet = sheetOf(page);
   await expect(sheet.getByText('your size')).toBeVisible();
   await expect(sheet.locator(`[name=size][value="${size}"]`)).toBeChecked();
@@ -121,9 +128,26 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
   await expect(page.getByRole('article').getByText('your size')).toBeVisible();
   const again = await openForm(page, activate);
   await expect(again.getByLabel('Bust or chest')).toHaveValue(inches);
-  await again.getByRole('checkbox', { name: /^Remember this/ }).uncheck();
+  await again.getByRole('checkbox', { name: /^Remember my size/ }).uncheck();
   await activate(again.getByRole('button', { name: 'Find my size' }));
   await expect.poll(() => readKept(page, 'measures')).toBeNull();
+});
+
+test('a size that is remembered and sold out is marked as such on cards', async ({ page }) => {
+  const card = findCard(
+    'a size that is sold out and has no room on the card',
+    ({ size }, { sizesAway }) => size === 'S' && sizesAway.join() === 'XXL',
+  );
+  await keep(page, 'measures', { body: { chest: 1100 }, sizes: { chest: 'XXL' } });
+  await page.clock.install();
+  await page.goto(card.list);
+  await touch(page);
+  const place = cardOf(page, card);
+  await expect(place.getByRole('button', { name: 'XXL sold out (your size)' })).toBeDisabled();
+  await expect(place.getByText('XXL', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(place.getByRole('button', { name: 'Add size S' })).toBeVisible();
+  await expect(place.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
+  await expectNoFindings(page);
 });
 
 test('a size that is remembered is marked among the filters', async ({ page, activate }) => {
@@ -147,7 +171,7 @@ test('what is stored and is no measurement marks nothing', async ({ page }) => {
 test('a product without measurements of a body has no such button', () => {
   const withGuide = listCards('/products').filter(({ path }) => readPage(path).includes('id="size-guide"'));
   for (const card of withGuide.slice(0, 100))
-    expect(readPage(card.path).includes('Which size am I?'), card.title).toBe(listAsked(chartOf(card)).length > 0);
+    expect(readPage(card.path).includes('What’s my size?'), card.title).toBe(listAsked(chartOf(card)).length > 0);
 });
 
 test.describe('without script', () => {
@@ -157,6 +181,6 @@ test.describe('without script', () => {
     await page.goto(sized().card.path);
     await activate(page.getByRole('button', { name: 'Size Guide' }));
     await expect(page.getByRole('table').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Which size am I?' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'What’s my size?' })).toBeHidden();
   });
 });

@@ -118,10 +118,25 @@ test.describe('The slides of the home page', () => {
   });
 });
 
-test.describe('The row of products on the home page', () => {
-  test('is moved by its buttons', async ({ page, activate }) => {
+test.describe('The rows of products on the home page', () => {
+  test('have sixty products and more, each once, with their prices', async ({ page }) => {
     await page.goto('/');
-    const row = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Next products' }) });
+    const links = page.getByRole('main').getByRole('region').getByRole('listitem').locator('[href*="/p/"]');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(paths).size).toBe(paths.length);
+    const under = page.getByRole('region', { name: 'Under ₹199' });
+    for (const text of await under.getByRole('listitem').allTextContents())
+      expect(Number(/₹(\d+)$/.exec(text.trim())?.[1])).toBeLessThanOrEqual(199);
+  });
+
+  test('are moved by their buttons where there is a mouse', async ({ page, activate, isMobile }) => {
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Under ₹199' });
+    if (isMobile) {
+      await expect(row.getByRole('button')).toHaveCount(0);
+      return;
+    }
     const [first, last] = [row.getByRole('listitem').first(), row.getByRole('listitem').last()];
     await activate(row.getByRole('button', { name: 'Next products' }));
     await expect(first).not.toBeInViewport();
@@ -130,6 +145,20 @@ test.describe('The row of products on the home page', () => {
     await activate(row.getByRole('button', { name: 'Previous products' }));
     await expect(last).toBeInViewport({ ratio: 0.9 });
   });
+
+  test('are hidden once their season is over', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const until = (id: string, day: string, html: string) =>
+        html.replace(`aria-labelledby="${id}"`, `$& data-until="${day}"`);
+      const body = until('rail-2', '2020-11-14', until('rail-3', '2120-11-14', await answer.text()));
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/');
+    const seasons = page.locator('[data-until^="2"][data-until*="20-11-14"]');
+    await expect(seasons).toHaveCount(2);
+    await expect(seasons.and(page.locator('[hidden]'))).toHaveAttribute('data-until', '2020-11-14');
+  });
 });
 
 test.describe('The pictures of a product', () => {
@@ -137,7 +166,8 @@ test.describe('The pictures of a product', () => {
   const viewsOf = (page: Page) =>
     page.getByRole('article').getByRole('list', { name: 'Pictures, side by side' }).getByRole('listitem');
 
-  test('are turned by their thumbnails, without a step in the history', async ({ page, activate }) => {
+  test('are turned by their thumbnails, without a step in the history', async ({ page, activate, isMobile }) => {
+    test.skip(isMobile, 'a phone has no thumbnails: pictures are swiped');
     await page.goto(product().path);
     await activate(page.getByRole('article').getByRole('link', { name: 'Picture 2', exact: true }));
     await expect(viewsOf(page).nth(1)).toBeInViewport({ ratio: 0.9 });
@@ -145,7 +175,8 @@ test.describe('The pictures of a product', () => {
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  test('are turned by Next as often as it is clicked', async ({ page, activate }) => {
+  test('are turned by Next as often as it is clicked', async ({ page, activate, isMobile }) => {
+    test.skip(isMobile, 'a phone has no such button: pictures are swiped');
     const { pictures } = readProduct(product().path);
     await page.goto(product().path);
     const next = page.getByRole('article').getByRole('button', { name: 'Next' });

@@ -1,10 +1,12 @@
 import { type Card, findCard, readPage } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, sheetOf } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 /** A product with title and description in Hindi shows both below the English ones. */
 
-const TITLE = /<\/h1>\s*<p lang="hi">([^<]+)<\/p>/;
+const TITLE = /<\/h1>\s*<p [^>]*lang="hi">([^<]+)<\/p>/;
 const hindi = (): Card =>
   findCard('Hindi beside its English title', ({ path }, { canBuy }) => canBuy && TITLE.test(readPage(path)));
 const hindiTitle = ({ path }: Card): string => TITLE.exec(readPage(path))?.[1] ?? '';

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { accountLink, addButton, cardOf, cartLink, drawerOf, expectBadge, loginPanelOf, sheetOf } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const pagesOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Pages of/ });

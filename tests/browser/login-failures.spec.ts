@@ -55,7 +55,7 @@ for (const kind of LOGIN_PLACES) {
       await expect(accountLink(page)).toHaveAccessibleName('Account');
       expect(await readTokens(page)).toEqual({ local: null, session: null });
       await logIn(place, 'meena', activate);
-      await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+      await expect(accountLink(page)).toHaveAccessibleName('Your account');
     });
 
     for (const { when, name, complaint } of FAILURES) {
@@ -108,7 +108,7 @@ for (const kind of LOGIN_PLACES) {
       await context.setOffline(false);
       await dismiss(alert, activate);
       await activate(logInButton(place));
-      await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+      await expect(accountLink(page)).toHaveAccessibleName('Your account');
     });
   });
 }

@@ -41,7 +41,7 @@ export async function logIn(place: Locator, name: string, activate: Press, passw
 /** The panel has closed, or the login page has led to the orders; the header shows the session. */
 export async function expectLoggedIn(page: Page, kind: Kind): Promise<void> {
   await expect(page).toHaveURL(kind === 'panel' ? '/products' : '/order');
-  await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+  await expect(accountLink(page)).toHaveAccessibleName('Your account');
 }
 
 /** The alert with this text. */

@@ -12,6 +12,7 @@ import {
   readTokens,
 } from './login-steps.ts';
 import { expect, test } from './shop.ts';
+import { expectNoFindings } from './axe.ts';
 import { accountLink, loginPanelOf, spoken } from './steps.ts';
 
 interface Shop {
@@ -81,7 +82,7 @@ test.describe('The login panel', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();
-    await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+    await expect(accountLink(page)).toHaveAccessibleName('Your account');
   });
 });
 
@@ -102,9 +103,11 @@ for (const kind of LOGIN_PLACES) {
       const place = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
       await activate(logInButton(place));
+      await activate(place.getByRole('link', { name: 'Enter your username or email address.' }));
       await expect(nameField(place)).toBeFocused();
       await nameField(place).fill('meena');
       await activate(logInButton(place));
+      await activate(place.getByRole('link', { name: 'Enter your password.' }));
       await expect(passwordField(place)).toBeFocused();
       expect(calls).toEqual([]);
     });
@@ -113,7 +116,7 @@ for (const kind of LOGIN_PLACES) {
       const place = await openLogin(page, kind, activate);
       const calls = listenForCalls(page);
       await logIn(place, 'meena@example.in', activate);
-      await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+      await expect(accountLink(page)).toHaveAccessibleName('Your account');
       await expect.poll(() => calls.length).toBeGreaterThan(1);
       const [login, session] = calls;
       expect(login?.postDataJSON()).toEqual({ phoneno: 'meena@example.in', password: PASSWORD, deviceType: 121 });
@@ -150,14 +153,33 @@ for (const kind of LOGIN_PLACES) {
 }
 
 test.describe('After a login', () => {
-  test('the panel closes over the page, and the header icon leads to the orders', async ({ page, activate }) => {
+  test('the panel closes over the page, and the header icon opens a menu with the orders and Log out', async ({
+    page,
+    activate,
+  }) => {
     const panel = await openLogin(page, 'panel', activate);
     await logIn(panel, 'meena', activate);
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL('/products');
     await expect(spoken(page).filter({ hasText: 'You are logged in.' })).toBeInViewport();
-    await activate(page.getByRole('banner').getByRole('link', { name: 'Your orders' }));
+    await activate(accountLink(page));
+    const menu = page.getByRole('navigation', { name: 'Your account' });
+    await expect(menu.getByRole('link')).toHaveText(['Your orders', 'Saved addresses', 'Your details']);
+    await expectNoFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(accountLink(page)).toBeFocused();
+    await activate(accountLink(page));
+    await expect(menu).toBeVisible();
+    await activate(accountLink(page));
+    await expect(menu).toBeHidden();
+    await activate(accountLink(page));
+    await activate(menu.getByRole('link', { name: 'Your orders' }));
     await expect(page).toHaveURL('/order');
+    await activate(accountLink(page));
+    await activate(menu.getByRole('button', { name: 'Log out' }));
+    await expect(menu).toBeHidden();
+    await expect(accountLink(page)).toHaveAccessibleName('Account');
   });
 
   test('the header icon looks different', async ({ page, activate }) => {
@@ -174,7 +196,7 @@ test.describe('After a login', () => {
   test('the login page goes on to the orders', async ({ page, activate }) => {
     await logIn(await openLogin(page, 'page', activate), 'meena', activate);
     await expect(page).toHaveURL('/order');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Your orders' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
   });
 
   test('the other pages know it at once', async ({ page, activate }) => {
@@ -182,7 +204,10 @@ test.describe('After a login', () => {
     await logIn(panel, 'meena', activate);
     await expect(panel).toBeHidden();
     await page.goto('/menFashion');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/order');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toHaveAttribute(
+      'href',
+      '/order',
+    );
   });
 
   test('a host that knows the name but not the session leaves the shopper logged out', async ({ page, activate }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { type Card, listCards, readPage } from './built-shop.ts';
 import { fillAddress, openCheckout, placeButton, something, thanks } from './order-steps.ts';
 import { test } from './real-host.ts';
@@ -6,6 +7,9 @@ import { lineOf } from './steps.ts';
 
 /** The text about the days of making, as pages show it. */
 const WORDS = /Made to order: \d+ days?, then delivery/;
+
+/** The day of delivery in a line. */
+const byOf = (line: Locator): Locator => line.getByText(/^Get it by \w{3},\s\d+\s\w{3,4}/);
 
 /** The product with the longest lead time, with its text on the page. */
 function somethingMade(): { readonly card: Card; readonly words: string; readonly days: number } {
@@ -39,10 +43,19 @@ test('a product made to order says so on its page, in the cart, at the checkout 
   await openCheckout(page, [something(), line]);
   const review = page.getByRole('region', { name: 'Your order' });
   await expect(review.getByRole('listitem').filter({ hasText: card.title })).toContainText(words);
+  const made = byOf(review.getByRole('listitem').filter({ hasText: card.title }));
+  await expect(made).toBeVisible();
+  const madeBy = await made.textContent();
   const arrives = review.getByText(/^Order today and it arrives between/);
   expect(daysUntil(await arrives.textContent())).toBeGreaterThan(days);
-  await activate(page.getByRole('link', { name: 'Change the cart' }));
+  await activate(page.getByRole('link', { name: 'Edit cart' }));
   await expect(lineOf(page.getByRole('main'), card)).toContainText(words);
+  // Each seller sends a parcel of its own, with a day of its own.
+  await expect(lineOf(page.getByRole('main'), card)).toContainText(madeBy ?? '');
+  const other = lineOf(page.getByRole('main'), something());
+  await expect(byOf(other)).toBeVisible();
+  await expect(other).not.toContainText(madeBy ?? '');
+  await expect(page.getByRole('term').filter({ hasText: 'Delivery in 2 parcels' })).toBeVisible();
   await expect(lineOf(page.getByRole('main'), something())).not.toContainText('Made to order');
   await page.goBack();
   await fillAddress(page);
@@ -51,4 +64,8 @@ test('a product made to order says so on its page, in the cart, at the checkout 
   const estimate = page.getByText(/^Arrives between/);
   await expect(estimate).toContainText(`${words}.`);
   expect(daysUntil(await estimate.textContent())).toBeGreaterThan(days);
+  // Of the two parcels, only the one with what is made comes so late.
+  const last = madeBy?.replace(/^Get it /, 'Expected ') ?? '';
+  await expect(page.getByText(last, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/^Expected by/)).toHaveCount(2);
 });

@@ -30,7 +30,7 @@ test('a subscriber confirms the newsletter by the link in the mail, and leaves b
   await page.keyboard.press('Shift');
   await page.clock.runFor(5_000);
   await (await come).finished();
-  const popup = page.getByRole('dialog', { name: 'News from the market' });
+  const popup = page.getByRole('dialog', { name: 'Our newsletter' });
   // The popup's timer starts with its script, which has no visible effect.
   await expect(async () => {
     await page.clock.runFor(UNTIL_ASKED_MS);
@@ -38,21 +38,43 @@ test('a subscriber confirms the newsletter by the link in the mail, and leaves b
   }).toPass();
   await popup.getByRole('textbox', { name: 'Email address' }).fill(email);
   await activate(popup.getByRole('button', { name: 'Subscribe' }));
-  await expect(popup.getByRole('status')).toContainText('Please confirm by the link');
+  await expect(popup.getByRole('status')).toContainText('Please confirm with the link');
 
   await page.goto(await readLink(shop, email, 'confirm'));
-  await expect(page.getByRole('heading', { name: 'Do you want our newsletter?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Subscribe to our newsletter?' })).toBeVisible();
   expect(await statusOf(shop, email)).toBe('asked');
-  await activate(page.getByRole('button', { name: 'Yes, send it' }));
-  await expect(page.getByRole('heading', { name: 'Thank you. You will hear from us.' })).toBeVisible();
+  await activate(page.getByRole('button', { name: 'Subscribe' }));
+  await expect(page.getByRole('heading', { name: 'Thank you. You are subscribed.' })).toBeVisible();
   expect(await statusOf(shop, email)).toBe('confirmed');
 
   await page.goto(await readLink(shop, email, 'leave'));
-  await activate(page.getByRole('button', { name: 'Yes, leave' }));
-  await expect(page.getByRole('heading', { name: 'Done. You will not get it any more.' })).toBeVisible();
+  await activate(page.getByRole('button', { name: 'Unsubscribe' }));
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
   expect(await statusOf(shop, email)).toBe('left');
   await activate(page.getByRole('link', { name: 'Back to the shop' }));
   await expect(page).toHaveURL('/');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of the footer subscribes, and so does the page behind the link in the mail', async ({
+    page,
+    activate,
+    shop,
+  }) => {
+    const email = `meena${process.pid}@mail.example`;
+    await page.goto('/help');
+    await activate(page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }));
+    await expect(page.getByText('once a month')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+    await activate(page.getByRole('button', { name: 'Subscribe' }));
+    await expect(page.getByRole('heading', { name: 'Almost done: check your email' })).toBeVisible();
+    await page.goto(await readLink(shop, email, 'confirm'));
+    await activate(page.getByRole('button', { name: 'Subscribe' }));
+    await expect(page.getByRole('heading', { name: 'Thank you. You are subscribed.' })).toBeVisible();
+    expect(await statusOf(shop, email)).toBe('confirmed');
+  });
 });
 
 test('a button that another site shows does not reach the host', async ({ page, complaints, shop }) => {

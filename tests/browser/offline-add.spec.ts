@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Card, findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { addButton, cardOf, cartLink, drawerOf, expectBadge, lineOf, readCart, spoken } from './steps.ts';
+import { addButton, cardOf, chooseSize, cartLink, drawerOf, expectBadge, lineOf, readCart, spoken } from './steps.ts';
 
 const card = (): Card => findCard('size S on its card', ({ size }) => size === 'S');
 const another = (): Card =>
   findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== card().sku);
-const kept = (page: Page) => spoken(page).filter({ hasText: 'No connection. This is done as soon as it is back.' });
+const kept = (page: Page) => spoken(page).filter({ hasText: 'No connection. Waiting for it to come back.' });
 
 test.describe('Add to Cart without a network', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
@@ -17,6 +17,7 @@ test.describe('Add to Cart without a network', () => {
   ] as const) {
     test(`on ${where} says so, stays, and adds when the network is back`, async ({ page, activate, context }) => {
       await page.goto(path());
+      if (where === 'the product page') await chooseSize(place(page), 'S', activate);
       await context.setOffline(true);
       await activate(addButton(place(page)));
       await expect(kept(page)).toBeVisible();
@@ -101,7 +102,7 @@ test('Add to Cart on a slow line says that it is being done, and is not lost', a
   await page.goto(card().list);
   await activate(addButton(cardOf(page, card())));
   await page.clock.runFor(6_000);
-  await expect(spoken(page).filter({ hasText: 'Slow connection. This is still being done.' })).toBeVisible();
+  await expect(spoken(page).filter({ hasText: 'Slow connection. Still working…' })).toBeVisible();
   release();
   await expectBadge(page, 1);
 });
@@ -130,7 +131,7 @@ test('an add form that was sent is not lost where the cart page has no network y
   await expectBadge(page, 2);
 });
 
-const KEEPS_NOTHING = 'This browser keeps nothing: your cart will be gone when you close the page.';
+const KEEPS_NOTHING = 'This browser can’t save your cart. It is lost when you close the page.';
 
 /** Forbids both storages, or fills local storage. */
 const LOSSES = {
@@ -208,12 +209,12 @@ test('where storage is full, the cart goes along from page to page of its tab', 
 test('where storage is forbidden, an empty checkout says so before anything is filled in', async ({ page }) => {
   await page.addInitScript(LOSSES.forbidden);
   await page.goto('/checkOut');
-  await expect(page.getByText('This browser keeps no cart from page to page.')).toBeVisible();
+  await expect(page.getByText('This browser can’t save a cart between pages.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('a crafted address adds nothing to the cart that is not sold', async ({ page }) => {
   await page.goto('/cart#cart=NOBODY-KNOWS,2,;<b>,1,;../x,1,');
-  await expect(spoken(page).filter({ hasText: 'Not everything is sold here any more.' })).toBeVisible();
+  await expect(spoken(page).filter({ hasText: 'Some of these are no longer sold here.' })).toBeVisible();
   expect(await readCart(page)).toEqual([]);
 });

@@ -45,28 +45,31 @@ export const pinField = (page: Page): Locator => page.getByLabel('PIN code');
 export const streetField = (page: Page): Locator => page.getByLabel('House, building, street');
 export const cityField = (page: Page): Locator => page.getByLabel('City or district');
 export const stateField = (page: Page): Locator => page.getByLabel('State');
-export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /^(?:Place order|Go to pay)/ });
+export const placeButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(?:Place order|Continue to pay)/ });
 export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you. Your order is placed.' });
 
 /** Fills in contact and address. */
 export async function fillAddress(page: Page, { email }: { readonly email?: string } = {}): Promise<void> {
   await nameField(page).fill(NAME);
   await phoneField(page).fill(PHONE);
-  if (email) await page.getByLabel('E-mail').fill(email);
+  if (email) await page.getByLabel('Email').fill(email);
   await pinField(page).pressSequentially('302001');
   await expect(stateField(page)).toHaveValue('Rajasthan');
   await streetField(page).fill('12 Mango Lane');
 }
 
-/** Creates an account and signs in on every page from now on. Returns its e-mail address. */
-export async function logIn(page: Page, { address }: RealHost): Promise<string> {
+/** Creates an account and signs in: on every page from now on, or once, on the page that is open. Returns its e-mail address. */
+export async function logIn(page: Page, { address }: RealHost, when: 'always' | 'once' = 'always'): Promise<string> {
   const username = `account${process.pid}-${Date.now()}`;
   const email = `${username}@mail.example`;
   const answer = await page.request.post(`${address}/api/register`, {
     data: { username, email, password: 'monsoon-2025' },
   });
   const { data } = (await answer.json()) as { data: { token: string } };
-  await page.addInitScript((token) => localStorage.setItem('accessToken', token), data.token);
+  const keep = (token: string) => localStorage.setItem('accessToken', token);
+  if (when === 'once') await page.evaluate(keep, data.token);
+  else await page.addInitScript(keep, data.token);
   return email;
 }
 

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
+import { answerReturn } from '../../src/api/orders/returns.ts';
 import { findCard } from './built-shop.ts';
-import { advance, logIn, numberIn, openTab, orderInCash, PHONE, something, somethingElse } from './order-steps.ts';
+import {
+  advance,
+  logIn,
+  numberIn,
+  openTab,
+  orderInCash,
+  PHONE,
+  something,
+  somethingElse,
+  thanks,
+} from './order-steps.ts';
 import { type RealHost, test } from './real-host.ts';
 import { expect } from './shop.ts';
 import { readCart, formatRupees, spoken } from './steps.ts';
@@ -8,8 +19,8 @@ import { readCart, formatRupees, spoken } from './steps.ts';
 /** The orders page against the real host (issue 5, section 2). */
 
 const open = (page: Page, number: string) => page.goto(`/order?number=${number}`);
-/** The status of each part. */
-const status = (page: Page) => page.locator('.order-part strong[data-text=status]:visible');
+/** The status of each part: the current step of its timeline, or that it was cancelled. */
+const status = (page: Page) => page.locator(':is([aria-current=step] [data-text=word], [data-text=over]):visible');
 const forgetOrders = (page: Page) => page.evaluate(() => localStorage.removeItem('orders'));
 
 test('without orders the page says where they are, and finds one by its number', async ({ page }) => {
@@ -28,7 +39,7 @@ test('a signed-in user without orders is led to the products', async ({ page, sh
 test('a signed-in user is not told to log in for an order of someone else', async ({ page, shop }) => {
   await logIn(page, shop);
   await open(page, '7K3MQ-9XD2A');
-  await expect(page.getByRole('heading', { name: "We can't find this order" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
 });
 
 test('an order is found by its number, however it is typed, and its phone', async ({ page, activate }) => {
@@ -36,7 +47,7 @@ test('an order is found by its number, however it is typed, and its phone', asyn
   await forgetOrders(page);
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number.toLowerCase().replace('-', ''));
-  await page.getByLabel('Mobile number of the order').fill(`+91 ${PHONE}`);
+  await page.getByLabel('Mobile number used for the order').fill(`+91 ${PHONE}`);
   await activate(page.getByRole('button', { name: 'Find order' }));
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
@@ -45,16 +56,16 @@ test('an order is not shown for its number with another phone', async ({ page, a
   const number = await orderInCash(page, activate);
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number);
-  await page.getByLabel('Mobile number of the order').fill('98765 43211');
+  await page.getByLabel('Mobile number used for the order').fill('98765 43211');
   await activate(page.getByRole('button', { name: 'Find order' }));
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no order with this number' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'No order matches this number' })).toBeFocused();
 });
 
 test('an order is not shown on a phone that does not have its key', async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await forgetOrders(page);
   await open(page, number);
-  await expect(page.getByRole('heading', { name: "We can't show this order here" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t show this order here' })).toBeVisible();
 });
 
 test('a part on its way says where it is, its courier and its tracking number', async ({ page, activate, shop }) => {
@@ -65,11 +76,24 @@ test('a part on its way says where it is, its courier and its tracking number', 
   await expect(page.getByText('Courier: Pavan Couriers, tracking number PC-77120')).toBeVisible();
 });
 
-test('an order of two sellers has a timeline for each', async ({ page, activate, shop }) => {
+test('an order of two sellers has a timeline for each with dates, and the same status in the list', async ({
+  page,
+  activate,
+  shop,
+}) => {
   const number = await orderOfTwo(page, activate);
   await advance(shop, number, 'accept');
   await open(page, number);
   await expect(status(page)).toHaveText(['Accepted by the seller', 'Placed']);
+  await advance(shop, number, 'pack', 'dispatch', 'deliver');
+  await open(page, number);
+  await expect(status(page)).toHaveText(['Delivered', 'Placed']);
+  await expect(page.getByText('Partly delivered')).toBeVisible();
+  await expect(page.getByText(/^The rest arrives between/)).toBeVisible();
+  const dates = page.locator('[data-text=date]:visible');
+  await expect(dates).toHaveText([...Array<RegExp>(6).fill(/^\w{3},\s\d+\s\w{3}/), /^Expected by/]);
+  await page.goto('/order');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Partly delivered');
 });
 
 test('older orders that failed to load can be requested again', async ({ page, activate, shop }) => {
@@ -113,30 +137,21 @@ test('after an unreadable answer, the order can still be cancelled', async ({ pa
 
 test('one part is cancelled and the other goes on', async ({ page, activate }) => {
   await orderOfTwo(page, activate);
-  await activate(page.getByText('Cancel this part').first());
-  await activate(page.getByRole('button', { name: 'Yes, cancel this part' }));
-  await expect(page.getByRole('alert').filter({ hasText: 'This part is cancelled.' })).toBeVisible();
+  await activate(page.getByText('Cancel this parcel').first());
+  await activate(page.getByRole('button', { name: 'Yes, cancel this parcel' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'This parcel is cancelled.' })).toBeVisible();
   await expect(status(page)).toHaveText(['Cancelled', 'Placed']);
-  await expect(page.getByText('You cancelled this part.')).toBeVisible();
+  await expect(page.getByText('You cancelled this parcel.')).toBeVisible();
 });
 
 test('the amounts show what was cancelled, and what is still due', async ({ page, activate }) => {
   await orderOfTwo(page, activate);
-  await activate(page.getByText('Cancel this part').first());
-  await activate(page.getByRole('button', { name: 'Yes, cancel this part' }));
-  await expect(page.getByText('Placed, 1 of 2 parts cancelled')).toBeVisible();
+  await activate(page.getByText('Cancel this parcel').first());
+  await activate(page.getByRole('button', { name: 'Yes, cancel this parcel' }));
+  await expect(page.getByText('Placed, 1 of 2 parcels cancelled')).toBeVisible();
   const [first, second] = [something().priceMinor, somethingElse().priceMinor].map(formatRupees);
   await expect(page.getByRole('definition').filter({ hasText: '−' })).toHaveText(`−${first}`);
-  await expect(page.getByText('To pay at the door').locator('..')).toContainText(second ?? '');
-});
-
-test('the steps of a parcel are shown on request', async ({ page, activate, shop }) => {
-  const number = await orderInCash(page, activate);
-  await advance(shop, number, 'accept');
-  await open(page, number);
-  await activate(page.getByText('All steps'));
-  const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
-  await expect(current).toHaveText('Accepted by the seller');
+  await expect(page.getByText('Cash due on delivery').locator('..')).toContainText(second ?? '');
 });
 
 test('an order dispatched meanwhile is not cancelled, and shown as it is', async ({ page, activate, shop }) => {
@@ -144,7 +159,7 @@ test('an order dispatched meanwhile is not cancelled, and shown as it is', async
   await activate(page.getByText('Cancel this order'));
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await activate(page.getByRole('button', { name: 'Yes, cancel the order' }));
-  await expect(page.getByRole('alert').filter({ hasText: 'That is not possible any more.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'That’s no longer possible.' })).toBeVisible();
   await expect(status(page)).toHaveText('On its way');
 });
 
@@ -152,19 +167,72 @@ test('a return is asked for after delivery, with what and why', async ({ page, a
   const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
-  await activate(page.getByText('Return items'));
-  await page.getByRole('combobox', { name: 'Why?' }).selectOption('It does not fit');
-  await activate(page.getByRole('button', { name: 'Ask for the return' }));
+  await activate(page.getByText('Return items', { exact: true }));
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
+  await activate(page.getByRole('button', { name: 'Request return' }));
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
+});
+
+test('after the return of a cash order, a UPI ID is named for the refund, and a credit note can be printed', async ({
+  page,
+  activate,
+  shop,
+}) => {
+  const number = await orderInCash(page, activate);
+  await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
+  await open(page, number);
+  await expect(page.getByLabel('UPI ID for your refund')).toBeHidden();
+  await activate(page.getByText('Return items', { exact: true }));
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
+  await activate(page.getByRole('button', { name: 'Request return' }));
+  const upi = page.getByLabel('UPI ID for your refund');
+  await upi.fill('asha@mail.example');
+  await activate(page.getByRole('button', { name: 'Save UPI ID' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'That looks like an email address.' })).toBeFocused();
+  await upi.fill('Asha.Devi@okbank');
+  await activate(page.getByRole('button', { name: 'Save UPI ID' }));
+  await expect(page.getByText('Your refund goes to as•••@okbank.')).toBeVisible();
+  const { id } = await shop.host.database.read
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .select('returns.id')
+    .where('orders.number', '=', number)
+    .executeTakeFirstOrThrow();
+  for (const step of ['accept', 'received'] as const) await answerReturn(shop.host.services, id, 'operator:test', step);
+  await page.reload();
+  await activate(page.getByRole('link', { name: /^Credit note CN\// }));
+  await expect(page.getByRole('heading', { name: 'Credit note', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^For (?:tax invoice|bill of supply) no\. .* Reason: It does not fit\.$/)).toBeVisible();
+  await expect(page.getByText('Credited')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+});
+
+test('a new order is thanked for once: not after a reload', async ({ page, activate }) => {
+  const number = await orderInCash(page, activate);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible();
+  await expect(thanks(page)).toBeHidden();
+});
+
+test('Log out takes the orders of the account off the page', async ({ page, activate, shop }) => {
+  await page.goto('/complaint');
+  const email = await logIn(page, shop, 'once');
+  const number = await orderInCash(page, activate, undefined, email);
+  const main = page.getByRole('main');
+  await page.goto('/order');
+  await expect(main.getByRole('listitem').filter({ hasText: number })).toBeVisible();
+  await activate(main.getByRole('button', { name: 'Log out' }));
+  await expect(page.getByRole('heading', { name: 'No orders on this device' })).toBeVisible();
+  expect(await main.textContent()).not.toContain(number);
 });
 
 test('a return without a reason is not sent', async ({ page, activate, shop }) => {
   const number = await orderInCash(page, activate);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
-  await activate(page.getByText('Return items'));
-  await activate(page.getByRole('button', { name: 'Ask for the return' }));
-  await expect(page.getByRole('alert').filter({ hasText: 'Choose why it goes back.' })).toBeFocused();
+  await activate(page.getByText('Return items', { exact: true }));
+  await activate(page.getByRole('button', { name: 'Request return' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a reason.' })).toBeFocused();
 });
 
 test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, activate, shop }) => {
@@ -215,7 +283,7 @@ test('without a connection the page says so, and shows the order when there is o
   const number = await orderInCash(page, activate);
   await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
   await open(page, number);
-  await expect(page.getByText('The shop could not be reached.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach the shop.')).toBeVisible();
   await activate(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
@@ -225,20 +293,22 @@ test('a complaint about an order gets a ticket number, and the ticket can be ask
   activate,
 }) => {
   const number = await orderInCash(page, activate);
-  await activate(page.getByRole('link', { name: 'Report a problem' }).first());
+  await activate(page.getByRole('link', { name: `Help with ${something().title}` }));
   await expect(page.getByLabel('Order number')).toHaveValue(number);
+  await expect(page.getByLabel('Which item is it about?')).toHaveValue(something().title);
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Devi');
   await page.getByLabel('What happened').fill('The kurta came torn, please send another one.');
-  await page.getByLabel('Name').fill('Asha Devi');
-  await page.getByLabel('Phone', { exact: true }).fill(PHONE);
-  await activate(page.getByRole('button', { name: 'Send the complaint' }));
-  await expect(page.getByRole('heading', { name: 'We have your complaint' })).toBeVisible();
+  await activate(page.getByRole('button', { name: 'Send complaint' }));
+  await expect(page.getByRole('heading', { name: 'We’ve received your complaint' })).toBeVisible();
+  await expect(page.getByText(/^We reply by .* and settle it by .*\.$/)).toBeVisible();
   const ticket =
-    /number is (\S+)\./.exec((await page.getByText('Its ticket number is').textContent()) ?? '')?.[1] ?? '';
-  await activate(page.getByText('Ask about a ticket'));
+    /number is (\S+)\./.exec((await page.getByText('Your ticket number is').textContent()) ?? '')?.[1] ?? '';
+  await activate(page.getByText('Check a complaint'));
   await page.getByLabel('Ticket number').fill(ticket);
-  await page.getByLabel('Phone or e-mail that you gave').fill(PHONE);
-  await activate(page.getByRole('button', { name: 'How does it stand?' }));
-  await expect(spoken(page).filter({ hasText: 'We have had it since' })).toBeVisible();
+  await page.getByLabel('Phone or email you gave us').fill(PHONE);
+  await activate(page.getByRole('button', { name: 'Check status' }));
+  const state = spoken(page).filter({ hasText: 'Received on' });
+  await expect(state).toHaveText(/We reply by .* and settle it by .*\.$/);
 });
 
 test('the contact page leads to the complaint form', async ({ page, activate }) => {

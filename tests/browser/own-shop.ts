@@ -11,6 +11,7 @@ export class OwnShop {
   readonly #work = mkdtempSync(join(tmpdir(), 'haat-own-shop-'));
   // Builds have to be inside the project (src/integration/folders.ts).
   readonly #builds = resolve('.builds', basename(this.#work));
+  readonly #out = join(this.#work, 'dist');
   #stop = () => {};
 
   /** The folder of its catalogue, which the test fills. */
@@ -18,23 +19,27 @@ export class OwnShop {
 
   /** Builds it and returns the address of the site. */
   async open(environment: Readonly<Record<string, string>> = {}): Promise<string> {
-    const out = join(this.#work, 'dist');
-    await promisify(execFile)(process.execPath, ['src/cli/build.ts'], {
-      env: {
-        ...process.env,
-        CATALOG_DIR: this.catalog,
-        OUT_DIR: out,
-        BUILDS_DIR: this.#builds,
-        CACHE_DIR: join(this.#work, 'cache'),
-        ...environment,
-      },
-    });
-    const server = createStaticServer(out);
+    await this.build(environment);
+    const server = createStaticServer(this.#out);
     this.#stop = () => {
       server.closeAllConnections();
       server.close();
     };
     return listen(server, 0, '127.0.0.1');
+  }
+
+  /** Builds it, again if the site is being served already. */
+  async build(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    await promisify(execFile)(process.execPath, ['src/cli/build.ts'], {
+      env: {
+        ...process.env,
+        CATALOG_DIR: this.catalog,
+        OUT_DIR: this.#out,
+        BUILDS_DIR: this.#builds,
+        CACHE_DIR: join(this.#work, 'cache'),
+        ...environment,
+      },
+    });
   }
 
   close(): void {

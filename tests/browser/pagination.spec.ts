@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_SIZE } from '../../src/core/constants.ts';
 import { type Card, countPagesOf, listCards } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, cartLink, drawerOf, sheetOf, spoken } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 const LIST = '/products';
 const last = (): number => countPagesOf(LIST);
@@ -173,7 +175,7 @@ test.describe('the position in a list', () => {
 test.describe('the tiles of a category', () => {
   const CATEGORY = '/womenFashion';
   const TILES = ['MINIDRESS', 'MIDIDRESS', 'MAXIDRESS', 'SLEEVELESS', 'SHORTSLEEVE', 'LONGSLEEVE', 'STRAPLESS'];
-  const stripOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Kinds of/ });
+  const stripOf = (page: Page): Locator => page.getByRole('navigation', { name: /^Types of/ });
 
   test('are seven, each with title and picture', async ({ page }) => {
     await page.goto(CATEGORY);

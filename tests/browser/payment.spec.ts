@@ -6,7 +6,7 @@ import { expect } from './shop.ts';
 /** Card, UPI and net banking through the simulator of the provider (issue 5, section 2). */
 
 const FAILED = 'The payment did not go through';
-const DROPPED = 'The payment was not finished';
+const DROPPED = 'The payment was not completed';
 
 /** Orders with online payment up to the provider's page. Returns the order's number. */
 async function goToPay(page: Page): Promise<string> {
@@ -42,9 +42,9 @@ test('an abandoned payment can become cash on delivery', async ({ page, activate
   await goToPay(page);
   await choose(page, 'Leave without paying');
   await expect(page.getByRole('heading', { name: DROPPED })).toBeVisible();
-  await activate(page.getByRole('button', { name: /in cash at the door instead$/ }));
+  await activate(page.getByRole('button', { name: /cash on delivery instead$/ }));
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText('To pay at the door')).toBeVisible();
+  await expect(page.getByText('Cash due on delivery')).toBeVisible();
 });
 
 test('after an unreadable answer, the payment can be checked again', async ({ page, activate, complaints }) => {
@@ -59,10 +59,10 @@ test('after an unreadable answer, the payment can be checked again', async ({ pa
       times: 1,
     },
   );
-  await activate(page.getByRole('button', { name: /in cash at the door instead$/ }));
+  await activate(page.getByRole('button', { name: /cash on delivery instead$/ }));
   await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
   await activate(page.getByRole('button', { name: 'Try again' }));
-  await expect(page.getByRole('button', { name: /in cash at the door instead$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /cash on delivery instead$/ })).toBeVisible();
 });
 
 /** The page asks the host 2, 6, 14, 30 and 60 seconds after it was opened. The bank's answer may just miss the third time. */
@@ -86,13 +86,13 @@ for (const [what, action] of Object.entries({
 test('while the bank takes its time, the page says that the payment counts without it', async ({ page }) => {
   await goToPay(page);
   await choose(page, 'Pay, the bank decides after some seconds');
-  await expect(page.getByRole('heading', { name: 'We are asking the bank' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re checking with your bank' })).toBeVisible();
 });
 
 test('a reload while the bank takes its time loses nothing', async ({ page }) => {
   await goToPay(page);
   await choose(page, 'Pay, the bank decides after some seconds');
-  await expect(page.getByRole('heading', { name: 'We are asking the bank' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re checking with your bank' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Paid online')).toBeVisible({ timeout: ANSWER_MS });
 });
@@ -110,8 +110,8 @@ test('Back from the payment page checks the payment instead of paying again, and
 }) => {
   await goToPay(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'We are asking the bank' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /in cash at the door instead$/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'We’re checking with your bank' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /cash on delivery instead$/ })).toBeHidden();
 });
 
 test("the provider's script is allowed on the payment page only", async ({ page, shop }) => {
@@ -124,5 +124,5 @@ test("the provider's script is allowed on the payment page only", async ({ page,
 
 test('without an order there is nothing to pay', async ({ page }) => {
   await page.goto('/cashFree');
-  await expect(page.getByText('There is no payment waiting here.')).toBeVisible();
+  await expect(page.getByText('No payment is due here.')).toBeVisible();
 });

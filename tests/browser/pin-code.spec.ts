@@ -5,7 +5,7 @@ import { findCard } from './built-shop.ts';
 import { fillAddress, openCheckout, pinField, placeButton, something, stateField } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
-import { cartLink, drawerOf, keepCart, lineFor } from './steps.ts';
+import { cartLink, drawerOf, keepCart, lineFor, lineOf } from './steps.ts';
 import { sumBytes, Wire } from './wire.ts';
 
 /** The rules of the sample: Bengaluru is near, Ladakh is far and without cash on delivery, nothing goes to Zanskar. */
@@ -13,9 +13,14 @@ const NEAR = '560001';
 const FAR = '194101';
 const NOWHERE = '194302';
 
+/** A day of delivery. */
+const BY = /Get it by \w{3},\s\d+\s\w{3,4}/;
+
 const card = () => findCard('something to add', ({ offers }) => offers === 'add');
 const inHeader = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
 const onProduct = (page: Page): Locator => page.getByRole('article').getByRole('button', { name: /^Deliver to/ });
+/** Date, fee and payment below the price. */
+const saidOf = (page: Page): Locator => page.getByRole('article').locator('[data-said]');
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Deliver to' });
 const fieldOf = (page: Page): Locator => dialogOf(page).getByLabel('PIN code');
 
@@ -33,12 +38,14 @@ test('a shopper gives a PIN code on a product page and sees date, fee and paymen
   activate,
 }) => {
   await page.goto(card().path);
-  await expect(onProduct(page)).toContainText('your PIN code');
+  await expect(onProduct(page)).toHaveText(/Deliver to\sPIN code/);
   await giveCode(page, onProduct(page), '560 001', activate);
   await expect(dialogOf(page)).toBeHidden();
-  await expect(onProduct(page)).toContainText(
-    /Deliver to 560001 Get it by \w{3},\s\d+\s\w{3,4}\. Free delivery\. Cash on delivery\./,
-  );
+  await expect(onProduct(page)).toHaveText(/Deliver to\s560001/);
+  await expect(saidOf(page).nth(0)).toHaveText(BY);
+  await expect(saidOf(page).nth(1)).toHaveText('Free delivery');
+  await expect(saidOf(page).nth(2)).toHaveText('Cash on delivery');
+  await expect(page.getByRole('status').filter({ hasText: /^Bengaluru.*Get it by/ })).toBeVisible();
   await expect(onProduct(page)).toBeFocused();
   await expect(inHeader(page)).toHaveText('Deliver to 560001');
   await expectNoFindings(page);
@@ -50,8 +57,7 @@ test('the PIN code is remembered on other pages, and its answer comes after the 
   await expect(inHeader(page)).toHaveText(`Deliver to ${FAR}`);
   await expect(onProduct(page)).toContainText(FAR);
   await page.mouse.wheel(0, 40);
-  await page.keyboard.press('Shift');
-  await expect(onProduct(page)).toContainText('No cash on delivery: pay online.');
+  await expect(saidOf(page).nth(2)).toHaveText('No cash on delivery: pay online');
   await page.goto('/');
   await expect(inHeader(page)).toHaveText(`Deliver to ${FAR}`);
 });
@@ -59,12 +65,13 @@ test('the PIN code is remembered on other pages, and its answer comes after the 
 test('the header answers for any page, also where nothing is delivered', async ({ page, activate }) => {
   await page.goto('/products');
   await giveCode(page, inHeader(page), NOWHERE, activate);
-  await expect(dialogOf(page).getByRole('status').first()).toHaveText('Kargil, Ladakh: We do not deliver there.');
+  await expect(dialogOf(page).getByRole('status').first()).toHaveText('Kargil, Ladakh: We don’t deliver there.');
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
   await page.goto(card().path);
   await page.keyboard.press('Shift');
-  await expect(onProduct(page)).toContainText('We do not deliver there.');
+  await expect(saidOf(page).nth(0)).toHaveText('We don’t deliver there');
+  await expect(saidOf(page).nth(2)).toHaveText('');
 });
 
 test('malformed codes and codes that do not exist are told apart', async ({ page, activate }) => {
@@ -76,7 +83,7 @@ test('malformed codes and codes that do not exist are told apart', async ({ page
   await expectNoFindings(page);
   await fieldOf(page).fill('999999');
   await fieldOf(page).press('Enter');
-  await expect(said).toHaveText('There is no PIN code 999999. Please look at it again.');
+  await expect(said).toHaveText('We don’t know PIN code 999999. Please check it.');
   expect(await page.evaluate(() => localStorage.getItem('pin'))).toBeNull();
 });
 
@@ -84,7 +91,8 @@ test('a look-up costs at most 4 KB over the wire, and is made once', async ({ pa
   await page.goto(card().path);
   const wire = new Wire(page);
   await giveCode(page, onProduct(page), NEAR, activate);
-  await expect(onProduct(page)).toContainText('Get it by');
+  await expect(onProduct(page)).toContainText(NEAR);
+  await expect(saidOf(page).first()).toContainText('Get it by');
   const data = (await wire.answers()).filter(({ url }) => url.includes('/_data/'));
   expect(data).toHaveLength(2);
   expect(sumBytes(data, 'data')).toBeLessThanOrEqual(LOOK_UP_BYTES);
@@ -105,7 +113,8 @@ test('without a connection it says so, and the same code can be tried again', as
   await expect(dialogOf(page).getByRole('status').first()).toContainText('No connection');
   await page.unroute('**/_data/**');
   await activate(dialogOf(page).getByRole('button', { name: 'Check' }));
-  await expect(onProduct(page)).toContainText('Get it by');
+  await expect(onProduct(page)).toContainText(NEAR);
+  await expect(saidOf(page).first()).toContainText('Get it by');
 });
 
 test('on a slow connection it says that it is still looking', async ({ page, activate }) => {
@@ -121,7 +130,8 @@ test('on a slow connection it says that it is still looking', async ({ page, act
   await giveCode(page, onProduct(page), NEAR, activate);
   await expect(dialogOf(page).getByRole('status').first()).toContainText('Slow connection');
   release();
-  await expect(onProduct(page)).toContainText('Get it by');
+  await expect(onProduct(page)).toContainText(NEAR);
+  await expect(saidOf(page).first()).toContainText('Get it by');
 });
 
 test('it works by keyboard alone', async ({ page }) => {
@@ -131,7 +141,8 @@ test('it works by keyboard alone', async ({ page }) => {
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type(NEAR);
   await page.keyboard.press('Enter');
-  await expect(onProduct(page)).toContainText('Get it by');
+  await expect(onProduct(page)).toContainText(NEAR);
+  await expect(saidOf(page).first()).toContainText('Get it by');
   await expect(onProduct(page)).toBeFocused();
 });
 
@@ -139,15 +150,21 @@ test('the cart and its drawer answer for what is in them', async ({ page, activa
   await keepCart(page, [lineFor(card())]);
   await page.goto('/cart');
   const control = page.getByRole('main').getByRole('button', { name: /^Deliver to/ });
+  const row = lineOf(page.getByRole('main'), card());
+  await expect(row).toContainText(BY);
+  const general = BY.exec((await row.textContent()) ?? '')?.[0];
   await giveCode(page, control, FAR, activate);
   await expect(control).toContainText('No cash on delivery: pay online.');
+  await expect(row).toContainText(BY);
+  expect(BY.exec((await row.textContent()) ?? '')?.[0]).not.toBe(general);
   await expectNoFindings(page);
   await giveCode(page, control, NOWHERE, activate);
-  await expect(control).toContainText(`Not delivered there: ${card().title}`);
+  await expect(control).toContainText(`No delivery there: ${card().title}`);
+  await expect(row).toContainText('We don’t deliver there');
   await page.goto('/products');
   await activate(cartLink(page));
   await expect(drawerOf(page).getByRole('button', { name: /^Deliver to/ })).toContainText(
-    `Not delivered there: ${card().title}`,
+    `No delivery there: ${card().title}`,
   );
 });
 
@@ -159,7 +176,7 @@ test('the checkout begins with the PIN code, takes no cash where there is none, 
   await openCheckout(page);
   await expect(pinField(page)).toHaveValue(FAR);
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeHidden();
-  await expect(placeButton(page)).toHaveText(/^Go to pay/);
+  await expect(placeButton(page)).toHaveText(/^Continue to pay/);
   await pinField(page).fill('');
   await fillAddress(page);
   await pinField(page).blur();

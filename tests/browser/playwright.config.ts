@@ -1,6 +1,87 @@
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { findBrowser, findPackagedBrowser } from './find-browser.ts';
+
+/**
+ * Journeys of the phone alone: what is stored, fetched, priced, answered by the host or done without script is the same on both. The
+ * crawl looks for what jumps or sticks out, which a narrow screen shows.
+ */
+const ON_PHONE = [
+  'account.spec.ts',
+  'back.spec.ts',
+  'bytes.spec.ts',
+  'cart-market.spec.ts',
+  'cart-stored.spec.ts',
+  'cart-tabs.spec.ts',
+  'checkout-once.spec.ts',
+  'crawl.spec.ts',
+  'data-saving.spec.ts',
+  'dictionary.spec.ts',
+  'earnings.spec.ts',
+  'hostile-rows.spec.ts',
+  'hosts.spec.ts',
+  'kept-pictures.spec.ts',
+  'killed-browser.spec.ts',
+  'large-text.spec.ts',
+  'login-failures.spec.ts',
+  'made-to-order.spec.ts',
+  'offline-add.spec.ts',
+  'offline.spec.ts',
+  'old-links.spec.ts',
+  'operator.spec.ts',
+  'order-accessibility.spec.ts',
+  'orders.spec.ts',
+  'payment.spec.ts',
+  'picture-sizes.spec.ts',
+  'reset-password.spec.ts',
+  'script-fails.spec.ts',
+  'script-off.spec.ts',
+  'seller-*.spec.ts',
+];
+
+/** Journeys with few parts that a wide screen, a mouse or a keyboard change: `npm run test:every` runs them there, too. */
+const ALIKE = [
+  'accessibility.spec.ts',
+  'all-reviews.spec.ts',
+  'cart-add.spec.ts',
+  'cart-drawer.spec.ts',
+  'cart-page.spec.ts',
+  'checkout.spec.ts',
+  'colours.spec.ts',
+  'compare.spec.ts',
+  'consent-place.spec.ts',
+  'extras.spec.ts',
+  'find-size.spec.ts',
+  'islands.spec.ts',
+  'login.spec.ts',
+  'newsletter.spec.ts',
+  'pagination.spec.ts',
+  'pin-code.spec.ts',
+  'privacy.spec.ts',
+  'register.spec.ts',
+  'restock.spec.ts',
+  'reviews.spec.ts',
+  'search-results.spec.ts',
+  'second-shop.spec.ts',
+  'session.spec.ts',
+  'shared-list.spec.ts',
+  'sheet-drag.spec.ts',
+  'trusted-types.spec.ts',
+  'variants.spec.ts',
+];
+
+/** A wide screen with mouse and keyboard, without the journeys in `ignored`. */
+export const desktop = (ignored: readonly string[] = []): Project => ({
+  name: 'desktop',
+  testIgnore: ['styleguide/*.spec.ts', ...ON_PHONE, ...ignored],
+  use: { viewport: { width: 1280, height: 800 } },
+});
+
+export const phone: Project = {
+  name: 'phone',
+  testIgnore: 'styleguide/*.spec.ts',
+  use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+};
 
 /** Journeys on the built site: `dist` is served by the project's own server (`serve-site.ts`). */
 export default defineConfig({
@@ -23,50 +104,19 @@ export default defineConfig({
   use: {
     launchOptions: findBrowser().launchOptions,
     actionTimeout: 15_000,
+    // offline.spec.ts allows it. Elsewhere requests are to reach `page.route`.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: 'styleguide/*.spec.ts',
-      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
+    phone,
     {
       name: 'styleguide',
       testMatch: 'styleguide/*.spec.ts',
       // Screenshots that are compared come from one browser with fixed fonts, so that they are the same everywhere.
       use: { launchOptions: findPackagedBrowser().launchOptions, bypassCSP: true },
     },
-    {
-      name: 'desktop',
-      // Every panel is tested with mouse and keyboard, too. The crawl looks for what jumps or sticks out, which the
-      // narrow screen shows; what is stored, fetched, priced, answered by the host or done without script is the same on both.
-      testIgnore: [
-        'styleguide/*.spec.ts',
-        'crawl.spec.ts',
-        'bytes.spec.ts',
-        'cart-market.spec.ts',
-        'cart-stored.spec.ts',
-        'cart-tabs.spec.ts',
-        'account.spec.ts',
-        'old-links.spec.ts',
-        'checkout-once.spec.ts',
-        'earnings.spec.ts',
-        'login-failures.spec.ts',
-        'offline-add.spec.ts',
-        'kept-pictures.spec.ts',
-        'hostile-rows.spec.ts',
-        'made-to-order.spec.ts',
-        'order-accessibility.spec.ts',
-        'orders.spec.ts',
-        'payment.spec.ts',
-        'reset-password.spec.ts',
-        'script-fails.spec.ts',
-        'script-off.spec.ts',
-        'seller-*.spec.ts',
-      ],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    desktop(ALIKE),
   ],
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { cardOf, chooseSize, quickViewOf, readKept, toastOf } from './steps.ts';
+import { cardOf, chooseSize, quickViewOf, readKept, sheetOf, toastOf } from './steps.ts';
 
 /** A dress or the like: several pictures, several sizes with S among them, a size guide, tags. */
 const dress = (): Card =>
@@ -31,6 +31,17 @@ test.describe('The quick view', () => {
     test.skip(isMobile, 'it is for screens with a mouse; a tap opens the sheet');
   });
 
+  test('is beside the card itself, a click on which leads to the page of the product', async ({ page }) => {
+    const card = dress();
+    await page.goto(card.list);
+    await cardOf(page, card).getByRole('link', { name: card.title }).click();
+    await expect(page).toHaveURL(card.path);
+    await expect(page.getByRole('heading', { level: 1, name: card.title })).toBeVisible();
+    await expect(sheetOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(card.list);
+  });
+
   test('shows title, price, rating, description and link of a product', async ({ page }) => {
     const card = dress();
     const view = await openQuickView(page, card);
@@ -54,7 +65,7 @@ test.describe('The quick view', () => {
   test('leads to the page of the product', async ({ page }) => {
     const card = dress();
     const view = await openQuickView(page, card);
-    await view.getByRole('link', { name: 'All about this product' }).click();
+    await view.getByRole('link', { name: 'See full details' }).click();
     await expect(page).toHaveURL(card.path);
   });
 
@@ -128,7 +139,7 @@ test.describe('The quick view', () => {
     const card = dress();
     const view = await openQuickView(page, card);
     await view.getByRole('button', { name: 'Add to Wishlist' }).click();
-    await expect(view.getByRole('button', { name: 'On your wishlist: remove' })).toBeVisible();
+    await expect(view.getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible();
     expect(JSON.parse((await readKept(page, 'wishlist')) ?? '')).toMatchObject([{ sku: card.sku, path: card.path }]);
     await page.keyboard.press('Escape');
     await expect(cardOf(page, card).getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true');

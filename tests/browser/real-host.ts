@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect as baseExpect } from '@playwright/test';
 import { readConfig } from '../../src/api/config.ts';
@@ -21,7 +22,7 @@ export interface RealHost {
   mailTo(address: string, words?: string): Promise<string>;
 }
 
-export async function openRealHost(): Promise<RealHost & { close(): Promise<void> }> {
+export async function openRealHost(): Promise<RealHost & { readonly server: Server; close(): Promise<void> }> {
   const folder = await mkdtemp(join(fastFolder(), 'haat-journeys-'));
   const config = readConfig({
     DATA_DIR: folder,
@@ -40,6 +41,7 @@ export async function openRealHost(): Promise<RealHost & { close(): Promise<void
   return {
     address,
     host,
+    server: shop.server,
     mailTo: async (to, words = '') => {
       let found: string | undefined;
       await baseExpect

@@ -45,7 +45,7 @@ for (const kind of LOGIN_PLACES) {
       const place = await openRegister(page, kind, activate);
       await register(place, 'meena', activate);
       await expect(page).toHaveURL(kind === 'panel' ? '/products' : '/order');
-      await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+      await expect(accountLink(page)).toHaveAccessibleName('Your account');
       expect((await readTokens(page)).local).toBe('token-of-meena');
     });
 
@@ -55,12 +55,11 @@ for (const kind of LOGIN_PLACES) {
       await emailField(place).fill('meena');
       await passwordField(place).fill(PASSWORD);
       await activate(registerButton(place));
-      await expect(emailField(place)).toBeFocused();
+      await expect(place.getByRole('link', { name: /^Email address: An e-?mail address such as/ })).toBeVisible();
       await emailField(place).fill('meena@example.in');
-      // Browsers check the length of typed values only.
-      await passwordField(place).clear();
-      await passwordField(place).pressSequentially('short');
+      await passwordField(place).fill('short');
       await activate(registerButton(place));
+      await activate(place.getByRole('link', { name: 'Password: At least 8 characters.' }));
       await expect(passwordField(place)).toBeFocused();
       await expect(accountLink(page)).toHaveAccessibleName('Account');
     });
@@ -68,7 +67,7 @@ for (const kind of LOGIN_PLACES) {
     test('says so when there is such an account, and keeps what was typed', async ({ page, activate }) => {
       const place = await openRegister(page, kind, activate);
       await register(place, TROUBLE.taken, activate);
-      const words = 'There is an account with this name or address already. Please log in.';
+      const words = 'An account with this name or email already exists. Please log in.';
       await dismiss(alertOf(page, words), activate);
       await expect(nameField(place)).toHaveValue(TROUBLE.taken);
       await expect(emailField(place)).toHaveValue(`${TROUBLE.taken}@example.in`);

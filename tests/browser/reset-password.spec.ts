@@ -25,8 +25,8 @@ async function makeShopper({ address }: RealHost): Promise<{ name: string; email
 async function askForLink(page: Page, login: string): Promise<void> {
   await page.goto('/reset_password');
   await page.getByLabel('Username, email address or phone').fill(login);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 async function readLink(shop: RealHost, email: string): Promise<string> {
@@ -37,7 +37,7 @@ async function readLink(shop: RealHost, email: string): Promise<string> {
 
 async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
 }
 
 test('the login page leads to the page for a lost password', async ({ page, activate }) => {
@@ -54,7 +54,7 @@ test('a user who forgot the password sets a new one by the link in the mail, and
   await askForLink(page, name);
   await page.goto(await readLink(shop, email));
   await choosePassword(page, NEW_PASSWORD);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Username or email address').fill(name);
   await page.getByLabel('Password *').fill(NEW_PASSWORD);
@@ -68,12 +68,12 @@ test('a used link says so and offers a new one', async ({ page, shop }) => {
   const link = await readLink(shop, email);
   await page.goto(link);
   await choosePassword(page, NEW_PASSWORD);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await page.goto('/reset_password');
   await page.goto(link);
   await choosePassword(page, OLD_PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText('This link was used or has run out. Please ask for a new one.');
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('This link was used or has expired. Please request a new one.');
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
 test('the used token is gone from the address', async ({ page, shop }) => {
@@ -81,7 +81,7 @@ test('the used token is gone from the address', async ({ page, shop }) => {
   await askForLink(page, name);
   await page.goto(await readLink(shop, email));
   await choosePassword(page, NEW_PASSWORD);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });
 
@@ -106,15 +106,15 @@ test('without a connection the page says so and keeps what was typed', async ({ 
   await page.goto('/reset_password');
   await page.getByLabel('Username, email address or phone').fill('asha');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('alert')).toContainText('The shop could not be reached.');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the shop.');
   await expect(page.getByLabel('Username, email address or phone')).toHaveValue('asha');
 });
 
 test('the new password can be shown while it is typed', async ({ page }) => {
   await page.goto('/reset_password#token=abc');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByLabel('Show the password').check();
+  await page.getByLabel('Show password').check();
   await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
 });
 
@@ -123,8 +123,8 @@ test.describe('without script', () => {
 
   test('the page says that the form needs a script, and how to order without an account', async ({ page }) => {
     await page.goto('/reset_password');
-    await expect(page.getByRole('paragraph').filter({ hasText: 'This form needs a script' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send the link' })).toBeHidden();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send link' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
 });

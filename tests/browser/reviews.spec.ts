@@ -26,7 +26,11 @@ async function openDelivered(page: Page, activate: Parameters<typeof orderInCash
 }
 
 const reviewButton = (page: Page) => page.getByRole('button', { name: /^Rate and review/ });
-const state = (page: Page) => page.getByRole('main').getByText(/^Your review \(/);
+const state = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Your review \(/ });
 
 test('a buyer reviews what was delivered, the operator approves it, and the next build shows it', async ({
   page,
@@ -36,24 +40,24 @@ test('a buyer reviews what was delivered, the operator approves it, and the next
   await openDelivered(page, activate, shop);
   await activate(reviewButton(page));
   await expect(page.getByRole('radio', { name: '5 of 5, very good' })).toBeFocused();
-  await activate(page.getByRole('button', { name: 'Send the review' }));
+  await activate(page.getByRole('button', { name: 'Submit review' }));
   await page.getByRole('radio', { name: '4 of 5, good' }).check();
-  await page.getByLabel('What should others know?').fill(TEXT);
-  await page.getByLabel('Name to show').fill('Asha from Jaipur');
+  await page.getByLabel('Your review (optional)').fill(TEXT);
+  await page.getByLabel('Display name').fill('Asha from Jaipur');
   await expectNoFindings(page);
   // What was typed is kept.
   await page.reload();
   await activate(reviewButton(page));
-  await expect(page.getByLabel('What should others know?')).toHaveValue(TEXT);
-  await activate(page.getByRole('button', { name: 'Send the review' }));
-  await expect(state(page)).toHaveText('Your review (4 stars) waits for approval.');
+  await expect(page.getByLabel('Your review (optional)')).toHaveValue(TEXT);
+  await activate(page.getByRole('button', { name: 'Submit review' }));
+  await expect(state(page)).toHaveText('Your review (4 stars) is awaiting approval.');
   await expectNoFindings(page);
 
   const { sku } = something();
   const id = (await operate(shop, 'reviews list')).match(/[0-9a-f-]{36}/)?.[0];
   await operate(shop, `reviews approve ${id}`);
   await page.reload();
-  await expect(state(page)).toContainText('is published with the next update');
+  await expect(state(page)).toContainText('will appear with the shop’s next update');
 
   const own = new OwnShop();
   try {
@@ -84,10 +88,10 @@ test('a refused review says why, can be edited once by keyboard, and then no mor
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: '1 of 5, very bad' }).focus();
   await page.keyboard.press('Space');
-  await page.getByLabel('What should others know?').focus();
+  await page.getByLabel('Your review (optional)').focus();
   await page.keyboard.type('My neighbour is a thief.');
-  await page.getByRole('button', { name: 'Send the review' }).press('Enter');
-  await expect(state(page)).toContainText('waits for approval');
+  await page.getByRole('button', { name: 'Submit review' }).press('Enter');
+  await expect(state(page)).toContainText('is awaiting approval');
   const id = (await operate(shop, 'reviews list')).match(/[0-9a-f-]{36}/)?.[0];
   await operate(shop, `reviews refuse ${id}`, { reason: 'It is not about the product.' });
   await page.reload();
@@ -95,9 +99,9 @@ test('a refused review says why, can be edited once by keyboard, and then no mor
   const edit = page.getByRole('button', { name: /^Edit the review/ });
   await activate(edit);
   await expect(page.getByRole('radio', { name: '1 of 5, very bad' })).toBeChecked();
-  await page.getByLabel('What should others know?').fill('It broke on the second day.');
-  await activate(page.getByRole('button', { name: 'Send the review' }));
-  await expect(state(page)).toContainText('waits for approval');
+  await page.getByLabel('Your review (optional)').fill('It broke on the second day.');
+  await activate(page.getByRole('button', { name: 'Submit review' }));
+  await expect(state(page)).toContainText('is awaiting approval');
   await expect(edit).toHaveCount(0);
 });
 

@@ -6,9 +6,9 @@ import { accountLink, cardOf, cartLink, keep, keepCart, lineFor, lineOf } from '
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const sized = (): Card => findCard('size S on its card', ({ size }) => size === 'S');
 
-const again = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Load it again' });
+const again = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Reload' });
 const chat = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
-const mail = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: 'E-mail' });
+const mail = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: 'Email' });
 
 /** Every application page that needs its script, and what it offers without. */
 const PAGES: Record<string, (page: Page) => Locator> = {
@@ -22,10 +22,10 @@ const PAGES: Record<string, (page: Page) => Locator> = {
   '/loginPage': chat,
   '/login_register': chat,
   '/reset_password': chat,
-  '/complaint': (page) => page.getByText('you get a ticket number all the same'),
-  '/wishlist': (page) => page.getByText('Share a product with yourself'),
-  '/shared': (page) => page.getByText('Ask who sent it for links to the products'),
-  '/compare': (page) => page.getByText('Each product has a page with its price'),
+  '/complaint': (page) => page.getByText('You still get a ticket number'),
+  '/wishlist': (page) => page.getByText('Send yourself a product’s link'),
+  '/shared': (page) => page.getByText('Ask the sender for product links'),
+  '/compare': (page) => page.getByText('Every product page shows its price'),
   '/seller-dashboard': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
   '/Seller-SignIn': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
   '/Seller-SignUp': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
@@ -42,7 +42,7 @@ async function expectOffer(page: Page, offer: Locator): Promise<void> {
   await expect(again(page)).toBeVisible();
   await expect(offer).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByText(/^(?:Looking|Asking|Opening)\b.*…$/).and(main.locator(':visible'))).toHaveCount(0);
+  await expect(main.getByText(/^(?:Loading|Checking|Opening)\b.*…$/).and(main.locator(':visible'))).toHaveCount(0);
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(1);
 }

@@ -114,7 +114,7 @@ test.describe('the search box', () => {
       await route.continue();
     });
     await page.keyboard.type('sar');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^Looking/);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^Searching/);
     await searchBox(page).fill('helm');
     await expect(suggestionsOf(page).getByRole('option', { name: 'helmet', exact: true })).toBeVisible();
     release();
@@ -235,7 +235,9 @@ test.describe('without script, the search box', () => {
     await activate(searchButton(page));
     await expect(page).toHaveURL('/search?q=saree');
     const main = page.getByRole('main');
-    await expect(main.getByRole('paragraph').filter({ hasText: 'Searching needs script, which is off' })).toBeVisible();
+    await expect(
+      main.getByRole('paragraph').filter({ hasText: 'Search needs JavaScript, which is off' }),
+    ).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Everything from A to Z');
     await activate(main.getByRole('link', { name: 'Sarees' }).first());
     await expect(page).toHaveURL('/womensSilkSaree');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
+import { findCard } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { resultCards, resultsOf, resultsTitle, searchBox, searchButton, titleFor } from './search-steps.ts';
 import { expect, test } from './shop.ts';
-import { addButton, expectBadge } from './steps.ts';
+import { addButton, cardOf, expectBadge } from './steps.ts';
 
 const open = async (page: Page, query: string) => {
   await page.goto(`/search?${new URLSearchParams({ q: query })}`);
@@ -66,6 +67,17 @@ test.describe('the results of a search', () => {
     await expectNoFindings(page);
     await activate(addButton(resultsOf(page)).first());
     await expectBadge(page, 1);
+  });
+
+  test('have the row of sizes that the card of a list has', async ({ page }) => {
+    const card = findCard('a size that is sold out', ({ size }, { sizesAway }) => size === 'S' && sizesAway.length > 0);
+    const form = cardOf(page, card).getByRole('form', { name: card.title });
+    await page.goto(card.list);
+    const [built, classes] = [await form.ariaSnapshot(), await form.getAttribute('class')];
+    expect(built).toContain('Add to Cart');
+    await open(page, card.title);
+    await expect(form).toMatchAriaSnapshot(built);
+    expect(await form.getAttribute('class')).toBe(classes);
   });
 
   test('are not for search engines', async ({ page }) => {
@@ -144,7 +156,7 @@ test.describe('the results of a search', () => {
   test('say how a misspelt query was understood', async ({ page }) => {
     await open(page, 'helmit');
     await expect(resultsOf(page).getByText('Showing results for')).toHaveText(
-      'Showing results for helmet. There is no “helmit” in the shop.',
+      'Showing results for helmet. No results for “helmit”.',
     );
   });
 
@@ -213,7 +225,7 @@ test.describe('when the results can not be loaded', () => {
     complaints.expect(/ERR_FAILED|ERR_CONNECTION_FAILED|failed:/);
     await page.route('**/start.json', (route) => route.abort());
     await page.goto('/search?q=helmet');
-    await expect(resultsOf(page).getByText('The results could not be loaded.')).toBeVisible();
+    await expect(resultsOf(page).getByText('We couldn’t load the results.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
     await expectNoFindings(page);
     await page.unroute('**/start.json');
@@ -225,7 +237,7 @@ test.describe('when the results can not be loaded', () => {
     complaints.expect(/ERR_FAILED|failed:/);
     await page.route(/\/_astro\/results\./, (route) => route.abort());
     await page.goto('/search?q=helmet');
-    await expect(resultsOf(page).getByText('The results could not be loaded.')).toBeVisible();
+    await expect(resultsOf(page).getByText('We couldn’t load the results.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
   });
 

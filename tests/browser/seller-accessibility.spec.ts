@@ -9,8 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing on a sign-up with every error shown', async ({ page }) => {
   await page.goto('/Seller-SignUp');
-  await page.getByLabel('I am exempt from registration').check();
-  await page.getByRole('button', { name: 'Send the application' }).click();
+  await page.getByLabel('I am exempt from GST registration').check();
+  await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoFindings(page);
 });
@@ -28,7 +28,7 @@ test('axe finds nothing on an application under review', async ({ page, shop }) 
   const { token } = await apply(shop);
   await page.addInitScript((value) => localStorage.setItem('sellerToken', value), token);
   await page.goto('/seller-dashboard');
-  await expect(page.getByRole('heading', { name: 'We are looking at your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are reviewing your application' })).toBeVisible();
   await expectNoFindings(page);
 });
 
@@ -39,7 +39,7 @@ test("axe finds nothing on the dashboard's orders with a form that was sent empt
   for (const step of ['accept', 'pack'])
     await call(shop, `/seller/shipments/${shipments[0]?.id}/${step}`, { body: {}, token });
   await page.goto('/seller-dashboard');
-  await page.getByRole('button', { name: 'The courier has it' }).click();
+  await page.getByRole('button', { name: 'Handed to courier' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   for (const more of await page.getByText('Delivery address').all()) await more.click();
   await expectNoFindings(page);
@@ -48,7 +48,7 @@ test("axe finds nothing on the dashboard's orders with a form that was sent empt
 for (const [view, heading] of [
   ['returns', 'Returns'],
   ['stock', 'Sold out'],
-  ['day', 'A day’s figures'],
+  ['day', 'Daily figures'],
 ] as const) {
   test(`axe finds nothing on the dashboard's view "${heading}"`, async ({ page, shop }) => {
     await openDashboard(shop, page);
@@ -60,7 +60,7 @@ for (const [view, heading] of [
 
 test('axe finds nothing where a new password is chosen', async ({ page }) => {
   await page.goto('/reset_password#token=abc');
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoFindings(page);
 });

@@ -23,11 +23,11 @@ async function fillRest(page: Page, gstin = GSTIN): Promise<void> {
   await field(page, 'GSTIN *').fill(gstin);
   await field(page, 'Account holder *').fill('Bagru Blue');
   await field(page, 'Account number *').fill('1234 5678 9012');
-  await field(page, 'Account number once more *').fill('123456789012');
+  await field(page, 'Confirm account number *').fill('123456789012');
   await field(page, 'IFSC *').fill('hdfc0000123');
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send the application' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
 const saveForLater = (page: Page) => page.getByRole('button', { name: 'Save and finish later' }).click();
 const summary = (page: Page) => page.getByRole('alert');
 
@@ -43,7 +43,7 @@ test('a seller applies on one page, and is told what comes next', async ({ page 
   await fillAccount(page, newApplicant());
   await fillRest(page);
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We’ve received your application' })).toBeFocused();
 });
 
 test('the PIN code fills in city and state', async ({ page }) => {
@@ -74,24 +74,29 @@ test('an exempt seller declares it instead of a GSTIN', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page);
-  await page.getByLabel('I am exempt from registration').check();
+  await page.getByLabel('I am exempt from GST registration').check();
   await expect(field(page, 'GSTIN *')).toBeHidden();
   await send(page);
   await expect(summary(page)).toContainText('Please tick this.');
-  await page.getByLabel(/I declare that I need no GST/).check();
+  await page.getByLabel(/I declare that I don’t need GST/).check();
+  await field(page, 'PAN *').fill('AAAP11234A');
   await field(page, 'Password *').fill(PASSWORD);
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+  await expect(field(page, 'PAN *')).toHaveAccessibleDescription(/five letters, four digits/);
+  await field(page, 'PAN *').fill('aaapi1234a');
+  await field(page, 'Password *').fill(PASSWORD);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'We’ve received your application' })).toBeVisible();
 });
 
 test('two different account numbers are reported', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page);
-  await field(page, 'Account number once more *').fill('123456789021');
+  await field(page, 'Confirm account number *').fill('123456789021');
   await send(page);
   await expect(
-    summary(page).getByRole('link', { name: /Account number once more: It is not the number above/ }),
+    summary(page).getByRole('link', { name: /Confirm account number: It is not the number above/ }),
   ).toBeVisible();
 });
 
@@ -100,7 +105,7 @@ test('an empty form lists every missing field, and each entry links to its field
   await send(page);
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText('Please correct 14 fields');
-  await summary(page).getByRole('link', { name: /^IFSC/ }).click();
+  await summary(page).getByRole('link', { name: 'Enter your IFSC.' }).click();
   await expect(field(page, 'IFSC *')).toBeFocused();
 });
 
@@ -127,11 +132,11 @@ test('half an application is saved and finished on another phone', async ({ page
   await expect(page.getByRole('heading', { name: 'Saved' })).toBeFocused();
   const other = await browser.newPage({ baseURL: shop.address });
   await signIn(other, applicant.email);
-  await other.getByRole('link', { name: 'Finish the application' }).click();
+  await other.getByRole('link', { name: 'Finish application' }).click();
   await expect(field(other, 'Business name *')).toHaveValue(applicant.businessName);
   await fillRest(other);
   await send(other);
-  await expect(other.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'We’ve received your application' })).toBeVisible();
   await other.close();
 });
 
@@ -145,10 +150,10 @@ test('an answer that got lost on the way does not lose the application', async (
     await route.abort();
   });
   await send(page);
-  await expect(summary(page)).toContainText('could not be reached');
+  await expect(summary(page)).toContainText('We couldn’t reach the shop.');
   await page.unroute('**/api/sellers');
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ve received your application' })).toBeVisible();
 });
 
 test('an e-mail address that has an account already is reported, with a link to sign in', async ({ page, shop }) => {
@@ -164,14 +169,14 @@ test('an e-mail address that has an account already is reported, with a link to 
 test('a wrong password is reported, and the name stays', async ({ page, shop }) => {
   const { email } = await apply(shop);
   await signIn(page, email, 'not-the-password');
-  await expect(summary(page)).toContainText('no seller with this name and this password');
+  await expect(summary(page)).toContainText('Wrong login name or password');
   await expect(page.getByLabel('Email address or mobile number')).toHaveValue(email);
 });
 
 test('after signing in a seller sees that the application is under review', async ({ page, shop }) => {
   const { email } = await apply(shop);
   await signIn(page, email);
-  await expect(page.getByRole('heading', { name: 'We are looking at your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are reviewing your application' })).toBeVisible();
 });
 
 test('a refused application says why, and can be changed and sent again', async ({ page, shop }) => {
@@ -182,7 +187,7 @@ test('a refused application says why, and can be changed and sent again', async 
   await page.getByRole('link', { name: 'Change the application' }).click();
   await expect(page.getByText(/account •+9012/)).toBeVisible();
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ve received your application' })).toBeVisible();
 });
 
 test('a seller who lost the password gets to the page for it', async ({ page, activate }) => {
@@ -197,6 +202,6 @@ test.describe('without script', () => {
   test('the sign-up page says what to send by e-mail', async ({ page }) => {
     await page.goto('/Seller-SignUp');
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send the application' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Send application' })).toBeHidden();
   });
 });

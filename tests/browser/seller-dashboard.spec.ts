@@ -20,11 +20,11 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
   await page.goto('/seller-dashboard');
   await button(page, number, 'Accept').click();
   await expect(cardOf(page, number)).toContainText('Accepted, to be packed');
-  await button(page, number, 'It is packed').click();
-  await expect(cardOf(page, number)).toContainText('waits for the courier');
+  await button(page, number, 'Mark as packed').click();
+  await expect(cardOf(page, number)).toContainText('waiting for the courier');
   await cardOf(page, number).getByLabel('Courier *').fill('Desert Express');
   await cardOf(page, number).getByLabel('Tracking number *').fill('DX 1234');
-  await button(page, number, 'The courier has it').click();
+  await button(page, number, 'Handed to courier').click();
   await expect(cardOf(page, number)).toContainText('Desert Express, tracking number DX 1234');
   const { order: seen } = await call<{ order: { timeline: { event: string }[] } }>(shop, `/orders/${number}`, {
     headers: { 'x-order-key': key },
@@ -50,7 +50,7 @@ test('what is delivered is found among the delivered orders', async ({ page, sho
   });
   await page.goto('/seller-dashboard');
   await page.getByLabel('Show', { exact: true }).selectOption('With the courier');
-  await button(page, number, 'It was delivered').click();
+  await button(page, number, 'Mark as delivered').click();
   await expect(cardOf(page, number)).toContainText('Delivered');
   await page.getByLabel('Show', { exact: true }).selectOption('Delivered');
   await expect(cardOf(page, number)).toBeVisible();
@@ -61,18 +61,18 @@ test('a missing courier and tracking number are reported at their fields', async
   const { number } = await order(shop, product);
   await page.goto('/seller-dashboard');
   await button(page, number, 'Accept').click();
-  await button(page, number, 'It is packed').click();
-  await button(page, number, 'The courier has it').click();
-  await expect(cardOf(page, number).getByLabel('Courier *')).toHaveAccessibleDescription('Please fill this in.');
+  await button(page, number, 'Mark as packed').click();
+  await button(page, number, 'Handed to courier').click();
+  await expect(cardOf(page, number).getByLabel('Courier *')).toHaveAccessibleDescription('Enter the courier.');
 });
 
 test('an order that can not be sent is declined with a reason', async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
   await page.goto('/seller-dashboard');
-  await cardOf(page, number).getByText("I can't send it").click();
-  await cardOf(page, number).getByLabel('Why *').fill('The last piece was torn.');
-  await button(page, number, 'Decline the order').click();
+  await cardOf(page, number).getByText('I can’t send this').click();
+  await cardOf(page, number).getByLabel('Reason *').fill('The last piece was torn.');
+  await button(page, number, 'Decline order').click();
   await expect(cardOf(page, number)).toContainText('Reason: The last piece was torn.');
 });
 
@@ -86,7 +86,7 @@ test('an order that the shopper cancels meanwhile is shown as cancelled, and no 
   await expect(button(page, number, 'Accept')).toBeVisible();
   await call(shop, `/orders/${number}/cancel`, { body: {}, headers: { 'x-order-key': key } });
   await button(page, number, 'Accept').click();
-  await expect(spoken(page)).toContainText('has changed meanwhile: Cancelled');
+  await expect(spoken(page)).toContainText('has changed in the meantime: Cancelled');
   await expect(button(page, number, 'Accept')).toBeHidden();
 });
 
@@ -113,9 +113,9 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
   await askForReturn(shop, token, placed);
   await page.goto('/seller-dashboard#returns');
   await expect(cardOf(page, placed.number)).toContainText('Reason: Too small');
-  await button(page, placed.number, 'Accept the return').click();
-  await button(page, placed.number, 'It is back with me').click();
-  await expect(cardOf(page, placed.number)).toContainText('Back with you; the refund is under way');
+  await button(page, placed.number, 'Accept return').click();
+  await button(page, placed.number, 'I’ve received it').click();
+  await expect(cardOf(page, placed.number)).toContainText('Received; refund in progress');
 });
 
 test('a return is refused with a reason', async ({ page, shop }) => {
@@ -123,8 +123,8 @@ test('a return is refused with a reason', async ({ page, shop }) => {
   const placed = await order(shop, product);
   await askForReturn(shop, token, placed);
   await page.goto('/seller-dashboard#returns');
-  await cardOf(page, placed.number).getByText('Refuse the return').click();
-  await cardOf(page, placed.number).getByLabel('Why *').fill('It was worn.');
+  await cardOf(page, placed.number).getByText('Refuse return').click();
+  await cardOf(page, placed.number).getByLabel('Reason *').fill('It was worn.');
   await button(page, placed.number, 'Refuse').click();
   await expect(cardOf(page, placed.number)).toContainText('Your answer: It was worn.');
 });
@@ -151,7 +151,7 @@ test('a switch goes back when the host could not be reached', async ({ page, sho
     .first();
   await page.route('**/api/seller/stock/*', (route) => route.abort());
   await tick.click();
-  await expect(spoken(page)).toContainText('could not be reached');
+  await expect(spoken(page)).toContainText('We couldn’t reach the shop.');
   await expect(tick).not.toBeChecked();
 });
 
@@ -159,7 +159,7 @@ test("the day's figures count today's orders", async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   await order(shop, product, 2);
   await page.goto('/seller-dashboard#day');
-  const figures = page.locator('dl');
+  const figures = page.locator('dl').first();
   await expect(figures).toContainText(/Orders\s*1/);
   await expect(figures).toContainText(/Pieces\s*2/);
 });
@@ -223,7 +223,7 @@ test('without a connection the dashboard says so and opens when it is back', asy
   await openDashboard(shop, page);
   await page.route('**/api/seller/session', (route) => route.abort());
   await page.goto('/seller-dashboard');
-  await expect(page.getByText('The shop could not be reached. Nothing of yours is lost.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach the shop. Nothing is lost.')).toBeVisible();
   await page.unroute('**/api/seller/session');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();

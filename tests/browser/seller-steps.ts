@@ -92,13 +92,10 @@ export async function operate(
 
 const taken = new Set<string>();
 
-/** Opens the dashboard as a seller with a catalogue shop used by this test only, and a product of it that can be ordered. */
-export async function openDashboard(
-  shop: RealHost,
-  page: Page,
-): Promise<Applicant & { token: string; product: Product }> {
+/** A shop of the catalogue without an account, which no other test uses, and a product of it that can be ordered. */
+export function takeShop({ host }: RealHost): { readonly id: string; readonly product: Product } {
   const bySeller = Map.groupBy(
-    [...shop.host.shop.current().products.values()].filter(
+    [...host.shop.current().products.values()].filter(
       ({ offers, availability, sizes }) =>
         offers['in'] && availability === 'in-stock' && sizes.some((size) => size.availability === 'in-stock'),
     ),
@@ -107,6 +104,15 @@ export async function openDashboard(
   const [id, [product] = []] = [...bySeller].find(([seller]) => !taken.has(seller)) ?? [];
   if (!id || !product) throw new Error('Every shop of the catalogue is taken.');
   taken.add(id);
+  return { id, product };
+}
+
+/** Opens the dashboard as a seller with a catalogue shop used by this test only, and a product of it that can be ordered. */
+export async function openDashboard(
+  shop: RealHost,
+  page: Page,
+): Promise<Applicant & { token: string; product: Product }> {
+  const { id, product } = takeShop(shop);
   // The catalogue and the application have to name one GSTIN.
   const applicant = await apply(shop, newApplicant(), shop.host.shop.current().sellers.get(id)?.gstin);
   await operate(shop, 'sellers approve', [applicant.email], { shop: id });

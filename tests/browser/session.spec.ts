@@ -12,7 +12,7 @@ async function comeBack(page: Page, name: string): Promise<void> {
   await keep(page, TOKEN_KEY, `token-of-${name}`);
   await holdTime(page);
   await page.goto('/products');
-  await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+  await expect(accountLink(page)).toHaveAccessibleName('Your account');
   await page.keyboard.press('Shift');
   await page.clock.runFor(UNTIL_ASKED_MS);
 }
@@ -27,7 +27,7 @@ test.describe('The session', () => {
     expect(call.headers()['authorization']).toBe('Bearer token-of-meena');
     expect((await call.response())?.status()).toBe(200);
     await page.clock.runFor(1_000);
-    await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+    await expect(accountLink(page)).toHaveAccessibleName('Your account');
     await expect(accountLink(page)).toHaveAttribute('href', '/order');
   });
 
@@ -65,7 +65,7 @@ test.describe('The session', () => {
   test('is over when the host does not answer for a quarter of a minute', async ({ page }) => {
     await Promise.all([sessionCall(page), comeBack(page, TROUBLE.silent)]);
     await page.clock.runFor(14_000);
-    await expect(accountLink(page)).toHaveAccessibleName('Your orders');
+    await expect(accountLink(page)).toHaveAccessibleName('Your account');
     await page.clock.runFor(2_000);
     await expect(accountLink(page)).toHaveAccessibleName('Account');
   });
@@ -145,7 +145,7 @@ test.describe('The login page of a signed-in user', () => {
 
   test('leads to the page that required the login', async ({ page, activate }) => {
     await page.goto('/loginPage?next=/en-ae/wishlist');
-    await activate(main(page).getByRole('link', { name: 'Go on to the page that you wanted' }));
+    await activate(main(page).getByRole('link', { name: 'Continue' }));
     await expect(page).toHaveURL('/en-ae/wishlist');
   });
 

@@ -42,7 +42,7 @@ test('a wishlist is shared by a link, and taken over by somebody else', async ({
   const other = await context.newPage();
   await other.goto(url);
   await expect(other.getByText('Someone shared a list of 3 items.')).toBeVisible();
-  await expect(other.getByText('Choose its size on its page')).toBeVisible();
+  await expect(other.getByText('Choose a size on its page')).toBeVisible();
   await expect(addTo(other, 'cart')).toHaveText('Add 2 items to cart');
   await other.getByRole('checkbox', { name: two.title }).uncheck();
   await expect(addTo(other, 'cart')).toHaveText('Add 1 item to cart');
@@ -76,7 +76,7 @@ test('a cart is shared with sizes and quantities, and lines that are there alrea
   await expectNoFindings(page);
   expect(await readCart(page)).toHaveLength(1);
   await activate(addTo(page, 'cart'));
-  await expect(spoken(page).filter({ hasText: '1 item added to your cart. 1 item was there already' })).toBeVisible();
+  await expect(spoken(page).filter({ hasText: '1 item added to your cart. 1 item was already there' })).toBeVisible();
   expect(await readCart(page)).toMatchObject([
     { sku: one.sku, quantity: 1 },
     { sku: two.sku, quantity: 3, priceMinor: two.priceMinor },
@@ -95,10 +95,10 @@ test('a link without a valid list, or with unknown products, says so', async ({ 
   await page.goto('/shared#list=<img src=x onerror=alert(1)>,1,;%E0%A4,1,');
   await expect(page.getByRole('heading', { name: 'This link has no list' })).toBeVisible();
   await page.goto(`/shared#list=NO-SUCH,1,;${one.sku},1,`);
-  await expect(page.getByText('1 item of the list is not sold here any more.')).toBeVisible();
+  await expect(page.getByText('1 item on the list is no longer sold here.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await page.goto('/shared#list=NO-SUCH,1,');
-  await expect(page.getByRole('heading', { name: 'Nothing of this list is sold here any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing on this list is sold here now' })).toBeVisible();
   await expectNoFindings(page);
 });
 
@@ -112,7 +112,7 @@ test('says that there is no connection, and reads the list when asked again', as
   const [one] = simple();
   await context.route('**/_data/*/prices-*/*', (route) => route.abort());
   await page.goto(`/shared#list=${one.sku},1,`);
-  await expect(page.getByRole('alert')).toContainText('The products could not be read.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the products.');
   await context.unroute('**/_data/*/prices-*/*');
   await activate(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('checkbox', { name: one.title })).toBeChecked();

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { SHEET_CLOSE, SHEET_FULL, SHEET_SETTLE } from '../../src/core/constants.ts';
 import { type Card, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, sheetOf } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 const card = (): Card => listCards('/products')[0] as Card;
 const handleOf = (page: Page): Locator => sheetOf(page).getByRole('button', { name: /^Make the sheet/ });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, listCards } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, sheetOf } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 const card = (): Card => listCards('/products')[3] as Card;
 const linkOf = (page: Page, { title }: Card): Locator => cardOf(page, { title }).getByRole('link', { name: title });
@@ -93,7 +95,7 @@ test.describe('a product that can not be fetched', () => {
     await page.route(`**${card().path}`, (route) => route.abort());
     await activate(linkOf(page, card()));
     const alert = sheetOf(page).getByRole('alert');
-    await expect(alert).toContainText('The product could not be loaded. Is the phone online?');
+    await expect(alert).toContainText('We couldn’t load this product. Check your connection.');
     await page.unroute(`**${card().path}`);
     await activate(alert.getByRole('button', { name: 'Try again' }));
     await expect(headingOf(sheetOf(page))).toBeVisible();
@@ -105,7 +107,7 @@ test.describe('a product that can not be fetched', () => {
     await page.goto('/products');
     await page.route(`**${card().path}`, (route) => route.abort());
     await activate(linkOf(page, card()));
-    const link = sheetOf(page).getByRole('alert').getByRole('link', { name: 'Open its page' });
+    const link = sheetOf(page).getByRole('alert').getByRole('link', { name: 'Open product page' });
     await expect(link).toHaveAttribute('href', card().path);
     await page.unroute(`**${card().path}`);
     await activate(link);
@@ -123,7 +125,7 @@ test.describe('a product that can not be fetched', () => {
       await route.continue();
     });
     await activate(linkOf(page, card()));
-    await expect(sheetOf(page).getByRole('status').filter({ hasText: 'Loading the product …' })).toBeVisible();
+    await expect(sheetOf(page).getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
     answer();
     await expect(headingOf(sheetOf(page))).toBeVisible();
   });

@@ -1,8 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 import { type Card, listCards } from './built-shop.ts';
 import { pointerOf } from './pointers.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, sheetOf } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 /** An event of Chromium's trace; times in microseconds. */
 interface TraceEvent {

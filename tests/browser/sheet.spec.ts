@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, listCards, readProduct } from './built-shop.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { addButton, cardOf, chooseSize, readKept, sheetOf } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 type Press = (control: Locator) => Promise<void>;
 
@@ -128,7 +130,7 @@ test.describe('in the bottom sheet', () => {
     const card = rich();
     await openSheet(page, card, activate);
     await activate(sheetOf(page).getByRole('button', { name: 'Add to Wishlist' }));
-    await expect(sheetOf(page).getByRole('button', { name: 'On your wishlist: remove' })).toBeVisible();
+    await expect(sheetOf(page).getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible();
     expect(await readKept(page, 'wishlist')).toContain(card.sku);
   });
 

@@ -1,8 +1,9 @@
-import { type BrowserContext, test as base, expect, type Locator } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type ViewportSize } from '@playwright/test';
 
 /** Collects the browser's errors. */
 export class Complaints {
-  readonly #expected: RegExp[] = [];
+  // What Playwright says where a test does not allow the service worker.
+  readonly #expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
   readonly #heard: string[] = [];
 
   /** Declares an error that a test causes on purpose. */
@@ -66,3 +67,11 @@ export const test = base.extend<Fixtures & Options>({
 });
 
 export { expect };
+
+/** For `test.use`: a window in which cards open the sheet. On wide screens they lead to the product's page. */
+export const SHEET_WINDOW = {
+  viewport: (
+    { viewport, isMobile }: { readonly viewport: ViewportSize | null; readonly isMobile: boolean },
+    use: (size: ViewportSize | null) => Promise<void>,
+  ) => use(isMobile ? viewport : { width: 1000, height: 800 }),
+};

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
-import { SITE_FOLDER } from './built-shop.ts';
+import { findCard, SITE_FOLDER } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
+import { keep, keepCart, lineFor } from './steps.ts';
 
 /** About the size of a packet, and a pause in which the browser paints. */
 const PIECE_BYTES = 1_000;
@@ -66,4 +67,29 @@ test.describe('on a slow link', () => {
       expect(await findLayoutShifts(page)).toEqual([]);
     });
   }
+
+  for (const [name, pinCode] of [
+    ['without a PIN code', undefined],
+    ['with a PIN code', '194101'],
+  ] as const)
+    test(`nothing of a cart moves while prices and delivery arrive: ${name}`, async ({ page }) => {
+      const card = findCard('something to add', ({ offers }) => offers === 'add');
+      await keepCart(page, [lineFor(card)]);
+      if (pinCode) await keep(page, 'pin', { version: 1, pinCode });
+      await recordLayoutShifts(page);
+      await page.route('**/_data/**', async (route) => {
+        await new Promise((done) => setTimeout(done, 300));
+        await route.continue();
+      });
+      const prices = page.waitForResponse(/\/prices-/);
+      await page.goto(`${address}/cart`);
+      const control = page.getByRole('main').getByRole('button', { name: /^Deliver to/ });
+      await expect(control).toBeVisible();
+      await expect(page.getByText('could not be checked')).toHaveCount(0);
+      await prices;
+      await expect(control).toContainText(pinCode ? 'No cash on delivery: pay online.' : 'Date, fee, cash on delivery');
+      // The code is a little narrower than "PIN code" in the header.
+      const shifts = (await findLayoutShifts(page)).filter((shift) => !shift.startsWith('layout shift of 0.0000'));
+      expect(shifts).toEqual([]);
+    });
 });

@@ -17,7 +17,7 @@ export const cardOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
 export const addButton = (place: Locator): Locator => place.getByRole('button', { name: 'Add to Cart' });
 export const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 export const accountLink = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('link', { name: /^(?:Account|Your orders)$/ });
+  page.getByRole('banner').getByRole('link', { name: /^(?:Account|Your account)$/ });
 export const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cart' });
 export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Product' });
 export const quickViewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Quick view/ });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findCard, listCards } from './built-shop.ts';
 import { alertOf, logIn, openLogin, WRONG_PASSWORD } from './login-steps.ts';
-import { expect, test } from './shop.ts';
+import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { addButton, cardOf, cartLink, drawerOf, sheetOf, toastOf } from './steps.ts';
+
+test.use(SHEET_WINDOW);
 
 /** Trusted Types: pages refuse strings as markup or script, except what SweetAlert2 needs. */
 

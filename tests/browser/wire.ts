@@ -1,18 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-
-const compress = promisify(brotliCompress);
+import { encode } from '../../src/integration/compress/encode.ts';
 
 async function brotliBytes(text: string): Promise<number> {
-  const data = Buffer.from(text);
-  const { length } = await compress(data, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  });
+  const { length } = await encode(Buffer.from(text), 'br', 'best');
   return length;
 }
 

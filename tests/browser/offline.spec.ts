@@ -1,0 +1,314 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { listen } from '../../src/server/listen.ts';
+import { createStaticServer } from '../../src/server/static-server.ts';
+import { type Card, listCards, SITE_FOLDER } from './built-shop.ts';
+import {
+  atAnotherPrice,
+  countOrders,
+  fillAddress,
+  nameField,
+  openCheckout,
+  openTab,
+  placeButton,
+  someName,
+  something,
+  streetField,
+  thanks,
+} from './order-steps.ts';
+import { OwnShop } from './own-shop.ts';
+import { test } from './real-host.ts';
+import { expect } from './shop.ts';
+import { addButton, cardOf, expectBadge, keep } from './steps.ts';
+
+/** Without a connection: the service worker, the page about it, and orders that wait (issue 15, section 2). */
+
+test.use({ serviceWorkers: 'allow', consent: 'yes' });
+test.beforeEach(({ complaints }) => complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));
+
+/** After this time without an answer the service worker shows a copy. */
+const SLOW_MS = 5_000;
+
+const [card, second] = listCards('/products') as [Card, Card];
+const note = (page: Page) => page.getByText(/^No connection\. Saved on \d+ \w+, .*: prices may have changed\.$/);
+
+/** Whether there is a copy of each path. */
+const areKept = (page: Page, paths: readonly string[]) =>
+  page.evaluate(async (asked) => {
+    const found = await Promise.all(asked.map((path) => caches.match(path)));
+    return found.every(Boolean);
+  }, paths);
+
+/** Touches the page, and waits until the worker runs and has copies of it and of the page about being offline. */
+async function install(page: Page, offline = '/offline'): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const paths = [offline, new URL(page.url()).pathname];
+  await expect.poll(() => areKept(page, paths), { timeout: 30_000 }).toBe(true);
+}
+
+/** Opens a page and waits until there is a copy of it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => areKept(page, [new URL(page.url()).pathname])).toBe(true);
+}
+
+test('what was looked at can be looked at in flight mode, with its age', async ({ page, context, activate }) => {
+  await page.goto(card.list);
+  await install(page);
+  await visit(page, card.path);
+  await visit(page, '/cart');
+  await visit(page, '/wishlist');
+  await visit(page, card.list);
+  await activate(addButton(cardOf(page, listCards(card.list).find(({ offers }) => offers === 'add') ?? card)));
+  await expectBadge(page, 1);
+  await context.setOffline(true);
+
+  await page.goto(card.path);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: card.title })).toBeVisible();
+  const picture = page.getByRole('article').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await activate(page.getByRole('button', { name: 'Add to Wishlist' }));
+  await expect(page.getByText('Added to your wishlist.')).toBeVisible();
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main').getByRole('link', { name: card.title }).first()).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
+
+  await page.goto(second.path);
+  await expect(page.getByText('This page isn’t saved on this phone,')).toBeVisible();
+  await activate(page.getByRole('list').getByRole('link', { name: card.title }));
+  await expect(page).toHaveURL(card.path);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a panel and a search use what was used before', async ({ page, context, activate }) => {
+  await page.goto('/search?q=saree');
+  await install(page);
+  await visit(page, card.path);
+  await visit(page, '/search?q=saree');
+  await expect(
+    page.getByRole('region', { name: 'Search results' }).getByRole('heading', { level: 3 }).first(),
+  ).toBeVisible();
+  await visit(page, card.list);
+  await activate(cardOf(page, card).getByRole('link', { name: card.title }));
+  await expect(page.getByRole('heading', { level: 1, name: card.title })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/search?q=saree');
+  await expect(note(page)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Search results' }).getByRole('heading', { level: 3 }).first(),
+  ).toBeVisible();
+});
+
+const waiting = (page: Page) => page.locator('[data-waiting]');
+const waits = (page: Page) => waiting(page).getByRole('heading', { name: 'Your order is waiting for a connection' });
+
+/** Fills in the checkout and places the order in flight mode. Returns the name that it was filled in with. */
+async function orderOffline(
+  page: Page,
+  activate: (control: ReturnType<typeof placeButton>) => Promise<void>,
+): Promise<string> {
+  await openCheckout(page);
+  const name = someName();
+  await fillAddress(page);
+  await nameField(page).fill(name);
+  await page.context().setOffline(true);
+  await activate(placeButton(page));
+  await expect(waits(page)).toBeVisible();
+  await expect(placeButton(page)).toBeHidden();
+  return name;
+}
+
+test('an order waits, also when the browser is closed, and is sent once by two tabs', async ({
+  page,
+  context,
+  activate,
+  shop,
+}) => {
+  const name = await orderOffline(page, activate);
+  await expect(waiting(page)).toContainText('1 piece for ₹');
+  await page.close();
+  expect(await countOrders(shop, name)).toBe(0);
+  await context.setOffline(false);
+  const [one, other] = await Promise.all([openTab(context, '/checkOut'), openTab(context, '/offline')]);
+  await expect.poll(() => countOrders(shop, name)).toBe(1);
+  const placed = (tab: Page) => waiting(tab).getByRole('heading', { name: 'Your order is placed' });
+  await expect(placed(one).or(one.getByText('Your cart is empty')).first()).toBeVisible();
+  await expect(waits(other)).toBeHidden();
+  const tab = (await placed(one).isVisible()) ? one : other;
+  await activate(waiting(tab).getByRole('link', { name: 'See your order' }));
+  await expect(thanks(tab)).toBeVisible();
+  await expectBadge(tab, 0);
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('an order that waits is sent when the connection is back, or cancelled', async ({
+  page,
+  activate,
+  context,
+  shop,
+}) => {
+  const name = await orderOffline(page, activate);
+  await activate(waiting(page).getByRole('button', { name: 'Cancel order' }));
+  await expect(placeButton(page)).toBeVisible();
+  await activate(placeButton(page));
+  await expect(waits(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting(page).getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+  expect(await countOrders(shop, name)).toBe(1);
+});
+
+test('an order that waits while a price changes is not sent, and says so', async ({
+  page,
+  activate,
+  context,
+  shop,
+}) => {
+  const name = await orderOffline(page, activate);
+  await atAnotherPrice(shop, something(), async () => {
+    await context.setOffline(false);
+    await expect(waiting(page).getByRole('heading', { name: 'Your order has not been placed' })).toBeVisible();
+    await expect(waiting(page)).toContainText(/: ₹[\d,]+ → ₹[\d,]+ each\./);
+    await activate(waiting(page).getByRole('link', { name: 'Review order' }));
+    await expect(streetField(page)).toHaveValue('12 Mango Lane');
+    await expect(nameField(page)).toHaveValue(name);
+  });
+  expect(await countOrders(shop, name)).toBe(0);
+});
+
+test('asked for, the first pages of the shop are kept whole, and removed', async ({ page, context, activate }) => {
+  await page.goto('/offline');
+  await page.evaluate(() => localStorage.setItem('consent', 'no'));
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const button = page.getByRole('button', { name: /^Save for offline, \d{3} KB$/ });
+  await activate(button);
+  await expect(page.getByText('Saved. These pages now open offline.')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/womenFashion');
+  await expect(note(page)).toBeVisible();
+  const picture = page.getByRole('main').getByRole('list').locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto('/offline');
+  const kept = page.getByRole('region', { name: 'Saved pages' });
+  await expect(kept.getByRole('link', { name: 'Women' })).toBeVisible();
+  await activate(page.getByRole('button', { name: 'Remove' }));
+  await expect(kept.getByText('None yet.')).toBeVisible();
+  expect(await page.evaluate(() => caches.has('haat-kept'))).toBe(false);
+});
+
+test('a refusal and Clear remove what was looked at', async ({ page, activate }) => {
+  await page.goto(card.path);
+  await install(page);
+  const clear = async () => {
+    await page.goto('/offline');
+    await activate(page.getByRole('button', { name: 'Clear' }));
+  };
+  const refuse = async () => {
+    await activate(page.getByRole('button', { name: 'Privacy choices' }));
+    await activate(page.getByRole('button', { name: 'Decline' }));
+  };
+  for (const forget of [clear, refuse]) {
+    await visit(page, card.path);
+    await forget();
+    await expect.poll(() => areKept(page, [card.path])).toBe(false);
+  }
+  await page.goto(card.path);
+  await page.waitForLoadState('networkidle');
+  expect(await areKept(page, [card.path])).toBe(false);
+});
+
+test('Log out removes what was looked at', async ({ page, activate, shop }) => {
+  const username = someName().replaceAll(' ', '').toLowerCase();
+  const answer = await page.request.post(`${shop.address}/api/register`, {
+    data: { username, email: `${username}@mail.example`, password: 'monsoon-2025' },
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  await keep(page, 'accessToken', data.token);
+  await page.goto(card.path);
+  await install(page);
+  await visit(page, '/order');
+  await activate(page.getByRole('main').getByRole('button', { name: 'Log out' }));
+  await expect.poll(() => areKept(page, [card.path])).toBe(false);
+});
+
+test.describe('on a link that does not answer', () => {
+  const site = createStaticServer(SITE_FOLDER);
+  let isStuck = false;
+  const server = createServer((request, response) => {
+    // Nothing is ever answered for it.
+    if (!isStuck || request.url !== card.path) site.emit('request', request, response);
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('a page is shown as it was saved after five seconds, and says why', async ({ page }) => {
+    const address = await listen(server, 0, '127.0.0.1');
+    await page.goto(`${address}${card.list}`);
+    await page.evaluate(() => localStorage.setItem('consent', 'yes'));
+    await install(page);
+    await visit(page, `${address}${card.path}`);
+    await page.goto(`${address}${card.list}`);
+    isStuck = true;
+    const started = Date.now();
+    await page.goto(`${address}${card.path}`);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(SLOW_MS);
+    await expect(page.getByText(/^Slow connection\. Saved on \d+ \w+, .*: prices may have changed\.$/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: card.title })).toBeVisible();
+  });
+});
+
+test.describe('a new release', () => {
+  const shop = new OwnShop();
+  test.afterAll(() => shop.close());
+  const change = (file: string, pattern: RegExp, text: string) => {
+    const path = join(shop.catalog, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text));
+  };
+
+  test('is shown at once, copies say their age, and the kill switch removes worker and copies', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    cpSync('tests/fixtures/second-shop', shop.catalog, { recursive: true });
+    const site = await shop.open();
+    const price = page.getByRole('article').getByText(/^₹\d/).first();
+    await page.goto(`${site}/tea`);
+    await page.evaluate(() => localStorage.setItem('consent', 'yes'));
+    await install(page);
+    await visit(page, `${site}/blue-glazed-cup/p/CUP-BLUE`);
+    await expect(price).toHaveText('₹240.50');
+
+    change('products/cups/blue.json', /240\.5/, '260');
+    await shop.build();
+    await page.goto(`${site}/tea`);
+    await context.setOffline(true);
+    await page.goto(`${site}/blue-glazed-cup/p/CUP-BLUE`);
+    await expect(note(page)).toBeVisible();
+    await expect(price).toHaveText('₹240.50');
+    await context.setOffline(false);
+    await page.goto(`${site}/blue-glazed-cup/p/CUP-BLUE`);
+    await expect(price).toHaveText('₹260');
+    await expect(note(page)).toHaveCount(0);
+
+    change('store.json', /"name"/, '"offline": false, "name"');
+    await shop.build();
+    await page.goto(`${site}/tea`);
+    await expect(page.getByRole('link', { name: 'Offline' })).toHaveCount(0);
+    const left = () =>
+      page.evaluate(
+        async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length,
+      );
+    await expect.poll(left).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { type Card, findCard, readPage, readProduct } from './built-shop.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { expect, test } from './shop.ts';
+import { addButton, expectBadge } from './steps.ts';
+
+const pictured = (): Card =>
+  findCard(
+    'several pictures and no sizes',
+    ({ size, offers }, { pictures }) => pictures > 2 && !size && offers === 'add',
+  );
+const zoomOf = (page: Page) => page.getByRole('dialog', { name: /^Pictures: / });
+
+test('pictures go from edge to edge of a phone and open over the whole screen; Back closes them', async ({
+  page,
+  activate,
+  isMobile,
+}) => {
+  const { path, title } = pictured();
+  const { pictures } = readProduct(path);
+  await page.goto(path);
+  const gallery = page.getByRole('article').getByRole('list', { name: 'Pictures, side by side' });
+  const first = gallery.getByRole('link').first();
+  if (isMobile) {
+    expect((await first.boundingBox())?.width).toBe(page.viewportSize()?.width);
+    await expect(page.getByRole('article').getByRole('button', { name: 'Next' })).toBeHidden();
+  }
+  await activate(first);
+  const zoom = zoomOf(page);
+  await expect(zoom).toHaveAccessibleName(`Pictures: ${title}`);
+  await expect(zoom.getByText(`1 / ${pictures}`)).toBeVisible();
+  await expectNoFindings(page);
+  await activate(zoom.getByRole('button', { name: 'Next' }));
+  await expect(zoom.getByText(`2 / ${pictures}`)).toBeVisible();
+  await expect(zoom.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByText(`3 / ${pictures}`)).toBeVisible();
+  if (!isMobile) {
+    const shown = zoom.getByRole('img').nth(2);
+    await shown.click();
+    await expect(shown).toHaveCSS('transform', 'matrix(2.5, 0, 0, 2.5, 0, 0)');
+    await shown.click();
+    await expect(shown).toHaveCSS('transform', 'none');
+  }
+  await page.goBack();
+  await expect(zoom).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  // The page shows the picture that was seen last.
+  await expect(gallery.getByRole('link').nth(2)).toBeFocused();
+  await expect(gallery.getByRole('link').nth(2)).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press('Enter');
+  await expect(zoom.getByText(`3 / ${pictures}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+});
+
+test('on a phone the first view has name, price, days of delivery and sizes, and a scroll brings the date', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has the offer beside the pictures');
+  const card = findCard('sizes to choose from', (_, { sizesInStock }) => sizesInStock.length > 2, '/Womenkurtha');
+  await recordLayoutShifts(page);
+  await page.goto(card.path);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(article.getByText(card.price, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  const delivery = article.getByText(/^Delivered in \d+ to \d+ business days$/);
+  await expect(delivery).toBeInViewport({ ratio: 1 });
+  await expect(article.getByRole('group', { name: 'Size' })).toBeInViewport();
+  await page.mouse.wheel(0, 60);
+  await expect(delivery).toHaveCount(0, { timeout: 2_500 });
+  await expect(article.getByText(/^Get it by \w{3},\s\d+\s\w{3,4}$/)).toBeVisible();
+  expect(await findLayoutShifts(page)).toEqual([]);
+});
+
+test('on a phone price and button stay in sight once the form has left the screen', async ({
+  page,
+  activate,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has room for the form beside the pictures');
+  const card = pictured();
+  await page.clock.install();
+  await page.goto(card.path);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(3_500);
+  // The market's own terms, as no PIN code is known.
+  await expect(page.getByRole('article').getByText(/^Get it by \w{3},\s\d+\s\w{3,4}$/)).toBeVisible();
+  const bar = page.getByRole('main').locator('.buy-bar');
+  await expect(bar).toBeAttached();
+  await expect(bar).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toContainText(card.price);
+  await activate(addButton(bar));
+  await expectBadge(page, 1);
+  await expect(bar.getByRole('button', { name: 'Go to cart' })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('article').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toBeHidden();
+});
+
+test('the size guide shows lengths in cm and inch, and how to measure them', async ({ page, activate }) => {
+  const card = findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide, '/Womenkurtha');
+  await page.goto(card.path);
+  await activate(page.getByRole('button', { name: 'Size Guide' }));
+  const guide = page.getByRole('region', { name: 'Size Guide' });
+  const cell = guide.getByRole('cell').first();
+  await expect(cell).toHaveText(/ in$/);
+  const own = await cell.textContent();
+  await activate(guide.getByRole('button', { name: 'cm or inch, how to measure' }));
+  await expect(cell).toHaveText(/^[\d.-]+ cm$/);
+  const ways = guide.getByRole('region', { name: 'How to measure' });
+  await expect(ways.getByRole('listitem').first()).toBeVisible();
+  await expect
+    .poll(() =>
+      ways
+        .getByRole('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBe(220);
+  await expectNoFindings(page);
+  await activate(guide.getByRole('button', { name: 'inch', exact: true }));
+  await expect(cell).toHaveText(own ?? '');
+});
+
+test('what is sold out offers similar products that can be bought, below its price', async ({ page }) => {
+  const card = findCard(
+    'nothing to buy',
+    ({ offers, path }) => offers === 'nothing' && readPage(path).includes('id="similar-title"'),
+  );
+  await page.goto(card.path);
+  const similar = page.getByRole('article').getByRole('region', { name: 'Similar products' });
+  const link = similar.getByRole('link').first();
+  await expect(link).toBeVisible();
+  expect(readProduct((await link.getAttribute('href')) ?? '').canBuy).toBe(true);
+});
