@@ -18,8 +18,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'client/lib': ['stores', 'client/platform', 'core'],
   stores: ['client/platform', 'core'],
   'client/platform': ['core'],
+  worker: ['core'],
   api: ['catalog', 'core'],
-  cli: ['deploy', 'server', 'api', 'integration', 'catalog', 'core'],
+  cli: ['hosting', 'deploy', 'server', 'api', 'integration', 'catalog', 'core'],
+  hosting: ['deploy', 'server', 'integration', 'core'],
   deploy: ['server', 'integration', 'core'],
   server: ['api', 'integration', 'catalog', 'core'],
   integration: ['views', 'catalog', 'core'],
@@ -38,22 +40,23 @@ const BROWSER_ROOMS = [
   'client/platform',
   'islands',
   'stores',
+  'worker',
   'core',
 ];
 /** Rooms that ask the catalogue for nothing. */
-const SHOWN_ROOMS = ['layouts', 'components', 'client', 'client/lib', 'client/platform', 'islands', 'stores'];
+const SHOWN_ROOMS = ['layouts', 'components', 'client', 'client/lib', 'client/platform', 'islands', 'stores', 'worker'];
 /** What makes markup or script of text: the pages' policy (`require-trusted-types-for`) refuses it. */
 const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|dangerouslySetInnerHTML|srcdoc)\b|\bdocument\.write|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(['"`]/;
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES = /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
-const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy'];
+const BUILD_ROOMS = ['catalog', 'integration', 'server', 'cli', 'api', 'deploy', 'hosting'];
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
-const BROWSER_ENTRIES = /^(?:client|islands|stores)\/|\.astro$/;
+const BROWSER_ENTRIES = /^(?:client|islands|stores|worker)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:catalog|api|integration|server|cli|deploy|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
+  /^(?:catalog|api|integration|server|cli|deploy|hosting|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii)(?:\/|$)/;
 const graph = readImports(SRC);
 const files = [...graph.keys()];
 /** The folder of `src` whose arrows rule a file: two folders of `client` have arrows of their own. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { productInput } from '../src/catalog/schema/product.ts';
+import { replaceMarked } from './bench/pages/table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const GUIDES = ['README.md', '.github/CONTRIBUTING.md'];
@@ -52,8 +53,12 @@ describe('the README', () => {
     expect(existsSync(join(ROOT, 'catalog/sellers', `${product.seller}.json`))).toBe(true);
   });
 
+  test('has a place for the tables of npm run bench:pages', () => {
+    expect(() => replaceMarked(readme, 'bench:pages', '')).not.toThrow();
+  });
+
   test('shows pictures of at most 60 KB', () => {
-    const pictures = findAll(readme, /src="(\.github\/pictures\/[^"]+)"/g);
+    const pictures = findAll(readme, /src="(catalog\/images\/shop\/[^"]+)"/g);
     expect(pictures).toHaveLength(2);
     for (const picture of pictures) expect(statSync(join(ROOT, picture)).size).toBeLessThanOrEqual(60_000);
   });

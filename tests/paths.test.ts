@@ -12,6 +12,8 @@ test.each([
   ['the home page of another market', paths.marketPath(emirates), '/en-ae'],
   ['a product', paths.productPath(india, product), '/leaf-tea/p/LEAF'],
   ['a product in another market', paths.productPath(emirates, product), '/en-ae/leaf-tea/p/LEAF'],
+  ['the reviews of a product', paths.reviewsPath(india, product), '/leaf-tea/p/LEAF/reviews'],
+  ['further reviews', paths.reviewsPath(emirates, product, 2), '/en-ae/leaf-tea/p/LEAF/reviews/2'],
   ['a category', paths.categoryPath(india, category), '/womenFashion'],
   ['a further page of a category', paths.categoryPath(emirates, category, 2), '/en-ae/womenFashion/2'],
   ['a tile', paths.tilePath(india, category, tile), '/womenFashion/minidress'],
@@ -37,6 +39,7 @@ test.each([
 
 test.each([
   ['a product', paths.PATH_PATTERNS.product, paths.productPath(india, product)],
+  ['reviews', paths.PATH_PATTERNS.reviews, paths.reviewsPath(india, product, 2)],
   ['a seller', paths.PATH_PATTERNS.seller, paths.sellerPath(india, { id: 'garden' }, 2)],
   ['a further page of the letter P', paths.PATH_PATTERNS.directory, paths.letterPath('p', 2)],
   ['a further page of the seller p', paths.PATH_PATTERNS.seller, paths.sellerPath(india, { id: 'p' }, 2)],
@@ -46,6 +49,7 @@ test.each([
   ['a picture', paths.PATH_PATTERNS.picture, paths.picturePath('0123456789ab', 640)],
   ['a price file', paths.PATH_PATTERNS.priceFile, paths.priceFilePath('in', 64, 17)],
   ['a file of rules of delivery', paths.PATH_PATTERNS.deliveryFile, paths.deliveryFilePath('in', '30')],
+  ['a file of PIN codes', paths.PATH_PATTERNS.pinFile, paths.pinFilePath('30')],
 ])('the address of %s is recognised by its own pattern alone', (_page, pattern, path) => {
   expect(Object.values(paths.PATH_PATTERNS).filter((other) => other.test(path))).toEqual([pattern]);
 });

@@ -8,6 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../support/copy-project.ts';
 import { makeBenchCatalog } from './make-catalog.ts';
+import { readMemory } from './read-memory.ts';
 import { changeOrder, changePrice, changeSeller, changeTemplate } from './shop-changes.ts';
 
 interface Measured {
@@ -24,6 +25,10 @@ process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 
 copyProject(work);
+/** The arguments of Node in `npm run build`. */
+const [, ...COMMAND] = (
+  JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } }
+).scripts.build.split(' ');
 
 /** Scenarios of one size, in this order: each begins where the one before has ended. */
 const SCENARIOS: readonly { readonly name: string; readonly change: () => void; readonly workers?: number }[] = [
@@ -67,17 +72,17 @@ function forget(...parts: readonly string[]): void {
   for (const part of parts) rmSync(join(work, part), { recursive: true, force: true });
 }
 
-/** Runs `npm run build`'s command as a user does. The memory is the most that its process has held, with all threads. */
+/** Runs `npm run build`'s command as a user does. The memory is the most that its processes have held together, with all threads. */
 async function build(workers?: number): Promise<Measured> {
   const start = performance.now();
   const options = workers === undefined ? [] : ['--workers', String(workers)];
-  const child = spawn(process.execPath, ['--max-old-space-size=8192', 'src/cli/build.ts', ...options], {
+  const child = spawn(process.execPath, [...COMMAND, ...options], {
     cwd: work,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let memoryBytes = 0;
   const looking = setInterval(() => {
-    memoryBytes = readPeak(child.pid as number) ?? memoryBytes;
+    memoryBytes = Math.max(memoryBytes, readMemory(child.pid as number));
   }, 50);
   let output = '';
   child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
@@ -85,16 +90,6 @@ async function build(workers?: number): Promise<Measured> {
   clearInterval(looking);
   if (code !== 0) throw new Error(`The build has failed:\n${output}`);
   return { seconds: (performance.now() - start) / 1000, memoryBytes, output };
-}
-
-/** The peak of a process's memory in bytes, where the system tells. */
-function readPeak(pid: number): number | undefined {
-  try {
-    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-  } catch {
-    return undefined;
-  }
 }
 
 function measureFloor(): { pages: number; seconds: number } {

@@ -30,7 +30,7 @@ export const changeOrder = (project: string): void =>
 export function changeTemplate(project: string): void {
   const file = join(project, 'src/layouts/ProductView.astro');
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace(/<h2([^>]*)>/, '<h2 data-changed$1>');
+  const changed = text.replace(/<h1([^>]*)>/g, '<h1 data-changed$1>');
   if (changed === text) throw new Error(`${file} has no heading to change.`);
   writeFileSync(file, changed);
 }

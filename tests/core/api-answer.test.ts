@@ -35,8 +35,8 @@ describe('an answer of the host', () => {
 
 describe('the message of a general failure', () => {
   test.each([
-    [0, 'could not be reached'],
-    [429, 'Too many tries'],
+    [0, 'couldn’t reach the shop'],
+    [429, 'Too many attempts'],
     [500, 'our end'],
     [503, 'our end'],
   ])('of code %i say "%s"', (code, words) => {

@@ -13,6 +13,7 @@ import {
   restoreLine,
   setQuantity,
 } from '../../src/core/cart.ts';
+import { setSize } from '../../src/core/line-size.ts';
 
 const line = (over: Partial<CartLine> = {}): CartLine => ({
   sku: 'A',
@@ -55,6 +56,17 @@ describe('the cart', () => {
   ])('sets a quantity of %s to %s', (wanted, quantity, limited) => {
     const { cart } = addLine(EMPTY_CART, line());
     expect(setQuantity(cart, { sku: 'A' }, wanted)).toMatchObject({ quantity, limited });
+  });
+
+  test('changes a size in place, and joins lines of one size up to the limit', () => {
+    const cart: Cart = {
+      lines: [line({ size: 'S', quantity: 3 }), line({ sku: 'B' }), line({ size: 'M', quantity: 4 })],
+    };
+    expect(quantities(setSize(cart, { sku: 'A', size: 'S' }, 'L').cart)).toEqual(['AL 3', 'B 1', 'AM 4']);
+    const joined = setSize(cart, { sku: 'A', size: 'S' }, 'M');
+    expect(quantities(joined.cart)).toEqual(['AM 5', 'B 1']);
+    expect(joined.limited).toBe(true);
+    expect(setSize(cart, { sku: 'C', size: 'S' }, 'M').cart).toBe(cart);
   });
 
   test('leaves a cart alone that does not have the line', () => {

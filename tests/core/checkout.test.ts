@@ -98,10 +98,16 @@ describe('the checkout of India', () => {
     expect(pinCode?.('302 001')).toBeUndefined();
     expect(pinCode?.('30200')).toContain('six digits');
   });
+
+  test('refuses a PIN code that does not exist, once that is known', () => {
+    const unknown = checkoutRules('IN', () => ({ code: '999999', place: null }))['address.pinCode'];
+    expect(unknown?.('999999')).toBe('We don’t know PIN code 999999. Please check it.');
+    expect(pinCode?.('999999')).toBeUndefined();
+  });
 });
 
 test('another country has no PIN codes', () => {
-  expect(checkoutRules('AE', () => undefined)['address.pinCode']?.('12')).toBeUndefined();
+  expect(checkoutRules('AE', () => undefined)['address.pinCode']).toBeUndefined();
 });
 
 test('a PIN code must be in the chosen state; an unknown code fits every state', () => {

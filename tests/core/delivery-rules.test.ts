@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliverOrder, type MarketTerms } from '../../src/core/delivery-order.ts';
+import { deliverOrder, deliverSellers, type MarketTerms } from '../../src/core/delivery-order.ts';
 import { answerDelivery, type DeliveryPlace, type DeliveryRule, rankRule } from '../../src/core/delivery-rules.ts';
 
 const TERMS: MarketTerms = {
@@ -161,7 +161,9 @@ describe('an order', () => {
       from: '2026-11-27',
       to: '2026-12-04',
       means: 'delivery',
+      bySeller: { pots: '2026-12-04', garden: '2026-11-30' },
     });
+    expect(deliver(rules, ['pots', 'pots']).estimate).not.toHaveProperty('bySeller');
   });
 
   test('names each seller that does not deliver, and takes cash only if all do', () => {
@@ -171,5 +173,39 @@ describe('an order', () => {
     ];
     expect(deliver(rules, ['pots', 'garden', 'pots'])).toMatchObject({ unservedSellers: ['pots'], takesCash: false });
     expect(deliver(rules, ['garden']).fees).not.toHaveProperty('cashOnDeliveryFeeMinor');
+  });
+});
+
+describe('each seller of an order', () => {
+  const rules: DeliveryRule[] = [
+    { sellers: ['pots'], days: [1, 2] },
+    { sellers: ['garden'], serviceable: false },
+  ];
+  const lines = [
+    { sellerId: 'pots' },
+    { sellerId: 'garden' },
+    { sellerId: 'pots', leadTimeDays: 12 },
+    { sellerId: 'cloth' },
+  ];
+  const deliver = (at: DeliveryPlace | undefined) => deliverSellers(rules, TERMS, at, lines, '2026-11-20');
+
+  test('delivers all its lines together, when the last of them is made', () => {
+    const sellers = deliver(LEH);
+    expect([...sellers.keys()]).toEqual(['pots', 'garden', 'cloth']);
+    expect(sellers.get('pots')?.estimate).toMatchObject({ from: '2026-12-03', to: '2026-12-04' });
+    expect(sellers.get('cloth')?.estimate).toMatchObject({ from: '2026-11-26', to: '2026-12-03' });
+    expect(sellers.get('garden')?.isServiceable).toBe(false);
+  });
+
+  test('delivers under the market’s terms where no place is known', () => {
+    const sellers = deliver(undefined);
+    expect(sellers.get('pots')?.estimate.to).toBe('2026-12-14');
+    expect(sellers.get('garden')?.isServiceable).toBe(true);
+  });
+
+  test('is there by the day on which the order is', () => {
+    const { estimate } = deliverOrder(rules, TERMS, LEH, lines, 30_000, '2026-11-20');
+    const days = [...deliver(LEH).values()].map((seller) => seller.estimate.to);
+    expect(estimate.to).toBe(days.sort().at(-1));
   });
 });

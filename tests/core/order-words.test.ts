@@ -3,13 +3,15 @@ import type { Shipment, OrderPayment } from '../../src/core/contract/orders.ts';
 import {
   cancelledMinor,
   eventWords,
+  momentOf,
   ORDER_WORDS,
   orderWords,
   shipmentNext,
   paymentWords,
   refundWords,
+  whatComes,
 } from '../../src/core/order-words.ts';
-import { ORDER_STATUSES, type ShipmentStatus } from '../../src/core/order-status.ts';
+import { ORDER_STATUSES, type OrderStatus, type ShipmentStatus } from '../../src/core/order-status.ts';
 import { randomId } from '../../src/core/random-id.ts';
 
 const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
@@ -40,8 +42,8 @@ describe('the words for an order', () => {
   test('tell a step of the timeline, also one that the page does not know yet', () => {
     expect(eventWords('dispatched')).toBe('Handed to the courier');
     expect(eventWords('held-by-customs')).toBe('held by customs');
-    expect(eventWords('payment-failed', 'dropped')).toBe('A payment was not finished');
-    expect(eventWords('payment-failed', 'failed')).toBe('A payment did not go through');
+    expect(eventWords('payment-failed', 'dropped')).toBe('A payment was not completed');
+    expect(eventWords('payment-failed', 'failed')).toBe('A payment failed');
     expect(eventWords('cancelled', 'Cancelled by the shopper')).toBe('You cancelled it');
     expect(eventWords('cancelled', 'Out of cloth')).toBe('Cancelled. Out of cloth');
   });
@@ -52,17 +54,39 @@ describe('the words for an order', () => {
       shipments: states.map(shipment),
     });
     expect(orderWords(order('placed', 'placed', 'cancelled', 'placed', 'packed'))).toBe(
-      'Placed, 1 of 4 parts cancelled',
+      'Placed, 1 of 4 parcels cancelled',
     );
     expect(orderWords(order('placed', 'delivered', 'placed'))).toBe('Partly delivered');
-    expect(orderWords(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered, 1 of 2 parts cancelled');
+    expect(orderWords(order('delivered', 'delivered', 'cancelled'))).toBe('Delivered, 1 of 2 parcels cancelled');
     expect(orderWords(order('cancelled', 'cancelled', 'cancelled'))).toBe('Cancelled');
     expect(cancelledMinor(order('placed', 'cancelled', 'placed').shipments)).toBe(312_00);
   });
 
+  test('tell of parcels that left, and what is still to come', () => {
+    const order = (status: OrderStatus, ...states: ShipmentStatus[]) => ({ status, shipments: states.map(shipment) });
+    expect(orderWords(order('packed', 'dispatched', 'packed'))).toBe('Partly on its way');
+    expect(orderWords(order('dispatched', 'dispatched', 'cancelled'))).toBe('On its way, 1 of 2 parcels cancelled');
+    expect(orderWords(order('returned', 'delivered', 'dispatched'))).toBe('Returned');
+    expect(whatComes(order('placed', 'placed', 'dispatched'))).toBe('all');
+    expect(whatComes(order('placed', 'delivered', 'placed'))).toBe('rest');
+    expect(whatComes(order('delivered', 'delivered', 'cancelled'))).toBe('nothing');
+    expect(whatComes(order('expired', 'placed'))).toBe('nothing');
+  });
+
+  test('tell when a parcel reached a step', () => {
+    const timeline = [
+      { at: '2026-11-20T10:00:00Z', event: 'accepted', shipmentId: 'a' },
+      { at: '2026-11-21T10:00:00Z', event: 'accepted', shipmentId: 'b' },
+    ];
+    const order = { placedAt: '2026-11-19T10:00:00Z', timeline };
+    expect(momentOf(order, 'b', 'placed')).toBe('2026-11-19T10:00:00Z');
+    expect(momentOf(order, 'b', 'accepted')).toBe('2026-11-21T10:00:00Z');
+    expect(momentOf(order, 'b', 'packed')).toBeUndefined();
+  });
+
   test('tell who cancelled a shipment', () => {
     expect(shipmentNext({ status: 'cancelled', reason: 'Cancelled by the shopper' }, false)).toBe(
-      'You cancelled this part.',
+      'You cancelled this parcel.',
     );
     expect(shipmentNext({ status: 'cancelled', reason: 'Out of cloth' }, true)).toBe('Out of cloth');
     expect(shipmentNext({ status: 'cancelled' }, true)).toBe('This order was cancelled.');
@@ -70,8 +94,8 @@ describe('the words for an order', () => {
   });
 
   test('tell a payment that failed from one that was left and one that nobody tried', () => {
-    expect(paymentWords(payment({ lastFailure: 'failed' }), 'awaiting-payment')).toContain('did not go through');
-    expect(paymentWords(payment({ lastFailure: 'dropped' }), 'awaiting-payment')).toContain('was not finished');
+    expect(paymentWords(payment({ lastFailure: 'failed' }), 'awaiting-payment')).toContain('payment attempt failed');
+    expect(paymentWords(payment({ lastFailure: 'dropped' }), 'awaiting-payment')).toContain('was not completed');
     expect(paymentWords(payment({}), 'awaiting-payment')).toBe('Not paid yet');
   });
 
@@ -82,7 +106,7 @@ describe('the words for an order', () => {
 
   test('tell where a refund is and what it is for', () => {
     const refund = { amountMinor: 1, reason: 'returned', status: 'sent', at: '' } as const;
-    expect(refundWords(refund, 7)).toBe('goes back to your account within 7 days, for what was returned');
+    expect(refundWords(refund, 7)).toBe('will reach your account within 7 days, for what was returned');
     expect(refundWords({ ...refund, status: 'done' }, 7)).toBe('was paid back to your account, for what was returned');
   });
 });

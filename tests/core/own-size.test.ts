@@ -40,7 +40,7 @@ test('what is said about a size', () => {
     'Hip: fits M.',
   ]);
   expect(adviceWords({ fits: [{ measure: 'foot', state: 'large' }] })).toEqual([
-    'This product has no size that is large enough.',
+    'This product has no size large enough for you.',
     'Foot length: larger than the largest size.',
   ]);
 });

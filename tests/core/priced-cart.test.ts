@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../src/core/cart.ts';
 import type { PriceEntry } from '../../src/core/price-file.ts';
+import { savedMinor } from '../../src/core/mrp-saving.ts';
 import { priceCart, priceLine } from '../../src/core/priced-cart.ts';
 
 const TODAY = '2026-11-20';
@@ -31,6 +32,14 @@ describe('the cart at today’s prices', () => {
       unavailable: 0,
       lines: [{ state: 'same', path: '/new/p/A' }],
     });
+  });
+
+  test('counts what is saved on the MRP of what can be bought, and has the sizes to choose from', () => {
+    const cart = price(entry({ mrpMinor: 12_500 }));
+    expect(savedMinor(cart.lines)).toBe(5_000);
+    expect(cart).toMatchObject({ lines: [{ mrpMinor: 12_500, sizes: { S: '', M: 'sold-out' } }] });
+    expect(savedMinor(price(entry({ mrpMinor: 12_500 }), line({ size: 'M' })).lines)).toBe(0);
+    expect(savedMinor(price(entry({ mrpMinor: 9_000 })).lines)).toBe(0);
   });
 
   test('has the lead time of a line that is made to order', () => {
@@ -82,6 +91,7 @@ describe('a line without a seen price', () => {
       state: 'same',
       path: '/new/p/A',
       priceMinor: 12_000,
+      sizes: { S: '', M: 'sold-out' },
     });
   });
 

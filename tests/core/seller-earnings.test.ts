@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { computeEarnings, listEarnings, type SellerTerms, shippingCharge } from '../../src/core/seller-earnings.ts';
+import { computeEarnings, listEarnings, type SellerTerms } from '../../src/core/seller-earnings.ts';
+import { shippingCharge } from '../../src/core/settlement/charge-parcel.ts';
 
 const terms: SellerTerms = {
   commission: [{ name: 'Clothes', percent: 10 }],
@@ -68,6 +69,11 @@ describe('what a sale brings', () => {
 
   test('can be negative for a cheap product', () => {
     expect(computeEarnings(terms, { ...sale, priceMinor: 2_000 }).payoutMinor).toBeLessThan(0);
+  });
+
+  test('has no TCS where the goods are exempt from GST', () => {
+    const { valueMinor, tcsMinor, tdsMinor } = computeEarnings(terms, { ...sale, goodsGstPercent: 0 });
+    expect([valueMinor, tcsMinor, tdsMinor]).toEqual([29_900, 0, 30]);
   });
 
   test('is listed with negative deductions', () => {

@@ -42,11 +42,15 @@ describe('a GSTIN in an application', () => {
 });
 
 describe('the rules of an application', () => {
-  const rules = applicationRules((name) => (name === 'bank.accountNumber' ? '1234 5678 9012' : ''));
+  const rules = applicationRules(
+    (name) => (name === 'bank.accountNumber' ? '1234 5678 9012' : ''),
+    () => ({ code: '302001', place: { city: 'Jaipur', state: 'Rajasthan' } }),
+  );
 
   test.each([
     ['phone', '98765 43210', '12345'],
     ['pickup.pinCode', '302 001', '012345'],
+    ['pickup.state', 'Rajasthan', 'Gujarat'],
     ['bank.accountNumber', '1234-5678-9012', '12345678'],
     ['accountAgain', '123456789012', '123456789021'],
     ['bank.ifsc', 'hdfc0000123', 'HDFC1000123'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CLIENTS, FILES, KEPT, VISITS } from '../../src/core/offline/cache-names.ts';
 import { keyInMarket, MARKET_KEYS, SITE_KEYS, TAB_KEY_STARTS, TAB_KEYS } from '../../src/core/stored-keys.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -8,17 +9,31 @@ const SRC = join(ROOT, 'src');
 /** The files that use the browser's storage directly, with keys of the types in core/stored-keys.ts. All other code uses these. */
 const DIRECT = [
   'client/boot/boot.ts',
+  'client/boot/early.ts',
   'client/boot/instead.ts',
   'client/forms/form-draft.ts',
   'client/platform/once-key.ts',
   'client/platform/storage.ts',
   'client/platform/token.ts',
+  'client/saving/weight.ts',
 ];
 /** Storage that pages do not use, as the privacy policy says. */
-const NEVER = /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b|\bcaches\.|\bserviceWorker\b|\bnavigator\.storage\b/;
+const NEVER = /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b/;
+/** The files that use the caches of the service worker and the worker itself. */
+const CACHED = /\bcaches\.|\bserviceWorker\b|\bnavigator\.storage\b/;
+const CACHED_BY = [
+  'client/offline/offline-page.ts',
+  'client/offline/register.ts',
+  'client/platform/copies.ts',
+  'worker/clients.ts',
+  'worker/copies.ts',
+  'worker/keep-market.ts',
+  'worker/remove.ts',
+  'worker/worker.ts',
+];
 
 const code = new Map(
-  ['pages', 'layouts', 'components', 'client', 'islands', 'stores', 'core'].flatMap((room) =>
+  ['pages', 'layouts', 'components', 'client', 'islands', 'stores', 'worker', 'core'].flatMap((room) =>
     readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:ts|tsx|astro)$/.test(file))
       .map((file): [string, string] => {
@@ -55,8 +70,11 @@ describe('the privacy policy', () => {
     expect(namesIn(tables[1])).toEqual([...TAB_KEYS, ...TAB_KEY_STARTS].sort());
   });
 
-  test('says that there are no cookies, and nothing of copies of pages', () => {
-    expect(JSON.stringify(body)).not.toContain('copies of pages');
+  test('has a row for each cache of the service worker, and no other', () => {
+    expect(namesIn(tables[2])).toEqual([CLIENTS, FILES, KEPT, VISITS].sort());
+  });
+
+  test('says that there are no cookies', () => {
     expect(JSON.stringify(body)).toContain('We use no cookies.');
   });
 });
@@ -71,8 +89,12 @@ describe('the code of pages', () => {
     expect(writers.sort()).toEqual(DIRECT.filter((file) => !file.startsWith('client/boot/')));
   });
 
-  test('keeps nothing in cookies, IndexedDB, caches or a service worker', () => {
+  test('keeps nothing in cookies or IndexedDB', () => {
     expect(filesWith(NEVER)).toEqual([]);
+  });
+
+  test('uses caches and the service worker only in these files', () => {
+    expect(filesWith(CACHED).sort()).toEqual(CACHED_BY);
   });
 
   test.each([...MARKET_KEYS, ...SITE_KEYS, ...TAB_KEYS])('uses the key %s', (key) => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
+import { commissionsByCategory, shippingTerms } from '../../src/catalog/queries/seller-terms.ts';
 import { stripMarkup } from '../../src/catalog/sanitise.ts';
 import { formatSigned } from '../../src/core/money.ts';
 import { listEarnings } from '../../src/core/seller-earnings.ts';
+import { CHARGES_GST_RATES, rateOn, TCS_RATES, TDS_RATES } from '../../src/core/settlement/source-taxes.ts';
 
 /** What the page about commission says in words and tables, and what the calculator counts with, are the same terms. */
-const { store, pages } = loadCatalog('catalog');
+const { store, pages, categories } = loadCatalog('catalog');
 const terms = store.sellerTerms;
 const page = pages.find(({ path }) => path === '/pricing-commission');
 const tables = (page?.sections ?? [])
@@ -13,18 +15,26 @@ const tables = (page?.sections ?? [])
   .flatMap((part) => (part.kind === 'table' ? [part.rows.map((row) => row.map(stripMarkup))] : []));
 const [commission = [], shipping = [], example = []] = tables;
 if (!terms) throw new Error('The sample shop has no terms for sellers.');
-const toMinor = (amount: number): number => Math.round(amount * 100);
+/** The worked example has the rates of the page's date. */
+const day = page?.updated ?? '';
 const known = {
   ...terms,
-  shipping: {
-    steps: terms.shipping.steps.map(({ upToGrams, charge }) => ({ upToGrams, chargeMinor: toMinor(charge) })),
-    furtherKgMinor: toMinor(terms.shipping.furtherKg),
-  },
+  shipping: shippingTerms(terms.shipping),
+  gstPercent: rateOn(CHARGES_GST_RATES, day),
+  tcsPercent: rateOn(TCS_RATES, day),
+  tdsPercent: rateOn(TDS_RATES, day),
 };
 
 describe('the terms for sellers', () => {
   test('have the commission of the table', () => {
     expect(commission).toEqual(terms.commission.map(({ name, percent }) => [name, `${percent}%`]));
+  });
+
+  test('have a commission for every category, which is that of its parent', () => {
+    const rates = commissionsByCategory({ store, categories });
+    for (const { id, parentId } of categories.values())
+      expect(rates.get(id), id).toBe(parentId === undefined ? rates.get(id) : rates.get(parentId));
+    expect([...categories.keys()].filter((id) => !rates.has(id))).toEqual([]);
   });
 
   test('have the shipping charge of the table', () => {

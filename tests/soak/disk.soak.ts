@@ -148,13 +148,13 @@ describe('a full disk', () => {
       disk.makeRoom();
       const folder = join(disk.outside, 'outbox');
       const letters = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
-      await expect.poll(() => letters().length, { timeout: 400_000 }).toBe(numbers.length);
+      await expect.poll(() => letters().length, { timeout: 400_000 }).toBe(2 * numbers.length);
       const texts = letters().map((name) => readFileSync(join(folder, name), 'utf8'));
-      for (const number of numbers) expect(texts.filter((text) => text.includes(number))).toHaveLength(1);
+      for (const number of numbers) expect(texts.filter((text) => text.includes(number))).toHaveLength(2);
       expect(readdirSync(folder).filter((name) => !name.endsWith('.eml'))).toEqual([]);
       expect(host.child.exitCode).toBeNull();
       console.log(
-        `the mail folder was full: ${numbers.length} orders acknowledged, ${numbers.length} mails, ${refused} tries failed`,
+        `the mail folder was full: ${numbers.length} orders acknowledged, ${2 * numbers.length} mails, ${refused} tries failed`,
       );
     },
   );

@@ -174,13 +174,16 @@ describe('on PostgreSQL', () => {
     expect(await place(hosts[0] as ApiProcess, randomUUID())).toBe(200);
     const database = await openDatabase({ url });
     onTestFinished(() => database.close());
-    const readRow = () => database.read.selectFrom('outbox').select(['sent_at', 'tries']).executeTakeFirstOrThrow();
-    await expect.poll(readRow, { timeout: 240_000, interval: 1_000 }).toMatchObject({ sent_at: expect.any(Number) });
+    const readRows = () => database.read.selectFrom('outbox').select(['sent_at', 'tries']).execute();
+    await expect
+      .poll(async () => (await readRows()).every((row) => row.sent_at !== null), { timeout: 240_000, interval: 1_000 })
+      .toBe(true);
     // Long enough for another try to begin, if there were one.
     await pause(15_000);
-    const { tries } = await readRow();
+    const tries = (await readRows()).map((row) => row.tries);
     console.log('mails', office.letters, 'tries', tries);
-    expect([office.letters, tries]).toEqual([1, 1]);
+    // One to the shopper, one to the seller.
+    expect([office.letters, tries]).toEqual([2, [1, 1]]);
   });
 });
 
@@ -190,10 +193,13 @@ test('a mail server that answers after 150 seconds gets each mail once from SQLi
   expect(await place(host, randomUUID())).toBe(200);
   const database = await openDatabase({ url: readConfig({ DATA_DIR: host.dataDir }).databaseUrl });
   onTestFinished(() => database.close());
-  const readRow = () => database.read.selectFrom('outbox').select(['sent_at', 'tries']).executeTakeFirstOrThrow();
-  await expect.poll(readRow, { timeout: 240_000, interval: 1_000 }).toMatchObject({ sent_at: expect.any(Number) });
+  const readRows = () => database.read.selectFrom('outbox').select(['sent_at', 'tries']).execute();
+  await expect
+    .poll(async () => (await readRows()).every((row) => row.sent_at !== null), { timeout: 240_000, interval: 1_000 })
+    .toBe(true);
   await pause(15_000);
-  const { tries } = await readRow();
+  const tries = (await readRows()).map((row) => row.tries);
   console.log('mails', office.letters, 'tries', tries);
-  expect([office.letters, tries]).toEqual([1, 1]);
+  // One to the shopper, one to the seller.
+  expect([office.letters, tries]).toEqual([2, [1, 1]]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCards, makeMini } from '../../src/views/card.ts';
 import { makeProductView, type ProductView } from '../../src/views/product.ts';
 import { openSite } from '../catalog/open-site.ts';
-import { category, type Files, product } from '../catalog/shop-in-a-folder.ts';
+import { category, type Files, product, store } from '../catalog/shop-in-a-folder.ts';
 
 const WITHOUT_PICTURE = { images: undefined };
 
@@ -24,7 +24,7 @@ describe('a product without a picture', () => {
 
   test('has a drawing that says so on its card, in small lists and on its page', () => {
     const { card, mini } = show({});
-    expect(card?.picture).toEqual({ image: generic, alt: 'No picture' });
+    expect(card?.picture).toEqual(generic);
     expect(mini.image).toEqual(generic);
     expect(page({}).gallery).toEqual([{ alt: 'No picture', image: generic, thumbnail: generic }]);
   });
@@ -55,7 +55,7 @@ describe('a product without a picture', () => {
       'beauty',
     ],
   ])('has the drawing of %s', (_whose, fields, changes, kind) => {
-    expect(show(fields, changes).card?.picture?.image.src).toBe(`/no-picture/${kind}.svg`);
+    expect(show(fields, changes).card?.picture?.src).toBe(`/no-picture/${kind}.svg`);
   });
 });
 
@@ -118,13 +118,40 @@ describe('the MRP', () => {
   });
 });
 
+test('how it fits is what most shoppers found', () => {
+  const fitOf = (fit?: number[]) => page({ rating: { value: 4.2, count: 200, ...(fit && { fit }) } }).reviews?.fit;
+  expect(fitOf([31, 402, 45])).toBe('Fit: true to size, say 84% of 478 shoppers');
+  expect(fitOf([5, 2, 1])).toBe('Fit: smaller than its size, say 63% of 8 shoppers');
+  expect([fitOf(), fitOf([0, 0, 0])]).toEqual([undefined, undefined]);
+});
+
+describe('the button for an e-mail when it is back', () => {
+  const restockOf = (fields: Record<string, unknown>, api?: string) =>
+    page(fields, { 'store.json': store(api === undefined ? {} : { api }) }).add.restock;
+  const some = { sizes: [{ name: 'S' }, { name: 'M', availability: 'sold out' }] };
+
+  test('is there for what is sold out, and for sizes', () => {
+    expect(restockOf({ availability: 'sold out' }, '/api')).toBe('Tell me when it is back');
+    expect(restockOf({ availability: '2027-01-15' }, '/api')).toBe('Tell me when it is back');
+    expect(restockOf(some, '/api')).toBe('Size sold out? Tell me when it is back');
+  });
+
+  test('is not there for what can be bought, nor without an API host', () => {
+    expect(restockOf({ sizes: [{ name: 'S' }] }, '/api')).toBeUndefined();
+    expect(restockOf({ availability: 'sold out' })).toBeUndefined();
+    expect(restockOf(some)).toBeUndefined();
+  });
+});
+
 test('of more than two reviews, two are shown with the number of all', () => {
   const reviews = new Array(14).fill({ text: 'Good', stars: 5 });
   expect(page({ reviews }).reviews).toMatchObject({
     reviews: { length: 2 },
     shown: '2 of 14 reviews, the most helpful first',
+    all: { label: 'All 14 reviews' },
   });
   expect(page({ reviews: reviews.slice(0, 2) }).reviews).not.toHaveProperty('stars');
+  expect(page({ reviews: reviews.slice(0, 2) }).reviews).not.toHaveProperty('all');
   expect(page({ reviews: reviews.slice(0, 1) }).reviews).not.toHaveProperty('shown');
   expect(page({ reviews }).reviews?.stars).toEqual({
     most: 14,

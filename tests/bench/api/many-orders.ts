@@ -98,6 +98,9 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     line_count: 2,
     pieces: 3,
     created_at: at,
+    refund_upi: null,
+    refund_upi_at: null,
+    personal_data: 'all',
   };
   const shipment: ShipmentRow = {
     id: makeId(at),
@@ -126,10 +129,13 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     size: quantity === 1 ? null : 'S',
     title: 'Leaf tea',
     path: '/Tea/p/LEAF',
+    picture: null,
     quantity,
     price_minor: 9_000 + quantity * 250,
     gst_basis_points: 500,
     hsn: null,
+    commission_basis_points: 0,
+    grams: null,
   }));
   const events = [status === 'delivered' ? 'delivered' : 'placed'].map((event): OrderEventRow => ({
     id: makeId(at),
@@ -151,6 +157,8 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     lines: JSON.stringify([{ lineId: line?.id, quantity: 1 }]),
     refund_minor: 9_250,
     created_at: at,
+    credit_note_number: null,
+    credit_note: null,
   }));
   const kinds = ['charged', ...(kind < 2 ? ['released' as const] : kind < 4 ? [] : ['collected' as const])] as const;
   const ledger = kinds.map((entry): LedgerEntryRow => ({

@@ -4,8 +4,10 @@ import { makeSearchIndex } from '../../../src/catalog/queries/search-index.ts';
 import type { Site } from '../../../src/catalog/site.ts';
 import { cardPlace, CARDS_A_FILE } from '../../../src/core/card-record.ts';
 import { START } from '../../../src/core/search/parts.ts';
-import { openSearch, type Search } from '../../../src/core/search/search.ts';
+import type { ReadPart } from '../../../src/core/search/part-reader.ts';
+import { openSearch } from '../../../src/core/search/search.ts';
 import { makeCardRecord } from '../../../src/views/card-record.ts';
+import { suggestFrom } from '../../support/suggest-from.ts';
 import { readQueries } from './judge.ts';
 
 const RESULTS = 20;
@@ -54,14 +56,13 @@ export async function measureCosts(
     );
   const measure = async (
     query: string,
-    ask: (search: Search) => Promise<{ numbers: readonly number[] }>,
+    ask: (readPart: ReadPart) => Promise<{ numbers: readonly number[] }>,
   ): Promise<Cost> => {
     const read = new Set<string>();
-    const search = openSearch((name) => {
+    const { numbers } = await ask((name) => {
       if (index.has(name)) read.add(name);
       return Promise.resolve(index.get(name));
     });
-    const { numbers } = await ask(search);
     const files = new Set(numbers.slice(0, RESULTS).map((number) => cardPlace(number).file));
     const parts = [...read].map((name) => sizeOf(name, () => index.get(name) ?? ''));
     const shown = [...files].map((file) => sizeOf(`cards/${file}`, () => cards(file)));
@@ -70,10 +71,10 @@ export async function measureCosts(
   const queries = readQueries().map(({ text }) => text);
   const results: Cost[] = [];
   const suggestions: Cost[] = [];
-  for (const query of queries) results.push(await measure(query, (search) => search.search(query)));
+  for (const query of queries) results.push(await measure(query, (readPart) => openSearch(readPart).search(query)));
   for (const query of queries.filter((_, place) => place % 4 === 0))
     for (const typed of [query.slice(0, 2), query.slice(0, 4), query])
-      suggestions.push(await measure(typed, (search) => search.suggest(typed)));
+      suggestions.push(await measure(typed, (readPart) => suggestFrom(readPart, typed)));
   console.log(`${START} ${sizes.get(START)} B`);
   return { results, suggestions };
 }

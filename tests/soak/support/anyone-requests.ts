@@ -5,6 +5,8 @@ import { type FullShop, makeApplicant, PASSWORD, PHONE } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
 
 const HOUR_MS = 3_600_000;
+/** A product of the sample. */
+const SOLD_OUT = 'HC-018';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Requests that need no token and no key of an order; where a right one and a wrong one differ, both. */
@@ -19,6 +21,19 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
     const email = makeEmail();
     const row = { email, email_key: email, token_hash: digest(token), status: 'asked' as const, at: Date.now() };
     await database.write((db) => db.insertInto('newsletter').values(row).execute());
+    return token;
+  };
+  const makeAlert = async (): Promise<string> => {
+    const token = makeToken();
+    const email = makeEmail();
+    const row = { email, email_key: email, token_hash: digest(token), status: 'asked' as const, at: Date.now() };
+    const wanted = { sku: SOLD_OUT, size: '', market: 'in' };
+    await database.write((db) =>
+      db
+        .insertInto('restock_alerts')
+        .values({ ...row, ...wanted })
+        .execute(),
+    );
     return token;
   };
   /** An account without a session, and a link of its own: a used link ends the others of its account. */
@@ -49,7 +64,8 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
   const makeComplaint = async (): Promise<string> => {
     const ticket = makeTicket();
     const row = { name: 'Asha', phone: PHONE, email: null, order_number: null, text: 'x'.repeat(4_000) };
-    const state = { status: 'open' as const, answer: null, created_at: Date.now(), answered_at: null };
+    const times = { created_at: Date.now(), acknowledged_at: null, answered_at: null };
+    const state = { status: 'open' as const, answer: null, ...times };
     await database.write((db) =>
       db
         .insertInto('complaints')
@@ -115,6 +131,22 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
       path: '/newsletter/leave',
       headers: FORM,
       raw: `token=${await makeNewsletter()}`,
+    }),
+    'POST /restock-alerts': () => ({
+      path: '/restock-alerts',
+      body: { email: makeEmail(), sku: SOLD_OUT, market: 'in' },
+    }),
+    'GET /restock-alerts/confirm': async () => ({ path: `/restock-alerts/confirm?token=${await makeAlert()}` }),
+    'GET /restock-alerts/leave': async () => ({ path: `/restock-alerts/leave?token=${await makeAlert()}` }),
+    'POST /restock-alerts/confirm': async () => ({
+      path: '/restock-alerts/confirm',
+      headers: FORM,
+      raw: `token=${await makeAlert()}`,
+    }),
+    'POST /restock-alerts/leave': async () => ({
+      path: '/restock-alerts/leave',
+      headers: FORM,
+      raw: `token=${await makeAlert()}`,
     }),
     'POST /complaints': () => ({
       path: '/complaints',

@@ -6,6 +6,11 @@ import { ask } from './ask.ts';
 import { bearer, type FullShop, type Known, PASSWORD, register } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
 
+const ADDRESS = {
+  ...{ market: 'in', name: 'Asha Devi', phone: '98765 43210' },
+  ...{ line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001' },
+};
+
 /** Orders that an account has when it is deleted. */
 const DELETED_WITH = 2_000;
 
@@ -55,6 +60,16 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
       const body = { lines: [{ lineId: order.lineId, quantity: 1 }], reason: 'Too bitter' };
       return { path: `/orders/${order.number}/returns`, body, headers: own };
     },
+    'GET /orders/{number}/credit-notes': () => ({
+      path: `/orders/${guests.number}/credit-notes`,
+      headers: keyOf(guests),
+    }),
+    'PUT /orders/{number}/refund-upi': async () => {
+      const { number, lineId } = shop.take('delivered', 'own');
+      const wanted = { lines: [{ lineId, quantity: 1 }], reason: 'Too bitter' };
+      await ask(address, 'POST', `/orders/${number}/returns`, wanted, own);
+      return { path: `/orders/${number}/refund-upi`, body: { upi: 'asha@okbank' }, headers: own };
+    },
     'POST /orders/{number}/pay-cash': async () => {
       const order = await placeOnline();
       const { expectedTotalMinor } = shop.order as { expectedTotalMinor: number };
@@ -79,7 +94,36 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     },
     'GET /account': () => ({ path: '/account', headers: own }),
     'GET /account/sessions': () => ({ path: '/account/sessions', headers: own }),
-    'GET /account/export': () => ({ path: '/account/export', headers: own }),
+    'POST /account/export': () => ({ path: '/account/export', body: { password: PASSWORD }, headers: own }),
+    'POST /account/name': () => ({ path: '/account/name', body: { username: 'asha' }, headers: own }),
+    'POST /account/market': () => ({ path: '/account/market', body: { market: 'in' }, headers: own }),
+    'POST /account/code': async () => ({ path: '/account/code', body: {}, headers: bearer(await makeAccount()) }),
+    'POST /login/code': () => ({ path: '/login/code', body: { phone: '98765 43210' } }),
+    'POST /login/code/confirm': () => ({
+      path: '/login/code/confirm',
+      body: { request: 'x'.repeat(43), code: '123456' },
+    }),
+    'GET /account/addresses': () => ({ path: '/account/addresses', headers: own }),
+    'POST /account/addresses': async () => ({
+      path: '/account/addresses',
+      body: ADDRESS,
+      headers: bearer(await makeAccount()),
+    }),
+    ...Object.fromEntries(
+      (['PUT', 'default', 'delete'] as const).map((how) => {
+        const end = how === 'PUT' ? '' : `/${how}`;
+        return [
+          `${how === 'PUT' ? 'PUT' : 'POST'} /account/addresses/{address}${end}`,
+          async () => {
+            const headers = bearer(await makeAccount());
+            type Saved = { readonly addresses: readonly { readonly id: string }[] };
+            const { data } = await ask<Saved>(address, 'POST', '/account/addresses', ADDRESS, headers);
+            const path = `/account/addresses/${data.addresses[0]?.id}${end}`;
+            return { path, body: how === 'PUT' ? ADDRESS : {}, headers };
+          },
+        ];
+      }),
+    ),
     'POST /account/password': () => ({
       path: '/account/password',
       body: { currentPassword: PASSWORD, password: PASSWORD },

@@ -1,0 +1,141 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../browser/find-browser.ts';
+import type { Answer, AnswerLog } from './answers.ts';
+import { type PageFigures, readAnswers, readPaints, readWork } from './figures.ts';
+import type { LinkProfile } from './link.ts';
+import { ShapingProxy } from './shaping-proxy.ts';
+
+/** A cheap phone beside a machine of today, as Lighthouse has it. */
+const SLOWER = 4;
+/** After so long without anything on the link a page counts as loaded, with all that it loads when it is idle. */
+const QUIET_MS = 1_500;
+const TIMEOUT_MS = 120_000;
+
+/** A page that is open in a phone's browser. */
+export interface Tab {
+  readonly page: Page;
+  /** Opens an address as a link of the page does, or by the address bar where no page is open yet. */
+  go(path: string): Promise<void>;
+  /** Opens an address and measures that. */
+  open(path: string): Promise<PageFigures>;
+  /** What comes over the link from the start of an action until nothing moves any more. */
+  act(action: () => Promise<unknown>): Promise<Answer[]>;
+  /** Resolves when nothing has moved on the link for a while. */
+  settle(): Promise<void>;
+}
+
+/** A phone on a link: each visit has an empty cache and opens its own connections. */
+export class BenchBrowser {
+  readonly #browser: Browser;
+  readonly #proxy: ShapingProxy;
+  readonly #origin: string;
+  readonly #log: AnswerLog;
+  readonly #rate: number;
+
+  private constructor(browser: Browser, proxy: ShapingProxy, origin: string, log: AnswerLog, rate: number) {
+    this.#browser = browser;
+    this.#proxy = proxy;
+    this.#origin = origin;
+    this.#log = log;
+    this.#rate = rate;
+  }
+
+  /** With `isSlowed` its processor is four times slower. */
+  static async launch(
+    link: LinkProfile,
+    origin: string,
+    log: AnswerLog,
+    { isSlowed }: { readonly isSlowed: boolean },
+  ): Promise<BenchBrowser> {
+    const proxy = new ShapingProxy(link);
+    const server = await proxy.listen();
+    const { launchOptions } = findBrowser();
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--force-effective-connection-type=${link.effectiveType}`],
+      proxy: { server },
+    });
+    return new BenchBrowser(browser, proxy, origin, log, isSlowed ? SLOWER : 1);
+  }
+
+  get version(): string {
+    return this.#browser.version();
+  }
+
+  /** Runs a visit of a shopper in whose local storage is `stored`. */
+  async visit<T>(
+    stored: Readonly<Record<string, string>>,
+    run: (tab: Tab, context: BrowserContext) => Promise<T>,
+  ): Promise<T> {
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    const context = await this.#browser.newContext({
+      baseURL: this.#origin,
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      storageState: { cookies: [], origins: [{ origin: this.#origin, localStorage }] },
+    });
+    context.setDefaultTimeout(TIMEOUT_MS);
+    try {
+      return await run(await this.#openTab(context), context);
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** Runs without a network. */
+  async offline<T>(context: BrowserContext, run: () => Promise<T>): Promise<T> {
+    this.#proxy.isOffline = true;
+    await context.setOffline(true);
+    try {
+      return await run();
+    } finally {
+      this.#proxy.isOffline = false;
+      await context.setOffline(false);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.#proxy.close();
+  }
+
+  async #openTab(context: BrowserContext): Promise<Tab> {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    if (this.#rate > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: this.#rate });
+    const act = async (action: () => Promise<unknown>) => {
+      this.#log.take();
+      await action();
+      await this.#settle();
+      return this.#log.take();
+    };
+    const open = async (path: string) => {
+      const answers = await act(() => go(page, path));
+      return { ...(await readWork(session)), ...(await readPaints(page)), ...readAnswers(answers, path) };
+    };
+    return { page, go: (path) => go(page, path), open, act, settle: () => this.#settle() };
+  }
+
+  async #settle(): Promise<void> {
+    const end = performance.now() + TIMEOUT_MS;
+    do {
+      if (performance.now() > end) throw new Error('Something is on the link all the time.');
+      await new Promise((done) => setTimeout(done, Math.max(10, QUIET_MS - this.#proxy.quietMs)));
+    } while (this.#proxy.quietMs < QUIET_MS);
+  }
+}
+
+async function go(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(path);
+    return;
+  }
+  const loaded = page.waitForEvent('load');
+  await page.evaluate((address) => location.assign(address), path);
+  await loaded;
+}

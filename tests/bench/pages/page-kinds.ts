@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGE_SIZE } from '../../../src/core/constants.ts';
+import { type Card, listCards, readPage, SITE_FOLDER } from '../../browser/built-shop.ts';
+
+export type KindName = 'home' | 'listing' | 'product' | 'search results' | 'cart' | 'checkout' | 'content page';
+
+/** A page that stands for its kind. */
+export interface PageKind {
+  readonly name: KindName;
+  readonly path: string;
+  /** Whether something has to be in the cart. */
+  readonly needsCart: boolean;
+}
+
+export interface ChosenPages {
+  /** In the order of a visit: each one is opened as the first page, and as the next one after its predecessor. */
+  readonly kinds: readonly PageKind[];
+  /** The product of the product page, which is also put into the cart. */
+  readonly card: Card;
+}
+
+const bytesOf = (path: string): number => statSync(join(SITE_FOLDER, `${path}.html`)).size;
+
+/** Of pages of one kind, the one of middle size. */
+function typical<T>(pages: readonly T[], pathOf: (page: T) => string): T {
+  const sorted = [...pages].sort((one, other) => bytesOf(pathOf(one)) - bytesOf(pathOf(other)));
+  const page = sorted[sorted.length >> 1];
+  if (page === undefined) throw new Error(`${SITE_FOLDER} has no page of a kind that is measured.`);
+  return page;
+}
+
+/** The lists of categories of which at least one page is full. */
+const findListings = (): string[] =>
+  readdirSync(SITE_FOLDER)
+    .filter((file) => /^[A-Z].*\.html$/i.test(file) && file !== 'index.html')
+    .map((file) => `/${file.replace(/\.html$/, '')}`)
+    .filter((path) => readPage(path).split('<li class="card').length > PAGE_SIZE);
+
+/** Pages of the built site: the product and the listing of middle size, and pages that every shop has. */
+export function choosePages(): ChosenPages {
+  const card = typical(
+    listCards('/products').filter(({ offers }) => offers === 'add'),
+    ({ path }) => path,
+  );
+  const listing = typical(findListings(), (path) => path);
+  const word = card.title.split(' ').at(-1) as string;
+  return {
+    card,
+    kinds: [
+      { name: 'home', path: '/', needsCart: false },
+      { name: 'listing', path: listing, needsCart: false },
+      { name: 'product', path: card.path, needsCart: false },
+      { name: 'cart', path: '/cart', needsCart: true },
+      { name: 'checkout', path: '/checkOut', needsCart: true },
+      { name: 'content page', path: '/return-refund', needsCart: false },
+      { name: 'search results', path: `/search?${new URLSearchParams({ q: word })}`, needsCart: false },
+    ],
+  };
+}

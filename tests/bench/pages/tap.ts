@@ -1,0 +1,67 @@
+import { addButton, cartLink } from '../../browser/steps.ts';
+import type { BenchBrowser } from './bench-browser.ts';
+
+/** How a tap on Add to Cart is answered, on a page that nothing was touched on before. */
+export interface Tap {
+  /** Frames that were drawn between the tap and the first visible change. 0 is the tap's own frame. */
+  readonly framesBefore: number;
+  /** From the tap to the frame with the answer (Event Timing, steps of 8 ms); 0 below 16 ms. */
+  readonly answerMs: number;
+  /** Until the number in the header has changed: the item is in the cart. */
+  readonly inCartMs: number;
+}
+
+export const measureTap = (browser: BenchBrowser, path: string): Promise<Tap> =>
+  browser.visit({}, async ({ page, open, settle }) => {
+    await open(path);
+    const place = page.getByRole('article');
+    const badge = await cartLink(page).elementHandle();
+    const watched = await addButton(place).evaluateHandle(watch, badge);
+    await addButton(place).tap();
+    const { framesBefore, inCartMs } = await watched.evaluate(({ result }) => result);
+    await settle();
+    return { framesBefore, inCartMs, answerMs: await page.evaluate(readInteraction) };
+  });
+
+/** Runs in the page: watches the button, the badge and the status line from the next click on. */
+function watch(button: Element, badge: Element | null) {
+  const look = () =>
+    [getComputedStyle(button).opacity, badge?.textContent, document.querySelector('[role=status]')?.textContent].join(
+      '|',
+    );
+  const result = new Promise<{ framesBefore: number; inCartMs: number }>((done) => {
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const [before, count] = [look(), badge?.textContent];
+        let frames = 0;
+        let framesBefore = -1;
+        // Callbacks run before a frame is drawn: the first one before that of the click.
+        const check = () => {
+          if (framesBefore < 0 && look() !== before) framesBefore = frames;
+          frames++;
+          if (framesBefore < 0 || badge?.textContent === count) requestAnimationFrame(check);
+          else done({ framesBefore, inCartMs: performance.now() - timeStamp });
+        };
+        requestAnimationFrame(check);
+      },
+      { capture: true, once: true },
+    );
+  });
+  // In an object, as the promise itself would be waited for.
+  return { result };
+}
+
+/** Runs in the page: the longest time from an event of a tap to the next paint. */
+async function readInteraction(): Promise<number> {
+  const durations: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) durations.push(entry.duration);
+  });
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
+  observer.observe(options);
+  await new Promise((done) => setTimeout(done, 100));
+  observer.disconnect();
+  return Math.max(0, ...durations);
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { SITE_FOLDER } from '../../browser/built-shop.ts';
+import { addButton, cartLink } from '../../browser/steps.ts';
+import type { BenchBrowser, Tab } from './bench-browser.ts';
+import type { PageFigures } from './figures.ts';
+import type { ChosenPages, PageKind } from './page-kinds.ts';
+import type { Sample } from './rows.ts';
+
+/** Builds without a service worker can't be opened without a network. */
+const hasWorker = existsSync(join(SITE_FOLDER, 'sw.js'));
+
+type Stored = Readonly<Record<string, string>>;
+
+/** What is in local storage when somebody has put a product into the cart. */
+export const storeCart = (browser: BenchBrowser, { card }: ChosenPages): Promise<Stored> =>
+  browser.visit({}, async ({ page, go }) => {
+    await go(card.path);
+    await addToCart(page);
+    return { cart: await page.evaluate(() => localStorage.getItem('cart') ?? '') };
+  });
+
+/** Adds the product of a page, which is the first one in the cart. */
+export async function addToCart(page: Page): Promise<void> {
+  await addButton(page.getByRole('article')).tap();
+  await cartLink(page).getByText('1').waitFor();
+}
+
+/**
+ * One visit for each kind: a page of it as the first one, one of the next kind after it, and, with `isOffline`, the latter once more
+ * without a network. So each kind is measured once in each way.
+ */
+export async function measureVisits(
+  browser: BenchBrowser,
+  link: string,
+  { kinds }: ChosenPages,
+  cart: Stored,
+  isOffline = false,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const [place, first] of kinds.entries()) {
+    const next = kinds[(place + 1) % kinds.length] as PageKind;
+    const add = ({ name, path }: PageKind, opening: Sample['opening'], figures: PageFigures) =>
+      samples.push({ kind: name, path, opening, link, figures });
+    await browser.visit(first.needsCart ? cart : {}, async (tab, context) => {
+      add(first, 'first', await tab.open(first.path));
+      if (next.needsCart) await store(tab, cart);
+      const online = await tab.open(next.path);
+      add(next, 'further', online);
+      if (isOffline && hasWorker) add(next, 'offline', await openOffline(browser, tab, context, next, online));
+    });
+  }
+  return samples;
+}
+
+const store = (tab: Tab, entries: Stored): Promise<void> =>
+  tab.page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+  }, entries);
+
+/** Opens a page without a network that the service worker keeps, since the visitor agreed to that and was there before. */
+async function openOffline(
+  browser: BenchBrowser,
+  tab: Tab,
+  context: BrowserContext,
+  { path }: PageKind,
+  online: PageFigures,
+): Promise<PageFigures> {
+  await store(tab, { consent: 'yes' });
+  // The worker is registered some seconds after the first touch.
+  await tab.page.mouse.wheel(0, 10);
+  await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await tab.settle();
+  await tab.open(path);
+  const figures = await browser.offline(context, () => tab.open(path));
+  if (figures.title !== online.title)
+    throw new Error(`Without a network, ${path} shows "${figures.title}" instead of "${online.title}".`);
+  return figures;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CODE_LIFE_MS } from '../../src/api/accounts/one-time-codes.ts';
+import { FATES } from '../../src/api/retention.ts';
+import { ORDER_RULES, type OrderRule, type Period, periodWords } from '../../src/api/orders/retention-periods.ts';
+import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../src/core/constants.ts';
+import { DEFAULT_RETENTION } from '../../src/api/retention-days.ts';
+
+/** The row of the policy's first table about something, without marks. */
+function readRow(about: string): string {
+  const policy = JSON.parse(readFileSync('catalog/pages/policies/privacy-policy.json', 'utf8')) as {
+    sections: { id: string; body: (string | { table?: { rows: string[][] } })[] }[];
+  };
+  const tables = policy.sections.find(({ id }) => id === 'data')?.body.filter((part) => typeof part === 'object') ?? [];
+  const rows = tables.flatMap((part) => part.table?.rows ?? []);
+  return (rows.find(([first = '']) => first.includes(`<strong>${about}`)) ?? []).join(' ').replace(/<[^>]+>/g, '');
+}
+
+test('the privacy policy of the sample keeps things as long as its API host does', () => {
+  expect(readRow('Complaints')).toContain(`${Math.round(DEFAULT_RETENTION.complaints / 365.25)} years`);
+  expect(readRow('Seller application')).toContain(`${DEFAULT_RETENTION.drafts / 30} months`);
+  expect(readRow('“Tell me when it is back”')).toContain(
+    `${RESTOCK_TOLD_DAYS} days after that email, or ${RESTOCK_ALERT_DAYS} days without one`,
+  );
+  expect(readRow('Account')).toContain(`${CODE_LIFE_MS / 60_000} minutes`);
+  // What the host never deletes by age is promised until something happens, or for a least time.
+  expect([FATES.accounts, FATES.addresses].map((fate) => typeof fate)).toEqual(['string', 'string']);
+  expect(readRow('Account')).toContain('Until you delete it');
+  expect(FATES.orders).toContain('eight financial years');
+  expect(readRow('Reviews')).toContain('without your name once you delete your account');
+});
+
+test.each<[string, OrderRule]>([
+  ['Order:', 'books'],
+  ['Contact of an order', 'contact'],
+  ['Orders neither paid', 'unsupplied'],
+  ['UPI ID', 'upi'],
+])('the privacy policy of the sample has the periods that its API host erases by: %s', (about, rule) => {
+  const row = readRow(about);
+  for (const period of ORDER_RULES[rule].periods as readonly Period[]) {
+    const years = 'days' in period.keeps ? period.keeps.days / 365.25 : 0;
+    const words = years > 0.99 ? (years < 1.5 ? 'one year' : `${Math.round(years)} years`) : periodWords(period);
+    expect(row).toContain(words);
+    const [year, month, day] = period.from.split('-').map(Number);
+    const from = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    if (period !== ORDER_RULES[rule].periods[0]) expect(row).toContain(`from ${from}`);
+  }
+});
