@@ -18,9 +18,11 @@ export const APP_PATHS = {
   payment: '/cashFree',
   orders: '/order',
   complaint: '/complaint',
+  newsletter: '/newsletter',
   wishlist: '/wishlist',
   compare: '/compare',
   shared: '/shared',
+  offline: '/offline',
   productDetails: '/productDetails',
   login: '/loginPage',
   loginRegister: '/login_register',
@@ -35,11 +37,17 @@ export const APP_PATHS = {
 /** The folder of the prepared pictures. */
 export const PICTURE_FOLDER = '_img';
 
+/** The folder of the compression dictionaries. */
+export const DICTIONARY_FOLDER = '_dict';
+
 /** Folders of the site whose files are named by their content: what is at one of their addresses never changes. */
-export const HASHED_FOLDERS = [PICTURE_FOLDER, '_astro'] as const;
+export const HASHED_FOLDERS = [PICTURE_FOLDER, '_astro', DICTIONARY_FOLDER] as const;
+
+/** The folder of the JSON files that scripts read. */
+export const DATA_FOLDER = '_data';
 
 /** First parts of addresses that belong to code: no category or page may take them. */
-export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, '_data'] as const;
+export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, DATA_FOLDER] as const;
 
 interface InMarket {
   /** First part of the market's addresses; empty for the default market. */
@@ -61,6 +69,7 @@ export const MARKET_PAGES = [
   'wishlist',
   'compare',
   'shared',
+  'offline',
   'login',
   'loginRegister',
   'account',
@@ -76,6 +85,13 @@ export const marketPath = (market: InMarket): string => (market.prefix === '' ? 
 /** `/<slug>/p/<sku>` (specification section 2). */
 export const productPath = (market: InMarket, product: { readonly slug: string; readonly sku: string }): string =>
   below(market, `/${product.slug}/p/${skuPart(product.sku)}`);
+
+/** All reviews of a product: `/<slug>/p/<sku>/reviews`, `/<slug>/p/<sku>/reviews/2`. */
+export const reviewsPath = (
+  market: InMarket,
+  product: { readonly slug: string; readonly sku: string },
+  page = 1,
+): string => numbered(`${productPath(market, product)}/reviews`, page);
 
 /** `/menFashion`, and `/menFashion/2` for the second page. */
 export const categoryPath = (market: InMarket, category: { readonly path: string }, page = 1): string =>
@@ -127,6 +143,12 @@ export const pageNumber = (path: string): number => Number(/\/(\d+)$/.exec(path)
 /** A prepared picture: named by its content, so that it can be kept for ever. */
 export const picturePath = (digest: string, width: number): string => `/${PICTURE_FOLDER}/${digest}-${width}.webp`;
 
+/** A compression dictionary of a market: `/_dict/in/1a2b3c4d.dict`. */
+export const dictionaryPath = (marketId: string, id: string): string => `${dictionaryFolderPath(marketId)}/${id}.dict`;
+
+/** The folder of a market's compression dictionaries: `/_dict/in`. */
+export const dictionaryFolderPath = (marketId: string): string => `/${DICTIONARY_FOLDER}/${marketId}`;
+
 /** The drawing for a product without a picture; it is in `public`. */
 export const placeholderPath = (kind: Placeholder): string => `/no-picture/${kind}.svg`;
 
@@ -163,10 +185,12 @@ export const listFilePath = (marketId: string, path: string): string => `/_data/
 export const PATH_PATTERNS = {
   // Not the further pages of the letter P, nor of a seller of that name.
   product: /^\/(?!(?:search|shop)\/p\/\d+$)[^/]+\/p\/[^/]+$/,
+  reviews: /^\/(?!(?:search|shop)\/)[^/]+\/p\/[^/]+\/reviews(?:\/\d+)?$/,
   seller: /^\/shop\/./,
   directory: /^\/(?:search|imported|categories)(?:\/|$)/,
   picture: /^\/_img\/[0-9a-f]{12}-\d+\.webp$/,
   find: /^\/_data\/[^/]+\/find[-.]/,
   priceFile: /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/,
+  pinFile: /^\/_data\/pin\/\d\d\.json$/,
   deliveryFile: /^\/_data\/([^/]+)\/delivery\/(\d\d)\.json$/,
 } as const;
