@@ -32,6 +32,9 @@ export function stepShipment(status: ShipmentStatus, step: ShipmentStep): Shipme
   return from.includes(status) ? to : undefined;
 }
 
+/** Whether a shipment is where a step leads. */
+export const isAfterStep = (status: ShipmentStatus, step: ShipmentStep): boolean => STEPS[step].to === status;
+
 /** The steps that a seller may take, for the dashboard's buttons. */
 export const sellerSteps = (status: ShipmentStatus): ShipmentStep[] =>
   SHIPMENT_STEPS.filter((step) => step !== 'cancel' && stepShipment(status, step) !== undefined);

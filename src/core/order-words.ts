@@ -38,6 +38,13 @@ export function orderWords({ status, shipments }: Pick<OrderSummary, 'status' | 
 
 const TO_COME: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched'];
 
+/** What the courier of one of several parcels collects in cash, minor units; 0 where it is the whole order, or nothing. */
+export function parcelCashMinor({ payment, dueMinor, shipments }: Order, { status, ...parcel }: Shipment): number {
+  const isBack = parcel.returns.some((request) => request.status === 'received');
+  if (payment.method !== 'cash' || shipments.length < 2 || isBack || !TO_COME.includes(status)) return 0;
+  return Math.min(parcel.itemsMinor + parcel.feesMinor, dueMinor);
+}
+
 /** How much of an order is still on its way to the shopper: all of it, a part, or nothing. */
 export function whatComes({
   status,

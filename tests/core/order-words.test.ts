@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Shipment, OrderPayment } from '../../src/core/contract/orders.ts';
+import type { Order, Shipment, OrderPayment } from '../../src/core/contract/orders.ts';
 import {
   cancelledMinor,
   eventWords,
   momentOf,
   ORDER_WORDS,
   orderWords,
+  parcelCashMinor,
   shipmentNext,
   paymentWords,
   refundWords,
@@ -115,4 +116,31 @@ test('a random id is a UUID of version 4 and differs each time', () => {
   const ids = Array.from({ length: 50 }, randomId);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe('the cash for one parcel of an order', () => {
+  const cashFor = (
+    shipments: readonly Shipment[],
+    changes: Partial<OrderPayment> = {},
+    dueMinor = 624_00,
+  ): number[] => {
+    const order = { shipments, dueMinor, payment: payment({ method: 'cash', ...changes }) } as unknown as Order;
+    return shipments.map((one) => parcelCashMinor(order, one));
+  };
+
+  test('is its items and its part of the fees, until it is delivered', () => {
+    expect(cashFor([shipment('dispatched'), shipment('placed')])).toEqual([312_00, 312_00]);
+    expect(cashFor([shipment('delivered'), shipment('placed')], {}, 312_00)).toEqual([0, 312_00]);
+    expect(cashFor([shipment('cancelled'), shipment('placed')], {}, 312_00)).toEqual([0, 312_00]);
+  });
+
+  test('is not said of an order in one parcel, nor of one that is paid online', () => {
+    expect(cashFor([shipment('placed')])).toEqual([0]);
+    expect(cashFor([shipment('placed'), shipment('placed')], { method: 'online' })).toEqual([0, 0]);
+  });
+
+  test('is none for a parcel that the courier brought back', () => {
+    const back = { ...shipment('dispatched'), returns: [{ status: 'received' }] } as unknown as Shipment;
+    expect(cashFor([back, shipment('placed')], {}, 312_00)).toEqual([0, 312_00]);
+  });
 });

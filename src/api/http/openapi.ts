@@ -62,8 +62,15 @@ function describeRoute(route: Route): Json {
   const parameters = [
     ...describeParameters(route.params, 'path'),
     ...describeParameters(route.query, 'query'),
-    ...(route.wantsKey
-      ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }]
+    ...(route.wantsKey || route.takesKey
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: route.wantsKey,
+            schema: { type: 'string', format: 'uuid' },
+          },
+        ]
       : []),
   ];
   const security = SECURITY[route.access];

@@ -28,7 +28,7 @@ export interface RouteInput<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly caller: Caller;
-  /** The `Idempotency-Key` header in lower case; empty on routes that do not need one. */
+  /** The `Idempotency-Key` header in lower case; empty where a route needs none and none was sent. */
   readonly idempotencyKey: string;
   /** For the few handlers that read more than JSON. */
   readonly request: IncomingMessage;
@@ -47,6 +47,8 @@ export interface Route {
   readonly access: Access;
   /** Whether it requires an `Idempotency-Key`. */
   readonly wantsKey: boolean;
+  /** Whether it takes an `Idempotency-Key` if one is sent. */
+  readonly takesKey?: boolean;
   readonly params: z.ZodObject | undefined;
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodObject | undefined;
@@ -79,6 +81,7 @@ interface RouteDefinition<
   readonly summary: string;
   readonly access?: Access;
   readonly wantsKey?: boolean;
+  readonly takesKey?: boolean;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

@@ -28,7 +28,7 @@ export async function runRoute(
   // Read before any other await, as its first bytes may already have arrived.
   const body = route.body && (await readJson(request));
   const idempotencyKey = String(request.headers['idempotency-key'] ?? '').toLowerCase();
-  if (route.wantsKey && !UUID.test(idempotencyKey))
+  if ((route.wantsKey || (route.takesKey && idempotencyKey !== '')) && !UUID.test(idempotencyKey))
     throw new ProtocolError(400, 'This request needs an Idempotency-Key header with a UUID.');
   const caller = await identify(route.access, request);
   if ('error' in caller) return caller;

@@ -68,6 +68,26 @@ export async function enqueue(db: QueryBuilder, message: Message, now: number): 
     .execute();
 }
 
+/** What is stored of a message that was sent: the row stays, its text does not. */
+export const afterSending = (now: number) => ({
+  ...{ send_at: null, sent_at: now, handed_at: null, failure: null },
+  ...{ body: '', html: null, recipient: '', unsubscribe: null, params: null },
+});
+
+/**
+ * Records that WhatsApp has a message whose attempt has no recorded outcome, so that nobody sends it again. Has to run in a write job.
+ */
+export async function noteArrival(db: QueryBuilder, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(afterSending(now))
+    .where('id', '=', id)
+    .where('channel', '=', 'whatsapp')
+    .where('sent_at', 'is', null)
+    .where('handed_at', 'is not', null)
+    .execute();
+}
+
 /** Removes a message. Returns whether it was still there. Has to run in a write job. */
 export async function takeBack(db: QueryBuilder, id: string): Promise<boolean> {
   const row = await db.deleteFrom('outbox').where('id', '=', id).returning('id').executeTakeFirst();

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { Drivers } from './drivers.ts';
 import { handOver, judgeFailure, RETRY_MS } from './hand-over.ts';
 import { isStopped } from './opt-outs.ts';
-import { takeBack } from './outbox.ts';
+import { afterSending, takeBack } from './outbox.ts';
 import { nextAllowed } from './phone-texts.ts';
 
 /** Messages sent in parallel, so that a slow one does not delay the others. */
@@ -114,11 +114,7 @@ async function sendOne(
   let result: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>;
   try {
     await workUnderLease({ renew, everyMs: renewMs }, (lost) => handOver(services, drivers, row, lost));
-    // The row stays, its text does not.
-    result = {
-      ...{ send_at: null, sent_at: now(), handed_at: null, failure: null },
-      ...{ body: '', html: null, recipient: '', unsubscribe: null, params: null },
-    };
+    result = afterSending(now());
   } catch (error) {
     result = judgeFailure(row, error, { now: now(), hasSms: drivers.sms !== undefined });
     const facts = { mail: row.id, kind: row.kind, channel: row.channel, tries: row.tries + 1, code: result.failure };

@@ -7,31 +7,11 @@ import { nothing } from '../http/fields.ts';
 import { readBody } from '../http/read-body.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { allow, stop } from '../mail/opt-outs.ts';
+import { noteArrival } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { readReport } from './whatsapp-report.ts';
 
-/** What Meta reports about WhatsApp: answers of shoppers, of which STOP and START count. */
-
-const report = z.object({
-  entry: z.array(
-    z.object({
-      changes: z.array(
-        z.object({
-          value: z.object({
-            messages: z
-              .array(
-                z.object({
-                  from: z.string(),
-                  text: z.object({ body: z.string() }).optional(),
-                  button: z.object({ text: z.string() }).optional(),
-                }),
-              )
-              .optional(),
-          }),
-        }),
-      ),
-    }),
-  ),
-});
+/** The address that Meta sends its reports about WhatsApp to. */
 
 const STOP = /^\W*(?:stop|unsubscribe|रोको|बंद करो)\W*$/iu;
 const START = /^\W*start\W*$/i;
@@ -63,12 +43,13 @@ export const whatsappRoutes = (services: Services): Route[] => [
   defineRoute({
     ...common,
     method: 'post',
-    summary: 'A signed report: STOP ends messages to a phone, START allows them again',
+    summary: 'A signed report: STOP ends messages to a phone, START allows them again; others say what has arrived',
     isSigned: true,
     data: nothing,
     handle: async ({ request }) => {
-      const answers = readAnswers(await readSigned(services, request));
+      const { answers, arrived } = readReport(await readSigned(services, request));
       const { database, now } = services;
+      for (const id of arrived) await database.write((db) => noteArrival(db, id, now()));
       for (const { from, text } of answers) {
         const phone = `+${from}`;
         if (STOP.test(text)) await database.write((db) => stop(db, { phone }, now()));
@@ -95,23 +76,4 @@ async function readSigned(services: Services, request: IncomingMessage): Promise
   if (appSecret === undefined || given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new ProtocolError(401, 'The signature is wrong.');
   return body;
-}
-
-/** The texts that shoppers sent. Reports of other things have none. */
-function readAnswers(body: Buffer): { readonly from: string; readonly text: string }[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(body.toString('utf8'));
-  } catch {
-    return [];
-  }
-  const read = report.safeParse(json);
-  if (!read.success) return [];
-  return read.data.entry.flatMap(({ changes }) =>
-    changes.flatMap(({ value }) =>
-      (value.messages ?? []).flatMap(({ from, text, button }) =>
-        /^\d{8,15}$/.test(from) ? [{ from, text: text?.body ?? button?.text ?? '' }] : [],
-      ),
-    ),
-  );
 }

@@ -44,7 +44,7 @@ export const payoutCommands: readonly OperatorCommand[] = [
       const file = requireOption(args, 'file', 'where to write the file for the bank');
       if (existsSync(resolve(file))) throw new OperatorError(`${file} exists already. Name a new file.`);
       const made = await makePayouts(context.services, context.actor, args.options['shop']);
-      if (made.length === 0) return 'Nothing is due.';
+      if (made.length === 0) return nothingDue(context);
       return writeFor(context, made, account, file);
     },
   },
@@ -134,6 +134,15 @@ function readAccount(args: CommandArguments): string {
   const account = requireOption(args, 'account', 'the account number from which the bank pays');
   if (!/^\d{9,18}$/.test(account)) throw new OperatorError('--account has 9 to 18 digits.');
   return account;
+}
+
+/** Says which payouts wait for the bank, as an earlier run may have ended before it wrote its file. */
+async function nothingDue({ services }: OperatorContext): Promise<string> {
+  const { database } = services;
+  const rows = await database.read.selectFrom('payouts').select('id').where('status', '=', 'made').execute();
+  const ids = rows.map(({ id }) => id).sort();
+  if (ids.length === 0) return 'Nothing is due.';
+  return `Nothing is due. Made before, and neither paid nor failed: ${ids.join(', ')}. If you have no file with them for the bank, write it with "payouts file".`;
 }
 
 async function writeFor(

@@ -40,10 +40,11 @@ export const changeRoutes = (services: Services): Route[] => [
   defineRoute({
     ...common,
     path: '/orders/{number}/returns',
-    summary: 'Ask for a return',
+    summary: 'Ask for a return, once for each key',
+    takesKey: true,
     body: newReturn,
-    handle: ({ params, body, caller }) =>
-      changeOwn(services, params.number, caller, (orderId) => requestReturn(services, orderId, body)),
+    handle: ({ params, body, caller, idempotencyKey }) =>
+      changeOwn(services, params.number, caller, (orderId) => requestReturn(services, orderId, body, idempotencyKey)),
   }),
   defineRoute({
     ...common,

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import type { NewReturn, Order, ReturnRequest } from '../../core/contract/orders.ts';
 import { RETURN_STEPS, type ReturnStep } from '../../core/returns.ts';
 import type { Actor } from '../audit.ts';
 import { makeId } from '../database/ids.ts';
 import type { ShipmentRow, ReturnRow } from '../database/tables.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
+import { claimKey, findAnswer } from '../idempotency.ts';
 import { postReturn } from '../ledger/post-events.ts';
 import { returnAnswered, returnRequested } from '../mail/order-messages.ts';
 import { tellOfReturn } from '../mail/tell-sellers.ts';
@@ -16,20 +18,31 @@ import { owe } from './settle.ts';
 import { takeStep } from './steps.ts';
 import { viewOrder, viewShipment, viewReturn } from './view.ts';
 
-/** Requests a return of pieces of one shipment. */
+/** Requests a return of pieces of one shipment: once for each key, if there is one. */
 export async function requestReturn(
   services: Services,
   orderId: string,
   request: NewReturn,
+  key: string,
 ): Promise<Answer<{ readonly order: Order }>> {
-  const changed = await changeOrder(services, orderId, 'shopper', (change) => addReturn(change, request));
+  const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
+    const before = key && (await findAnswer(change.db, key, { orderId, request }, keptReturn));
+    if (!before) return addReturn(change, request, key);
+    return before === 'other' ? otherRequest() : undefined;
+  });
   if (!changed) return fail(404, 'There is no such order.');
   services.wake();
   return changed.result ?? ok({ order: viewOrder(changed.rows, services.shop(), services.now()) });
 }
 
-async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
+/** What is stored under the key of a request. */
+const keptReturn = z.object({ returnId: z.string() });
+
+const otherRequest = () => fail(409, 'This key was already used for another request.');
+
+async function addReturn(change: Change, request: NewReturn, key: string) {
   const { db, now, rows, services } = change;
+  const { lines, reason, note } = request;
   const wanted = lines.map((piece) => ({ piece, line: rows.lines.find(({ id }) => id === piece.lineId) }));
   const shipment = rows.shipments.find(({ id }) => id === wanted[0]?.line?.shipment_id);
   const fields: Record<string, string> = {};
@@ -60,6 +73,8 @@ async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
     credit_note_number: null,
     credit_note: null,
   };
+  const identity = { orderId: rows.order.id, request };
+  if (key && !(await claimKey(db, key, identity, { returnId: row.id }, now))) return otherRequest();
   await db.insertInto('returns').values(row).execute();
   await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
   await notify(change, (after) => returnRequested(services, after, shipment.shop));
@@ -67,7 +82,10 @@ async function addReturn(change: Change, { lines, reason, note }: NewReturn) {
   return undefined;
 }
 
-/** Accepts or refuses a return, or records its arrival, which makes the refund due. `shop` restricts it to one seller's returns. */
+/**
+ * Accepts or refuses a return, or records its arrival, which makes the refund due. The same step again has the same answer. `shop`
+ * restricts it to one seller's returns.
+ */
 export async function answerReturn(
   services: Services,
   returnId: string,
@@ -86,6 +104,8 @@ export async function answerReturn(
     const { db, rows } = change;
     const row = rows.returns.find(({ id }) => id === returnId);
     const { from, to } = RETURN_STEPS[step];
+    // The request comes again because its answer was lost.
+    if (row?.status === to && (reason === undefined || row.answer === reason)) return true;
     if (row?.status !== from) return false;
     await db
       .updateTable('returns')

@@ -1,4 +1,4 @@
-import { type ShipmentStatus, type ShipmentStep, stepShipment } from '../../core/order-status.ts';
+import { isAfterStep, type ShipmentStatus, type ShipmentStep, stepShipment } from '../../core/order-status.ts';
 import type { ShipmentRow } from '../database/tables.ts';
 import { postDelivery } from '../ledger/post-events.ts';
 import { shipmentAccepted, shipmentCancelled, shipmentDelivered, shipmentDispatched } from '../mail/order-messages.ts';
@@ -16,6 +16,13 @@ export interface StepDetails {
   readonly courier?: string;
   readonly trackingNumber?: string;
 }
+
+/** Whether a shipment is as this step has left it: the request comes again because its answer was lost. */
+export const isTaken = (shipment: ShipmentRow, step: ShipmentStep, details: StepDetails = {}): boolean =>
+  isAfterStep(shipment.status, step) &&
+  (details.courier === undefined || details.courier === shipment.courier) &&
+  (details.trackingNumber === undefined || details.trackingNumber === shipment.tracking_number) &&
+  (details.reason === undefined || details.reason === shipment.reason);
 
 const EVENT_OF: Readonly<Record<ShipmentStatus, OrderEvent>> = {
   placed: 'placed',

@@ -8,7 +8,7 @@ import { type Answer, fail, ok } from '../http/answer.ts';
 import { isoMoment } from '../http/fields.ts';
 import { changeOrder } from '../orders/change.ts';
 import { isShipmentReturned, type OrderRows, readOrders } from '../orders/rows.ts';
-import { type StepDetails, takeStep } from '../orders/steps.ts';
+import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
 import { viewContact, viewShipment } from '../orders/view.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from '../orders/columns.ts';
@@ -150,7 +150,7 @@ export async function findShipment(
   return found && (await viewShipments(services, [found]))[0];
 }
 
-/** Moves a shipment of the shop one step forward. */
+/** Moves a shipment of the shop one step forward. The same step again has the same answer. */
 export async function stepSellerShipment(
   services: Services,
   { shop, shipmentId, actor }: { readonly shop: string; readonly shipmentId: string; readonly actor: Actor },
@@ -162,7 +162,9 @@ export async function stepSellerShipment(
   if (!found) return missing;
   const changed = await changeOrder(services, found.order_id, actor, async (change) => {
     const row = change.rows.shipments.find(({ id }) => id === shipmentId);
-    return change.rows.order.stage === 'open' && row !== undefined && takeStep(change, row, step, details);
+    if (row === undefined) return false;
+    if (isTaken(row, step, details)) return true;
+    return change.rows.order.stage === 'open' && takeStep(change, row, step, details);
   });
   services.wake();
   const view = changed && viewSellerShipment(changed.rows, shipmentId, services);

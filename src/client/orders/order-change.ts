@@ -23,9 +23,9 @@ export async function changeOrder(
   body: unknown,
   done: string,
   show: ShowChanged,
-  method?: 'PUT',
+  how: { readonly method?: 'PUT'; readonly idempotencyKey?: string } = {},
 ): Promise<Refused | undefined> {
-  const answer = await askAboutOrder(order.number, { path, body, ...(method && { method }) });
+  const answer = await askAboutOrder(order.number, { path, body, ...how });
   if (answer.ok) {
     show(answer.data.order, done);
     return undefined;

@@ -1,6 +1,14 @@
 import type { Order, Shipment } from '../../core/contract/orders.ts';
 import { indianDay } from '../../core/indian-day.ts';
-import { momentOf, ORDER_WORDS, SHIPMENT_WAY, shipmentNext, RETURN_WORDS } from '../../core/order-words.ts';
+import {
+  momentOf,
+  ORDER_WORDS,
+  parcelCashMinor,
+  SHIPMENT_WAY,
+  shipmentNext,
+  RETURN_WORDS,
+} from '../../core/order-words.ts';
+import { randomId } from '../../core/random-id.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
@@ -21,11 +29,13 @@ export function showShipment(place: HTMLElement, order: Order, shipment: Shipmen
   if (anchor) anchor.href = sellerPath(page.markets[order.market] ?? page, seller);
   // Nothing is sent before the payment.
   const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
+  const cashMinor = parcelCashMinor(order, shipment);
   writeTexts(view, {
     seller: seller.name,
     over: ORDER_WORDS[status],
     next: isOpen ? shipmentNext(shipment, order.shipments.length === 1) : '',
     courier: courier ? `Courier: ${courier}, tracking number ${trackingNumber ?? '–'}` : '',
+    cash: cashMinor > 0 ? `To pay the courier in cash: ${formatAmount(cashMinor, order.market)}` : '',
     track: trackingUrl?.startsWith('https://') ? 'Track the parcel' : '',
   });
   const track = view.querySelector<HTMLAnchorElement>('[data-text=track]');
@@ -155,6 +165,8 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
     return piece;
   });
   form.noValidate = true;
+  // The form is made anew with each answer.
+  const idempotencyKey = randomId();
   form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
   onceSubmitted(form, rootOf(place), async () => {
     const wanted = pieces.flatMap((piece) => {
@@ -177,6 +189,7 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
         ? 'Return requested. The seller will reply. Below, you can tell us your UPI ID for the refund.'
         : 'Return requested. The seller will reply.',
       show,
+      { idempotencyKey },
     );
     if (refused?.code === 422) showErrors(form, refused.fields);
   });

@@ -24,7 +24,9 @@ export function offerUpi(view: HTMLElement, order: Order, show: ShowChanged): vo
     const problems = checkForm(form, { upi: describeUpi });
     showErrors(form, problems);
     if (Object.keys(problems).length > 0) return;
-    const refused = await changeOrder(view, order, '/refund-upi', { upi: field.value }, 'UPI ID saved.', show, 'PUT');
+    const refused = await changeOrder(view, order, '/refund-upi', { upi: field.value }, 'UPI ID saved.', show, {
+      method: 'PUT',
+    });
     if (refused?.code === 422) showErrors(form, refused.fields);
   });
 }

@@ -105,10 +105,12 @@ class Story {
         if (!isBack && this.dueMinor > 0) this.sums.collectedMinor += amountMinor;
         return;
       }
-      case 'decline':
-        if ((await seller(`shipments/${shipment.id}/decline`, { reason: 'Out' })).code === undefined)
-          this.#lower(amountMinor);
+      case 'decline': {
+        const { code } = await seller(`shipments/${shipment.id}/decline`, { reason: 'Out' });
+        // One that was declined before is answered the same.
+        if (code === undefined && shipment.status !== 'cancelled') this.#lower(amountMinor);
         return;
+      }
       case 'cancel':
       case 'cancel-shipment': {
         const going = this.order.shipments.filter(({ status }) => status !== 'cancelled');

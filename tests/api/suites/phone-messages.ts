@@ -250,10 +250,10 @@ export function testPhoneMessages(open: OpenHost): void {
         messaging_product: 'whatsapp',
         messages: [{ from: '919876543210', type: 'text', text: { body: text } }],
       };
-      const raw = JSON.stringify({
-        object: 'whatsapp_business_account',
-        entry: [{ id: '1', changes: [{ field: 'messages', value }] }],
-      });
+      return send(host, { entry: [{ id: '1', changes: [{ field: 'messages', value }] }] }, secret);
+    };
+    const send = (host: TestHost, report: object, secret = 'app secret') => {
+      const raw = JSON.stringify({ object: 'whatsapp_business_account', ...report });
       const signature = createHmac('sha256', secret).update(raw).digest('hex');
       return host.client.call('POST', '/messages/whatsapp', undefined, {
         raw,
@@ -277,6 +277,32 @@ export function testPhoneMessages(open: OpenHost): void {
       expect(await count()).toBe(2);
       await say(host, 'start');
       expect(await count()).toBe(3);
+    });
+
+    test('says that a message arrived whose host was killed, so that nobody sends it again', async () => {
+      const gateway = await startGateway(() => 'cut');
+      const host = await open({ environment: { ...environment, WHATSAPP_URL: gateway.url } });
+      await host.client.place(guest);
+      await run(host);
+      const list = await runOperator(host, 'messages list');
+      const id = /^[\da-f-]{36}/m.exec(list)?.[0] ?? '';
+      const report = async (status: string) => {
+        const statuses = [{ id: 'wamid.1', status, recipient_id: '919876543210', biz_opaque_callback_data: id }];
+        const value = { messaging_product: 'whatsapp', statuses };
+        await send(host, { entry: [{ id: '1', changes: [{ field: 'messages', value }] }] });
+      };
+      await report('failed');
+      expect(await runOperator(host, 'messages list')).toBe(list);
+      await report('sent');
+      expect(await runOperator(host, 'messages list')).toBe('Nothing.');
+      expect(await readRow(host)).toMatchObject({
+        sent_at: host.clock.now,
+        failure: null,
+        recipient: '',
+        params: null,
+      });
+      await run(host);
+      expect(gateway.asked).toHaveLength(1);
     });
 
     test('has an address that Meta can check', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../support/client.ts';
+import type { Answered, Client } from '../support/client.ts';
 import { orderOf } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
@@ -218,6 +218,53 @@ export function testSellerDashboard(open: OpenHost): void {
       await expect(runOperator(host, `refunds send ${id}`)).rejects.toThrow('paid in cash');
       await runOperator(host, `refunds settle ${id}`, { reference: 'UTR 1' });
       expect((await host.client.read(placed)).payment.refunds).toMatchObject([{ status: 'done' }]);
+    });
+
+    test('a request that is sent again, as its answer was lost, changes nothing more and is answered the same', async () => {
+      const host = await open();
+      const token = await openShop(host);
+      const placed = await host.client.place({ lines: [{ sku: 'LEAF', quantity: 3 }] });
+      const { id, lines: [line] = [] } = placed.order.shipments[0] ?? {};
+      const twice = async (ask: () => Promise<Answered>) => {
+        const first = await ask();
+        expect(first.code).toBeUndefined();
+        expect((await ask()).data).toEqual(first.data);
+        return first.data;
+      };
+      for (const step of ['accept', 'pack', 'dispatch', 'deliver']) {
+        const body = step === 'dispatch' ? { courier: 'Post', trackingNumber: 'HP-1' } : {};
+        await twice(() => host.client.post(`/seller/shipments/${id}/${step}`, body, { token }));
+      }
+      const path = `/orders/${placed.order.number}/returns`;
+      const key = randomUUID();
+      const wanted = { lines: [{ lineId: line?.id, quantity: 1 }], reason: 'Too bitter' };
+      const { order } = await twice(() => host.client.post(path, wanted, { ...placed.own, key }));
+      const returns = order.shipments[0]?.returns ?? [];
+      expect(returns).toHaveLength(1);
+      for (const step of ['accept', 'received'])
+        await twice(() => host.client.post(`/seller/returns/${returns[0]?.id}/${step}`, {}, { token }));
+      const other = await host.client.post(path, { ...wanted, reason: 'Wet' }, { ...placed.own, key });
+      expect(other.error?.message).toBe('This key was already used for another request.');
+      expect((await host.client.post(path, wanted, { ...placed.own, key: 'none' })).status).toBe(400);
+      const subjects = (await host.mails()).map(({ subject }) => subject);
+      expect(new Set(subjects).size).toBe(subjects.length - 2);
+      const { timeline } = await host.client.read(placed);
+      expect(new Set(timeline.map(({ event }) => event)).size).toBe(timeline.length);
+    });
+
+    test('another courier, tracking number or reason is another request', async () => {
+      const host = await open();
+      const token = await openShop(host);
+      const shipmentOf = async () => (await host.client.place()).order.shipments[0]?.id;
+      const take = async (id: string | undefined, name: string, body: object) =>
+        (await host.client.post(`/seller/shipments/${id}/${name}`, body, { token })).code;
+      const sent = await shipmentOf();
+      await step(host.client, token, sent, 'accept', 'pack', 'dispatch');
+      expect(await take(sent, 'dispatch', { courier: 'Post', trackingNumber: 'another' })).toBe(409);
+      const declined = await shipmentOf();
+      expect(await take(declined, 'decline', { reason: 'It broke.' })).toBeUndefined();
+      expect(await take(declined, 'decline', { reason: 'It broke.' })).toBeUndefined();
+      expect(await take(declined, 'decline', { reason: 'It was sold.' })).toBe(409);
     });
 
     test('returns end seven days after delivery', async () => {

@@ -67,7 +67,8 @@ export function testSellerMessages(open: OpenHost): void {
       expect(page).toContain('The courier collects ₹260 in cash.');
       expect(await send(link, { step: 'dispatch', courier: 'Delhivery' })).toContain('Please fill in all fields.');
       expect(await send(link, { step: 'accept' })).toContain('You have accepted the order.');
-      expect(await send(link, { step: 'accept' })).toContain('That was not possible');
+      // The answer may have been lost.
+      expect(await send(link, { step: 'accept' })).toContain('You have accepted the order.');
       const done = await send(link, { step: 'dispatch', courier: 'Delhivery', trackingNumber: '<b>1</b>22' });
       expect(done).toContain('The order is on its way.');
       expect(done).not.toContain('<form');

@@ -7,11 +7,13 @@ export interface MailServer {
   readonly letters: string[];
   /** Whether it refuses everything. */
   isFull: boolean;
+  /** Called with each letter that it has taken, before it says so; `cut` ends the connection instead. */
+  onLetter: ((letter: string) => 'cut' | undefined) | undefined;
 }
 
 /** A mail server that keeps what it is given, over a socket. */
 export async function startMailServer(): Promise<MailServer> {
-  const state = { url: '', letters: [] as string[], isFull: false };
+  const state: MailServer & { url: string } = { url: '', letters: [], isFull: false, onLetter: undefined };
   const server: Server = createServer((socket) => {
     let letter: string | undefined;
     let heard = '';
@@ -25,8 +27,9 @@ export async function startMailServer(): Promise<MailServer> {
         if (letter !== undefined && line !== '.') letter += `${line}\n`;
         else if (letter !== undefined) {
           state.letters.push(letter);
+          if (state.onLetter?.(letter) === 'cut') socket.destroy();
+          else socket.write('250 taken\r\n');
           letter = undefined;
-          socket.write('250 taken\r\n');
         } else if (/^RCPT/i.test(line) && state.isFull) socket.write('452 full\r\n');
         else if (/^DATA/i.test(line)) {
           letter = '';

@@ -8,7 +8,7 @@ import { listen } from '../../../src/server/listen.ts';
 import type { Fate } from '../../api/support/database-proxy.ts';
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function createChance(seed: number): () => number {
+export function createChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

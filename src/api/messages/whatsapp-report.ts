@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** What Meta reports about WhatsApp: answers of shoppers, of which STOP and START count, and what became of messages. */
+
+const report = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({
+          value: z.object({
+            messages: z
+              .array(
+                z.object({
+                  from: z.string(),
+                  text: z.object({ body: z.string() }).optional(),
+                  button: z.object({ text: z.string() }).optional(),
+                }),
+              )
+              .optional(),
+            statuses: z
+              .array(z.object({ status: z.string(), biz_opaque_callback_data: z.string().optional() }))
+              .optional(),
+          }),
+        }),
+      ),
+    }),
+  ),
+});
+
+const ARRIVED: ReadonlySet<string> = new Set(['sent', 'delivered', 'read']);
+
+export interface WhatsappReport {
+  readonly answers: readonly { readonly from: string; readonly text: string }[];
+  /** Ids of messages that WhatsApp has. */
+  readonly arrived: readonly string[];
+}
+
+/** Reads a report; one of another shape has nothing. */
+export function readReport(body: Buffer): WhatsappReport {
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString('utf8'));
+  } catch {
+    return { answers: [], arrived: [] };
+  }
+  const values = report.safeParse(json).data?.entry.flatMap(({ changes }) => changes.map(({ value }) => value)) ?? [];
+  return {
+    answers: values.flatMap(({ messages = [] }) =>
+      messages.flatMap(({ from, text, button }) =>
+        /^\d{8,15}$/.test(from) ? [{ from, text: text?.body ?? button?.text ?? '' }] : [],
+      ),
+    ),
+    arrived: values.flatMap(({ statuses = [] }) =>
+      statuses.flatMap(({ status, biz_opaque_callback_data: id }) =>
+        id !== undefined && ARRIVED.has(status) && /^[\da-f-]{36}$/.test(id) ? [id] : [],
+      ),
+    ),
+  };
+}

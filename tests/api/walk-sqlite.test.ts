@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { deathsAt, testWalk } from './suites/walk.ts';
+
+describe('on SQLite', () => testWalk(async () => undefined, deathsAt('even')));
