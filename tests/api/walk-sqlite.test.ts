@@ -1,4 +1,4 @@
 import { describe } from 'vitest';
-import { deathsAt, testWalk } from './suites/walk.ts';
+import { deathsOnSqlite, testWalk } from './suites/walk.ts';
 
-describe('on SQLite', () => testWalk(async () => undefined, deathsAt('even')));
+describe('on SQLite', () => testWalk(async () => undefined, deathsOnSqlite));

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { answerReturn } from '../../src/api/orders/returns.ts';
 import { findCard } from './built-shop.ts';
 import {
@@ -171,6 +171,34 @@ test('a return is asked for after delivery, with what and why', async ({ page, a
   await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
   await activate(page.getByRole('button', { name: 'Request return' }));
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toBeVisible();
+});
+
+test('a return whose answer is lost is asked for once', async ({ page, activate, complaints, shop }) => {
+  complaints.expect(/Failed to load resource|ERR_FAILED/);
+  const number = await orderInCash(page, activate);
+  await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
+  await open(page, number);
+  await activate(page.getByText('Return items', { exact: true }));
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption('It does not fit');
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/orders/*/returns', loseAnswer, { times: 1 });
+  await activate(page.getByRole('button', { name: 'Request return' }));
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeFocused();
+  await activate(page.getByRole('button', { name: 'Request return' }));
+  await expect(page.getByRole('alert').filter({ hasText: 'Return requested.' })).toBeFocused();
+  await expect(page.getByText(`Return of 1 × ${something().title}`)).toHaveCount(1);
+});
+
+test('each parcel of a cash order says what its courier collects', async ({ page, activate, shop }) => {
+  const number = await orderOfTwo(page, activate);
+  const cash = page.getByText(/^To pay the courier in cash: ₹[\d,]+$/);
+  await expect(cash).toHaveCount(2);
+  await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
+  await open(page, number);
+  await expect(cash).toHaveCount(1);
 });
 
 test('after the return of a cash order, a UPI ID is named for the refund, and a credit note can be printed', async ({

@@ -4,7 +4,7 @@ import { walk } from '../api/suites/walk.ts';
 import type { Deaths } from '../api/support/walker.ts';
 import { createChance } from './support/faults.ts';
 
-const RUNS = 10;
+const RUNS = 4;
 const SEED = 20_261_120;
 const MOST_STATEMENTS = 20;
 

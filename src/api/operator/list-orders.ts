@@ -138,6 +138,10 @@ async function findExact(services: Services, text: string): Promise<string[]> {
 const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
   stage === 'awaiting-payment' || stage === 'expired' ? stage : status;
 
+/** Of an order in several parcels, cash is due until the last one is delivered. */
+const paymentOf = ({ payment_method: method, payment_status: status, ...row }: ListedRow): string =>
+  method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash paid' : `${method} ${status}`;
+
 function viewListed(row: ListedRow, now: number): ListedShipment {
   return {
     order: row.number,
@@ -149,7 +153,7 @@ function viewListed(row: ListedRow, now: number): ListedShipment {
     ...present({ stuck: stuckReason(row, now) }),
     name: row.contact_name,
     phone: row.contact_phone,
-    payment: `${row.payment_method} ${row.payment_status}`,
+    payment: paymentOf(row),
     amountMinor: row.items_minor + row.fees_minor,
     currency: row.currency,
     market: row.market,

@@ -97,6 +97,11 @@ export function testOrderList(open: OpenHost): void {
       await step('deliver');
       const after = await host.client.read(placed);
       expect(after.shipments.map(({ status }) => status).sort()).toEqual(['delivered', 'placed']);
+      const listed = (await list(host)).others.map(({ shop, payment }) => [shop, payment]);
+      expect(listed.sort()).toEqual([
+        ['garden', 'cash due'],
+        ['pots', 'cash paid'],
+      ]);
       const trail = await runOperator(host, 'audit', { subject: `order:${number}`, actor: 'operator:test' });
       for (const action of ['accepted', 'packed', 'dispatched', 'delivered'])
         expect(trail).toMatch(new RegExp(`operator:test +${action} .*${pots}`));
