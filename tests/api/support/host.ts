@@ -81,10 +81,25 @@ export type OpenHost = (options?: Omit<TestHostOptions, 'database'>) => Promise<
 
 const sharedShop = writeTestShop();
 
+/** By what a contract depends on. A host takes longer to make its file, and a validator to compile it, than most tests take. */
+const contracts = new Map<string, Contract>();
+
+async function contractOf(
+  address: string,
+  { DATA_DIR, DATABASE_URL, ...settings }: Record<string, string>,
+  catalog: string,
+): Promise<Contract> {
+  const key = JSON.stringify([settings, catalog]);
+  const answer = contracts.has(key) ? undefined : await fetch(`${address}/api/openapi.json`);
+  const contract = contracts.get(key) ?? new Contract((await answer?.json()) as OpenApi);
+  contracts.set(key, contract);
+  return contract;
+}
+
 export async function startHost(options: TestHostOptions = {}): Promise<TestHost> {
   const dataDir = options.dataDir ?? mkdtempSync(join(fastFolder(), 'haat-test-'));
   const catalog = options.catalog ?? sharedShop;
-  const environment = {
+  const environment: Record<string, string> = {
     DATA_DIR: dataDir,
     PASSWORD_COST: '10',
     PAYMENT_SIMULATOR: 'on',
@@ -108,7 +123,7 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
   });
   const server = createHostServer(host.listener);
   address = await listen(server, 0, '127.0.0.1');
-  const file = (await (await fetch(`${address}/api/openapi.json`)).json()) as OpenApi;
+  const contract = await contractOf(address, environment, catalog);
   let isClosed = false;
   let mayFail = false;
   const close = async () => {
@@ -135,7 +150,7 @@ export async function startHost(options: TestHostOptions = {}): Promise<TestHost
     return aside;
   };
   return {
-    client: new Client(address, new Contract(file)),
+    client: new Client(address, contract),
     host,
     server,
     address,
