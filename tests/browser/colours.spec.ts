@@ -7,6 +7,8 @@ import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { addButton, cardOf, quickViewOf, readCart, sheetOf, toastOf } from './steps.ts';
 
 test.use(SHEET_WINDOW);
+// One worker builds the shop for all tests.
+test.describe.configure({ mode: 'default' });
 
 const shop = new OwnShop();
 let address = '';

@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
+import { keepBundles, lendBundles } from '../support/kept-bundles.ts';
 
 /** Builds a catalogue of a test's own and serves the site. */
 export class OwnShop {
@@ -30,6 +31,7 @@ export class OwnShop {
 
   /** Builds it, again if the site is being served already. */
   async build(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    lendBundles(this.#builds);
     await promisify(execFile)(process.execPath, ['src/cli/build.ts'], {
       env: {
         ...process.env,
@@ -40,6 +42,7 @@ export class OwnShop {
         ...environment,
       },
     });
+    keepBundles(this.#builds);
   }
 
   close(): void {
