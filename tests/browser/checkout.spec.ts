@@ -245,7 +245,9 @@ test('a changed price is ordered when it is confirmed', async ({ page, activate,
 
 test('items sold out meanwhile are named, and the rest is ordered', async ({ page, activate, shop }) => {
   await openCheckout(page, [something(), somethingElse()]);
+  const quoted = quoteForPinCode(page);
   await fillAddress(page);
+  await quoted;
   await expect(page.getByLabel('Card, UPI or net banking')).toBeVisible();
   await whileSoldOut(shop, something(), async () => {
     await activate(placeButton(page));

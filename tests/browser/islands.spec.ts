@@ -16,19 +16,19 @@ test.describe('React drives', () => {
   test('the cart drawer', async ({ page, activate }) => {
     await page.goto('/products');
     await activate(cartLink(page));
-    expect(await isDriven(drawerOf(page))).toBe(true);
+    await expect.poll(() => isDriven(drawerOf(page))).toBe(true);
   });
 
   test('the bottom sheet', async ({ page, activate }) => {
     await page.goto(card().list);
     await activate(cardOf(page, card()).getByRole('link', { name: card().title }));
-    expect(await isDriven(sheetOf(page))).toBe(true);
+    await expect.poll(() => isDriven(sheetOf(page))).toBe(true);
   });
 
   test('the login panel', async ({ page, activate }) => {
     await page.goto('/products');
     await activate(accountLink(page));
-    expect(await isDriven(loginPanelOf(page))).toBe(true);
+    await expect.poll(() => isDriven(loginPanelOf(page))).toBe(true);
   });
 
   test('the pagination, once it was touched', async ({ page, activate }) => {
@@ -36,14 +36,14 @@ test.describe('React drives', () => {
     expect(await isDriven(pagesOf(page))).toBe(false);
     await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
     await expect(page).toHaveURL('/products/2');
-    expect(await isDriven(pagesOf(page))).toBe(true);
+    await expect.poll(() => isDriven(pagesOf(page))).toBe(true);
   });
 
   test('the cart page', async ({ page }) => {
     await page.goto('/cart');
     const empty = page.getByRole('main').getByText('Your cart is empty', { exact: true });
     await expect(empty).toBeVisible();
-    expect(await isDriven(empty)).toBe(true);
+    await expect.poll(() => isDriven(empty)).toBe(true);
   });
 
   for (const path of ['/loginPage', '/login_register']) {

@@ -56,14 +56,18 @@ test.afterAll(() => shop.close());
 const main = (page: Page): Locator => page.getByRole('main');
 const cardsOf = (page: Page): Locator => main(page).getByRole('heading', { level: 3 });
 
-test('has its own facets, and as many products on a page as its category says', async ({ page, activate }) => {
+test('has its own facets, and as many products on a page as its category says', async ({
+  page,
+  activate,
+  isMobile,
+}) => {
   await page.goto(`${site}/cups`);
   await activate(main(page).getByRole('button', { name: 'Filter' }));
   const panel = page.getByRole('dialog', { name: 'Filter and sort' }).or(page.getByRole('complementary'));
   await expect(panel.getByRole('group', { name: 'Pack', exact: true }).getByRole('checkbox')).toHaveCount(3);
   await activate(panel.getByRole('group', { name: 'Colour', exact: true }).getByRole('checkbox', { name: 'Sand' }));
-  const show = panel.getByRole('button', { name: 'Show 1 product' });
-  if (await show.isVisible()) await activate(show);
+  // The column beside a wide list applies each change at once.
+  if (isMobile) await activate(panel.getByRole('button', { name: 'Show 1 product' }));
   await expect(page).toHaveURL(`${site}/cups?colour=sand`);
   await expect(cardsOf(page)).toHaveText(['Stoneware mug']);
 });
