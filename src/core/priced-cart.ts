@@ -14,6 +14,7 @@ export interface PricedLine extends CartLine {
   readonly from?: string;
   readonly making?: PriceEntry['making'];
   readonly seller?: PriceEntry['seller'];
+  readonly sellerName?: PriceEntry['sellerName'];
   /** Today's maximum retail price, if it is above the price. */
   readonly mrpMinor?: number;
   /** The sizes of the product and their stock today (PriceEntry). */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { arrivalWords } from '../core/delivery-sentences.ts';
 import { indianDay } from '../core/indian-day.ts';
 import { savedMinor } from '../core/mrp-saving.ts';
+import { nameFromId } from '../core/price-file.ts';
 import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
 import { sizeWords } from '../core/size-words.ts';
 import { $arrivals } from '../stores/arrivals.ts';
@@ -34,7 +35,7 @@ export function Size({ line, size }: { readonly line: PricedLine; readonly size:
   );
 }
 
-/** "Get it by Thu, 26 Nov": when its seller's lines arrive; and how long it is made. */
+/** "Get it by Thu, 26 Nov", "Sold by Aaina Beauty": when its seller's lines arrive, and who sends them; and how long it is made. */
 export function Arrival({ line }: { readonly line: PricedLine }) {
   const arrival = useStore($arrivals).get(line.seller ?? '');
   return (
@@ -42,6 +43,7 @@ export function Arrival({ line }: { readonly line: PricedLine }) {
       {arrival &&
         isBuyable(line) &&
         arrivalWords(arrival.isServiceable, arrival.estimate.means, formatDay(arrival.estimate.to))}
+      {line.seller && <span className="soft">Sold by {line.sellerName ?? nameFromId(line.seller)}</span>}
       {line.making && <span className="soft">{line.making.words}</span>}
     </>
   );

@@ -45,6 +45,24 @@ test.describe('the cart page', () => {
     await expect(lineOf(page.getByRole('main'), first()).getByRole('spinbutton')).toHaveValue('2');
   });
 
+  test('names the seller of each line, as the product’s page does', async ({ page }) => {
+    const cards = [first(), second()];
+    const sellers: string[] = [];
+    for (const { path } of cards) {
+      await page.goto(path);
+      sellers.push((await page.getByRole('region', { name: 'Sold By' }).getByRole('strong').textContent()) ?? '');
+    }
+    await keepCart(
+      page,
+      cards.map((card) => lineFor(card)),
+    );
+    await page.goto('/cart');
+    for (const [index, card] of cards.entries())
+      await expect(
+        lineOf(page.getByRole('main'), card).getByText(`Sold by ${sellers[index]}`, { exact: true }),
+      ).toBeVisible();
+  });
+
   test('leads to the checkout', async ({ page, activate }) => {
     await keepCart(page, [lineFor(first())]);
     await page.goto('/cart');

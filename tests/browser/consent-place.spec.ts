@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findCard } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import { addButton } from './steps.ts';
+import { touchPage } from './touch-page.ts';
 
 /** The position of the consent banner on product pages. */
 test.use({ consent: 'unasked' });
@@ -28,8 +29,7 @@ const covered = (page: Page): Promise<string[]> =>
 async function ask(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(sized().path);
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(3_500);
+  await touchPage(page);
   await expect(bannerOf(page)).toBeAttached();
 }
 

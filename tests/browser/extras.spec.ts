@@ -3,6 +3,7 @@ import { sizeWords } from '../../src/core/size-words.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, keep, keepCart, lineFor, readCart, readKept, sheetOf, spoken } from './steps.ts';
+import { touchPage } from './touch-page.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -175,8 +176,7 @@ test.describe('The wishlist', () => {
     await keep(page, 'wishlist', [item(product())]);
     await page.clock.install();
     await page.goto('/products');
-    await page.keyboard.press('Shift');
-    await page.clock.runFor(3_500);
+    await touchPage(page);
     await expect(heartOf(page, product())).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -4,6 +4,7 @@ import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, listCards, readPage } from './built-shop.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, keep, readCart, readKept, sheetOf } from './steps.ts';
+import { touchPage } from './touch-page.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -55,14 +56,6 @@ async function openForm(page: Page, activate: (control: Locator) => Promise<void
   return form;
 }
 
-/** Touches the page with a fake clock, and waits for what it loads afterwards. */
-async function touch(page: Page): Promise<void> {
-  const come = page.waitForResponse(/\/first-touch\.[^/]*\.js$/);
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(3_500);
-  await (await come).finished();
-}
-
 test('the size guide says which size fits, and chooses it', async ({ page, activate }) => {
   const { card, size, inches } = sized();
   await page.goto(card.path);
@@ -111,7 +104,7 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
 
   await page.clock.install();
   await page.goto(card.list);
-  await touch(page);
+  await touchPage(page);
   const own = cardOf(page, card).getByRole('button', { name: `Add to Cart · ${size} (your size)` });
   await expect(own).toBeVisible();
   await expectNoFindings(page);
@@ -124,7 +117,7 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
   await expectNoFindings(page);
 
   await page.goto(card.path);
-  await touch(page);
+  await touchPage(page);
   await expect(page.getByRole('article').getByText('your size')).toBeVisible();
   const again = await openForm(page, activate);
   await expect(again.getByLabel('Bust or chest')).toHaveValue(inches);
@@ -141,7 +134,7 @@ test('a size that is remembered and sold out is marked as such on cards', async 
   await keep(page, 'measures', { body: { chest: 1100 }, sizes: { chest: 'XXL' } });
   await page.clock.install();
   await page.goto(card.list);
-  await touch(page);
+  await touchPage(page);
   const place = cardOf(page, card);
   await expect(place.getByRole('button', { name: 'XXL sold out (your size)' })).toBeDisabled();
   await expect(place.getByText('XXL', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
@@ -164,7 +157,7 @@ test('what is stored and is no measurement marks nothing', async ({ page }) => {
   await keep(page, 'measures', '{"body":{"chest":"<b>","waist":-1},"sizes":7}');
   await page.clock.install();
   await page.goto(sized().card.path);
-  await touch(page);
+  await touchPage(page);
   await expect(page.getByText('your size')).toHaveCount(0);
 });
 

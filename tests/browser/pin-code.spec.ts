@@ -5,7 +5,7 @@ import { findCard } from './built-shop.ts';
 import { fillAddress, openCheckout, pinField, placeButton, something, stateField } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
-import { cartLink, drawerOf, keepCart, lineFor, lineOf } from './steps.ts';
+import { addButton, cartLink, drawerOf, keepCart, lineFor, lineOf } from './steps.ts';
 import { sumBytes, Wire } from './wire.ts';
 
 /** The rules of the sample: Bengaluru is near, Ladakh is far and without cash on delivery, nothing goes to Zanskar. */
@@ -60,6 +60,17 @@ test('the PIN code is remembered on other pages, and its answer comes after the 
   await expect(saidOf(page).nth(2)).toHaveText('No cash on delivery: pay online');
   await page.goto('/');
   await expect(inHeader(page)).toHaveText(`Deliver to ${FAR}`);
+});
+
+test('the day of delivery to the remembered PIN code comes soon after a key or a tap', async ({ page, activate }) => {
+  await keepCode(page, FAR);
+  await page.goto(card().path);
+  await page.keyboard.press('Shift');
+  await expect(saidOf(page).nth(0)).toHaveText(BY, { timeout: 2_000 });
+  await expect(saidOf(page).nth(2)).toHaveText('No cash on delivery: pay online');
+  await page.reload();
+  await activate(addButton(page.getByRole('article')));
+  await expect(saidOf(page).nth(0)).toHaveText(BY, { timeout: 2_000 });
 });
 
 test('the header answers for any page, also where nothing is delivered', async ({ page, activate }) => {

@@ -4,6 +4,7 @@ import { TROUBLE } from './contract-server.ts';
 import { expect, test } from './shop.ts';
 import { accountLink, keep, loginPanelOf, readKept, spoken } from './steps.ts';
 import { type Card, listCards } from './built-shop.ts';
+import { touchPage } from './touch-page.ts';
 
 /** Consent, and what needs it: recently seen products and the newsletter popup. */
 
@@ -11,22 +12,12 @@ const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your privacy'
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Our newsletter' });
 const choicesButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
-/** Delay of what a page does by itself after the first touch. */
-const AFTER_TOUCH_MS = 3_500;
 const UNTIL_NEWSLETTER_MS = 21_000;
 
 /** Opens a page with a fake clock. */
 async function open(page: Page, path = '/products'): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-}
-
-/** Touches the page and waits for what it loads afterwards. */
-async function touch(page: Page): Promise<void> {
-  const come = page.waitForResponse(/\/first-touch\.[^/]*\.js$/);
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(AFTER_TOUCH_MS);
-  await (await come).finished();
 }
 
 test.describe('The consent banner', () => {
@@ -36,13 +27,13 @@ test.describe('The consent banner', () => {
     await open(page);
     await page.clock.runFor(60_000);
     await expect(bannerOf(page)).toBeHidden();
-    await touch(page);
+    await touchPage(page);
     await expect(bannerOf(page)).toBeVisible();
   });
 
   test('names what each answer keeps, and links to the policy', async ({ page }) => {
     await open(page);
-    await touch(page);
+    await touchPage(page);
     const banner = bannerOf(page);
     await expect(banner).toContainText('Remember recently viewed items and pages on this device?');
     await expect(banner).toContainText('Your cart, wishlist, orders and login are saved either way.');
@@ -52,7 +43,7 @@ test.describe('The consent banner', () => {
   test('takes little of the screen', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the narrow screen is the tight one');
     await open(page);
-    await touch(page);
+    await touchPage(page);
     expect((await bannerOf(page).boundingBox())?.height).toBeLessThanOrEqual(130);
   });
 
@@ -67,14 +58,14 @@ test.describe('The consent banner', () => {
   ])
     test(`is not shown on pages for a task: ${path}`, async ({ page }) => {
       await open(page, path);
-      await touch(page);
-      await page.clock.runFor(AFTER_TOUCH_MS);
+      await touchPage(page);
+      await page.clock.runFor(3_500);
       await expect(bannerOf(page)).toBeHidden();
     });
 
   test('can be refused as easily as accepted', async ({ page }) => {
     await open(page);
-    await touch(page);
+    await touchPage(page);
     const [refuse, accept] = ['Decline', 'Accept'].map((name) => bannerOf(page).getByRole('button', { name }));
     const [one, other] = [await refuse?.boundingBox(), await accept?.boundingBox()];
     expect(one?.y).toBe(other?.y);
@@ -90,19 +81,19 @@ test.describe('The consent banner', () => {
   ] as const) {
     test(`closes with ${name}, and is not shown again`, async ({ page, activate }) => {
       await open(page);
-      await touch(page);
+      await touchPage(page);
       await activate(bannerOf(page).getByRole('button', { name }));
       await expect(bannerOf(page)).toBeHidden();
       expect(await readKept(page, 'consent')).toBe(answer);
       await page.goto('/menFashion');
-      await touch(page);
+      await touchPage(page);
       await expect(bannerOf(page)).toBeHidden();
     });
   }
 
   test('leaves nothing stored until it is answered', async ({ page }) => {
     await open(page, listCards('/products')[0]?.path);
-    await touch(page);
+    await touchPage(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(bannerOf(page)).toBeVisible();
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
@@ -154,10 +145,10 @@ test.describe('Products that were seen', () => {
     test.use({ consent: 'yes' });
     test('are shown again on the next product', async ({ page, activate }) => {
       await open(page, first?.path);
-      await touch(page);
+      await touchPage(page);
       await expect.poll(() => readKept(page, 'seen')).toContain(first?.sku);
       await page.goto(second?.path as string);
-      await touch(page);
+      await touchPage(page);
       const link = seenOf(page).getByRole('link', { name: first?.title as string });
       // Playwright waits until a link rests, and scrolls after that: what is laid out only then would move it away under the tap.
       await link.scrollIntoViewIfNeeded();
@@ -178,7 +169,7 @@ test.describe('Products that were seen', () => {
         ];
         await keep(page, 'seen', stored);
         await open(page, path);
-        await touch(page);
+        await touchPage(page);
         await expect(seenOf(page).getByRole('link')).toHaveText([
           path.startsWith('/en-ae') ? 'Sold in the Emirates' : title,
         ]);
@@ -189,16 +180,16 @@ test.describe('Products that were seen', () => {
     test('leave no place on the home page when there are none, or when what is stored is broken', async ({ page }) => {
       await keep(page, 'seen', '[{"sku":');
       await open(page, '/');
-      await touch(page);
+      await touchPage(page);
       await expect(seenOf(page)).toBeHidden();
     });
   });
 
   test('are not remembered without consent', async ({ page }) => {
     await open(page, first?.path);
-    await touch(page);
+    await touchPage(page);
     await page.goto(second?.path as string);
-    await touch(page);
+    await touchPage(page);
     await expect(seenOf(page)).toBeHidden();
     expect(await readKept(page, 'seen')).toBeNull();
   });
@@ -212,7 +203,7 @@ test.describe('The newsletter', () => {
     async function waitForPopup(page: Page): Promise<void> {
       await open(page);
       const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
-      await touch(page);
+      await touchPage(page);
       await (await come).finished();
       // The popup's timer starts with its script, which has no visible effect.
       await expect(async () => {
@@ -247,7 +238,7 @@ test.describe('The newsletter', () => {
         await expect(popupOf(page)).toBeHidden();
         await expect.poll(() => readKept(page, 'newsletter')).toBe('no');
         await page.goto('/menFashion');
-        await touch(page);
+        await touchPage(page);
         await page.clock.runFor(UNTIL_NEWSLETTER_MS);
         await expect(popupOf(page)).toBeHidden();
       });
@@ -280,7 +271,7 @@ test.describe('The newsletter', () => {
     test('does not ask over something that is open', async ({ page, activate }) => {
       await open(page);
       const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
-      await touch(page);
+      await touchPage(page);
       await (await come).finished();
       await activate(accountLink(page));
       await expect(loginPanelOf(page)).toBeVisible();
@@ -291,7 +282,7 @@ test.describe('The newsletter', () => {
     test('does not ask while something is typed', async ({ page }) => {
       await open(page, '/loginPage');
       const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
-      await touch(page);
+      await touchPage(page);
       await (await come).finished();
       await page.getByLabel('Username or email address').pressSequentially('meena');
       await page.clock.runFor(2 * UNTIL_NEWSLETTER_MS);
@@ -301,7 +292,7 @@ test.describe('The newsletter', () => {
     test('does not ask when consent was withdrawn meanwhile', async ({ page, activate }) => {
       await open(page);
       const come = page.waitForResponse(/\/newsletter\.[^/]*\.js$/);
-      await touch(page);
+      await touchPage(page);
       await (await come).finished();
       await activate(choicesButton(page));
       await activate(bannerOf(page).getByRole('button', { name: 'Decline' }));
@@ -313,7 +304,7 @@ test.describe('The newsletter', () => {
 
   test('never asks without consent', async ({ page }) => {
     await open(page);
-    await touch(page);
+    await touchPage(page);
     await page.clock.runFor(2 * UNTIL_NEWSLETTER_MS);
     await expect(popupOf(page)).toBeHidden();
   });

@@ -4,6 +4,7 @@ import { type Card, findCard, readPage, readProduct } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
 import { addButton, expectBadge } from './steps.ts';
+import { touchPage } from './touch-page.ts';
 
 const pictured = (): Card =>
   findCard(
@@ -85,8 +86,7 @@ test('on a phone price and button stay in sight once the form has left the scree
   const card = pictured();
   await page.clock.install();
   await page.goto(card.path);
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(3_500);
+  await touchPage(page);
   // The market's own terms, as no PIN code is known.
   await expect(page.getByRole('article').getByText(/^Get it by \w{3},\s\d+\s\w{3,4}$/)).toBeVisible();
   const bar = page.getByRole('main').locator('.buy-bar');

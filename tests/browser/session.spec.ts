@@ -3,6 +3,7 @@ import { TROUBLE } from './contract-server.ts';
 import { holdTime, logIn, readTokens, TOKEN_KEY } from './login-steps.ts';
 import { expect, test } from './shop.ts';
 import { accountLink, keep, loginPanelOf, spoken } from './steps.ts';
+import { touchPage } from './touch-page.ts';
 
 /** A page checks the session some time after the first touch. */
 const UNTIL_ASKED_MS = 3_500;
@@ -13,8 +14,7 @@ async function comeBack(page: Page, name: string): Promise<void> {
   await holdTime(page);
   await page.goto('/products');
   await expect(accountLink(page)).toHaveAccessibleName('Your account');
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(UNTIL_ASKED_MS);
+  await touchPage(page);
 }
 
 const sessionCall = (page: Page) => page.waitForRequest('**/api/isValidSession');
@@ -36,10 +36,7 @@ test.describe('The session', () => {
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
     await page.clock.install();
     await page.goto('/products');
-    const ready = page.waitForResponse(/\/first-touch\.[^/]*\.js$/);
-    await page.keyboard.press('Shift');
-    await page.clock.runFor(UNTIL_ASKED_MS);
-    await ready;
+    await touchPage(page);
     await page.clock.runFor(UNTIL_ASKED_MS);
     await expect(accountLink(page)).toHaveAccessibleName('Account');
     expect(calls).toEqual([]);

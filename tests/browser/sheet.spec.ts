@@ -36,6 +36,11 @@ test.describe('the bottom sheet opens', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
+  test('and says by which day the product arrives', async ({ page, activate }) => {
+    await openSheet(page, rich(), activate);
+    await expect(sheetOf(page).getByText(/^Get it by \w{3},\s\d+\s\w{3,4}$/)).toBeVisible();
+  });
+
   test('with the focus in it', async ({ page, activate }) => {
     await openSheet(page, low(), activate);
     await expect(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' })).toBeFocused();

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
-import { findCard, SITE_FOLDER } from './built-shop.ts';
+import { findCard, readPage, SITE_FOLDER } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
-import { keep, keepCart, lineFor } from './steps.ts';
+import { keep, keepCart, lineFor, lineOf } from './steps.ts';
 
 /** About the size of a packet, and a pause in which the browser paints. */
 const PIECE_BYTES = 1_000;
@@ -73,7 +73,10 @@ test.describe('on a slow link', () => {
     ['with a PIN code', '194101'],
   ] as const)
     test(`nothing of a cart moves while prices and delivery arrive: ${name}`, async ({ page }) => {
-      const card = findCard('something to add', ({ offers }) => offers === 'add');
+      const card = findCard(
+        'something to add below its MRP',
+        ({ offers, path }) => offers === 'add' && readPage(path).includes('MRP </span>'),
+      );
       await keepCart(page, [lineFor(card)]);
       if (pinCode) await keep(page, 'pin', { version: 1, pinCode });
       await recordLayoutShifts(page);
@@ -88,6 +91,9 @@ test.describe('on a slow link', () => {
       await expect(page.getByText('could not be checked')).toHaveCount(0);
       await prices;
       await expect(control).toContainText(pinCode ? 'No cash on delivery: pay online.' : 'Date, fee, cash on delivery');
+      // What comes last: day, seller and saving.
+      await expect(page.getByText(/^You save ₹/)).toBeVisible();
+      await expect(lineOf(page.getByRole('main'), card)).toContainText(/Get it by .*Sold by /);
       // The code is a little narrower than "PIN code" in the header.
       const shifts = (await findLayoutShifts(page)).filter((shift) => !shift.startsWith('layout shift of 0.0000'));
       expect(shifts).toEqual([]);

@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryFeeMinor } from '../../src/core/delivery.ts';
-import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
+import { nameFromId, PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
 
 const anySku = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/);
 
 test('a price file is at most 2 KB', () => {
   expect(PRICE_FILE_BYTES).toBe(2048);
+});
+
+test.each([
+  ['safar-bag-works', 'Safar Bag Works'],
+  ['kothi', 'Kothi'],
+  ['shop-24-7', 'Shop 24 7'],
+])('the words of the id %s name the seller %s', (id, name) => {
+  expect(nameFromId(id)).toBe(name);
 });
 
 test('the file of a SKU is the same today and on every machine', () => {

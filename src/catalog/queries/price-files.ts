@@ -1,6 +1,6 @@
 import { type Availability, settleAvailability } from '../../core/availability.ts';
 import { makingWords } from '../../core/delivery-words.ts';
-import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/price-file.ts';
+import { nameFromId, PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/price-file.ts';
 import { skuPart } from '../../core/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
@@ -32,7 +32,12 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
     if (key !== `/${sku}` && !products.has(key)) add(key, { path: entry.path, priceMinor: entry.priceMinor });
   };
   for (const product of products.values()) {
-    for (const sold of listSold(product)) addWithPart(sold.sku, makePriceEntry(sold, market, site.today));
+    const { name } = site.index.sellerOf(product.sellerId);
+    const named = name === nameFromId(product.sellerId) ? {} : { sellerName: name };
+    for (const sold of listSold(product)) {
+      const entry = makePriceEntry(sold, market, site.today);
+      addWithPart(sold.sku, entry && { ...entry, ...named });
+    }
     if (product.variants.length > 0) addWithPart(product.sku, makeGroupEntry(product, market));
   }
   for (let count = 1; ; count *= 2) {

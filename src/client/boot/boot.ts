@@ -191,15 +191,11 @@ try {
   // Storage is forbidden: nobody is signed in.
 }
 
-// Everything that is not a reaction to the first touch waits for 3 s, so that it does not compete for the connection. A scroll asks for
-// nothing, and `first-touch.ts` has something to read for who scrolls.
+// What is not a reaction to the first touch waits, so that it does not compete for the connection. `first-touch.ts` has something to
+// read next, and says when the rest follows.
 for (const type of ['pointerdown', 'keydown', 'scroll']) {
-  addEventListener(
-    type,
-    // Modules run once, however often they are imported.
-    () => setTimeout(() => import('./first-touch.ts').catch(() => {}), type === 'scroll' ? 300 : 3000),
-    { once: true },
-  );
+  // Modules run once, however often they are imported.
+  addEventListener(type, () => setTimeout(() => import('./first-touch.ts').catch(() => {}), 300), { once: true });
 }
 
 // After a reload, history entries may belong to a document that is gone (stores/panel.ts).

@@ -8,19 +8,22 @@ import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDashboard', 'sellerSignUp', 'sellerSignIn'] as const;
 const isBusy = BUSY.some((name) => location.pathname.replace(/\/$/, '').endsWith(APP_PATHS[name]));
 
-const isProduct = document.querySelector('main .add__row') !== null;
+/**
+ * Says by which day the products on the page, and in panels over it, arrive: at the shopper's PIN code with all that holds there, if one
+ * is stored; else under the market's terms.
+ */
+export function showDates(): void {
+  const shown =
+    readStored(marketKey('pin')) === null ? import('../delivery/by-date.ts') : import('../delivery/show-delivery.ts');
+  shown.catch(() => {});
+}
 
-const hasPin = readStored(marketKey('pin')) !== null;
-const showDelivery = () => void import('../delivery/show-delivery.ts').catch(() => {});
+// The day of delivery is below the price, and is read first.
+if (document.querySelector('main [data-said]')) showDates();
 
-// The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
-if (isProduct && hasPin) showDelivery();
-else if (isProduct) import('../delivery/by-date.ts').catch(() => {});
-
-/** After a scroll, `boot.ts` has waited for less time than after a tap. */
+/** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const REST_MS = 2700;
-if (scrollY > 0) setTimeout(doRest, REST_MS);
-else doRest();
+setTimeout(doRest, REST_MS);
 
 function doRest(): void {
   const consent = readStored('consent');
@@ -37,7 +40,6 @@ function doRest(): void {
   if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
   if (page.api) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
   if (readStored(marketKey('checkout'))?.includes('"waits"')) import('../checkout/waiting-order.ts').catch(() => {});
-  if (hasPin) showDelivery();
-  if (isProduct) import('../product/buy-bar.ts').catch(() => {});
+  if (document.querySelector('main .add__row')) import('../product/buy-bar.ts').catch(() => {});
   import('../offline/register.ts').catch(() => {});
 }

@@ -42,6 +42,14 @@ export const EMPTY_PICTURES = {
     ['stripe', 'M44 35l32 14v9l-7 3v-9L37 38z'],
     ['line', 'M28 42l32-14 32 14v34L60 90 28 76zM28 42l32 14 32-14M60 56v34M44 35l32 14v11'],
   ],
+  /** The closed door of a stall, with a padlock. */
+  door: [
+    ['shade', 'M32 44h56v44H32z'],
+    ['paper', 'M44 52h32v36H44z'],
+    ...AWNING,
+    ['stripe', 'M54 68h12v10H54z'],
+    ['line', 'M30 42v46M90 42v46M24 88h72M44 88V52h32v36M54 68h12v10H54zM56 68v-3a4 4 0 0 1 8 0v3'],
+  ],
   /** A signpost. */
   lost: [
     ['stripe', 'M60 24h30l8 8-8 8H60z'],

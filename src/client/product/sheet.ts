@@ -1,9 +1,17 @@
 import { BottomSheet } from '../../islands/BottomSheet.tsx';
 import { definePanel } from '../../islands/panels.tsx';
 import styles from '../../islands/BottomSheet.css?url';
+import { fetchPage } from '../lib/fetch-page.ts';
 import '../lib/status.ts';
 
 const open = definePanel('sheet', BottomSheet, styles);
 
 /** A card opens its product in the sheet. */
-export const run = ({ pathname }: HTMLAnchorElement): Promise<void> => open({ name: 'sheet', path: pathname });
+export async function run({ pathname }: HTMLAnchorElement): Promise<void> {
+  await open({ name: 'sheet', path: pathname });
+  // The product's page comes first.
+  fetchPage(pathname)
+    .then(() => import('../boot/first-touch.ts'))
+    .then(({ showDates }) => showDates())
+    .catch(() => {});
+}

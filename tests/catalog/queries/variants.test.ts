@@ -108,11 +108,14 @@ describe('prices for carts', () => {
     });
   });
 
-  test('are the same at the API host', () => {
+  test('are the same at the API host, and name a seller whose id does not', () => {
     const shop = shopOf([variant('1', 90), variant('2', 170)]);
     const site = setSite(shop, new Map(), TODAY);
     for (const sold of soldBySku(shop.products).values())
-      expect(entriesOf(site)[sold.sku]).toEqual(makePriceEntry(sold, site.defaultMarket, TODAY));
+      expect(entriesOf(site)[sold.sku]).toEqual({
+        ...makePriceEntry(sold, site.defaultMarket, TODAY),
+        sellerName: 'Green Garden',
+      });
   });
 });
 
