@@ -36,8 +36,9 @@ test.describe('the bottom sheet opens', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('and says by which day the product arrives', async ({ page, activate }) => {
+  test('and says by which day the product arrives, where there is room', async ({ page, activate }) => {
     await openSheet(page, rich(), activate);
+    await activate(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
     await expect(sheetOf(page).getByText(/^Get it by \w{3},\s\d+\s\w{3,4}$/)).toBeVisible();
   });
 

@@ -8,18 +8,11 @@ import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDashboard', 'sellerSignUp', 'sellerSignIn'] as const;
 const isBusy = BUSY.some((name) => location.pathname.replace(/\/$/, '').endsWith(APP_PATHS[name]));
 
-/**
- * Says by which day the products on the page, and in panels over it, arrive: at the shopper's PIN code with all that holds there, if one
- * is stored; else under the market's terms.
- */
-export function showDates(): void {
-  const shown =
-    readStored(marketKey('pin')) === null ? import('../delivery/by-date.ts') : import('../delivery/show-delivery.ts');
-  shown.catch(() => {});
+// The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
+if (document.querySelector('main [data-said]')) {
+  const hasPin = readStored(marketKey('pin')) !== null;
+  (hasPin ? import('../delivery/show-delivery.ts') : import('../delivery/by-date.ts')).catch(() => {});
 }
-
-// The day of delivery is below the price, and is read first.
-if (document.querySelector('main [data-said]')) showDates();
 
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const REST_MS = 2700;

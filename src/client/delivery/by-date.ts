@@ -2,6 +2,8 @@ import delivery from 'virtual:delivery-facts';
 import { estimateDelivery } from '../../core/delivery-date.ts';
 import { byWords } from '../../core/delivery-sentences.ts';
 import { formatDay } from '../lib/templates.ts';
+import { marketKey } from '../platform/page.ts';
+import { readStored } from '../platform/storage.ts';
 
 /**
  * Says by which day an order of today arrives, under the general terms of the page's market, as a built page can't know today's date.
@@ -21,6 +23,10 @@ function dateAll(): void {
   }
 }
 
-dateAll();
-// Other variants and colours come later.
-new MutationObserver(dateAll).observe(document.body, { childList: true, subtree: true });
+// A PIN code has an answer of its own.
+if (readStored(marketKey('pin')) !== null) import('./show-delivery.ts').catch(() => {});
+else {
+  dateAll();
+  // Other variants, colours and panels come later.
+  new MutationObserver(dateAll).observe(document.body, { childList: true, subtree: true });
+}

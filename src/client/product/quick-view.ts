@@ -27,5 +27,5 @@ export async function run(button: HTMLElement): Promise<void> {
     .querySelector('.product__offer')
     ?.append(make('a', { className: 'button button--quiet', href: product.path }, 'See full details'));
   await showDialog(`Quick view: ${product.title}`, article);
-  import('../boot/first-touch.ts').then(({ showDates }) => showDates()).catch(() => {});
+  import('../delivery/by-date.ts').catch(() => {});
 }

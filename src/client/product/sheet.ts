@@ -11,7 +11,6 @@ export async function run({ pathname }: HTMLAnchorElement): Promise<void> {
   await open({ name: 'sheet', path: pathname });
   // The product's page comes first.
   fetchPage(pathname)
-    .then(() => import('../boot/first-touch.ts'))
-    .then(({ showDates }) => showDates())
+    .then(() => import('../delivery/by-date.ts'))
     .catch(() => {});
 }
