@@ -2,21 +2,19 @@
 import { APP_PATHS } from '../../paths.ts';
 import { marketKey, page, savesData } from '../platform/page.ts';
 import { readStored } from '../platform/storage.ts';
-import { WISHLIST_KEY } from '../../stores/wishlist.ts';
 
 /** Pages on which the consent banner would interrupt a task. */
 const BUSY = ['checkout', 'payment', 'orders', 'complaint', 'sellerDashboard', 'sellerSignUp', 'sellerSignIn'] as const;
 const isBusy = BUSY.some((name) => location.pathname.replace(/\/$/, '').endsWith(APP_PATHS[name]));
 
-// The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
-if (document.querySelector('main [data-said]')) {
+/** What `boot.ts` waits less on a product's page. */
+const REST_MS = 2700;
+if (document.querySelector('.product')) {
+  setTimeout(doRest, REST_MS);
+  // The day of delivery is below the price, and is read first. That for a PIN code takes the place of the general one.
   const hasPin = readStored(marketKey('pin')) !== null;
   (hasPin ? import('../delivery/show-delivery.ts') : import('../delivery/by-date.ts')).catch(() => {});
-}
-
-/** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
-const REST_MS = 2700;
-setTimeout(doRest, REST_MS);
+} else doRest();
 
 function doRest(): void {
   const consent = readStored('consent');
@@ -30,7 +28,7 @@ function doRest(): void {
     if (page.analytics) navigator.sendBeacon(page.analytics, JSON.stringify({ path: location.pathname }));
   }
   if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
-  if (readStored(WISHLIST_KEY) !== null) import('../wishlist/wish.ts').catch(() => {});
+  if (readStored(marketKey('wishlist')) !== null) import('../wishlist/wish.ts').catch(() => {});
   if (page.api) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
   if (readStored(marketKey('checkout'))?.includes('"waits"')) import('../checkout/waiting-order.ts').catch(() => {});
   if (document.querySelector('main .add__row')) import('../product/buy-bar.ts').catch(() => {});
