@@ -14,6 +14,7 @@ import { isUnavailable } from './database/unavailable.ts';
 import { BASE, createApp } from './http/app.ts';
 import { drain, trackAnswers } from './http/drain.ts';
 import type { Route } from './http/route.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { createLog, type Log } from './log.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { createDrivers, warnOfPromises } from './mail/drivers.ts';
@@ -167,6 +168,7 @@ function listRoutes(services: Services, isRetired: () => boolean, metrics: Metri
     ...sellerRoutes(services),
     ...dashboardRoutes(services),
     ...linkRoutes(services),
+    ...documentRoutes(services),
     ...whatsappRoutes(services),
     ...ledgerRoutes(services),
   );

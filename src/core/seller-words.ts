@@ -1,6 +1,6 @@
 import type { ShipmentStatus, ShipmentStep } from './order-status.ts';
 import type { SellerPayout, StatementLine } from './contract/payouts.ts';
-import type { ApplicationStatus, SellerShipment, SellerReturn } from './contract/sellers.ts';
+import type { ApplicationStatus, BulkAcceptResult, SellerShipment, SellerReturn } from './contract/sellers.ts';
 import type { StatementColumn } from './settlement/statement.ts';
 
 /** Texts for states, as sellers see them. */
@@ -90,4 +90,28 @@ export function collectionWords(
   if (collectMinor > 0) return `Collect ${format(collectMinor)}.`;
   const isOver = status === 'delivered' || status === 'cancelled';
   return payment.method === 'online' && !isOver ? 'Paid online. Collect nothing.' : `Worth ${format(itemsMinor)}`;
+}
+
+/** "1 order", "3 orders". */
+export const countWords = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
+
+const TO_DO = [
+  ['placed', 'to accept'],
+  ['accepted', 'to pack'],
+  ['packed', 'to hand to the courier'],
+] as const;
+
+/** What is to be done, by step: "3 to accept, 1 to pack". `hasMore`: there are more orders than these. */
+export function toDoWords(shipments: readonly Pick<SellerShipment, 'status'>[], hasMore: boolean): string {
+  const parts = TO_DO.flatMap(([status, words]) => {
+    const count = shipments.filter((shipment) => shipment.status === status).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  return parts.length === 0 ? 'Nothing to do now.' : `${parts.join(', ')}${hasMore ? ', and more' : ''}`;
+}
+
+/** What became of one of several orders that were to be accepted: "7K3MQ-9XD2A: accepted". */
+export function bulkResultWords({ isAccepted, shipment }: BulkAcceptResult, number: string): string {
+  if (isAccepted) return `${number}: accepted`;
+  return `${number}: not accepted. ${shipment ? `Now: ${SHIPMENT_WORDS[shipment.status]}` : 'It is not there any more'}`;
 }

@@ -113,6 +113,8 @@ describe('the schemas of the host have the types of the contract', () => {
     taken(sellerShapes.sellerShipmentQuery).toEqualTypeOf<Plain<sellers.SellerShipmentQuery>>();
     taken(sellerShapes.sellerReturnQuery).toEqualTypeOf<Plain<sellers.SellerReturnQuery>>();
     taken(sellerShapes.dispatchRequest).toEqualTypeOf<Plain<sellers.DispatchRequest>>();
+    taken(sellerShapes.shipmentsRequest).toEqualTypeOf<Plain<sellers.ShipmentsRequest>>();
+    taken(sellerShapes.documentsRequest).toEqualTypeOf<Plain<sellers.DocumentsRequest>>();
     taken(sellerShapes.reasonRequest).toEqualTypeOf<Plain<sellers.ReasonRequest>>();
     taken(sellerShapes.stockRequest).toEqualTypeOf<Plain<sellers.StockRequest>>();
   });
@@ -126,6 +128,8 @@ describe('the schemas of the host have the types of the contract', () => {
     answered(sellerShapes.sellerReturnList).toEqualTypeOf<Plain<sellers.SellerReturnList>>();
     answered(sellerShapes.stockProduct).toEqualTypeOf<Plain<sellers.StockProduct>>();
     answered(sellerShapes.soldOutSwitch).toEqualTypeOf<Plain<sellers.SoldOutSwitch>>();
+    answered(sellerShapes.bulkAcceptResult).toEqualTypeOf<Plain<sellers.BulkAcceptResult>>();
+    answered(sellerShapes.monthFigures).toEqualTypeOf<Plain<sellers.SellerMonth>>();
     answered(sellerShapes.figures).toEqualTypeOf<Plain<sellers.SellerFigures>>();
   });
 });

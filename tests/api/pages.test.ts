@@ -4,7 +4,13 @@ import type { SimulatedOrder } from '../../src/api/cashfree-simulator/state.ts';
 import type { RestockAlertRow } from '../../src/api/database/tables.ts';
 import * as restock from '../../src/api/restock/pages.ts';
 import { askPage, donePage, refusedPage, sentPage, unknownPage } from '../../src/api/messages/newsletter-page.ts';
+import { writeCreditNote, writeInvoice } from '../../src/api/documents/bill.ts';
+import { documentPage } from '../../src/api/documents/document-page.ts';
+import { writeLabel } from '../../src/api/documents/label.ts';
+import { writePackSlip } from '../../src/api/documents/pack-slip.ts';
+import type { Parcel } from '../../src/api/documents/parcel.ts';
 import { orderPage, stoppedPage, stopPage, unknownLinkPage } from '../../src/api/sellers/link-page.ts';
+import type { Invoice } from '../../src/core/contract/orders.ts';
 import type { SellerShipment } from '../../src/core/contract/sellers.ts';
 import type { Shop } from '../../src/api/read-shop.ts';
 import { formatFindings } from '../html/finding.ts';
@@ -57,6 +63,39 @@ const SHIPMENT: SellerShipment = {
   steps: ['accept', 'decline'],
 };
 
+const PARCEL: Parcel = {
+  shipment: { ...SHIPMENT, status: 'packed', courier: 'Post & Co', trackingNumber: 'P"1' },
+  sender: { name: 'Pots <LLP>', address: '1 Hill Road', phone: '+91 12345 00001' },
+  goods: 'Ceramics',
+  isSurfaceOnly: true,
+  needsEwayBill: true,
+  returnDays: 7,
+};
+
+const INVOICE: Invoice = {
+  shipmentId: 's',
+  number: '26-27/00001',
+  issuedOn: '2026-11-20',
+  kind: 'tax-invoice',
+  seller: { name: 'Pots <LLP>', address: '1 Hill Road', gstin: '32AAACI1681G1ZY' },
+  buyer: { name: 'Asha <Devi>', address: '12 Mango Lane', state: 'Rajasthan' },
+  lines: [
+    { title: 'Cup "<b>"', sku: 'CUP', hsn: '6912', quantity: 1, priceMinor: 100, grossMinor: 100, gstPercent: 5 },
+  ],
+  totals: { grossMinor: 100, feesMinor: 5 },
+};
+
+const printed = (documents: readonly string[], size?: 'a4'): Promise<string> =>
+  documentPage({
+    title: 'Documents',
+    shopName: 'Hill & "Dale"',
+    documents,
+    notes: ['Order <1> has none.'],
+    ...(size && { size, sizeLinks: [{ label: 'A4', href: '?a=1&b=2', isCurrent: true }] }),
+    back: { label: 'Back', href: '../order-link?token=1' },
+    pictureOrigins: ['https://shop.example'],
+  }).text();
+
 const dress = {
   // The pages take its name, colours, care and products alone.
   shop: () =>
@@ -82,6 +121,20 @@ const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
   'answer to an old link of an alert': () => restock.unknownPage(dress).text(),
   'new order of a seller': () => orderPage(dress, SHIPMENT, 'token').text(),
   'accepted order of a seller': () => orderPage(dress, { ...SHIPMENT, status: 'accepted' }, 'token', 'Done.').text(),
+  'labels for printing': async () => printed([await writeLabel(PARCEL, 'Hill & "Dale"')], 'a4'),
+  'pack slip for printing': async () =>
+    printed([
+      await writePackSlip(PARCEL, { name: 'Hill', siteUrl: 'https://shop.example', care: dress.shop().store.care }),
+    ]),
+  'invoice for printing': () => printed([writeInvoice(SHIPMENT, INVOICE)]),
+  'credit note for printing': () =>
+    printed([
+      writeCreditNote(SHIPMENT, {
+        ...INVOICE,
+        ...{ returnId: 'r', number: 'CN/1', issuedOn: '2026-11-21', invoice: { number: '1' }, reason: 'Too <big>' },
+      }),
+    ]),
+  'documents that there are not': () => printed([]),
   'link of a seller that has ended': () => unknownLinkPage(dress, true).text(),
   'question before the end of the summary': () => stopPage(dress, 'token').text(),
   'end of the summary': () => stoppedPage(dress).text(),

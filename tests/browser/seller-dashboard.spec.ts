@@ -158,7 +158,7 @@ test('a switch goes back when the host could not be reached', async ({ page, sho
 test("the day's figures count today's orders", async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   await order(shop, product, 2);
-  await page.goto('/seller-dashboard#day');
+  await page.goto('/seller-dashboard#figures');
   const figures = page.locator('dl').first();
   await expect(figures).toContainText(/Orders\s*1/);
   await expect(figures).toContainText(/Pieces\s*2/);
@@ -167,7 +167,7 @@ test("the day's figures count today's orders", async ({ page, shop }) => {
 test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
-  await page.goto('/seller-dashboard#day');
+  await page.goto('/seller-dashboard#figures');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const download = await coming;
@@ -178,11 +178,11 @@ test('the orders come as a file for a spreadsheet', async ({ page, shop }) => {
 test('a file can be requested once the script that fetches it has loaded', async ({ page, shop }) => {
   await openDashboard(shop, page);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/dashboard-day.*.js', async (route) => {
+  await page.route('**/dashboard-figures.*.js', async (route) => {
     await arrival;
     await route.continue();
   });
-  await page.goto('/seller-dashboard#day');
+  await page.goto('/seller-dashboard#figures');
   const ask = page.getByRole('button', { name: 'Download CSV' });
   await expect(ask).toBeDisabled();
   arrive();
@@ -191,7 +191,7 @@ test('a file can be requested once the script that fetches it has loaded', async
 
 test('a file that has to wait for another one says so', async ({ page, shop }) => {
   await openDashboard(shop, page);
-  await page.goto('/seller-dashboard#day');
+  await page.goto('/seller-dashboard#figures');
   const refusal = { data: null, error: { code: 429, message: 'Another file is being made.' } };
   await page.route('**/seller/orders.csv?*', (route) => route.fulfill({ json: refusal }));
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -125,6 +125,7 @@ export async function order(
   shop: RealHost,
   product: Product,
   quantity = 1,
+  changes: { readonly contact?: object; readonly address?: object } = {},
 ): Promise<{ number: string; key: string; shipments: readonly { id: string; lines: readonly { id: string }[] }[] }> {
   const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name;
   const { order: placed } = await call<{ order: Awaited<ReturnType<typeof order>> }>(shop, '/orders', {
@@ -136,6 +137,7 @@ export async function order(
       address: { line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001' },
       payment: 'cash',
       expectedTotalMinor: (product.offers['in']?.priceMinor ?? 0) * quantity,
+      ...changes,
     },
   });
   return placed;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { collectionWords } from '../../src/core/seller-words.ts';
+import type { SellerShipment } from '../../src/core/contract/sellers.ts';
+import type { ShipmentStatus } from '../../src/core/order-status.ts';
+import { bulkResultWords, collectionWords, toDoWords } from '../../src/core/seller-words.ts';
 
 const format = (minor: number): string => `₹${minor / 100}`;
 const shipment = { collectMinor: 0, itemsMinor: 27_200, payment: { method: 'cash' }, status: 'placed' } as const;
@@ -19,4 +21,22 @@ describe('what the dashboard says of the money of an order', () => {
     for (const method of ['cash', 'online'] as const)
       expect(collectionWords({ ...shipment, status, payment: { method } }, format)).toBe('Worth ₹272');
   });
+});
+
+test('what is to be done is counted by step', () => {
+  const of = (...statuses: ShipmentStatus[]) => statuses.map((status) => ({ status }));
+  expect(toDoWords(of('placed', 'packed', 'placed'), false)).toBe('2 to accept, 1 to hand to the courier');
+  expect(toDoWords(of('accepted'), true)).toBe('1 to pack, and more');
+  expect(toDoWords([], false)).toBe('Nothing to do now.');
+});
+
+test('each of several orders says what became of it', () => {
+  const shipment = { status: 'cancelled' } as SellerShipment;
+  expect(bulkResultWords({ shipmentId: '1', isAccepted: true }, 'A-1')).toBe('A-1: accepted');
+  expect(bulkResultWords({ shipmentId: '1', isAccepted: false, shipment }, 'A-1')).toBe(
+    'A-1: not accepted. Now: Cancelled',
+  );
+  expect(bulkResultWords({ shipmentId: '1', isAccepted: false }, 'A-1')).toBe(
+    'A-1: not accepted. It is not there any more',
+  );
 });

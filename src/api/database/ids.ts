@@ -40,6 +40,9 @@ export function firstId(moment: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
+/** When an id was made. */
+export const momentOfId = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
 /** A secret of 256 random bits, for URLs and headers. */
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 

@@ -259,8 +259,8 @@ export interface OutboxRow {
 export interface MessageLinkRow {
   /** SHA-256 of the token. */
   token_hash: string;
-  purpose: 'shipment' | 'summary';
-  /** Id of the shipment, or of the seller in the catalogue. */
+  purpose: 'shipment' | 'summary' | 'documents';
+  /** Id of the shipment, or of the seller in the catalogue; which documents, as JSON. */
   subject: string;
   expires_at: number;
 }

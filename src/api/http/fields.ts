@@ -110,6 +110,10 @@ export const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   }, 'A day such as 2026-11-20.');
 
+export const month = z
+  .string({ error: 'A month such as 2026-11.' })
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'A month such as 2026-11.' });
+
 /** Cursor of a list: the id of the last entry of the page before. */
 export const after = id.optional();
 

@@ -29,6 +29,7 @@ const STYLE =
   'h1{margin:0 0 .75rem;font:700 1.5rem/1.25 ui-serif,Georgia,serif}' +
   'h2{font-size:1.125rem;margin:1.5rem 0 .5rem}' +
   'a{color:var(--link)}footer a{display:inline-block;padding:.625rem 0}' +
+  '.links{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0;padding:0;list-style:none}.links a{display:inline-block;padding:.625rem 0}' +
   'form{margin:1rem 0}' +
   'label{display:block;margin:.75rem 0 .25rem;font-weight:600}' +
   'input{width:100%;min-height:44px;padding:0 .75rem;border:1.5px solid var(--soft);border-radius:.375rem;font:inherit;background:var(--page);color:inherit}' +

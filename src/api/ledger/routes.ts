@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ok } from '../http/answer.ts';
+import { month } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
 import type { Services } from '../services.ts';
 import { readPayouts } from './overview.ts';
-import { afterLine, month, payouts, statement } from './shapes.ts';
+import { afterLine, payouts, statement } from './shapes.ts';
 import { readStatement } from './statements.ts';
 
 /** Payouts and statements in the seller dashboard. */

@@ -5,10 +5,6 @@ import { isoDay, money } from '../http/fields.ts';
 
 /** Schemas of answers about payouts, of the types in core/contract/payouts.ts. */
 
-export const month = z
-  .string({ error: 'A month such as 2026-11.' })
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'A month such as 2026-11.' });
-
 /** Cursor of a statement: moment and cause of the last line. */
 export const afterLine = z
   .string()

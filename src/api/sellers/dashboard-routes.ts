@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { indianDay } from '../../core/indian-day.ts';
 import { invalid, ok } from '../http/answer.ts';
-import { day, sku } from '../http/fields.ts';
+import { day, month, sku } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { DASHBOARD, sellerOf } from './dashboard.ts';
 import { createExports } from './exports.ts';
-import { countDay } from './figures.ts';
+import { countDay, countMonth } from './figures.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { returnRoutes } from './return-routes.ts';
-import { figures, stockProduct, stockRequest } from './shapes.ts';
+import { figures, monthFigures, stockProduct, stockRequest } from './shapes.ts';
 import { listStock, switchStock } from './stock.ts';
 
 const DAY_MS = 86_400_000;
@@ -59,6 +59,17 @@ function figureRoutes(services: Services): Route[] {
       codes: [403, 422],
       handle: async ({ query, caller }) =>
         ok({ figures: await countDay(services, sellerOf(caller).shop, query.day ?? indianDay(services.now())) }),
+    }),
+    defineRoute({
+      ...DASHBOARD,
+      method: 'get',
+      path: '/seller/figures/{month}',
+      summary: "A month's figures, by day",
+      params: z.object({ month }),
+      data: z.object({ month: monthFigures }),
+      codes: [403, 404],
+      handle: async ({ params, caller }) =>
+        ok({ month: await countMonth(services, sellerOf(caller).shop, params.month) }),
     }),
     defineRoute({
       ...DASHBOARD,

@@ -1,53 +1,120 @@
-import type { SellerFigures } from '../../core/contract/sellers.ts';
+import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
+import { addDays } from '../../core/delivery-date.ts';
+import { indianClock, indianDay } from '../../core/indian-day.ts';
 import { BEFORE_DISPATCH } from '../../core/order-status.ts';
-import { firstId } from '../database/ids.ts';
+import { firstId, momentOfId } from '../database/ids.ts';
 import { readSlices } from '../database/read-slices.ts';
 import { readLines } from '../orders/rows.ts';
 import type { Services } from '../services.ts';
 import { spanOf } from './days.ts';
 import { walkShipments } from './shipments.ts';
 
-/** The figures of a shop for a day, in the currency of the default market. */
+/** Figures of a shop, in the currency of the default market. */
+
+interface Question {
+  readonly services: Services;
+  readonly shop: string;
+  readonly currency: string;
+  /** Start and end in epoch milliseconds. */
+  readonly span: readonly [start: number, end: number];
+}
+
+type MutableCounts = { -readonly [K in keyof SellerCounts]: SellerCounts[K] };
+
+const noCounts = (): MutableCounts => ({
+  orders: 0,
+  pieces: 0,
+  salesMinor: 0,
+  cancelled: 0,
+  dispatched: 0,
+  delivered: 0,
+  returns: 0,
+});
+
+function currencyOf({ shop }: Services): string {
+  const { markets, store } = shop();
+  return markets.get(store.defaultMarket)?.currency ?? 'INR';
+}
+
+/** The figures for a day, with its hours. */
 export async function countDay(services: Services, shop: string, day: string): Promise<SellerFigures> {
-  const [start, end] = spanOf(day, day);
-  const catalog = services.shop();
-  const currency = catalog.markets.get(catalog.store.defaultMarket)?.currency ?? 'INR';
-  const counts = { orders: 0, pieces: 0, salesMinor: 0, cancelled: 0 };
-  for await (const shipments of walkShipments(services, shop, { from: firstId(start), before: firstId(end) })) {
-    const placed = shipments.filter((shipment) => shipment.currency === currency);
-    const sold = placed.filter(({ status }) => status !== 'cancelled');
-    counts.orders += sold.length;
-    counts.cancelled += placed.length - sold.length;
-    counts.salesMinor += sold.reduce((sum, shipment) => sum + shipment.items_minor, 0);
-    const lines = await readLines(services.database.read, sold);
-    counts.pieces += lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  }
+  const currency = currencyOf(services);
+  const hourOf = (at: number) => indianClock(at).slice(11, 13);
+  const counted = await countBy({ services, shop, currency, span: spanOf(day, day) }, hourOf);
   let waiting = 0;
   for (const status of BEFORE_DISPATCH)
     for await (const shipments of walkShipments(services, shop, { status }))
       waiting += shipments.filter((shipment) => shipment.currency === currency).length;
-  return {
-    day,
-    currency,
-    ...counts,
-    dispatched: await countSteps(services, shop, currency, 'dispatched_at', [start, end]),
-    delivered: await countSteps(services, shop, currency, 'delivered_at', [start, end]),
-    returns: await countReturns(services, shop, [start, end]),
-    waiting,
-  };
+  const hours = Array.from({ length: 24 }, (_, hour) => {
+    const { orders, salesMinor } = counted.get(String(hour).padStart(2, '0')) ?? noCounts();
+    return { hour, orders, salesMinor };
+  });
+  return { day, currency, ...addUp(counted.values()), waiting, hours };
 }
 
-type Span = readonly [start: number, end: number];
+/** The figures for a month, "2026-11", with its days. */
+export async function countMonth(services: Services, shop: string, month: string): Promise<SellerMonth> {
+  const currency = currencyOf(services);
+  const first = `${month}-01`;
+  // The 32nd day from the first is in the next month.
+  const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+  const counted = await countBy({ services, shop, currency, span: spanOf(first, last) }, indianDay);
+  const days = Array.from({ length: Number(last.slice(8)) }, (_, index) => {
+    const day = addDays(first, index);
+    return { day, ...(counted.get(day) ?? noCounts()) };
+  });
+  return { month, currency, ...addUp(counted.values()), days };
+}
 
-/** Shipments that were dispatched or delivered within a time span, whatever the state of their orders. */
-async function countSteps(
-  { database }: Services,
-  shop: string,
-  currency: string,
+function addUp(all: Iterable<SellerCounts>): SellerCounts {
+  const total = noCounts();
+  for (const counts of all)
+    for (const name of Object.keys(total) as (keyof SellerCounts)[]) total[name] += counts[name];
+  return total;
+}
+
+/** Counts what happened within a span, by the parts of it that `slotOf` names. */
+async function countBy(question: Question, slotOf: (at: number) => string): Promise<ReadonlyMap<string, SellerCounts>> {
+  const slots = new Map<string, MutableCounts>();
+  const at = (moment: number): MutableCounts => {
+    const name = slotOf(moment);
+    const known = slots.get(name) ?? noCounts();
+    slots.set(name, known);
+    return known;
+  };
+  await countPlaced(question, at);
+  for (const name of ['dispatched', 'delivered'] as const)
+    for await (const moments of walkSteps(question, `${name}_at`)) for (const moment of moments) at(moment)[name]++;
+  for await (const ids of walkReturns(question)) for (const id of ids) at(momentOfId(id)).returns++;
+  return slots;
+}
+
+async function countPlaced(
+  { services, shop, currency, span: [start, end] }: Question,
+  at: (moment: number) => MutableCounts,
+): Promise<void> {
+  for await (const shipments of walkShipments(services, shop, { from: firstId(start), before: firstId(end) })) {
+    const placed = shipments.filter((shipment) => shipment.currency === currency);
+    const sold = placed.filter(({ status }) => status !== 'cancelled');
+    const lines = Map.groupBy(await readLines(services.database.read, sold), (line) => line.shipment_id);
+    for (const shipment of placed) {
+      const counts = at(momentOfId(shipment.id));
+      if (shipment.status === 'cancelled') {
+        counts.cancelled++;
+        continue;
+      }
+      counts.orders++;
+      counts.salesMinor += shipment.items_minor;
+      for (const { quantity } of lines.get(shipment.id) ?? []) counts.pieces += quantity;
+    }
+  }
+}
+
+/** When shipments were dispatched or delivered, whatever the state of their orders. */
+async function* walkSteps(
+  { services: { database }, shop, currency, span: [start, end] }: Question,
   column: 'dispatched_at' | 'delivered_at',
-  [start, end]: Span,
-): Promise<number> {
-  let count = 0;
+): AsyncGenerator<readonly number[]> {
   const slices = readSlices<{ readonly id: string; readonly at: number | null; readonly currency: string }>(
     (last, most) => {
       const query = database.read
@@ -66,14 +133,12 @@ async function countSteps(
       return next.execute();
     },
   );
-  for await (const rows of slices) count += rows.filter((row) => row.currency === currency).length;
-  return count;
+  for await (const rows of slices) yield rows.filter((row) => row.currency === currency).map((row) => row.at ?? start);
 }
 
-async function countReturns({ database }: Services, shop: string, [start, end]: Span): Promise<number> {
-  let count = 0;
+async function* walkReturns({ services, shop, span: [start, end] }: Question): AsyncGenerator<readonly string[]> {
   const slices = readSlices<{ readonly id: string }>((last, most) =>
-    database.read
+    services.database.read
       .selectFrom('returns')
       .select('id')
       .where('shop', '=', shop)
@@ -83,6 +148,5 @@ async function countReturns({ database }: Services, shop: string, [start, end]: 
       .limit(most)
       .execute(),
   );
-  for await (const rows of slices) count += rows.length;
-  return count;
+  for await (const rows of slices) yield rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import type { SellerShipment } from '../../core/contract/sellers.ts';
 import { formatMoney } from '../../core/money.ts';
 import { formatPhone } from '../../core/phone.ts';
 import { sizeWords } from '../../core/size-words.ts';
+import { DOCUMENT_WORDS, documentsOf } from '../../core/shipment-documents.ts';
 import { hostPage, toHtml } from '../http/host-page.ts';
 import { tokenForm } from '../http/link-pages.ts';
 import { dressOf } from '../page-dress.ts';
@@ -44,9 +45,18 @@ export function orderPage(dress: Dress, shipment: SellerShipment, token: string,
     `<p>${STATUS_WORDS[status]}</p>`,
     `<table><tbody>${rows.join('')}</tbody></table>`,
     isGoing ? `<h2>Send it to</h2><p>${place.map(toHtml).join('<br>')}</p><p>${pay}</p>` : '',
+    documentLinks(shipment, token),
     formsOf(shipment, token),
   ];
   return page(dress, `Order ${toHtml(orderNumber)}`, content.join(''));
+}
+
+/** Links to the pages for printing that the order has now. */
+function documentLinks(shipment: SellerShipment, token: string): string {
+  const links = documentsOf(shipment).map(
+    (kind) => `<li><a href="order-link/${kind}?token=${token}">${DOCUMENT_WORDS[kind]}</a></li>`,
+  );
+  return links.length === 0 ? '' : `<h2>Print</h2><ul class="links">${links.join('')}</ul>`;
 }
 
 function formsOf({ status }: SellerShipment, token: string): string {

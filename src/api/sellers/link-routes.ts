@@ -1,10 +1,11 @@
 import type { ShipmentStep } from '../../core/order-status.ts';
-import { isToken, LINK_PAGE, linkPages, readAnyForm } from '../http/link-pages.ts';
+import { LINK_PAGE, linkPages, readAnyForm } from '../http/link-pages.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { findLink } from '../mail/links.ts';
 import { stop } from '../mail/opt-outs.ts';
 import type { Services } from '../services.ts';
 import { orderPage, stoppedPage, stopPage, unknownLinkPage } from './link-page.ts';
+import { openLink } from './open-link.ts';
 import { dispatchRequest, reasonRequest } from './shapes.ts';
 import { findShipment, stepSellerShipment } from './shipments.ts';
 
@@ -45,28 +46,6 @@ export const linkRoutes = (services: Services): Route[] => [
     unknown: () => unknownLinkPage(services, false),
   }),
 ];
-
-interface Linked {
-  readonly shop: string;
-  readonly shipmentId: string;
-}
-
-/** The shipment of a link, or a page that says why there is none. A seller who has an account since signs in. */
-async function openLink({ database, now, ...services }: Services, token: string): Promise<Linked | Response> {
-  const shipmentId = isToken(token) ? await findLink(database.read, 'shipment', token, now()) : undefined;
-  const row =
-    shipmentId === undefined
-      ? undefined
-      : await database.read
-          .selectFrom('shipments')
-          .leftJoin('sellers', 'sellers.shop', 'shipments.shop')
-          .select(['shipments.shop', 'sellers.id as account'])
-          .where('shipments.id', '=', shipmentId)
-          .executeTakeFirst();
-  if (shipmentId === undefined || !row || row.account !== null)
-    return unknownLinkPage(services, row !== undefined && row.account !== null);
-  return { shop: row.shop, shipmentId };
-}
 
 async function showOrder(services: Services, token: string, note?: string): Promise<Response> {
   const linked = await openLink(services, token);

@@ -41,7 +41,17 @@ export async function listReturns(
     requestedAt: isoMoment(row.created_at),
     lines: piecesOf(row).flatMap(({ lineId, quantity }) => {
       const line = byId.get(lineId);
-      return line ? [{ lineId, quantity, sku: line.sku, title: line.title, ...present({ size: line.size }) }] : [];
+      return line
+        ? [
+            {
+              lineId,
+              quantity,
+              sku: line.sku,
+              title: line.title,
+              ...present({ size: line.size, picture: line.picture }),
+            },
+          ]
+        : [];
     }),
     ...present({ creditNoteNumber: row.credit_note_number }),
   }));

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type {
   ApplicationFields,
+  BulkAcceptResult,
   DispatchRequest,
+  DocumentsRequest,
   ReasonRequest,
   SellerApplication,
   SellerFigures,
+  SellerMonth,
+  ShipmentsRequest,
   SellerShipment,
   SellerShipmentList,
   SellerShipmentQuery,
@@ -18,11 +22,14 @@ import type {
   StockProduct,
   StockRequest,
 } from '../../core/contract/sellers.ts';
+import { MOST_AT_ONCE } from '../../core/constants.ts';
 import { SHIPMENT_STATUSES, SHIPMENT_STEPS } from '../../core/order-status.ts';
+import { DOCUMENT_KINDS } from '../../core/shipment-documents.ts';
 import {
   after,
   anyPassword,
   email,
+  id,
   isoDay,
   line,
   moment,
@@ -126,6 +133,25 @@ export const dispatchRequest = z.object({ courier: line(60, 2), trackingNumber: 
   DispatchRequest
 >;
 
+const shipmentIds = z
+  .array(id, { error: 'A list of ids.' })
+  .min(1, { error: 'At least one.' })
+  .max(MOST_AT_ONCE, { error: `At most ${MOST_AT_ONCE} at once.` });
+
+/** Shipments for one request. */
+export const shipmentsRequest = z.object({ shipmentIds }) satisfies z.ZodType<unknown, ShipmentsRequest>;
+
+export const bulkAcceptResult = z.object({
+  shipmentId: z.string(),
+  isAccepted: z.boolean(),
+  shipment: sellerShipment.optional(),
+}) satisfies z.ZodType<BulkAcceptResult>;
+
+export const documentsRequest = z.object({
+  kind: z.enum(DOCUMENT_KINDS, { error: `One of ${DOCUMENT_KINDS.join(', ')}.` }),
+  shipmentIds,
+}) satisfies z.ZodType<unknown, DocumentsRequest>;
+
 export const reasonRequest = z.object({ reason: line(300, 3) }) satisfies z.ZodType<unknown, ReasonRequest>;
 
 export const sellerReturn = z.object({
@@ -145,6 +171,7 @@ export const sellerReturn = z.object({
       sku: z.string(),
       size: z.string().optional(),
       title: z.string(),
+      picture: z.string().optional(),
       quantity: z.int(),
     }),
   ),
@@ -178,9 +205,7 @@ export const soldOutSwitch = z.object({
   size: z.string().optional(),
 }) satisfies z.ZodType<SoldOutSwitch>;
 
-export const figures = z.object({
-  day: isoDay,
-  currency: z.string(),
+const counts = {
   orders: z.int(),
   pieces: z.int(),
   salesMinor: money,
@@ -188,5 +213,19 @@ export const figures = z.object({
   dispatched: z.int(),
   delivered: z.int(),
   returns: z.int(),
+};
+
+export const figures = z.object({
+  day: isoDay,
+  currency: z.string(),
+  ...counts,
   waiting: z.int(),
+  hours: z.array(z.object({ hour: z.int(), orders: z.int(), salesMinor: money })),
 }) satisfies z.ZodType<SellerFigures>;
+
+export const monthFigures = z.object({
+  month: z.string(),
+  currency: z.string(),
+  ...counts,
+  days: z.array(z.object({ day: isoDay, ...counts })),
+}) satisfies z.ZodType<SellerMonth>;

@@ -4,9 +4,18 @@ import { ok } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { acceptShipments } from './accept-shipments.ts';
 import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
 import { findShipment, listShipments, stepSellerShipment } from './shipments.ts';
-import { dispatchRequest, reasonRequest, sellerShipment, sellerShipmentList, sellerShipmentQuery } from './shapes.ts';
+import {
+  bulkAcceptResult,
+  dispatchRequest,
+  reasonRequest,
+  sellerShipment,
+  sellerShipmentList,
+  sellerShipmentQuery,
+  shipmentsRequest,
+} from './shapes.ts';
 
 const shipmentPath = z.object({ shipmentId: id });
 const data = z.object({ shipment: sellerShipment });
@@ -35,6 +44,17 @@ export const shipmentRoutes = (services: Services): Route[] => [
       const shipment = await findShipment(services, sellerOf(caller).shop, params.shipmentId);
       return shipment ? ok({ shipment }) : noOrder();
     },
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/shipments/accept',
+    summary: 'Accept several shipments, each by itself; a repeated request has the same results',
+    body: shipmentsRequest,
+    data: z.object({ results: z.array(bulkAcceptResult) }),
+    codes: [403, 422],
+    handle: async ({ body, caller }) =>
+      ok({ results: await acceptShipments(services, sellerOf(caller), body.shipmentIds) }),
   }),
   plainStep(services, 'accept'),
   plainStep(services, 'pack'),

@@ -3,7 +3,7 @@ import type { SellerShipment, SellerShipmentList } from '../../core/contract/sel
 import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../core/order-status.ts';
 import type { Actor } from '../audit.ts';
 import { readSlices } from '../database/read-slices.ts';
-import type { OrderRow, Tables } from '../database/tables.ts';
+import type { OrderRow, ShipmentRow, Tables } from '../database/tables.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
 import { isoMoment } from '../http/fields.ts';
 import { changeOrder } from '../orders/change.ts';
@@ -140,6 +140,37 @@ const findVisible = ({ database }: Services, shop: string, shipmentId: string) =
     .where('shipments.shop', '=', shop)
     .where(isVisible)
     .executeTakeFirst();
+
+/** A shipment with all rows of its order. */
+export interface VisibleShipment {
+  readonly rows: OrderRows;
+  readonly row: ShipmentRow;
+}
+
+/** The shipments with these ids that are visible to the seller, each once, in the given order. */
+export async function readVisible(
+  { database }: Services,
+  shop: string,
+  shipmentIds: readonly string[],
+): Promise<VisibleShipment[]> {
+  const found = await database.read
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .selectAll('orders')
+    .where('shipments.id', 'in', [...shipmentIds])
+    .where('shipments.shop', '=', shop)
+    .where(isVisible)
+    .execute();
+  const rows = new Map(
+    (await readOrders(database.read, found)).flatMap((order) =>
+      order.shipments.map((row) => [row.id, { rows: order, row }]),
+    ),
+  );
+  return [...new Set(shipmentIds)].flatMap((id) => {
+    const visible = rows.get(id);
+    return visible?.row.shop === shop ? [visible] : [];
+  });
+}
 
 export async function findShipment(
   services: Services,

@@ -1,6 +1,7 @@
+import { creditedInvoice, creditNoteNote, FEES_LABEL } from '../../core/bill.ts';
 import type { CreditNote, Order } from '../../core/contract/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
-import { formatDocumentDay, hasTax, makeControls, showDocument, sum } from './order-document.ts';
+import { formatDocumentDay, makeControls, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { findPart, showParts } from '../lib/parts.ts';
@@ -24,21 +25,15 @@ export async function showCreditNotes(place: HTMLElement, number: string): Promi
   return 'shown';
 }
 
-function show(place: HTMLElement, order: Order, note: CreditNote): HTMLElement {
-  const { invoice, reason, totals } = note;
-  const kind = hasTax(note) ? 'tax invoice' : 'bill of supply';
-  const day = invoice.issuedOn ? ` of ${formatDocumentDay(invoice.issuedOn)}` : '';
-  return showDocument(place, order, note, {
+const show = (place: HTMLElement, order: Order, note: CreditNote): HTMLElement =>
+  showDocument(place, order, note, {
     kind: 'Credit note',
     number: note.number,
     day: note.issuedOn,
-    against: `For ${kind} no. ${invoice.number}${day}. Reason: ${reason}.`,
-    words: hasTax(note)
-      ? 'Credit note under section 34 of the CGST Act. Prices include GST. Computer-generated; no signature needed.'
-      : 'The seller charges no GST. Computer-generated; no signature needed.',
+    against: creditedInvoice(note, formatDocumentDay),
+    words: creditNoteNote(note),
     sums: (money) => [
-      ...(totals.feesMinor > 0 ? [sum('Delivery and cash on delivery', money(totals.feesMinor))] : []),
-      sum('Credited', money(totals.grossMinor + totals.feesMinor), 'sums__total'),
+      ...(note.totals.feesMinor > 0 ? [sum(FEES_LABEL, money(note.totals.feesMinor))] : []),
+      sum('Credited', money(note.totals.grossMinor + note.totals.feesMinor), 'sums__total'),
     ],
   });
-}

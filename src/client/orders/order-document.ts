@@ -1,16 +1,9 @@
-import type { Invoice, Order } from '../../core/contract/orders.ts';
-import { sizeWords } from '../../core/size-words.ts';
+import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/bill.ts';
+import type { Order } from '../../core/contract/orders.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** What invoices and credit notes have in common: parties, table of lines, sums. */
-
-export type Bill = Pick<Invoice, 'kind' | 'seller' | 'buyer' | 'lines' | 'totals'>;
-
-/** A line of the invoice, or its totals. */
-type Row = Invoice['lines'][number] | Invoice['totals'];
-type Column = readonly [name: string, read: (row: Row) => string];
-export type FormatMoney = (minor: number | undefined) => string;
 
 /** The texts of a document's head, and the rows below its table. */
 interface DocumentTexts {
@@ -45,8 +38,8 @@ export function showDocument(place: HTMLElement, order: Order, bill: Bill, texts
     orderDay: formatMoment(order.placedAt),
     words: texts.words,
   });
-  const columns = chooseColumns(bill, money);
-  const row = (line: Row): HTMLElement =>
+  const columns = billColumns(bill, money);
+  const row = (line: BillRow): HTMLElement =>
     makeRow(
       'td',
       columns,
@@ -87,41 +80,7 @@ function fill(view: HTMLElement, name: string, children: readonly HTMLElement[])
   view.querySelector(`[data-list=${name}]`)?.replaceChildren(...children);
 }
 
-export const hasTax = ({ kind }: Bill): boolean => kind === 'tax-invoice';
-
-/** The columns that a document needs. */
-function chooseColumns(bill: Bill, money: FormatMoney): Column[] {
-  const columns: (Column | false)[] = [
-    [
-      'Item',
-      (row) =>
-        'title' in row ? [row.title, row.size && sizeWords(row.size), row.sku].filter(Boolean).join(', ') : 'Total',
-    ],
-    bill.lines.some(({ hsn }) => hsn) && ['HSN', (row) => ('hsn' in row ? (row.hsn ?? '') : '')],
-    ['Pieces', (row) => ('quantity' in row ? String(row.quantity) : '')],
-    ['Price', (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
-    ...(hasTax(bill) ? taxColumns(bill, money) : []),
-    ['Amount', ({ grossMinor }) => money(grossMinor)],
-  ];
-  return columns.filter((column) => column !== false);
-}
-
-/** Within a state the tax is split into CGST and SGST; across states it is IGST. */
-function taxColumns({ totals }: Bill, money: FormatMoney): Column[] {
-  const isWithin = (totals.cgstMinor ?? 0) + (totals.sgstMinor ?? 0) > 0;
-  return [
-    ['Taxable', ({ taxableMinor }) => money(taxableMinor)],
-    ['GST', (row) => ('gstPercent' in row && row.gstPercent !== undefined ? `${row.gstPercent}%` : '')],
-    ...(isWithin
-      ? ([
-          ['CGST', ({ cgstMinor }) => money(cgstMinor)],
-          ['SGST', ({ sgstMinor }) => money(sgstMinor)],
-        ] satisfies Column[])
-      : ([['IGST', ({ igstMinor }) => money(igstMinor)]] satisfies Column[])),
-  ];
-}
-
-function makeRow(tag: 'td' | 'th', columns: readonly Column[], texts: readonly string[]): HTMLElement {
+function makeRow(tag: 'td' | 'th', columns: readonly BillColumn[], texts: readonly string[]): HTMLElement {
   const line = document.createElement('tr');
   // On phones rows are stacked with CSS, which drops table semantics unless the roles are set.
   line.role = 'row';

@@ -1,7 +1,8 @@
+import { FEES_LABEL, type FormatMoney, invoiceNote, invoiceTitle } from '../../core/bill.ts';
 import type { Invoice, Order } from '../../core/contract/orders.ts';
 import { paymentWords } from '../../core/order-words.ts';
 import { askAboutOrder } from './ask-about-order.ts';
-import { type FormatMoney, hasTax, makeControls, showDocument, sum } from './order-document.ts';
+import { makeControls, showDocument, sum } from './order-document.ts';
 import { leadToMarket } from './order-path.ts';
 import type { Shown } from './order-shown.ts';
 import { findPart, showParts } from '../lib/parts.ts';
@@ -28,13 +29,11 @@ export async function showInvoices(place: HTMLElement, number: string): Promise<
 
 const show = (place: HTMLElement, order: Order, invoice: Invoice): HTMLElement =>
   showDocument(place, order, invoice, {
-    kind: hasTax(invoice) ? 'Tax invoice' : 'Bill of supply',
+    kind: invoiceTitle(invoice),
     number: invoice.number,
     day: invoice.issuedOn,
     draft: invoice.number ? '' : 'Draft. The invoice number is added at dispatch.',
-    words: hasTax(invoice)
-      ? 'Prices include GST. Tax is not payable on reverse charge. Computer-generated; no signature needed.'
-      : 'The seller charges no GST. Computer-generated; no signature needed.',
+    words: invoiceNote(invoice),
     sums: (money) => listSums(order, invoice, money),
   });
 
@@ -44,7 +43,7 @@ function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLEleme
   const total = money(grossMinor + feesMinor);
   return [
     // Without fees the table's own total is enough.
-    ...(feesMinor > 0 ? [sum('Delivery and cash on delivery', money(feesMinor)), sum('Total', total)] : []),
+    ...(feesMinor > 0 ? [sum(FEES_LABEL, money(feesMinor)), sum('Total', total)] : []),
     sum(paymentOf(order, invoice), total, 'sums__total'),
   ];
 }

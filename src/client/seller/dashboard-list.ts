@@ -1,10 +1,14 @@
 import { type Answered, describeTrouble, type Refused } from '../../core/api-answer.ts';
-import type { SellerLine } from '../../core/contract/sellers.ts';
+import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
+import { DOCUMENT_WORDS, type DocumentKind } from '../../core/shipment-documents.ts';
 import { sizeWords } from '../../core/size-words.ts';
-import { forgetSellerToken } from './seller-session.ts';
+import { askAsSeller, forgetSellerToken } from './seller-session.ts';
 import { tell } from '../../stores/notice.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { showThumbnail } from '../lib/thumbnail.ts';
+import { page } from '../platform/page.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 
@@ -31,15 +35,49 @@ export function showCards(place: HTMLElement, cards: readonly Element[], hasMore
   if (more) more.hidden = !hasMore;
 }
 
-/** "2 × Indigo kurti, Size M (WK-101)". */
-export function showLines(card: Element, lines: readonly SellerLine[]): void {
+/** "2 × Indigo kurti, Size M (WK-101)", beside its picture. */
+export function showLines(dashboard: HTMLElement, card: Element, lines: readonly SellerLine[]): void {
   card.querySelector('[data-lines]')?.replaceChildren(
-    ...lines.map(({ quantity, title, size, sku }) => {
-      const item = document.createElement('li');
-      item.textContent = `${quantity} × ${title}${size ? `, ${sizeWords(size)}` : ''} (${sku})`;
+    ...lines.map(({ quantity, title, size, sku, picture }) => {
+      const item = copyTemplate(dashboard, 'line');
+      writeTexts(item, { words: `${quantity} × ${title}${size ? `, ${sizeWords(size)}` : ''} (${sku})` });
+      showThumbnail(item, picture);
       return item;
     }),
   );
+}
+
+/** Buttons that open the pages for printing that a shipment has. */
+export function offerPrints(
+  dashboard: HTMLElement,
+  card: Element,
+  shipmentId: string,
+  kinds: readonly DocumentKind[],
+): void {
+  card.querySelector('[data-prints]')?.replaceChildren(
+    ...kinds.map((kind) => {
+      const button = copyTemplate(dashboard, 'print');
+      button.textContent = DOCUMENT_WORDS[kind];
+      onPrint(card, button, kind, () => [shipmentId]);
+      return button;
+    }),
+  );
+}
+
+/** A click opens the page for printing. The page can't send the seller's token, so the host is asked for its address. */
+export function onPrint(
+  place: Element,
+  button: HTMLElement,
+  kind: DocumentKind,
+  listIds: () => readonly string[],
+): void {
+  const open = async (): Promise<void> => {
+    const body: DocumentsRequest = { kind, shipmentIds: listIds() };
+    const answer = await askAsSeller<{ path: string }>('/seller/documents', { body });
+    if (answer.ok) location.assign(page.api + answer.data.path);
+    else report(place, answer);
+  };
+  button.addEventListener('click', () => void whileBusy(button, open, () => tell(FAILED)));
 }
 
 /** Sends a step with the values of its form. Resolves to the card that replaces this one. */

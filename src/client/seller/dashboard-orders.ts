@@ -1,14 +1,16 @@
 import { type Answered, UNREACHABLE } from '../../core/api-answer.ts';
 import { SHIPMENT_STATUSES, type ShipmentStatus, type ShipmentStep } from '../../core/order-status.ts';
 import type { SellerShipment } from '../../core/contract/sellers.ts';
-import { collectionWords, SHIPMENT_WORDS, STEP_DONE } from '../../core/seller-words.ts';
+import { collectionWords, SHIPMENT_WORDS, STEP_DONE, toDoWords } from '../../core/seller-words.ts';
+import { documentsOf } from '../../core/shipment-documents.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { offerBulkSteps, updateBulkSteps } from './dashboard-bulk.ts';
+import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
 import { formatIn } from '../lib/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
-/** The states in which the seller has to act. */
+/** The states in which the seller has to act, in the order of what is to be done next. */
 const WAITING: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed'];
 
 /** By state, where its list continues; states that have been read completely are missing. */
@@ -18,7 +20,7 @@ const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */
 let wish = 0;
 
-/** The seller's shipments of orders: one state, or all that is to be done, oldest first. */
+/** The seller's shipments of orders: one state, or all that is to be done, by what is to be done next and then oldest first. */
 export function open(place: HTMLElement, dashboard: HTMLElement): void {
   const filter = place.querySelector<HTMLSelectElement>('[data-filter]');
   if (!filter) return;
@@ -34,6 +36,7 @@ export function open(place: HTMLElement, dashboard: HTMLElement): void {
   if (!opened.has(place)) {
     opened.add(place);
     filter.addEventListener('change', start);
+    offerBulkSteps(place, (shipment) => showShipment(dashboard, shipment));
   }
   start();
 }
@@ -62,22 +65,30 @@ async function load(place: HTMLElement, dashboard: HTMLElement, cursors: Cursors
     report(place, failed);
     return;
   }
-  shipments.sort((a, b) => a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1));
+  shipments.sort(
+    (a, b) =>
+      WAITING.indexOf(a.status) - WAITING.indexOf(b.status) ||
+      a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1),
+  );
+  if (isFirst) writeTexts(place, { toDo: isWaiting ? toDoWords(shipments, next.size > 0) : undefined });
   showCards(
     place,
     shipments.map((shipment) => showShipment(dashboard, shipment)),
     next.size > 0,
     isFirst,
   );
+  updateBulkSteps(place);
   const more = place.querySelector<HTMLButtonElement>('[data-more]');
   if (more) more.onclick = () => void load(place, dashboard, next, false);
 }
 
 function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLElement {
   const card = copyTemplate(dashboard, 'shipment');
+  card.dataset['shipment'] = shipment.id;
+  card.dataset['status'] = shipment.status;
   const { address, contact, courier, trackingNumber } = shipment;
   const format = (minor: number): string => formatIn(shipment.currency, minor);
-  const place = (['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'] as const)
+  const lines = (['line1', 'line2', 'landmark', 'city', 'state', 'pinCode'] as const)
     .map((name) => address[name])
     .filter(Boolean);
   writeTexts(card, {
@@ -85,15 +96,21 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     status: SHIPMENT_WORDS[shipment.status],
     placed: `Ordered on ${formatMoment(shipment.placedAt)}`,
     money: collectionWords(shipment, format),
-    address: `${contact.name}, ${place.join(', ')}`,
+    address: `${contact.name}, ${lines.join(', ')}`,
     courier: courier && `${courier}, tracking number ${trackingNumber ?? ''}`,
     reason: shipment.reason && `Reason: ${shipment.reason}`,
   });
+  const pick = card.querySelector<HTMLInputElement>('[data-pick]');
+  pick?.setAttribute('aria-label', `Select order ${shipment.orderNumber}`);
+  // Nothing is left to do or print together.
+  if (!WAITING.includes(shipment.status)) pick?.parentElement?.remove();
   const phone = document.createElement('a');
   phone.href = `tel:${contact.phone}`;
   phone.textContent = contact.phone;
   card.querySelector('[data-phone]')?.append(phone);
-  showLines(card, shipment.lines);
+  showLines(dashboard, card, shipment.lines);
+  // A new order is accepted before anything is printed.
+  offerPrints(dashboard, card, shipment.id, shipment.status === 'placed' ? [] : documentsOf(shipment));
   offerSteps(card, `shipment-${shipment.id}`, shipment.steps, async (step, body): Promise<Answered<Element>> => {
     const path = `/seller/shipments/${shipment.id}`;
     const answer = await askAsSeller<{ shipment: SellerShipment }>(`${path}/${step}`, { body });

@@ -3,7 +3,7 @@ import { returnSteps } from '../../core/returns.ts';
 import { RETURN_WORDS } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { offerSteps, report, showCards, showLines } from './dashboard-list.ts';
+import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
 import { formatIn } from '../lib/money.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
@@ -40,7 +40,8 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     answer: entry.answer && `Your answer: ${entry.answer}`,
     creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
   });
-  showLines(card, entry.lines);
+  showLines(dashboard, card, entry.lines);
+  offerPrints(dashboard, card, entry.shipmentId, entry.creditNoteNumber === undefined ? [] : ['credit-note']);
   offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {
     const answer = await askAsSeller<{ return: SellerReturn }>(`/seller/returns/${entry.id}/${step}`, { body });
     if (!answer.ok) return answer;

@@ -12,7 +12,7 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
   orders: () => import('./dashboard-orders.ts'),
   returns: () => import('./dashboard-returns.ts'),
   stock: () => import('./dashboard-stock.ts'),
-  day: () => import('./dashboard-day.ts'),
+  figures: () => import('./dashboard-figures.ts'),
   payouts: () => import('./dashboard-payouts.ts'),
 };
 const FIRST = 'orders';

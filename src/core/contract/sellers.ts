@@ -1,4 +1,5 @@
 import type { ShipmentStatus, ShipmentStep } from '../order-status.ts';
+import type { DocumentKind } from '../shipment-documents.ts';
 import type { OrderAddress, OrderContact, Shipment, OrderPayment, ReturnStatus } from './orders.ts';
 
 /** Requests and answers about sellers (src/api/README.md, "Sellers"). Amounts are minor units, times ISO 8601 in UTC. */
@@ -98,6 +99,25 @@ export interface DispatchRequest {
   readonly trackingNumber: string;
 }
 
+/** Shipments for one request, at most 50. */
+export interface ShipmentsRequest {
+  readonly shipmentIds: readonly string[];
+}
+
+/** What became of one of several shipments that were to be accepted. The same request again has the same results. */
+export interface BulkAcceptResult {
+  readonly shipmentId: string;
+  /** Whether it is accepted now, by this request or before. */
+  readonly isAccepted: boolean;
+  /** As it is now; missing where there is no such shipment. */
+  readonly shipment?: SellerShipment;
+}
+
+/** Documents to print; credit notes are those of all returns of the shipments. */
+export interface DocumentsRequest extends ShipmentsRequest {
+  readonly kind: DocumentKind;
+}
+
 /** The reason for declining a shipment or refusing a return. */
 export interface ReasonRequest {
   readonly reason: string;
@@ -108,6 +128,8 @@ export interface SellerLine {
   readonly sku: string;
   readonly size?: string;
   readonly title: string;
+  /** Address of the small picture that the shopper saw. */
+  readonly picture?: string;
   readonly quantity: number;
 }
 
@@ -155,20 +177,34 @@ export interface SoldOutSwitch {
   readonly size?: string;
 }
 
-/** The figures of a shop for a day. */
-export interface SellerFigures {
-  /** ISO day in India. */
-  readonly day: string;
-  readonly currency: string;
-  /** Orders placed on the day, with their pieces and value, without cancelled ones. */
+/** What happened within a day, or a month. */
+export interface SellerCounts {
+  /** Orders placed, with their pieces and value, without cancelled ones. */
   readonly orders: number;
   readonly pieces: number;
   readonly salesMinor: number;
   readonly cancelled: number;
   readonly dispatched: number;
   readonly delivered: number;
-  /** Returns requested on the day. */
+  /** Returns requested. */
   readonly returns: number;
+}
+
+/** The figures of a shop for a day. */
+export interface SellerFigures extends SellerCounts {
+  /** ISO day in India. */
+  readonly day: string;
+  readonly currency: string;
   /** Orders of any day that wait for the seller now. */
   readonly waiting: number;
+  /** Orders and sales by the hour in which they were placed, from 0 to 23. */
+  readonly hours: readonly (Pick<SellerCounts, 'orders' | 'salesMinor'> & { readonly hour: number })[];
+}
+
+/** The figures of a shop for a month, with all its days. */
+export interface SellerMonth extends SellerCounts {
+  /** "2026-11" */
+  readonly month: string;
+  readonly currency: string;
+  readonly days: readonly (SellerCounts & { readonly day: string })[];
 }

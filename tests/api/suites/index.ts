@@ -34,6 +34,7 @@ import { testRetention } from './retention.ts';
 import { testReviews } from './reviews.ts';
 import { testLedgerModel } from './ledger-model.ts';
 import { testSellerLedger } from './seller-ledger.ts';
+import { testSellerWork } from './seller-work.ts';
 import { testSellers } from './sellers.ts';
 import { testShipmentsMigration } from './shipments-migration.ts';
 import { testStaff } from './staff.ts';
@@ -56,6 +57,7 @@ export function testHost(open: OpenHost): void {
   testPayments(open);
   testSellers(open);
   testSellerDashboard(open);
+  testSellerWork(open);
   testMessages(open);
   testPhoneMessages(open);
   testSellerMessages(open);

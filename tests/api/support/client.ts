@@ -10,8 +10,10 @@ import type {
 import type { SellerPayouts, SellerStatement } from '../../../src/core/contract/payouts.ts';
 import { randomUUID } from 'node:crypto';
 import type {
+  BulkAcceptResult,
   SellerApplication,
   SellerFigures,
+  SellerMonth,
   SellerShipment,
   StockProduct,
 } from '../../../src/core/contract/sellers.ts';
@@ -69,6 +71,9 @@ export interface Data {
   readonly product: StockProduct;
   readonly products: readonly StockProduct[];
   readonly figures: SellerFigures;
+  readonly month: SellerMonth;
+  readonly results: readonly BulkAcceptResult[];
+  readonly path: string;
   readonly payouts: SellerPayouts;
   readonly statement: SellerStatement;
   readonly soldOut: readonly { readonly sku: string; readonly size?: string }[];

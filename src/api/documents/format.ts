@@ -1,0 +1,17 @@
+/** Days and moments on documents, in Indian time and without the weekday. */
+
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const moments = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** "20 Nov 2026", of an ISO day. */
+export const formatDocumentDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+
+/** "20 Nov 2026, 1:00 pm", of an ISO moment. */
+export const formatDocumentMoment = (moment: string): string => moments.format(new Date(moment));

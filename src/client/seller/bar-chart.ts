@@ -1,0 +1,73 @@
+import { layOutBars, type PlotFrame, plotRight } from '../../core/bar-plot.ts';
+import { copyTemplate, writeTexts } from '../lib/templates.ts';
+
+const FRAME: PlotFrame = { width: 340, height: 170, left: 52, bottom: 22 };
+
+/** A chart and its figures: the first column of the table names the rows, and `values` are drawn. */
+export interface Chart {
+  readonly title: string;
+  /** What the chart shows, for who does not see it. */
+  readonly summary: string;
+  /** The name of each bar, below the chart. */
+  readonly names: readonly string[];
+  readonly values: readonly number[];
+  /** Text of a value at the axis. */
+  formatTick(value: number): string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A bar chart as SVG, and the same figures as a table. */
+export function makeChart(dashboard: HTMLElement, chart: Chart): HTMLElement {
+  const figure = copyTemplate(dashboard, 'chart');
+  writeTexts(figure, { title: chart.title });
+  const svg = figure.querySelector('svg');
+  svg?.setAttribute('aria-label', chart.summary);
+  figure.querySelector('[data-scroll]')?.setAttribute('aria-label', `${chart.title}: table`);
+  svg?.append(...drawBars(chart));
+  figure.querySelector('thead tr')?.replaceChildren(...chart.columns.map((name) => cell('th', name, 'col')));
+  figure.querySelector('tbody')?.replaceChildren(
+    ...chart.rows.map(([name = '', ...rest]) => {
+      const row = document.createElement('tr');
+      row.append(cell('th', name, 'row'), ...rest.map((text) => cell('td', text)));
+      return row;
+    }),
+  );
+  return figure;
+}
+
+function drawBars({ names, values, formatTick }: Chart): SVGElement[] {
+  const { ticks, bars } = layOutBars(values, FRAME);
+  const [left, right] = [FRAME.left, plotRight(FRAME)];
+  return [
+    ...ticks.flatMap(({ value, y }) => [
+      draw('line', { class: 'chart__axis', x1: left, y1: y, x2: right, y2: y }),
+      write(formatTick(value), { x: left - 6, y: y + 4, 'text-anchor': 'end' }),
+    ]),
+    ...bars.flatMap(({ isNamed, middle, ...box }, index) => [
+      draw('rect', { class: 'chart__bar', ...box }),
+      ...(isNamed ? [write(names[index] ?? '', { x: middle, y: FRAME.height - 6, 'text-anchor': 'middle' })] : []),
+    ]),
+  ];
+}
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+function draw(name: string, attributes: Attributes): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+function write(text: string, attributes: Attributes): SVGElement {
+  const element = draw('text', attributes);
+  element.textContent = text;
+  return element;
+}
+
+function cell(tag: 'th' | 'td', text: string, scope?: 'col' | 'row'): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  if (scope) element.setAttribute('scope', scope);
+  return element;
+}

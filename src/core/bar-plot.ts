@@ -1,0 +1,62 @@
+/** Geometry of bar charts, for the dashboards of the operator (SVG as text) and of sellers (SVG as elements). */
+
+export interface PlotFrame {
+  readonly width: number;
+  readonly height: number;
+  /** Space for the labels of the axes. */
+  readonly left: number;
+  readonly bottom: number;
+}
+
+interface BarPlot {
+  /** Lines across the chart, from zero to the top. */
+  readonly ticks: readonly { readonly value: number; readonly y: number }[];
+  readonly bars: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly middle: number;
+    /** Whether its label fits below it, next to those of other bars. */
+    readonly isNamed: boolean;
+  }[];
+}
+
+const TOP = 12;
+const RIGHT = 8;
+/** Share of its step that a bar leaves empty on each side. */
+const GAP = 0.12;
+const MOST_NAMES = 5;
+
+export function layOutBars(values: readonly number[], { width, height, left, bottom }: PlotFrame): BarPlot {
+  const most = niceCeiling(Math.max(0, ...values));
+  const inner = height - TOP - bottom;
+  const step = (width - left - RIGHT) / Math.max(1, values.length);
+  const every = Math.ceil(values.length / MOST_NAMES);
+  return {
+    ticks: [0, 0.5, 1].map((share) => ({ value: most * share, y: TOP + inner * (1 - share) })),
+    bars: values.map((value, index) => {
+      const size = most === 0 ? 0 : (inner * value) / most;
+      const x = left + step * index;
+      return {
+        x: round(x + step * GAP),
+        y: round(TOP + inner - size),
+        width: round(step * (1 - 2 * GAP)),
+        height: round(size),
+        middle: round(x + step / 2),
+        isNamed: index % every === 0,
+      };
+    }),
+  };
+}
+
+export const plotRight = ({ width }: PlotFrame): number => width - RIGHT;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The next of 2, 4, 6, 8, 10, 20 …, so that half of it is a plain number, too. */
+function niceCeiling(value: number): number {
+  if (value <= 2) return value === 0 ? 0 : 2;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 4, 6, 8, 10].find((factor) => factor * power >= value) ?? 10) * power;
+}
