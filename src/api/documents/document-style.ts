@@ -70,9 +70,9 @@ const PAPER_RULES =
   '.paper__parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(60mm,100%),1fr));gap:5mm}' +
   'table{width:100%;border-collapse:collapse}' +
   'th,td{padding:1.6mm 2mm;border:.25mm solid #777;text-align:start;vertical-align:top}' +
-  'th{font-size:8.5pt}tfoot td{font-weight:700}tr{break-inside:avoid}' +
+  'th{font-size:8.5pt;white-space:nowrap}tfoot td{font-weight:700}tr{break-inside:avoid}' +
   '.number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}' +
-  'td.tick{width:14mm}td.tick::before{content:"";display:block;width:6mm;height:6mm;margin:auto;border:.5mm solid #000}' +
+  'td.tick{width:18mm}td.tick::before{content:"";display:block;width:6mm;height:6mm;margin:auto;border:.5mm solid #000}' +
   'td.picture{width:24mm}td img{display:block;width:19mm;height:19mm;object-fit:contain}' +
   '.paper__total{font-weight:700}' +
   '.paper__sums{display:grid;gap:1mm;justify-self:end;align-self:flex-end;min-width:min(80mm,100%)}' +

@@ -171,6 +171,22 @@ export function testSellerWork(open: OpenHost): void {
       expect(words).not.toContain('₹');
     });
 
+    test('a pack slip shows the pictures that the shopper saw, and its policy admits their site alone', async () => {
+      const host = await open();
+      const { client } = host;
+      const token = await openShop(host);
+      const picture = '/_img/0123456789ab-104.webp';
+      // The client's type knows no pictures, which a page adds.
+      const lines: { sku: string; quantity: number; picture: string }[] = [{ sku: 'LEAF', quantity: 1, picture }];
+      const placed = await client.place({ lines });
+      const body = { kind: 'pack-slip', shipmentIds: [idOf(placed)] };
+      const { path } = (await client.post('/seller/documents', body, { token })).data;
+      const page = await client.get(path);
+      const site = host.host.services.siteUrl();
+      expect(page.text).toContain(`<img src="${site}${picture}"`);
+      expect(page.headers.get('content-security-policy')).toContain(`img-src ${new URL(site).origin};`);
+    });
+
     test('an invoice can be printed from dispatch on, and a credit note once goods are back', async () => {
       const host = await open();
       const { client } = host;
