@@ -1,4 +1,5 @@
 import { type CopyReason, markCopy } from '../core/offline/mark-copy.ts';
+import { readSentAt } from '../core/offline/sent-at.ts';
 import { type Plan, prefixOf } from '../core/offline/plan-request.ts';
 import { marketPagePath } from '../paths.ts';
 import { rememberCopy } from './clients.ts';
@@ -21,7 +22,12 @@ export async function answerPage(event: FetchEvent, plan: Plan, prefixes: readon
   const found = copy ?? (await findCopy(marketPagePath({ prefix: prefixOf(plan.path, prefixes) }, 'offline')));
   if (!found) return Response.error();
   await rememberCopy(event.resultingClientId);
-  return copy ? mark(copy, fresh === 'late' ? 'slow' : 'offline', false) : found.response;
+  return copy ? mark(copy, reasonOf(fresh), false) : found.response;
+}
+
+function reasonOf(fresh: Response | 'late' | undefined): CopyReason {
+  if (fresh === 'late') return 'slow';
+  return fresh ? 'failing' : 'offline';
 }
 
 /** A page that a script reads. */
@@ -38,12 +44,16 @@ async function askNetwork(event: FetchEvent, { path, cache }: Plan): Promise<Res
   const work = asked.then(async (answer) => {
     if (!answer) return;
     if ([404, 410].includes(answer.status)) await drop(path);
-    else await keep(path, answer.clone(), cache);
+    else await keep(path, answer.clone(), cache, sentAt(event.request, answer));
     await settle();
   });
   event.waitUntil(work);
   return asked;
 }
+
+/** The browser answers Back and restored tabs from its own cache, however old that is. */
+const sentAt = ({ cache }: Request, { headers }: Response): number =>
+  cache === 'force-cache' ? readSentAt(headers, Date.now()) : Date.now();
 
 async function loadPreloaded(event: FetchEvent): Promise<Response | undefined> {
   try {

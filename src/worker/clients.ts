@@ -7,12 +7,15 @@ const REMEMBERED = 30;
 
 const addressOf = (client: string): string => `/${client}`;
 
+/** Where storage is full, the copy is shown without the data that it would load. */
 export async function rememberCopy(client: string): Promise<void> {
   if (client === '') return;
-  const cache = await caches.open(CLIENTS);
-  await cache.put(addressOf(client), new Response());
-  const all = await cache.keys();
-  for (const oldest of all.slice(0, Math.max(0, all.length - REMEMBERED))) await cache.delete(oldest);
+  try {
+    const cache = await caches.open(CLIENTS);
+    await cache.put(addressOf(client), new Response());
+    const all = await cache.keys();
+    for (const oldest of all.slice(0, Math.max(0, all.length - REMEMBERED))) await cache.delete(oldest);
+  } catch {}
 }
 
 export async function isCopy(client: string): Promise<boolean> {

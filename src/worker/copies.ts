@@ -1,4 +1,4 @@
-import { FILES, INDEX_PATH, KEPT, SAVED_HEADER, VISITS } from '../core/offline/cache-names.ts';
+import { FILES, INDEX_PATH, KEPT, OPENING_LOCK, SAVED_HEADER, VISITS } from '../core/offline/cache-names.ts';
 import {
   chooseEvicted,
   type CopyEntry,
@@ -11,27 +11,40 @@ import { findNamedFiles, readTitle } from '../core/offline/find-files.ts';
 
 /**
  * Copies of pages and files, each cache with an index of what it holds. A cache without its index, or an index that lacks a copy, does no
- * harm: what is not in an index is removed when room is made.
+ * harm: what is not in an index is removed when room is made, and entries without a copy when the index is written.
  */
 
 /** Where copies are looked for, in this order. */
 const PLACES = [KEPT, FILES, VISITS] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A cache that exists. `VISITS` exists only while the visitor allows it. */
-const open = async (place: Place): Promise<Cache | undefined> =>
-  place !== FILES && !(await caches.has(place)) ? undefined : caches.open(place);
+/** Runs alone among all workers and pages; browsers without the Web Locks API just run. */
+const withLock = <T>(name: string, run: () => Promise<T>): Promise<T> =>
+  navigator.locks ? (navigator.locks.request(name, run) as Promise<T>) : run();
+
+/** A cache that exists. `VISITS` exists only while the visitor allows it: a page can't remove it before it is open. */
+const open = (place: Place): Promise<Cache | undefined> =>
+  place === FILES
+    ? caches.open(place)
+    : withLock(OPENING_LOCK, async () => ((await caches.has(place)) ? caches.open(place) : undefined));
+
+/** Reads from one cache, and makes none. */
+const match = (path: string, place: Place): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: place, ignoreVary: true });
 
 export interface Copy {
   readonly response: Response;
   readonly place: Place;
 }
 
+/** Nothing is found where the browser's storage fails: pages then come from the network, as without a worker. */
 export async function findCopy(path: string): Promise<Copy | undefined> {
-  for (const place of PLACES) {
-    const response = await (await open(place))?.match(path, { ignoreVary: true });
-    if (response) return { response, place };
-  }
+  try {
+    for (const place of PLACES) {
+      const response = await match(path, place);
+      if (response) return { response, place };
+    }
+  } catch {}
   return undefined;
 }
 
@@ -40,8 +53,8 @@ export async function findOtherWidth(path: string): Promise<Copy | undefined> {
   const [start] = /^\/_img\/[^-]+-/.exec(path) ?? [];
   if (start === undefined) return undefined;
   for (const place of PLACES) {
-    const cache = await open(place);
-    const other = cache && Object.keys(await loadIndex(cache)).find((known) => known.startsWith(start));
+    const index = await loadIndex(place);
+    const other = Object.keys(index).find((known) => known.startsWith(start));
     if (other !== undefined) return findCopy(other);
   }
   return undefined;
@@ -51,11 +64,11 @@ export const savedAtOf = (copy: Response): number => Number(copy.headers.get(SAV
 
 /**
  * Keeps an answer under a path, in a cache that has it already, else in `place`. Only whole answers of this site are kept. Returns whether
- * it was.
+ * it was. `savedAt` is when the server sent it.
  */
-export async function keep(path: string, answer: Response, place: Place): Promise<boolean> {
+export async function keep(path: string, answer: Response, place: Place, savedAt = Date.now()): Promise<boolean> {
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || (await isShort())) return false;
-  const at = (await (await open(KEPT))?.match(path, { ignoreVary: true })) ? KEPT : place;
+  const at = (await match(path, KEPT)) ? KEPT : place;
   const cache = await open(at);
   if (!cache) return false;
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
@@ -64,7 +77,7 @@ export async function keep(path: string, answer: Response, place: Place): Promis
   const headers = new Headers(answer.headers);
   // The body is stored decoded.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  headers.set(SAVED_HEADER, String(now));
+  headers.set(SAVED_HEADER, String(savedAt));
   try {
     await cache.put(path, new Response(body, { headers }));
   } catch {
@@ -76,14 +89,22 @@ export async function keep(path: string, answer: Response, place: Place): Promis
     noted.push({ cache: at, path, bytes: body.size, used: now });
     return true;
   }
-  noted.push({ cache: at, path, bytes: body.length, used: now, page: { title: readTitle(body), savedAt: now } });
+  noted.push({ cache: at, path, bytes: body.length, used: now, page: { title: readTitle(body), savedAt } });
   for (const file of findNamedFiles(body)) touch(file);
   return true;
 }
 
 /** Removes the copies of a page that is there no more. */
 export async function drop(path: string): Promise<void> {
-  for (const place of PLACES) await (await open(place))?.delete(path, { ignoreVary: true });
+  for (const place of PLACES)
+    if (await match(path, place)) await (await open(place))?.delete(path, { ignoreVary: true });
+}
+
+/** Removes what was asked for before, but for these paths. */
+export async function dropKeptExcept(paths: ReadonlySet<string>): Promise<void> {
+  const cache = await open(KEPT);
+  for (const path of cache ? await listPaths(cache) : [])
+    if (!paths.has(path)) await cache?.delete(path, { ignoreVary: true });
 }
 
 /** What is not yet in the indexes. */
@@ -107,8 +128,7 @@ export function settle(): Promise<void> {
 }
 
 /** Two workers run at a time while one is replaced. */
-const alone = <T>(run: () => Promise<T>): Promise<T> =>
-  navigator.locks ? (navigator.locks.request('haat-copies', run) as Promise<T>) : run();
+const alone = (run: () => Promise<void>): Promise<void> => withLock('haat-copies', run);
 
 interface Opened {
   readonly cache: Cache;
@@ -125,8 +145,10 @@ async function writeIndexes(): Promise<void> {
   for (const place of PLACES) {
     const cache = await open(place);
     if (!cache) continue;
-    const index = await loadIndex(cache);
+    const index = await loadIndex(place);
     for (const { cache: at, path, ...entry } of news) if (at === place) index[path] = entry;
+    const paths = new Set(await listPaths(cache));
+    for (const path of Object.keys(index)) if (!paths.has(path)) delete index[path];
     for (const path of used) {
       const entry = index[path];
       if (entry) index[path] = { ...entry, used: now };
@@ -140,8 +162,12 @@ async function writeIndexes(): Promise<void> {
     await cache.put(INDEX_PATH, new Response(JSON.stringify(index), { headers }));
 }
 
-const loadIndex = async (cache: Cache): Promise<Record<string, CopyEntry>> =>
-  readIndex(await (await cache.match(INDEX_PATH))?.json().catch(() => undefined));
+const loadIndex = async (place: Place): Promise<Record<string, CopyEntry>> =>
+  readIndex(await (await match(INDEX_PATH, place))?.json().catch(() => undefined));
+
+/** The paths of all copies. */
+const listPaths = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path !== INDEX_PATH);
 
 /** Removes what is too old or too much. What was asked for stays, and leaves less room for the rest. */
 async function makeRoom(opened: ReadonlyMap<string, Opened>, now: number): Promise<void> {
@@ -165,11 +191,8 @@ async function removeStrays(opened: ReadonlyMap<string, Opened>): Promise<void> 
   if (areStraysRemoved) return;
   areStraysRemoved = true;
   for (const { cache, index } of opened.values())
-    for (const { url } of await cache.keys()) {
-      const path = new URL(url).pathname;
-      const isNamed = path === INDEX_PATH || index[path] || noted.some((entry) => entry.path === path);
-      if (!isNamed) await cache.delete(path, { ignoreVary: true });
-    }
+    for (const path of await listPaths(cache))
+      if (!index[path] && !noted.some((entry) => entry.path === path)) await cache.delete(path, { ignoreVary: true });
 }
 
 /** Forgets everything where the device is short of storage. */

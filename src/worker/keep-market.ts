@@ -1,14 +1,14 @@
 import { KEPT } from '../core/offline/cache-names.ts';
 import { findPageFiles } from '../core/offline/find-files.ts';
 import { keepFilePath, readKeepFile } from '../core/offline/keep-file.ts';
-import { keep, settle } from './copies.ts';
+import { dropKeptExcept, keep, settle } from './copies.ts';
 
 /** Files that are fetched at a time. */
 const AT_A_TIME = 4;
 
 /**
- * Keeps what the market's file lists. What was kept before is replaced only when all is there.
- * @throws when something can't be fetched.
+ * Keeps what the market's file lists. What was kept before goes only when all is there.
+ * @throws when something can't be fetched or stored.
  */
 export async function keepMarket(
   marketId: string,
@@ -33,9 +33,14 @@ export async function keepMarket(
   for (const answer of [...answers.values()])
     for (const file of findPageFiles(await answer.clone().text())) files.add(file);
   await fetchAll([...files]);
-  await caches.delete(KEPT);
   await caches.open(KEPT);
-  for (const [path, answer] of answers) if (!(await keep(path, answer, KEPT))) throw new Error(`${path} can't be kept`);
+  // Files before the pages that need them: whenever this ends early, each page has its files.
+  const pages = new Set(list.pages);
+  for (const path of [...files, ...pages]) {
+    const answer = answers.get(path);
+    if (!answer || !(await keep(path, answer, KEPT))) throw new Error(`${path} can't be kept`);
+  }
+  await dropKeptExcept(new Set(answers.keys()));
   await settle();
 }
 

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { describeAge } from '../../src/core/offline/mark-copy.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
 import { type Card, listCards, SITE_FOLDER } from './built-shop.ts';
@@ -245,26 +246,78 @@ test('Log out removes what was looked at', async ({ page, activate, shop }) => {
   await expect.poll(() => areKept(page, [card.path])).toBe(false);
 });
 
-test.describe('on a link that does not answer', () => {
+test('a page is shown as it was saved where the storage of the device is full', async ({ page, context }) => {
+  await page.goto(card.list);
+  await install(page);
+  await visit(page, card.path);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
+  await context.setOffline(true);
+  await page.goto(card.path);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: card.title })).toBeVisible();
+});
+
+test.describe('from a server of its own', () => {
   const site = createStaticServer(SITE_FOLDER);
-  let isStuck = false;
+  /** The address for which nothing is ever answered. */
+  let stuck: string | undefined;
+  /** When the server sends answers, if not now. */
+  let sentAt: Date | undefined;
   const server = createServer((request, response) => {
-    // Nothing is ever answered for it.
-    if (!isStuck || request.url !== card.path) site.emit('request', request, response);
+    if (sentAt) response.setHeader('date', sentAt.toUTCString());
+    if (request.url !== stuck) site.emit('request', request, response);
   });
   test.afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
 
+  let address = '';
+  test.beforeAll(async () => {
+    address = await listen(server, 0, '127.0.0.1');
+  });
+  test.afterEach(() => {
+    [stuck, sentAt] = [undefined, undefined];
+  });
+
+  test('a page that Back takes from the browser’s own cache is as old as it is there', async ({ page, context }) => {
+    await page.goto(`${address}${card.list}`);
+    await page.evaluate(() => localStorage.setItem('consent', 'yes'));
+    await install(page);
+    sentAt = new Date(Date.now() - 2 * 86_400_000);
+    await visit(page, `${address}${card.path}`);
+    await page.goto(`${address}${card.list}`);
+    await page.goBack();
+    await context.setOffline(true);
+    await expect(async () => {
+      await page.goto(`${address}${card.path}`);
+      await expect(page.getByText(`No connection. ${describeAge(Number(sentAt))}: prices`)).toBeVisible();
+    }).toPass();
+  });
+
+  test('saving for offline use ends when nothing comes any more', async ({ page, activate }) => {
+    await page.clock.install();
+    await page.goto(`${address}/offline`);
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const button = page.getByRole('button', { name: /^Save for offline/ });
+    await expect(button).toContainText('KB');
+    stuck = '/_data/in/keep.json';
+    await activate(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward('03:00');
+    await expect(page.getByText('Some pages couldn’t be saved.')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
   test('a page is shown as it was saved after five seconds, and says why', async ({ page }) => {
-    const address = await listen(server, 0, '127.0.0.1');
     await page.goto(`${address}${card.list}`);
     await page.evaluate(() => localStorage.setItem('consent', 'yes'));
     await install(page);
     await visit(page, `${address}${card.path}`);
     await page.goto(`${address}${card.list}`);
-    isStuck = true;
+    stuck = card.path;
     const started = Date.now();
     await page.goto(`${address}${card.path}`);
     expect(Date.now() - started).toBeGreaterThanOrEqual(SLOW_MS);

@@ -11,6 +11,9 @@ import { readStored } from '../platform/storage.ts';
 
 const NOT_KEPT = 'Some pages couldn’t be saved. Check your connection and free storage, and try again.';
 
+/** After this time without a further file the worker has been stopped, or the connection is gone. */
+const SILENT_MS = 120_000;
+
 /** A connection that lasts this long is back. */
 const STEADY_MS = 500;
 
@@ -116,10 +119,16 @@ class OfflinePage extends HTMLElement {
         const { active } = await navigator.serviceWorker.ready;
         await new Promise<void>((done, failed) => {
           const { port1, port2 } = new MessageChannel();
+          const giveUp = () => failed(new Error('not saved'));
+          let silence = setTimeout(giveUp, SILENT_MS);
           port1.onmessage = ({ data }: MessageEvent<Progress>) => {
+            clearTimeout(silence);
             if (data.isDone) done();
-            else if (data.isFailed) failed(new Error('not saved'));
-            else writeTexts(this, { progress: `${data.done} of ${data.total} files` });
+            else if (data.isFailed) giveUp();
+            else {
+              silence = setTimeout(giveUp, SILENT_MS);
+              writeTexts(this, { progress: `${data.done} of ${data.total} files` });
+            }
           };
           active?.postMessage({ keep: page.market }, [port2]);
         });

@@ -1,4 +1,4 @@
-import { INDEX_PATH, KEPT, VISITS } from '../../core/offline/cache-names.ts';
+import { INDEX_PATH, KEPT, OPENING_LOCK, VISITS } from '../../core/offline/cache-names.ts';
 import { type CopyIndex, readIndex } from '../../core/offline/copy-index.ts';
 
 /** What pages do with the copies of the service worker (src/worker). Caches are missing without https, and may be forbidden. */
@@ -10,13 +10,16 @@ export async function allowVisits(): Promise<void> {
 }
 
 /** Removes what was looked at, and keeps nothing of it from now on. */
-export async function forgetVisits(): Promise<void> {
-  if (hasCaches()) await caches.delete(VISITS).catch(() => {});
-}
+export const forgetVisits = (): Promise<void> => forget(VISITS);
 
 /** Removes what the visitor has asked to keep. */
-export async function forgetKept(): Promise<void> {
-  if (hasCaches()) await caches.delete(KEPT).catch(() => {});
+export const forgetKept = (): Promise<void> => forget(KEPT);
+
+/** Not while the worker opens the cache, which would make it again. */
+async function forget(cache: string): Promise<void> {
+  if (!hasCaches()) return;
+  const remove = () => caches.delete(cache);
+  await (navigator.locks ? navigator.locks.request(OPENING_LOCK, remove) : remove()).catch(() => {});
 }
 
 /** What a cache holds; nothing if there is none. */

@@ -7,6 +7,8 @@ export const FILES = 'haat-files';
 export const VISITS = 'haat-visits';
 /** What the visitor asked to keep, complete in itself. */
 export const KEPT = 'haat-kept';
+/** The lock under which `VISITS` and `KEPT` are opened and removed. */
+export const OPENING_LOCK = 'haat-open';
 /** Which open pages are copies. */
 export const CLIENTS = 'haat-clients';
 

@@ -11,11 +11,16 @@ const moments = new Intl.DateTimeFormat('en-IN', {
 /** Says in Indian time how old a copy is: "Saved on 20 Nov, 1:00 pm". */
 export const describeAge = (savedAt: number): string => `Saved on ${moments.format(savedAt)}`;
 
-export type CopyReason = 'offline' | 'slow';
+const REASONS = {
+  offline: 'No connection',
+  slow: 'Slow connection',
+  failing: 'The shop can’t show this page now',
+} as const;
+export type CopyReason = keyof typeof REASONS;
 
 /** The sentence on a copy of a page. */
 export const noteText = (savedAt: number, why: CopyReason): string =>
-  `${why === 'offline' ? 'No connection' : 'Slow connection'}. ${describeAge(savedAt)}: prices may have changed.`;
+  `${REASONS[why]}. ${describeAge(savedAt)}: prices may have changed.`;
 
 /** Where a page gets its note, and where parts get one that scripts copy into other pages: the sheet, the quick view, lists. */
 const IN_PAGE = /<main\b[^>]*>/;
