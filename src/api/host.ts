@@ -38,6 +38,7 @@ import { sellerRoutes } from './sellers/routes.ts';
 import { stockRoutes } from './sellers/stock-routes.ts';
 import type { Services } from './services.ts';
 import type { CatalogPlace } from './read-shop.ts';
+import { productRoutes } from './products/routes.ts';
 import { openShop, type ShopHolder } from './shop.ts';
 import { createWorkers, listWorkers, type Workers } from './workers.ts';
 
@@ -167,6 +168,7 @@ function listRoutes(services: Services, isRetired: () => boolean, metrics: Metri
     ...restockRoutes(services),
     ...sellerRoutes(services),
     ...dashboardRoutes(services),
+    ...productRoutes(services),
     ...linkRoutes(services),
     ...documentRoutes(services),
     ...whatsappRoutes(services),

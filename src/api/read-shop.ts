@@ -1,10 +1,13 @@
 import { type Catalog, loadCatalog } from '../catalog/load.ts';
 import { commissionsByCategory } from '../catalog/queries/seller-terms.ts';
 import { soldBySku } from '../catalog/queries/variants.ts';
-import type { Market, Product, Seller } from '../catalog/model.ts';
+import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 
 /** The catalogue as needed to price orders. Plain data that threads can send. */
 export interface Shop {
+  /** The catalogue's folder, and its name in `Product.file`. */
+  readonly root: string;
+  readonly label: string;
   readonly name: string;
   readonly store: Catalog['store'];
   readonly markets: ReadonlyMap<string, Market>;
@@ -14,6 +17,7 @@ export interface Shop {
    */
   readonly products: ReadonlyMap<string, Product>;
   readonly sellers: ReadonlyMap<string, Seller>;
+  readonly categories: ReadonlyMap<string, Category>;
   readonly deliveryRules: Catalog['deliveryRules'];
   /** The shop's commission by category, in hundredths of a percent. */
   readonly commissions: ReadonlyMap<string, number>;
@@ -35,8 +39,19 @@ const withoutReviews = (product: Product): Product =>
 /** @throws CatalogError when the catalogue has errors. */
 export function readShop({ folder, label, snapshot }: CatalogPlace): Shop {
   const catalog = loadCatalog(folder, label, { everPublished: true, snapshot });
-  const { store, markets, products, sellers, deliveryRules } = catalog;
+  const { store, markets, products, sellers, categories, deliveryRules } = catalog;
   const sold = new Map([...soldBySku(products)].map(([sku, product]) => [sku, withoutReviews(product)]));
   const commissions = commissionsByCategory(catalog);
-  return { name: store.name, store, markets, products: sold, sellers, deliveryRules, commissions };
+  return {
+    root: catalog.root,
+    label: catalog.label,
+    name: store.name,
+    store,
+    markets,
+    products: sold,
+    sellers,
+    categories,
+    deliveryRules,
+    commissions,
+  };
 }

@@ -11,7 +11,16 @@ import { readConfigOrExit } from '../server/shop-server.ts';
 const text = { type: 'string' } as const;
 const options = { status: text, shop: text, reason: text, text, shipment: text, reference: text } as const;
 const lists = { from: text, to: text, search: text, role: text } as const;
-const more = { amount: text, as: text, subject: text, most: text, courier: text, tracking: text, actor: text } as const;
+const more = {
+  amount: text,
+  as: text,
+  subject: text,
+  most: text,
+  courier: text,
+  tracking: text,
+  actor: text,
+  version: text,
+} as const;
 const payouts = { account: text, file: text, month: text, utr: text } as const;
 const flag = { type: 'boolean' } as const;
 const flags = { replace: flag, run: flag, stuck: flag, json: flag } as const;

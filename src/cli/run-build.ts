@@ -13,7 +13,7 @@ import { secondsSince } from './progress.ts';
 export async function runBuild(
   folders: Folders,
   fingerprint: string,
-  options: Pick<BuildOptions, 'soldOut' | 'reviews' | 'fresh' | 'verify' | 'workers'> = {},
+  options: Pick<BuildOptions, 'soldOut' | 'counts' | 'reviews' | 'fresh' | 'verify' | 'workers'> = {},
 ): Promise<boolean> {
   const start = performance.now();
   const stamp = options.fresh || options.verify ? undefined : await findUpToDate(folders, fingerprint);

@@ -10,7 +10,7 @@ export function runShard(
   shard: Shard,
   to: string,
   fingerprint: string,
-  options: Pick<ShardOptions, 'soldOut' | 'reviews' | 'verify' | 'workers'>,
+  options: Pick<ShardOptions, 'soldOut' | 'counts' | 'reviews' | 'verify' | 'workers'>,
 ): Promise<boolean> {
   const start = performance.now();
   return tryBuild('The shard was not written.', async () => {

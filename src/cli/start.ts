@@ -4,7 +4,8 @@ import { realpath } from 'node:fs/promises';
 import { openDatabase } from '../api/database/connect.ts';
 import { listPublished } from '../api/reviews/published.ts';
 import { listSoldOut } from '../api/sellers/sold-out.ts';
-import { loadCatalog } from '../catalog/load.ts';
+import { readShop, type Shop } from '../api/read-shop.ts';
+import { listCounts } from '../api/stock/counts.ts';
 import { findFolders } from '../integration/folders.ts';
 import { catalogPlace } from '../integration/prepare-site.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
@@ -21,13 +22,16 @@ process.env['LOG_LEVEL'] ||= 'warn';
 process.env['API_ORIGIN'] = '/api';
 const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
-// Products that sellers have switched off are built as sold out, and approved reviews are shown.
+// Pages show what sellers have switched off, the pieces that they count, and approved reviews.
 const database = await openDatabase({
   url: config.databaseUrl,
   acceptsIncomplete: config.acceptsIncompleteDatabase,
 }).catch(exitWith);
+let products: Shop['products'] | undefined;
+const readProducts = () => (products ??= readShop(catalogPlace(folders)).products);
 const fromHost = {
-  soldOut: await listSoldOut(database, () => loadCatalog(folders.catalog).products.values()),
+  soldOut: await listSoldOut(database, () => readProducts().values()),
+  counts: await listCounts(database, readProducts),
   reviews: await listPublished(database),
 };
 await database.close();

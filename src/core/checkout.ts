@@ -12,6 +12,8 @@ export interface ReviewLine extends WantedLine {
   readonly priceMinor: number;
   /** Whether it can be ordered now. */
   readonly isOpen: boolean;
+  /** Pieces that can be ordered, where there are some but fewer than wanted. */
+  readonly left?: number;
   readonly making?: PricedLine['making'];
   readonly picture?: string;
   /** The price that the shopper saw before, if it differs. */
@@ -48,6 +50,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
       path,
       priceMinor,
       isOpen: said ? said.state === 'ok' : isBuyable(line),
+      ...(said?.left ? { left: said.left } : {}),
       making,
       picture,
       ...(seen === priceMinor ? {} : { seenPriceMinor: seen }),

@@ -7,6 +7,8 @@ export interface HostList<Entry> {
   /** Its field in `data` of the answer. */
   readonly field: string;
   readonly isEntry: (value: unknown) => value is Entry;
+  /** Whether an answer without the field is an empty list: hosts may be older than the list. */
+  readonly isOptional?: true;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -14,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 /** @throws an error that says what to do when the host can't be reached or its answer is not as expected. */
 export async function fetchList<Entry>(
   url: string,
-  { name, variable, field, isEntry }: HostList<Entry>,
+  { name, variable, field, isEntry, isOptional }: HostList<Entry>,
 ): Promise<Entry[]> {
   const fail = (why: string, cause?: unknown): never => {
     throw new Error(
@@ -30,6 +32,6 @@ export async function fetchList<Entry>(
   } catch (cause) {
     fail((cause as Error).message, cause);
   }
-  const list = answer.data?.[field];
+  const list = answer.data?.[field] ?? (isOptional && answer.data ? [] : undefined);
   return Array.isArray(list) && list.every(isEntry) ? list : fail(`the answer has no list "data.${field}"`);
 }

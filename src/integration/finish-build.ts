@@ -38,6 +38,7 @@ import type { Bundle } from './render/bundle.ts';
 import { tidyBundles } from './render/bundle-folder.ts';
 import { type PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
+import type { StockCount } from '../core/contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
@@ -61,6 +62,7 @@ export interface FinishOptions extends Omit<CheckOptions, 'dictionaries'>, Compr
   /** Fingerprint of the inputs (`takeFingerprint`). Computed at the end of the build when it is not given. */
   fingerprint?: string;
   soldOut?: readonly SoldOut[];
+  counts?: readonly StockCount[];
   reviews?: readonly PublishedReview[];
   /** Folder of the build before, from which data files and compressed forms are taken when nothing that they are made of has changed. */
   earlier?: string;

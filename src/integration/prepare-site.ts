@@ -13,8 +13,9 @@ import { type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { planReadable } from './pictures/plan-readable.ts';
 import { liveBuild } from './publish.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
+import type { StockCount } from '../core/contract/sellers.ts';
 import { withReviews } from './published-reviews.ts';
-import { type SoldOut, withSoldOut } from './sold-out.ts';
+import { type SoldOut, withCounts, withSoldOut } from './sold-out.ts';
 
 /** Pictures encoded at a time: one a core. `cli/use-all-cores.ts` makes Node's thread pool large enough. */
 export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
@@ -22,6 +23,8 @@ export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
 export interface PrepareOptions {
   /** Products and sizes that sellers have marked as sold out at the API host. */
   soldOut?: readonly SoldOut[];
+  /** The pieces that are left, as sellers count them at the API host. */
+  counts?: readonly StockCount[];
   /** Reviews by buyers that were approved at the API host. */
   reviews?: readonly PublishedReview[];
   /** Compares the contents of product files with those of the last build, not their sizes and times. */
@@ -104,7 +107,8 @@ export async function planCatalog(
   );
   const readable = withoutPictures(planned.catalog, planned.plan.missing);
   if (read.isRefused || planned.isRefused) throw new CatalogError([...readable.errors, ...readable.warnings]);
-  const catalog = withReviews(withSoldOut(readable, options.soldOut ?? []), options.reviews ?? []);
+  const counted = withCounts(readable, options.counts ?? [], indianDay(Date.now()));
+  const catalog = withReviews(withSoldOut(counted, options.soldOut ?? []), options.reviews ?? []);
   options.onLoaded?.(catalog);
   return { ...planned.plan, catalog };
 }

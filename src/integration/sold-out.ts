@@ -1,6 +1,8 @@
 import type { Catalog } from '../catalog/load.ts';
 import type { Product } from '../catalog/model.ts';
+import { countPieces, withPieces } from '../catalog/queries/count-pieces.ts';
 import { ownersOfVariants } from '../catalog/queries/variants.ts';
+import type { StockCount } from '../core/contract/sellers.ts';
 import type { HostList } from './fetch-list.ts';
 
 /** A product, a variant of one, or one of its sizes, that its seller has marked as sold out at the API host. */
@@ -40,10 +42,46 @@ function markSoldOut(product: Product, size: string | undefined): Product {
   return size === undefined ? { ...product, sizes, availability: 'sold-out' } : { ...product, sizes };
 }
 
+/** The catalogue with the pieces that are left today (ISO date), as sellers count them at the API host. */
+export function withCounts(catalog: Catalog, counts: readonly StockCount[], today: string): Catalog {
+  if (counts.length === 0) return catalog;
+  const products = new Map(catalog.products);
+  const owners = ownersOfVariants(catalog);
+  for (const [sku, group] of Map.groupBy(counts, (count) => count.sku)) {
+    const product = products.get(owners.get(sku) ?? sku);
+    // The product may have left the catalogue since.
+    if (!product) continue;
+    const piecesOf = (wanted: string) => group.find(({ size = '' }) => size === wanted)?.pieces;
+    const pieces = product.sizes.length === 0 ? piecesOf('') : undefined;
+    if (product.sku === sku) products.set(sku, withPieces(product, piecesOf, today));
+    // Pages can't show the pieces of one size of one variant; the host counts them.
+    else if (pieces !== undefined) products.set(product.sku, countVariant(product, sku, pieces, today));
+  }
+  return { ...catalog, products };
+}
+
+/** The product with the pieces of a variant. */
+const countVariant = (product: Product, sku: string, pieces: number, today: string): Product => ({
+  ...product,
+  variants: product.variants.map((variant) => (variant.sku === sku ? countPieces(variant, pieces, today) : variant)),
+});
+
 /** `/stock` of an API host. */
 export const STOCK_LIST: HostList<SoldOut> = {
   name: 'stock',
   variable: 'STOCK_URL',
   field: 'soldOut',
   isEntry: (value): value is SoldOut => typeof (value as Partial<SoldOut> | null)?.sku === 'string',
+};
+
+/** The counts in the same answer. */
+export const COUNT_LIST: HostList<StockCount> = {
+  name: 'stock',
+  variable: 'STOCK_URL',
+  field: 'counts',
+  isOptional: true,
+  isEntry: (value): value is StockCount => {
+    const { sku, size = '', pieces } = (value ?? {}) as Record<string, unknown>;
+    return typeof sku === 'string' && typeof size === 'string' && Number.isInteger(pieces) && Number(pieces) >= 0;
+  },
 };

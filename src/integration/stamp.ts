@@ -11,6 +11,7 @@ import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
+import type { StockCount } from '../core/contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
 
 /** What a build was made from, and how long it is correct. */
@@ -60,18 +61,19 @@ const listBelow = async (path: string): Promise<string[]> =>
 /** What a build takes from an API host. */
 export interface FromHost {
   readonly soldOut?: readonly SoldOut[];
+  readonly counts?: readonly StockCount[];
   readonly reviews?: readonly PublishedReview[];
 }
 
 /** A hash of everything that a built site depends on: files, what an API host says, environment, Node version. `verify` reads all files. */
 export async function takeFingerprint(
   folders: Folders,
-  { soldOut = [], reviews = [] }: FromHost = {},
+  { soldOut = [], counts = [], reviews = [] }: FromHost = {},
   verify = false,
 ): Promise<string> {
   const environment = ENVIRONMENT.map((name) => process.env[name] ?? '');
   const files = await digestFiles(await listInputs(folders), join(folders.cache, 'inputs.json'), verify);
-  return hash('sha256', JSON.stringify([process.versions.node, environment, soldOut, reviews, files]));
+  return hash('sha256', JSON.stringify([process.versions.node, environment, soldOut, counts, reviews, files]));
 }
 
 /** A digest of the names and contents of files. `kept` is the file in which the digests of contents are kept. */

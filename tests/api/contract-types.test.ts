@@ -6,6 +6,7 @@ import * as messageShapes from '../../src/api/messages/shapes.ts';
 import * as orderRequests from '../../src/api/orders/requests.ts';
 import * as orderShapes from '../../src/api/orders/shapes.ts';
 import * as paymentShapes from '../../src/api/payments/shapes.ts';
+import * as productShapes from '../../src/api/products/shapes.ts';
 import * as restockShapes from '../../src/api/restock/shapes.ts';
 import * as reviewShapes from '../../src/api/reviews/shapes.ts';
 import * as sellerShapes from '../../src/api/sellers/shapes.ts';
@@ -14,6 +15,7 @@ import type * as messages from '../../src/core/contract/messages.ts';
 import type * as orders from '../../src/core/contract/orders.ts';
 import type * as payments from '../../src/core/contract/payments.ts';
 import type * as payouts from '../../src/core/contract/payouts.ts';
+import type * as products from '../../src/core/contract/products.ts';
 import type * as restock from '../../src/core/contract/restock.ts';
 import type * as reviews from '../../src/core/contract/reviews.ts';
 import type * as sellers from '../../src/core/contract/sellers.ts';
@@ -119,6 +121,16 @@ describe('the schemas of the host have the types of the contract', () => {
     taken(sellerShapes.stockRequest).toEqualTypeOf<Plain<sellers.StockRequest>>();
   });
 
+  test('in requests and answers about the products of sellers', () => {
+    taken(productShapes.productRequest).toEqualTypeOf<Plain<products.ProductRequest>>();
+    taken(productShapes.submissionRequest).toEqualTypeOf<Plain<products.SubmissionRequest>>();
+    answered(productShapes.sellerProductList).toEqualTypeOf<Plain<products.SellerProductList>>();
+    answered(productShapes.openedProduct).toEqualTypeOf<Plain<products.OpenedProduct>>();
+    answered(productShapes.submissionAnswer).toEqualTypeOf<Plain<products.SubmissionAnswer>>();
+    answered(productShapes.tableAnswer).toEqualTypeOf<Plain<products.TableAnswer>>();
+    answered(productShapes.pictureAnswer).toEqualTypeOf<Plain<products.PictureAnswer>>();
+  });
+
   test('in answers to sellers', () => {
     answered(sellerShapes.application).toEqualTypeOf<Plain<sellers.SellerApplication>>();
     answered(sellerShapes.signedInSeller).toEqualTypeOf<Plain<sellers.SignedInSeller>>();
@@ -127,6 +139,7 @@ describe('the schemas of the host have the types of the contract', () => {
     answered(sellerShapes.sellerReturn).toEqualTypeOf<Plain<sellers.SellerReturn>>();
     answered(sellerShapes.sellerReturnList).toEqualTypeOf<Plain<sellers.SellerReturnList>>();
     answered(sellerShapes.stockProduct).toEqualTypeOf<Plain<sellers.StockProduct>>();
+    answered(sellerShapes.stockCount).toEqualTypeOf<Plain<sellers.StockCount>>();
     answered(sellerShapes.soldOutSwitch).toEqualTypeOf<Plain<sellers.SoldOutSwitch>>();
     answered(sellerShapes.bulkAcceptResult).toEqualTypeOf<Plain<sellers.BulkAcceptResult>>();
     answered(sellerShapes.monthFigures).toEqualTypeOf<Plain<sellers.SellerMonth>>();

@@ -8,7 +8,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_QUALITY } from '../../src/core/constants.ts';
-import { encodePicture, readHead } from '../../src/integration/pictures/encode.ts';
+import { readHead } from '../../src/catalog/pictures/read-head.ts';
+import { encodePicture } from '../../src/integration/pictures/encode.ts';
 import { Original } from '../../src/integration/pictures/score.ts';
 
 /** Milliseconds of one core for a picture that only a gallery shows, and for one that is tried as AVIF for cards. */

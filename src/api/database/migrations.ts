@@ -20,6 +20,7 @@ import { createRecords } from './migrations/0019-records.ts';
 import { createSellerLedger } from './migrations/0020-seller-ledger.ts';
 import { indexOrderSearch } from './migrations/0021-order-search.ts';
 import { createStaff } from './migrations/0022-staff.ts';
+import { createProducts } from './migrations/0023-products.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /**
@@ -49,4 +50,5 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   '2026-11-seller-ledger': createSellerLedger,
   '2026-11-order-search': indexOrderSearch,
   '2026-11-staff': createStaff,
+  '2026-11-products': createProducts,
 };

@@ -84,6 +84,8 @@ export interface OrderLineRow {
   commission_basis_points: number | null;
   /** Weight of a piece; null if it is not known. */
   grams: number | null;
+  /** Pieces that it took from the seller's count and has not given back; 0 where pieces are not counted. */
+  stock_taken: number;
 }
 
 export interface OrderEventRow {

@@ -13,10 +13,12 @@ import type {
   ReturnRow,
   ReviewRow,
 } from './order-tables.ts';
+import type { SellerPictureRow, SellerProductRow, StockCountRow } from './product-tables.ts';
 import type { PayoutRow, SellerEntryRow, SellerPostingRow, SellerYearRow } from './ledger-tables.ts';
 
 export type * from './ledger-tables.ts';
 export type * from './order-tables.ts';
+export type * from './product-tables.ts';
 
 /**
  * The tables, for the query builder. Times are epoch milliseconds, flags 0 or 1, amounts minor units, and lists or records JSON text, on
@@ -44,6 +46,9 @@ export interface Tables {
   counters: CounterRow;
   sellers: SellerRow;
   sold_out: SoldOutRow;
+  stock_counts: StockCountRow;
+  seller_products: SellerProductRow;
+  seller_pictures: SellerPictureRow;
   seller_postings: SellerPostingRow;
   seller_entries: SellerEntryRow;
   seller_years: SellerYearRow;

@@ -82,6 +82,12 @@ function describeRoute(route: Route): Json {
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toSchema(route.body, 'input') } } },
     }),
+    ...(route.upload && {
+      requestBody: {
+        required: true,
+        content: { [route.upload.mediaType]: { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     ...(security && { security }),
     responses: describeResponses(route),
   };
@@ -116,6 +122,7 @@ function describeResponses(route: Route): Json {
     ...PROTOCOL_FAILURES,
     ...((route.wantsKey || route.body || route.method !== 'get') && { 400: 'Malformed JSON or Idempotency-Key' }),
     ...(route.body && { 413: 'A body over 64 KB', 415: 'A body that is not JSON' }),
+    ...(route.upload && { 413: `A file over ${route.upload.mostBytes / 1e6} MB` }),
     ...((SECURITY[route.access] || route.isSigned) && { 401: 'No valid token or signature' }),
   };
   const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };

@@ -4,17 +4,17 @@ import { ProtocolError } from './answer.ts';
 export const MOST_BODY_BYTES = 65_536;
 
 /** Reads the raw body, up to the limit. @throws ProtocolError 413 */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BODY_BYTES) return Promise.reject(tooLarge());
+export function readBody(request: IncomingMessage, mostBytes = MOST_BODY_BYTES): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return Promise.reject(tooLarge(mostBytes));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST_BODY_BYTES) {
+      if (size > mostBytes) {
         request.removeAllListeners('data');
         request.resume();
-        reject(tooLarge());
+        reject(tooLarge(mostBytes));
       } else chunks.push(chunk);
     });
     request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
@@ -24,7 +24,11 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 // Ends the connection with the answer instead of reading the rest.
-const tooLarge = () => new ProtocolError(413, 'The body is larger than 64 KB.', { connection: 'close' });
+const tooLarge = (mostBytes: number) =>
+  new ProtocolError(413, `The body is larger than ${formatBytes(mostBytes)}.`, { connection: 'close' });
+
+const formatBytes = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.floor(bytes / 1024)} KB` : `${bytes / 1e6} MB`;
 
 /** More values than any valid request has. Every value costs time to validate and may cause an error message. */
 const MOST_VALUES = 1_000;

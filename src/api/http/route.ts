@@ -30,8 +30,16 @@ export interface RouteInput<P, Q, B> {
   readonly caller: Caller;
   /** The `Idempotency-Key` header in lower case; empty where a route needs none and none was sent. */
   readonly idempotencyKey: string;
+  /** The body of a route that takes a file; empty on others. */
+  readonly upload: Buffer;
   /** For the few handlers that read more than JSON. */
   readonly request: IncomingMessage;
+}
+
+/** A file as the body of a request. */
+export interface Upload {
+  readonly mediaType: string;
+  readonly mostBytes: number;
 }
 
 /** The result of a handler: an answer, a shared or streamed one, or a `Response` of another type than JSON. */
@@ -52,6 +60,8 @@ export interface Route {
   readonly params: z.ZodObject | undefined;
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodObject | undefined;
+  /** Of a route whose body is a file. It is read once the caller is known. */
+  readonly upload?: Upload;
   readonly data: z.ZodType;
   /** Error codes that it answers with HTTP status 200. */
   readonly codes: readonly number[];
@@ -85,6 +95,7 @@ interface RouteDefinition<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  readonly upload?: Upload;
   readonly data: D;
   readonly codes?: readonly number[];
   readonly mediaType?: string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { type Failure, fail, invalid, ProtocolError } from './answer.ts';
-import { readJson } from './read-body.ts';
+import { readBody, readJson } from './read-body.ts';
 import type { Access, Caller, Route, RouteResult } from './route.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -49,5 +49,6 @@ export async function runRoute(
     // A malformed id matches nothing.
     return input.params === undefined ? fail(404, 'There is nothing of this name.') : invalid(fields);
   }
-  return route.handle({ ...input, caller, idempotencyKey, request });
+  const upload = route.upload ? await readBody(request, route.upload.mostBytes) : Buffer.alloc(0);
+  return route.handle({ ...input, caller, idempotencyKey, upload, request });
 }

@@ -25,6 +25,7 @@ const OPTIONS = {
   amount: line(20),
   as: line(10),
   shop: line(100),
+  version: line(9),
 } as const satisfies Record<string, z.ZodType<string>>;
 type Option = keyof typeof OPTIONS;
 
@@ -49,6 +50,12 @@ const ACTIONS = {
   'returns received': { right: 'orders' },
   'reviews approve': { right: 'orders', done: 'The review is approved. The next build publishes it.' },
   'reviews refuse': { right: 'orders', options: ['reason'], done: 'The review is refused.' },
+  'products approve': {
+    right: 'sellers',
+    options: ['version'],
+    done: 'The product is approved. "products pull" writes it into the catalogue.',
+  },
+  'products refuse': { right: 'sellers', options: ['version', 'reason'], done: 'The seller is asked for changes.' },
   'refunds send': { right: 'money' },
   'refunds settle': { right: 'money', options: ['reference'] },
   'refunds goodwill': { right: 'money', options: ['amount'], done: 'The refund is due: see Refunds.' },

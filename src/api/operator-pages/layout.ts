@@ -12,6 +12,7 @@ const MENU = [
   ['/refunds', 'Refunds'],
   ['/complaints', 'Complaints'],
   ['/reviews', 'Reviews'],
+  ['/products', 'Products'],
   ['/sellers', 'Sellers'],
   ['/messages', 'Messages'],
   ['/figures', 'Figures'],
@@ -52,7 +53,7 @@ export function dashboardPage(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       // Addresses stay on this origin; `no-referrer` would make the Origin of forms `null`.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',

@@ -7,6 +7,7 @@ import { figuresPage } from './figures.ts';
 import { messagesPage } from './messages.ts';
 import { orderPage } from './order.ts';
 import { ordersPage } from './orders.ts';
+import { productPage, productPicture, productsPage } from './products.ts';
 import { refundsPage } from './refunds.ts';
 import { returnsPage } from './returns.ts';
 import { reviewsPage } from './reviews.ts';
@@ -27,6 +28,9 @@ export const operatorPages = (services: Services): PageRoute[] => [
   page(services, '/complaints', complaintsPage),
   page(services, '/complaints/{ticket}', complaintPage, '/complaints'),
   page(services, '/reviews', reviewsPage),
+  page(services, '/products', productsPage),
+  page(services, '/products/{id}', productPage, '/products'),
+  productPicture(services),
   page(services, '/sellers', sellersPage),
   page(services, '/sellers/{id}', sellerPage, '/sellers'),
   page(services, '/messages', messagesPage),

@@ -4,7 +4,7 @@ import { linkTo, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
 
-/** The most reviews that are counted. */
+/** The most reviews, and products, that are counted. */
 const MOST = 1_000;
 
 /** What waits for the operator. */
@@ -16,6 +16,12 @@ export async function todayPage({ services }: View): Promise<PageContent> {
     .selectFrom('reviews')
     .select('line_id')
     .where('status', '=', 'waiting')
+    .limit(MOST)
+    .execute();
+  const products = await database.read
+    .selectFrom('seller_products')
+    .select('id')
+    .where('status', '=', 'submitted')
     .limit(MOST)
     .execute();
   const tiles = [
@@ -31,6 +37,7 @@ export async function todayPage({ services }: View): Promise<PageContent> {
     tile(queues.paymentsInReview, 'payment of another amount', 'payments of other amounts', linkTo('/refunds')),
     tile(queues.sellersWaiting, 'application of a seller', 'applications of sellers', linkTo('/sellers')),
     tile(reviews.length, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
+    tile(products.length, 'product to review', 'products to review', linkTo('/products')),
     tile(queues.mailGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
     tile(
       queues.ordersOverdue,

@@ -4,6 +4,7 @@ import type { OperatorCommand } from './command.ts';
 import { messageCommands } from './messages.ts';
 import { formatList, formatTime } from './table.ts';
 import { privacyCommands } from './privacy.ts';
+import { productCommands } from './products.ts';
 import { reviewCommands } from './reviews.ts';
 import { moneyCommands } from './money.ts';
 import { orderListCommand } from './orders-list.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   ...accountCommands,
   ...complaintCommands,
   ...reviewCommands,
+  ...productCommands,
   ...messageCommands,
   orderListCommand,
   ...shipmentCommands,

@@ -142,6 +142,7 @@ const makeLines = (
           hsn: product.declarations.hsn ?? null,
           commission_basis_points: commissions.get(product.categoryIds[0] ?? '') ?? 0,
           grams: product.weightGrams ?? null,
+          stock_taken: 0,
         }
       : [];
   });

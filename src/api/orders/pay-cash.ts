@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { changeOrder, record } from './change.ts';
 import { notifyPlaced } from './notify-placed.ts';
 import { chargeTo } from './ledger.ts';
+import { isStockLeft, retakeStock } from './order-stock.ts';
 import type { OrderRows } from './rows.ts';
 import { findDelivery, noCashAt, placeOf } from './delivery.ts';
 import { refuseCash } from './cash-rules.ts';
@@ -50,6 +51,10 @@ export async function payCash(
       totalMinor: amounts.totalMinor,
     });
     if (refusal !== undefined) return invalid({ payment: refusal });
+    if (order.stage === 'expired') {
+      if (!(await isStockLeft(change))) return fail(409, 'Something in the order is sold out by now.');
+      await retakeStock(change);
+    }
     const fees = shareMinor(
       amounts.deliveryMinor + amounts.cashFeeMinor,
       shipments.map((shipment) => shipment.items_minor),

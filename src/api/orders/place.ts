@@ -13,6 +13,7 @@ import { checkContact } from './check-contact.ts';
 import { type CheckedOrder, makeRows } from './make-rows.ts';
 import { noCashAt, placeOf } from './delivery.ts';
 import { checkLines, listPayments, priceOrder } from './pricing.ts';
+import { takeStock } from './order-stock.ts';
 import type { ReadOrderRequest } from './requests.ts';
 import type { OrderRows } from './rows.ts';
 import { order } from './shapes.ts';
@@ -77,7 +78,8 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
       const winner = await findAnswer(db, key, identity, order);
       return replay(winner ?? 'other');
     }
-    await insertRows(db, rows);
+    const lines = await takeStock(db, rows.lines, pricing.lines, services.now());
+    await insertRows(db, { ...rows, lines });
     if (rows.order.stage === 'open') {
       const message = orderPlaced(services, rows);
       if (message) await enqueueLimited(services, db, message);

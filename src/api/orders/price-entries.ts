@@ -2,14 +2,17 @@ import { indianClock } from '../../core/indian-day.ts';
 import type { PriceEntry } from '../../core/price-file.ts';
 import type { Market } from '../../catalog/model.ts';
 import { isPublished } from '../../catalog/publication.ts';
+import { withPieces } from '../../catalog/queries/count-pieces.ts';
 import { makePriceEntry } from '../../catalog/queries/price-files.ts';
+import { lineId } from '../../core/cart.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { listSuspended } from '../sellers/sold-out.ts';
+import { type Counts, readCounts } from '../stock/counts.ts';
 import type { Shop } from '../read-shop.ts';
 
 /**
- * Today's price and stock by SKU: from the catalogue, the sold-out switches and suspended sellers. What is not sold in the market, or not
- * published, is left out. `skus` must not be empty.
+ * Today's price and stock by SKU: from the catalogue, the sellers' counts and sold-out switches, and suspended sellers. What is not sold
+ * in the market, or not published, is left out. `skus` must not be empty.
  */
 export async function readPriceEntries(
   db: QueryBuilder,
@@ -17,15 +20,19 @@ export async function readPriceEntries(
   market: Market,
   skus: readonly string[],
   now: number,
+  known?: Counts,
 ): Promise<ReadonlyMap<string, PriceEntry>> {
   const clock = indianClock(now);
   const today = clock.slice(0, 10);
   const switches = await db.selectFrom('sold_out').select(['sku', 'size']).where('sku', 'in', skus).execute();
   const suspended = await listSuspended(db);
+  const counts = known ?? (await readCounts(db, shop.products, skus));
   const entries = new Map<string, PriceEntry>();
   for (const sku of skus) {
     const product = shop.products.get(sku);
-    const entry = product && isPublished(product, clock) && makePriceEntry(product, market, today);
+    if (!product || !isPublished(product, clock)) continue;
+    const counted = withPieces(product, (size) => counts.get(lineId({ sku, size })), today);
+    const entry = makePriceEntry(counted, market, today);
     if (!entry) continue;
     const off = suspended.has(product.sellerId) ? WHOLE : switches.filter((row) => row.sku === sku);
     entries.set(sku, off.length === 0 ? entry : switchOff(entry, off));

@@ -10,6 +10,7 @@ import type { QueryBuilder } from '../database/types.ts';
 import { present } from '../http/fields.ts';
 import type { Shop } from '../read-shop.ts';
 import { describeUnserved, findDelivery } from './delivery.ts';
+import { readCounts } from '../stock/counts.ts';
 import { readPriceEntries } from './price-entries.ts';
 
 /** An available line with its product. */
@@ -32,7 +33,7 @@ export function listPayments(market: Market, provider: ProviderConfig): PaymentM
 }
 
 /**
- * Prices an order from the catalogue, the sold-out switches, suspended sellers and the market's rules. Lines are priced by the same
+ * Prices an order from the catalogue, the sellers' counts and sold-out switches, suspended sellers and the market's rules. Lines are priced by the same
  * code as on the pages (core/priced-cart.ts).
  */
 export async function priceOrder(
@@ -49,7 +50,8 @@ export async function priceOrder(
 ): Promise<Pricing> {
   const today = indianClock(now).slice(0, 10);
   const skus = [...new Set(request.lines.map(({ sku }) => sku))];
-  const entries = await readPriceEntries(db, shop, market, skus, now);
+  const counts = await readCounts(db, shop.products, skus);
+  const entries = await readPriceEntries(db, shop, market, skus, now, counts);
   const lines: SoldLine[] = [];
   const shown = request.lines.map(({ sku, size, quantity }): Quote['lines'][number] => {
     const product = shop.products.get(sku);
@@ -59,6 +61,8 @@ export async function priceOrder(
     const { state, path, priceMinor, from } = found;
     const known = { ...asked, title: product.title, path, priceMinor };
     if (state !== 'same') return { ...known, lineMinor: 0, state, ...present({ from }) };
+    const left = counts.get(lineId(asked));
+    if (left !== undefined && left < quantity) return { ...known, lineMinor: 0, state: 'sold-out', left };
     lines.push({ ...asked, product, priceMinor, path });
     return { ...known, lineMinor: priceMinor * quantity, state: 'ok' };
   });

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
 import { readBalance, release } from './ledger.ts';
+import { returnStock } from './order-stock.ts';
 import { countReturnable, isShipmentReturned, type OrderRows } from './rows.ts';
 import { owe } from './settle.ts';
 import { takeStep } from './steps.ts';
@@ -143,6 +144,8 @@ async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
   const isBroughtBack = shipment.status === 'dispatched' && isShipmentReturned(after, shipment.id);
   if (shipment.status === 'dispatched' && !isBroughtBack)
     await takeStep({ ...change, rows: after }, shipment, 'deliver');
+  // Nobody has opened the parcel, so its goods can be sold.
+  if (isBroughtBack) await returnStock(change, shipment.id);
   let refundMinor = 0;
   const isUnpaid = isBroughtBack && (await readBalance(change)).dueMinor > 0;
   if (isUnpaid) await release(change, `shipment:${shipment.id}`, shipment.items_minor + shipment.fees_minor);

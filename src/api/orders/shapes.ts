@@ -62,6 +62,7 @@ export const quote = z.object({
       lineMinor: money.optional(),
       state: z.enum(['ok', 'gone', 'sold-out', 'later']),
       from: isoDay.optional(),
+      left: z.int().optional(),
     }),
   ),
   amounts,

@@ -8,6 +8,7 @@ import { type Change, notify, type OrderEvent, record } from './change.ts';
 import { nextNumber } from './document-number.ts';
 import { issueInvoice } from './invoices.ts';
 import { post, readBalance } from './ledger.ts';
+import { returnStock } from './order-stock.ts';
 import { isShipmentReturned, type OrderRows, readOrder } from './rows.ts';
 import { settle } from './settle.ts';
 
@@ -66,6 +67,7 @@ export async function takeStep(
   const note = details.reason ?? details.trackingNumber;
   await record(change, EVENT_OF[status], { shipmentId: shipment.id, ...(note !== undefined && { note }) });
   if (status === 'delivered') await postDelivery(change, shipment, await collectCash(change, shipment));
+  if (status === 'cancelled') await returnStock(change, shipment.id);
   await settle(change);
   await notify(change, (rows) => tellOfStep(change, rows, shipment.id, status));
   // Sellers know what they declined, and never heard of an order that was not paid.

@@ -6,6 +6,7 @@ import { chargeTo, post, readBalance } from '../orders/ledger.ts';
 import { owe, settle, surplusOf } from '../orders/settle.ts';
 import type { Services } from '../services.ts';
 import type { ProviderPayment } from './provider.ts';
+import { retakeStock } from '../orders/order-stock.ts';
 import { recordFailedAttempt, openPaidOrder } from '../orders/set-order.ts';
 
 /**
@@ -98,7 +99,10 @@ export async function turnAway(
 export async function openPaid(change: Change, { id, amount_minor: amountMinor }: ProviderPaymentRow): Promise<void> {
   const { rows } = change;
   const wasWaiting = rows.order.stage !== 'open';
-  if (rows.order.stage === 'expired') await chargeTo(change, 'reopened', rows.order.total_minor);
+  if (rows.order.stage === 'expired') {
+    await chargeTo(change, 'reopened', rows.order.total_minor);
+    await retakeStock(change);
+  }
   await post(change, 'collected', `payment:${id}`, amountMinor, id);
   await post(change, 'released', `short:${id}`, (await readBalance(change)).dueMinor);
   await openPaidOrder(change);

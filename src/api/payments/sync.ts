@@ -5,6 +5,7 @@ import { chargeTo } from '../orders/ledger.ts';
 import type { Services } from '../services.ts';
 import { applyPayment } from './apply.ts';
 import { type Provider, ProviderError, type ProviderOrder, type ProviderPayment } from './provider.ts';
+import { returnStock } from '../orders/order-stock.ts';
 import { closeUnpaidOrder } from '../orders/set-order.ts';
 
 /** A pending payment extends the order's time to pay by this. */
@@ -86,6 +87,7 @@ export async function expireOrder(change: Change): Promise<void> {
   const { services, rows } = change;
   if (rows.order.stage !== 'awaiting-payment') return;
   await closeUnpaidOrder(change);
+  await returnStock(change);
   await chargeTo(change, 'expired', 0);
   await record(change, 'payment-expired');
   await notify(change, (after) => paymentExpired(services, after));

@@ -10,7 +10,7 @@ import { countDay, countMonth } from './figures.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { returnRoutes } from './return-routes.ts';
 import { figures, monthFigures, stockProduct, stockRequest } from './shapes.ts';
-import { listStock, switchStock } from './stock.ts';
+import { changeStock, listStock } from './stock.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
@@ -28,7 +28,7 @@ const shopStockRoutes = (services: Services): Route[] => [
     ...DASHBOARD,
     method: 'get',
     path: '/seller/stock',
-    summary: 'The products of the shop with their sold-out switches',
+    summary: 'The products of the shop with their sold-out switches and the pieces that are left',
     data: z.object({ products: z.array(stockProduct) }),
     codes: [403],
     handle: async ({ caller }) => ok({ products: await listStock(services, sellerOf(caller).shop) }),
@@ -37,12 +37,12 @@ const shopStockRoutes = (services: Services): Route[] => [
     ...DASHBOARD,
     method: 'put',
     path: '/seller/stock/{sku}',
-    summary: 'Set a sold-out switch',
+    summary: 'Set a sold-out switch or the number of pieces',
     params: z.object({ sku }),
     body: stockRequest,
     data: z.object({ product: stockProduct }),
     codes: [403, 404, 422],
-    handle: ({ params, body, caller }) => switchStock(services, sellerOf(caller), params.sku, body),
+    handle: ({ params, body, caller }) => changeStock(services, sellerOf(caller), params.sku, body),
   }),
 ];
 

@@ -19,6 +19,7 @@ import type {
   SignInRequest,
   SignUpRequest,
   SoldOutSwitch,
+  StockCount,
   StockProduct,
   StockRequest,
 } from '../../core/contract/sellers.ts';
@@ -192,11 +193,17 @@ export const stockProduct = z.object({
   sku: z.string(),
   title: z.string(),
   soldOut: z.boolean(),
-  sizes: z.array(z.object({ name: z.string(), soldOut: z.boolean() })),
+  pieces: z.int().optional(),
+  sizes: z.array(z.object({ name: z.string(), soldOut: z.boolean(), pieces: z.int().optional() })),
 }) satisfies z.ZodType<StockProduct>;
 
+/** More than any seller has of one size. */
+const MOST_PIECES = 1_000_000;
+const PIECES = 'A whole number from 0.';
+
 export const stockRequest = z.object({
-  soldOut: z.boolean({ error: 'true or false.' }),
+  soldOut: z.boolean({ error: 'true or false.' }).optional(),
+  pieces: z.int({ error: PIECES }).min(0, { error: PIECES }).max(MOST_PIECES, { error: PIECES }).nullable().optional(),
   size: optionalLine(20),
 }) satisfies z.ZodType<unknown, StockRequest>;
 
@@ -204,6 +211,12 @@ export const soldOutSwitch = z.object({
   sku: z.string(),
   size: z.string().optional(),
 }) satisfies z.ZodType<SoldOutSwitch>;
+
+export const stockCount = z.object({
+  sku: z.string(),
+  size: z.string().optional(),
+  pieces: z.int(),
+}) satisfies z.ZodType<StockCount>;
 
 const counts = {
   orders: z.int(),

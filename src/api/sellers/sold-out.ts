@@ -4,6 +4,7 @@ import type { Product } from '../../catalog/model.ts';
 import type { QueryBuilder, Database } from '../database/types.ts';
 import { SharedAnswer } from '../http/shared-answer.ts';
 import type { Services } from '../services.ts';
+import { listCounts } from '../stock/counts.ts';
 
 /**
  * Every switch that is on, of all sellers, and the products of suspended sellers. `products` is read only if there are any.
@@ -35,12 +36,16 @@ const KEPT_MS = 1_000;
 
 const kept = new WeakMap<Database, { readonly until: number; readonly answer: Promise<SharedAnswer> }>();
 
-/** The shared answer with the list, made at most once a second. */
+/** The shared answer with the lists, made at most once a second. */
 export function shareSoldOut({ database, shop }: Pick<Services, 'database' | 'shop'>): Promise<SharedAnswer> {
   const known = kept.get(database);
   if (known && performance.now() < known.until) return known.answer;
-  const answer = listSoldOut(database, () => shop().products.values()).then(
-    (soldOut) => new SharedAnswer(JSON.stringify({ data: { soldOut } }), 'no-cache'),
+  const lists = Promise.all([
+    listSoldOut(database, () => shop().products.values()),
+    listCounts(database, () => shop().products),
+  ]);
+  const answer = lists.then(
+    ([soldOut, counts]) => new SharedAnswer(JSON.stringify({ data: { soldOut, counts } }), 'no-cache'),
   );
   kept.set(database, { until: performance.now() + KEPT_MS, answer });
   answer.catch(() => forgetSoldOut(database));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { soldOutSwitch } from './shapes.ts';
+import { soldOutSwitch, stockCount } from './shapes.ts';
 import { shareSoldOut } from './sold-out.ts';
 
 /** Read by the build, for the price files and pages. */
@@ -10,8 +10,8 @@ export const stockRoutes = (services: Services): Route[] => [
     method: 'get',
     path: '/stock',
     tag: 'Orders',
-    summary: 'Every sold-out switch that is on, and the products of suspended sellers',
-    data: z.object({ soldOut: z.array(soldOutSwitch) }),
+    summary: 'Every sold-out switch that is on, the products of suspended sellers, and the pieces that sellers count',
+    data: z.object({ soldOut: z.array(soldOutSwitch), counts: z.array(stockCount) }),
     isShared: true,
     handle: () => shareSoldOut(services),
   }),

@@ -6,7 +6,7 @@ import { copyTemplate, writeTexts } from '../lib/templates.ts';
 /** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). */
 export function showReview(place: HTMLElement, { lines, amounts }: Review): void {
   place.querySelector('[data-list=lines]')?.replaceChildren(
-    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, seenPriceMinor, making, picture }) => {
+    ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, left, seenPriceMinor, making, picture }) => {
       const item = copyTemplate(place, 'line');
       item.classList.toggle('review__line--away', !isOpen);
       const link = item.querySelector('a');
@@ -21,7 +21,9 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
           ? seenPriceMinor === undefined
             ? making?.words
             : `The price was ${formatAmount(seenPriceMinor)} when you added it.`
-          : 'Unavailable: left out.',
+          : left
+            ? `Only ${left} left: change the quantity in your cart.`
+            : 'Unavailable: left out.',
       });
       return item;
     }),

@@ -86,6 +86,8 @@ export interface QuoteLine extends WantedLine {
   readonly state: 'ok' | 'gone' | 'sold-out' | 'later';
   /** ISO day from which it is available (`later`). */
   readonly from?: string;
+  /** Pieces that can be ordered, where there are some but fewer than wanted (`sold-out`). */
+  readonly left?: number;
 }
 
 export interface Quote {

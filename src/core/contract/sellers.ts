@@ -157,18 +157,30 @@ export interface SellerReturnList {
   readonly next?: string;
 }
 
-/** A product with its sold-out switches. */
+/** A product with its sold-out switches, and the pieces that are left where they are counted. */
 export interface StockProduct {
   readonly sku: string;
   readonly title: string;
   readonly soldOut: boolean;
-  readonly sizes: readonly { readonly name: string; readonly soldOut: boolean }[];
+  /** Of a product without sizes. */
+  readonly pieces?: number;
+  readonly sizes: readonly { readonly name: string; readonly soldOut: boolean; readonly pieces?: number }[];
 }
 
+/** A switch, a number of pieces, or both. */
 export interface StockRequest {
-  readonly soldOut: boolean;
+  readonly soldOut?: boolean;
+  /** Null ends the count. */
+  readonly pieces?: number | null;
   /** The whole product if it is left out. */
   readonly size?: string;
+}
+
+/** The pieces that are left of a product or size, where the seller counts them. */
+export interface StockCount {
+  readonly sku: string;
+  readonly size?: string;
+  readonly pieces: number;
 }
 
 /** A sold-out switch that is on, for a size or the whole product. */

@@ -3,7 +3,6 @@ import { CARD_WIDTH, DETAIL_WIDTHS, HARDLY_WIDER, LISTING_WIDTHS, THUMBNAIL_WIDT
 import { encodeByScore, encodeWithin } from './encode-by-score.ts';
 import type { Square } from './fit-bytes.ts';
 import type { PictureFormat } from './score.ts';
-import { checkFormat } from './remote/picture-type.ts';
 
 /** Parts of pictures' names. Increase one when the same source would be encoded differently for that use. */
 const VERSIONS: Readonly<Record<PictureUse, string>> = {
@@ -26,9 +25,6 @@ const VIEW_BYTES = 14_000;
  * 40. It looks better at 640, which is then its largest width.
  */
 const BUSY_BYTES = 24_000;
-/** A small file can have so many pixels that they fill the memory. */
-const MOST_PIXELS = 120_000_000;
-
 export interface EncodedPicture {
   readonly width: number;
   readonly format: PictureFormat;
@@ -75,18 +71,6 @@ const byteLimit = (width: number, use: PictureUse): number => {
 
 /** Side in pixels of the square that a picture is fitted into. */
 const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math.max(width, height);
-
-/**
- * Reads the header of a picture's file.
- * @throws for a file that is not a picture of pixels, or has too many of them.
- */
-export async function readHead(source: Buffer): Promise<Metadata> {
-  checkFormat(source);
-  const head = await sharp(source, { limitInputPixels: false }).metadata();
-  if (head.width * head.height > MOST_PIXELS)
-    throw new Error(`it has ${head.width} × ${head.height} pixels; at most ${MOST_PIXELS / 1e6} million are taken`);
-  return head;
-}
 
 /**
  * Rotates a picture as its EXIF data says, fits it into a square filled with the colour of its edge, and encodes it as WebP at each width.

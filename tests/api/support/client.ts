@@ -7,6 +7,7 @@ import type {
   Quote,
   ReturnRequest,
 } from '../../../src/core/contract/orders.ts';
+import type { PictureAnswer, SellerProduct, TableAnswer } from '../../../src/core/contract/products.ts';
 import type { SellerPayouts, SellerStatement } from '../../../src/core/contract/payouts.ts';
 import { randomUUID } from 'node:crypto';
 import type {
@@ -68,8 +69,11 @@ export interface Data {
   readonly shipments: readonly SellerShipment[];
   readonly return: ReturnRequest;
   readonly returns: readonly ReturnRequest[];
-  readonly product: StockProduct;
-  readonly products: readonly StockProduct[];
+  readonly product: StockProduct & SellerProduct;
+  readonly picture: PictureAnswer['picture'];
+  readonly rows: TableAnswer['rows'];
+  readonly submitted: readonly string[];
+  readonly products: readonly (StockProduct & SellerProduct)[];
   readonly figures: SellerFigures;
   readonly month: SellerMonth;
   readonly results: readonly BulkAcceptResult[];
@@ -77,6 +81,7 @@ export interface Data {
   readonly payouts: SellerPayouts;
   readonly statement: SellerStatement;
   readonly soldOut: readonly { readonly sku: string; readonly size?: string }[];
+  readonly counts: readonly { readonly sku: string; readonly size?: string; readonly pieces: number }[];
 }
 
 export interface Answered {

@@ -135,6 +135,7 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     gst_basis_points: 500,
     hsn: null,
     commission_basis_points: 0,
+    stock_taken: 0,
     grams: null,
   }));
   const events = [status === 'delivered' ? 'delivered' : 'placed'].map((event): OrderEventRow => ({

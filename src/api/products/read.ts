@@ -1,0 +1,94 @@
+import type { OpenedProduct, SellerProduct, SellerProductList } from '../../core/contract/products.ts';
+import type { Product } from '../../catalog/model.ts';
+import type { SellerProductRow } from '../database/tables.ts';
+import { type Answer, fail, ok } from '../http/answer.ts';
+import { present } from '../http/fields.ts';
+import type { Services } from '../services.ts';
+import type { Shop } from '../read-shop.ts';
+import { readFields } from './document.ts';
+import { findBySku, keyOfSku } from './files.ts';
+import { readKnown } from './keep.ts';
+import { openBase } from './prepare.ts';
+
+type RowFacts = Omit<SellerProductRow, 'document'>;
+
+/** The seller's products: those at work first, the newest of them at the top, then those of the catalogue. */
+export async function listProducts({ database, shop }: Services, seller: string): Promise<SellerProductList> {
+  const rows = await database.read
+    .selectFrom('seller_products')
+    .select(['id', 'sku', 'sku_key', 'title', 'category', 'status', 'version', 'reason'])
+    .where('shop', '=', seller)
+    .orderBy('id', 'desc')
+    .execute();
+  const current = shop();
+  const known = new Set(rows.map(({ sku_key: key }) => key));
+  const listed = [...current.products.values()].filter(
+    ({ sellerId, sku }) => sellerId === seller && !known.has(keyOfSku(sku)),
+  );
+  return {
+    products: [
+      ...rows.map((row) => viewRow(row, findBySku(current, row.sku), current)),
+      ...listed.map((product) => viewListed(product, current)),
+    ],
+    categories: [...current.categories.values()].map(({ id, title }) => ({ id, title })),
+  };
+}
+
+export const viewRow = (
+  {
+    id,
+    sku,
+    title,
+    category,
+    status,
+    version,
+    reason,
+  }: Pick<RowFacts, 'id' | 'sku' | 'title' | 'category' | 'status' | 'version' | 'reason'>,
+  product: Product | undefined,
+  shop: Shop,
+): SellerProduct => ({
+  id,
+  sku,
+  title,
+  category,
+  status,
+  version,
+  isListed: product !== undefined,
+  ...present({ reason: status === 'changes' || status === 'draft' ? reason : undefined }),
+  ...(product && priceOf(product, shop)),
+});
+
+const viewListed = (product: Product, shop: Shop): SellerProduct => ({
+  sku: product.sku,
+  title: product.title,
+  category: product.categoryIds[0] ?? '',
+  status: 'listed',
+  version: 0,
+  isListed: true,
+  ...priceOf(product, shop),
+});
+
+function priceOf(product: Product, { markets }: Shop): Pick<SellerProduct, 'priceMinor' | 'currency'> {
+  const [found] = [...markets.values()].flatMap(({ id, currency }) => {
+    const priceMinor = product.offers[id]?.priceMinor;
+    return priceMinor === undefined ? [] : [{ priceMinor, currency }];
+  });
+  return found ?? {};
+}
+
+/** A product with what the form shows of it. */
+export async function openProduct(services: Services, seller: string, sku: string): Promise<Answer<OpenedProduct>> {
+  const known = await readKnown(services, seller, [sku]);
+  const row = known.rows.get(keyOfSku(sku));
+  const product = findBySku(known.shop, sku);
+  const isOwn = row ? row.shop === seller : product?.sellerId === seller;
+  if (!isOwn) return fail(404, 'You have no such product.');
+  const base = openBase(sku, known);
+  if (typeof base === 'string') return fail(409, base);
+  const category = known.shop.categories.get(base.category?.id ?? '');
+  if (!category) return fail(409, 'The category of this product is gone. Please write to us.');
+  const view = row ? viewRow(row, product, known.shop) : product && viewListed(product, known.shop);
+  return view
+    ? ok({ product: view, fields: readFields(base.document, category) })
+    : fail(404, 'You have no such product.');
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { line, nothing, sku } from '../http/fields.ts';
+import { ok } from '../http/answer.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
+import type { Services } from '../services.ts';
+import { keepPicture } from './pictures.ts';
+import { listProducts, openProduct } from './read.ts';
+import { discardProduct, saveProduct, submitProducts } from './save.ts';
+import {
+  openedProduct,
+  pictureAnswer,
+  productRequest,
+  sellerProductList,
+  submissionAnswer,
+  submissionRequest,
+  tableAnswer,
+} from './shapes.ts';
+import { createTables } from './table.ts';
+
+/** A photo of a phone. */
+const MOST_PICTURE_BYTES = 12_000_000;
+const MOST_TABLE_BYTES = 1_000_000;
+
+const productPath = z.object({ sku });
+
+/** The products that a seller lists: drafts, tables, pictures, and their submission to the operator. */
+export const productRoutes = (services: Services): Route[] => [...draftRoutes(services), ...uploadRoutes(services)];
+
+const draftRoutes = (services: Services): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/products',
+    summary: 'The products of the shop: those that were typed or uploaded, and those of the catalogue',
+    data: sellerProductList,
+    codes: [403],
+    handle: async ({ caller }) => ok(await listProducts(services, sellerOf(caller).shop)),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/products/{sku}',
+    summary: 'A product as the form shows it',
+    params: productPath,
+    data: openedProduct,
+    codes: [403, 404, 409],
+    handle: ({ params, caller }) => openProduct(services, sellerOf(caller).shop, params.sku),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/products',
+    summary: 'Keep a product as a draft',
+    body: productRequest,
+    data: openedProduct,
+    codes: [403, 404, 409, 422],
+    handle: ({ body, caller }) => saveProduct(services, sellerOf(caller), body.fields, body.version),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/products/{sku}/discard',
+    summary: 'Drop the draft of a product',
+    params: productPath,
+    data: nothing,
+    codes: [403, 404],
+    handle: ({ params, caller }) => discardProduct(services, sellerOf(caller), params.sku),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'post',
+    path: '/seller/product-submissions',
+    summary: 'Submit drafts to the operator',
+    body: submissionRequest,
+    data: submissionAnswer,
+    codes: [403, 422],
+    handle: ({ body, caller }) => submitProducts(services, sellerOf(caller), body),
+  }),
+];
+
+function uploadRoutes(services: Services): Route[] {
+  const takeTable = createTables(services);
+  return [
+    defineRoute({
+      ...DASHBOARD,
+      method: 'post',
+      path: '/seller/product-table',
+      summary: 'Upload a table of products as CSV: good rows are kept as drafts',
+      upload: { mediaType: 'text/csv', mostBytes: MOST_TABLE_BYTES },
+      data: tableAnswer,
+      codes: [403, 422],
+      handle: ({ upload, caller }) => takeTable(sellerOf(caller), upload),
+    }),
+    defineRoute({
+      ...DASHBOARD,
+      method: 'post',
+      path: '/seller/product-pictures',
+      summary: 'Upload a picture',
+      query: z.object({ name: line(200) }),
+      upload: { mediaType: 'image/*', mostBytes: MOST_PICTURE_BYTES },
+      data: pictureAnswer,
+      codes: [403, 409, 422],
+      handle: ({ query, upload, caller }) => keepPicture(services, sellerOf(caller), query.name, upload),
+    }),
+  ];
+}

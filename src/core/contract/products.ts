@@ -1,0 +1,74 @@
+import type { ProductFields } from '../product-columns.ts';
+
+/** Requests and answers about the products that sellers list (src/api/README.md, "Products of sellers"). */
+
+/** `listed`: in the catalogue, and not changed by its seller. */
+export type ProductStatus = 'draft' | 'submitted' | 'changes' | 'approved' | 'published' | 'listed';
+
+export interface SellerProduct {
+  /** Missing for `listed`. */
+  readonly id?: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly category: string;
+  readonly status: ProductStatus;
+  /** 0 for `listed`. */
+  readonly version: number;
+  /** Why the operator asked for changes. */
+  readonly reason?: string;
+  /** Whether it is in the catalogue. */
+  readonly isListed: boolean;
+  /** The price in the catalogue. */
+  readonly priceMinor?: number;
+  readonly currency?: string;
+}
+
+export interface SellerProductList {
+  readonly products: readonly SellerProduct[];
+  readonly categories: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** A product with what its seller typed. */
+export interface OpenedProduct {
+  readonly product: SellerProduct;
+  readonly fields: ProductFields;
+}
+
+export interface ProductRequest {
+  /** Of the product that was changed; 0 for a new one, or one that is only listed. */
+  readonly version: number;
+  readonly fields: ProductFields;
+}
+
+export interface SubmissionRequest {
+  readonly products: readonly { readonly id: string; readonly version: number }[];
+}
+
+export interface SubmissionAnswer {
+  readonly submitted: readonly string[];
+  /** Ids of products that have been changed since, or are submitted already. */
+  readonly skipped: readonly string[];
+}
+
+/** What became of a row of a table. */
+export interface TableRow {
+  /** The line of the file, from 1. */
+  readonly line: number;
+  readonly sku?: string;
+  readonly state: 'kept' | 'unchanged' | 'refused';
+  readonly problems: readonly { readonly column?: string; readonly message: string }[];
+}
+
+export interface TableAnswer {
+  readonly rows: readonly TableRow[];
+}
+
+export interface PictureAnswer {
+  readonly picture: {
+    /** Path below `catalog/images`. */
+    readonly name: string;
+    readonly fileName: string;
+    readonly width: number;
+    readonly height: number;
+  };
+}

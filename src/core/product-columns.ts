@@ -1,0 +1,94 @@
+/** The columns of a seller's table of products, which are the fields of the form as well. Values are text, as typed. */
+
+export interface ProductColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired?: true;
+  readonly hint?: string;
+  /** What the first row of the template has. */
+  readonly example: string;
+  /** Lines of its field. */
+  readonly rows?: number;
+  /** Whether the form has it behind "More details". */
+  readonly isFurther?: true;
+}
+
+export const PRODUCT_COLUMNS = [
+  {
+    name: 'sku',
+    label: 'SKU',
+    isRequired: true,
+    hint: 'Your own code. It stays the same.',
+    example: 'INDIGO-01',
+  },
+  { name: 'category', label: 'Category', isRequired: true, example: 'Womenkurtha' },
+  { name: 'title', label: 'Title', isRequired: true, example: 'Indigo block-print cotton kurti' },
+  { name: 'title_hi', label: 'Title in Hindi', isFurther: true, example: '' },
+  { name: 'description', label: 'Description', rows: 3, example: 'Hand-printed in Bagru.' },
+  { name: 'price', label: 'Price', isRequired: true, hint: 'With all taxes.', example: '499' },
+  { name: 'mrp', label: 'MRP', hint: 'If it is above the price.', example: '799' },
+  { name: 'sizes', label: 'Sizes', hint: 'With pieces: S:4, M:6. Empty if it has none.', example: 'S:4, M:6, L:3' },
+  { name: 'stock', label: 'Pieces', hint: 'For a product without sizes.', example: '' },
+  {
+    name: 'pictures',
+    label: 'Pictures',
+    hint: 'File names, separated by |. The first is on lists.',
+    example: 'indigo-front.jpg | indigo-back.jpg',
+  },
+  { name: 'brand', label: 'Brand', isFurther: true, example: '' },
+  { name: 'colour', label: 'Colour', isFurther: true, example: 'Indigo' },
+  {
+    name: 'features',
+    label: 'Features',
+    rows: 3,
+    isFurther: true,
+    hint: 'Separated by |.',
+    example: 'Cotton | Side pockets',
+  },
+  { name: 'generic_name', label: 'What it is', isRequired: true, hint: 'Such as Kurti.', example: 'Kurti' },
+  { name: 'net_quantity', label: 'Net quantity', isRequired: true, hint: 'Such as 1 N or 250 g.', example: '1 N' },
+  {
+    name: 'country_of_origin',
+    label: 'Country of origin',
+    hint: 'Yours if left empty.',
+    isFurther: true,
+    example: 'India',
+  },
+  { name: 'maker', label: 'Maker', hint: 'You, if left empty.', isFurther: true, example: '' },
+  { name: 'maker_address', label: 'Address of the maker', isFurther: true, example: '' },
+  { name: 'weight', label: 'Weight with packing', hint: 'Such as 250 g.', isFurther: true, example: '300 g' },
+  { name: 'hsn', label: 'HSN code', isFurther: true, example: '6211' },
+  {
+    name: 'tax_class',
+    label: 'Tax class',
+    hint: 'standard, reduced, exempt, apparel or jewellery.',
+    isFurther: true,
+    example: 'apparel',
+  },
+  { name: 'gtin', label: 'Barcode', isFurther: true, example: '' },
+  { name: 'lead_time_days', label: 'Days to make it', hint: 'If it is made to order.', isFurther: true, example: '' },
+] as const satisfies readonly ProductColumn[];
+
+export type ColumnName = (typeof PRODUCT_COLUMNS)[number]['name'];
+
+/** A product as typed, by column. A column that is missing stays as it is; an empty one is taken away. */
+export type ProductFields = Readonly<Partial<Record<ColumnName, string>>>;
+
+/** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */
+export function findColumn(heading: string): ColumnName | undefined {
+  const folded = foldHeading(heading).replace('color', 'colour');
+  return PRODUCT_COLUMNS.find(({ name, label }) => [foldHeading(name), foldHeading(label)].includes(folded))?.name;
+}
+
+const foldHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The template of the table, as CSV. */
+export const productTemplate = (): string =>
+  ['name', 'example']
+    .map((key) =>
+      PRODUCT_COLUMNS.map((column) => {
+        const text = column[key as 'name' | 'example'];
+        return /[",|]/.test(text) ? `"${text}"` : text;
+      }).join(','),
+    )
+    .join('\r\n') + '\r\n';

@@ -1,0 +1,328 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readCatalog } from '../../../src/catalog/load.ts';
+import { productTemplate } from '../../../src/core/product-columns.ts';
+import { runOperator } from '../support/operator.ts';
+import { openDashboard } from '../support/dashboard.ts';
+import type { OpenHost, TestHost } from '../support/host.ts';
+import { writeTestShop } from '../support/shop.ts';
+import { openShop } from './sellers.ts';
+
+const TEA = {
+  sku: 'HILL-1',
+  category: 'tea',
+  title: 'Hill tea',
+  price: '149',
+  mrp: '199',
+  stock: '3',
+  generic_name: 'Tea',
+  net_quantity: '100 g',
+} as const;
+
+const photo = (width = 600, height = 400): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#3a6' } })
+    .withExif({ IFD0: { Copyright: 'Anil' } })
+    .jpeg()
+    .toBuffer();
+
+class SellerAtWork {
+  readonly host: TestHost;
+  readonly token: string;
+
+  constructor(host: TestHost, token: string) {
+    this.host = host;
+    this.token = token;
+  }
+
+  save = (fields: object, version = 0) =>
+    this.host.client.post('/seller/products', { version, fields }, { token: this.token });
+
+  list = async () => (await this.host.client.get('/seller/products', { token: this.token })).data.products;
+
+  find = async (sku: string) => (await this.list()).find((product) => product.sku === sku);
+
+  upload = (path: string, raw: Buffer | string) =>
+    this.host.client.post(path, undefined, {
+      token: this.token,
+      raw: new Uint8Array(Buffer.from(raw)),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+
+  table = (text: string) => this.upload('/seller/product-table', text);
+
+  async submit(sku: string) {
+    const product = await this.find(sku);
+    const products = [{ id: product?.id, version: product?.version }];
+    return (await this.host.client.post('/seller/product-submissions', { products }, { token: this.token })).data;
+  }
+}
+
+async function openSeller(open: OpenHost): Promise<SellerAtWork> {
+  const host = await open({ catalog: writeTestShop({ 'images/leaf.png': await photo() }) });
+  return new SellerAtWork(host, await openShop(host));
+}
+
+const fileOf = (host: TestHost, path: string) => join(host.catalog, path);
+const HILL = 'products/tea/garden--hill-1.json';
+
+/** The errors of the catalogue in a test host's folder. */
+const errorsOf = (host: TestHost) => readCatalog(host.catalog).problems.filter(({ severity }) => severity === 'error');
+
+export function testSellerProducts(open: OpenHost): void {
+  describe('a product that a seller lists', () => {
+    test('is kept as a draft, submitted, approved and written into the catalogue, where it is sold', async () => {
+      const seller = await openSeller(open);
+      const { host } = seller;
+      const picture = await seller.upload('/seller/product-pictures?name=Front.jpg', await photo());
+      expect(picture.data.picture).toMatchObject({ fileName: 'Front.jpg', width: 600, height: 400 });
+      const saved = (await seller.save({ ...TEA, pictures: 'front.JPG' })).data;
+      expect(saved.product).toMatchObject({ sku: 'HILL-1', status: 'draft', version: 1, isListed: false });
+      expect((await host.client.get('/stock')).data.counts).toEqual([]);
+
+      expect((await seller.submit('HILL-1')).submitted).toHaveLength(1);
+      expect(await runOperator(host, 'products list')).toContain('HILL-1');
+      expect(await runOperator(host, 'products show HILL-1')).toContain('offers.in.price');
+      expect(await runOperator(host, 'products pull')).toBe('No product is approved.');
+      await runOperator(host, 'products approve HILL-1');
+      expect(await runOperator(host, 'products pull')).toContain(`written  HILL-1  ${HILL}`);
+      expect(errorsOf(host)).toEqual([]);
+      const document = JSON.parse(readFileSync(fileOf(host, HILL), 'utf8'));
+      expect(document).toMatchObject({
+        sku: 'HILL-1',
+        seller: 'garden',
+        offers: { in: { price: 149, mrp: 199 } },
+        stock: 3,
+      });
+      const file = readFileSync(fileOf(host, `images/${document.images[0]}`));
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 600 });
+      expect((await sharp(file).metadata()).exif).toBeUndefined();
+
+      await host.host.shop.reload();
+      expect(await seller.find('HILL-1')).toMatchObject({ status: 'published', isListed: true, priceMinor: 14900 });
+      const placed = await host.client.place({ lines: [{ sku: 'HILL-1', quantity: 2 }] });
+      expect(placed.order.status).toBe('placed');
+      expect((await host.client.get('/stock')).data.counts).toEqual([{ sku: 'HILL-1', pieces: 1 }]);
+      expect(await runOperator(host, 'products pull')).toBe('No product is approved.');
+    });
+
+    test('is refused with what an editor would read, by field', async () => {
+      const seller = await openSeller(open);
+      const { error } = await seller.save({ ...TEA, price: 'cheap', title: '', gtin: '123', pictures: 'gone.jpg' });
+      expect(error?.fields).toMatchInlineSnapshot(`
+        {
+          "fields.gtin": "Expected a barcode of 8, 12, 13 or 14 digits with the right check digit, such as "8904000210037". Found "123".",
+          "fields.pictures": "Expected the name of a picture that you have uploaded. Found "gone.jpg".",
+          "fields.price": "Expected an amount in INR such as 499, 499.50 or "4,99,999". Found "cheap".",
+          "fields.title": "Please fill this in.",
+        }
+      `);
+      expect((await seller.save({ ...TEA, category: 'tae' })).error?.fields).toEqual({
+        'fields.category': 'Expected a category of this shop. Found "tae". Hint: did you mean "tea"?',
+      });
+      expect((await seller.save({ ...TEA, price: 'cheap' })).error?.fields).toHaveProperty(['fields.price']);
+      expect((await seller.list()).filter(({ status }) => status !== 'listed')).toEqual([]);
+    });
+
+    test('can’t have the SKU of another product, nor a picture from elsewhere', async () => {
+      const seller = await openSeller(open);
+      expect((await seller.save({ ...TEA, sku: 'CUP' })).error?.fields?.['fields.sku']).toContain('another product');
+      const others = new SellerAtWork(seller.host, await openShop(seller.host, 'pots'));
+      await seller.save(TEA);
+      expect((await others.save({ ...TEA, sku: 'hill-1' })).error?.fields?.['fields.sku']).toContain('another product');
+      const { fields = {} } =
+        (await seller.save({ ...TEA, sku: 'X', pictures: 'https://a.example/b.jpg' })).error ?? {};
+      expect(fields['fields.pictures']).toContain('a picture that you have uploaded');
+      expect((await others.upload('/seller/product-pictures?name=a.svg', '<svg/>')).error?.fields).toEqual({
+        picture: 'The picture can’t be read: it is a drawing (SVG); save it as PNG or WebP.',
+      });
+      expect((await others.upload('/seller/product-pictures?name=a.jpg', await photo(50, 40))).error?.fields).toEqual({
+        picture: 'The picture has 50 × 40 pixels. It needs at least 256 on the longer side.',
+      });
+    });
+
+    test('that the operator wants changed says why, and is reviewed again in its new version', async () => {
+      const seller = await openSeller(open);
+      const { host } = seller;
+      await seller.save(TEA);
+      await seller.submit('HILL-1');
+      await runOperator(host, 'products refuse HILL-1', { reason: 'Say which hill.' });
+      expect(await seller.find('HILL-1')).toMatchObject({ status: 'changes', reason: 'Say which hill.' });
+      expect((await seller.save({ ...TEA, title: 'Munnar tea' }, 7)).code).toBe(409);
+      await seller.save({ ...TEA, title: 'Munnar tea' }, 1);
+      await seller.submit('HILL-1');
+      await expect(runOperator(host, 'products approve HILL-1', { version: '1' })).rejects.toThrow('has changed');
+      await runOperator(host, 'products approve HILL-1', { version: '2' });
+      // A change after the approval is not published with it.
+      await seller.save({ ...TEA, title: 'Munnar tea, new' }, 2);
+      expect(await runOperator(host, 'products pull')).toBe('No product is approved.');
+    });
+
+    test('of the catalogue is changed in its file, once the operator has agreed', async () => {
+      const seller = await openSeller(open);
+      const { host } = seller;
+      const { fields, product } = (await host.client.get('/seller/products/LEAF', { token: seller.token }))
+        .data as never;
+      expect([product, fields]).toMatchObject([
+        { status: 'listed', version: 0 },
+        { price: '90', mrp: '120' },
+      ]);
+      expect((await seller.save({ sku: 'LEAF', category: 'ae-tea', price: '95' })).error?.fields).toHaveProperty([
+        'fields.category',
+      ]);
+      await seller.save({ sku: 'LEAF', price: '95' });
+      await seller.submit('LEAF');
+      expect(await runOperator(host, 'products show LEAF')).toMatch(/offers\.in\.price +90 +95/);
+      await runOperator(host, 'products approve LEAF');
+      await runOperator(host, 'products pull');
+      const written = JSON.parse(readFileSync(fileOf(host, 'products/tea/leaf.json'), 'utf8'));
+      expect(written.offers).toEqual({ in: { price: 95, mrp: 120 }, ae: { price: 20 } });
+      expect(errorsOf(host)).toEqual([]);
+    });
+
+    test('is not written over a file that an editor has changed meanwhile, and once only', async () => {
+      const seller = await openSeller(open);
+      const { host } = seller;
+      await seller.save({ sku: 'LEAF', price: '95' });
+      await seller.save(TEA);
+      for (const sku of ['LEAF', 'HILL-1']) {
+        await seller.submit(sku);
+        await runOperator(host, `products approve ${sku}`);
+      }
+      const file = fileOf(host, 'products/tea/leaf.json');
+      const edited = readFileSync(file, 'utf8').replace('Leaf tea', 'Leaf tea of spring');
+      writeFileSync(file, edited);
+      await expect(runOperator(host, 'products pull')).rejects.toThrow(
+        /written  HILL-1[\s\S]*1 of 2 could not be written/,
+      );
+      expect(readFileSync(file, 'utf8')).toBe(edited);
+      expect(readdirSync(join(host.catalog, 'products/tea')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+
+      // A command that was killed after the file and before the database.
+      await host.host.database.write((db) =>
+        db.updateTable('seller_products').set({ status: 'approved' }).where('sku', '=', 'HILL-1').execute(),
+      );
+      await expect(runOperator(host, 'products pull')).rejects.toThrow('there already  HILL-1');
+      expect(await seller.find('HILL-1')).toMatchObject({ status: 'published' });
+
+      await host.host.shop.reload();
+      await seller.save({ sku: 'LEAF', price: '96' }, 1);
+      await seller.submit('LEAF');
+      await runOperator(host, 'products approve LEAF');
+      await expect(runOperator(host, 'products pull')).rejects.toThrow('ask the seller to open the product');
+    });
+
+    test('is for its own seller alone', async () => {
+      const seller = await openSeller(open);
+      const others = new SellerAtWork(seller.host, await openShop(seller.host, 'pots'));
+      await seller.save(TEA);
+      const own = await seller.find('HILL-1');
+      expect((await others.list()).map(({ sku }) => sku)).toEqual(['CUP', 'POT']);
+      expect((await seller.host.client.get('/seller/products/HILL-1', { token: others.token })).code).toBe(404);
+      expect((await seller.host.client.post('/seller/products/HILL-1/discard', {}, { token: others.token })).code).toBe(
+        404,
+      );
+      const products = [{ id: own?.id, version: 1 }];
+      const answer = await seller.host.client.post(
+        '/seller/product-submissions',
+        { products },
+        { token: others.token },
+      );
+      expect(answer.data).toMatchObject({ submitted: [], skipped: [own?.id] });
+      expect((await seller.host.client.post('/seller/products/HILL-1/discard', {}, { token: seller.token })).code).toBe(
+        undefined,
+      );
+      expect(await seller.find('HILL-1')).toBeUndefined();
+    });
+  });
+
+  describe('a table of products', () => {
+    test('keeps its good rows, and says of the others row, column, what and how to mend it', async () => {
+      const seller = await openSeller(open);
+      const answer = await seller.table(
+        'SKU,Category,Title,Price,What it is,Net quantity,Sizes\n' +
+          'T-1,tea,First tea,100,Tea,100 g,\n' +
+          'T-2,tea,Second tea,many,Tea,100 g,\n' +
+          'T-1,tea,First again,100,Tea,100 g,\n' +
+          'T-4,Tea,Fourth tea,120,Tea,100 g,"S:2, M:x"\n',
+      );
+      expect(answer.data.rows).toMatchObject([
+        { line: 2, sku: 'T-1', state: 'kept', problems: [] },
+        { line: 3, sku: 'T-2', state: 'refused', problems: [{ column: 'Price' }] },
+        {
+          line: 4,
+          sku: 'T-1',
+          state: 'refused',
+          problems: [{ column: 'SKU', message: 'Expected each SKU once: row 2 has this one.' }],
+        },
+        { line: 5, sku: 'T-4', state: 'refused', problems: [{ column: 'Sizes' }] },
+      ]);
+      const drafts = (await seller.list()).filter(({ status }) => status === 'draft');
+      expect(drafts.map(({ sku, title }) => [sku, title])).toEqual([['T-1', 'First tea']]);
+
+      const again = 'sku,price\nT-1,100\nLEAF,80\n';
+      expect((await seller.table(again)).data.rows.map(({ state }) => state)).toEqual(['unchanged', 'kept']);
+      expect((await seller.find('T-1'))?.version).toBe(1);
+    });
+
+    test('is refused as a whole when its columns are not known', async () => {
+      const seller = await openSeller(open);
+      const refuse = async (text: string) => (await seller.table(text)).error?.fields?.['table'];
+      expect(await refuse('sku,titel\nA,B\n')).toMatch(
+        /^There is no column "titel"\. The columns are: sku, category, /,
+      );
+      expect(await refuse('title\nB\n')).toBe('The table has no column "sku".');
+      expect(await refuse('sku,SKU\nA,B\n')).toBe('The table has the column "sku" twice.');
+      expect(await refuse('sku\n')).toContain('The table has no rows.');
+      expect(await refuse(`sku\n${'A\n'.repeat(501)}`)).toContain('Upload at most 500 at a time.');
+      expect((await seller.table('x'.repeat(1_000_001))).status).toBe(413);
+    });
+
+    test('may be the template with its example', async () => {
+      const seller = await openSeller(open);
+      const text = productTemplate()
+        .replace('Womenkurtha', 'tea')
+        .replace(/"?indigo-front[^,]*/, '');
+      expect((await seller.table(text)).data.rows).toMatchObject([{ sku: 'INDIGO-01', state: 'kept', problems: [] }]);
+    });
+  });
+
+  describe('the operator’s page of a product', () => {
+    test('shows its pictures and changes, and approves the version that was looked at', async () => {
+      const seller = await openSeller(open);
+      const { host } = seller;
+      await seller.upload('/seller/product-pictures?name=front.jpg', await photo());
+      await seller.save({ ...TEA, pictures: 'front.jpg' });
+      await seller.submit('HILL-1');
+      const dashboard = await openDashboard(host);
+      expect((await dashboard.get('')).text).toContain('1 product to review');
+      const { id = '' } = (await seller.find('HILL-1')) ?? {};
+      expect((await dashboard.get('/products')).html).toContain(`/products/${id}`);
+      const page = await dashboard.get(`/products/${id}`);
+      expect(page.text).toContain('A new product');
+      const path = `/products/${id}/pictures/0`;
+      expect(page.html).toContain(`/api/operator${path}`);
+      const shown = await dashboard.ask(path, { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' });
+      expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect((await fetch(`${host.address}/api/operator${path}`)).status).toBe(403);
+
+      await seller.save({ ...TEA, title: 'Other tea' }, 1);
+      await seller.submit('HILL-1');
+      const late = await dashboard.submit(page, { command: 'products approve' });
+      expect(late.text).toContain('has changed this product since you looked at it');
+      const done = await dashboard.submit(late, { command: 'products approve' });
+      expect(done.text).toContain('The product is approved.');
+      expect(await seller.find('HILL-1')).toMatchObject({ status: 'approved' });
+    });
+
+    test('decides nothing for people who may not', async () => {
+      const seller = await openSeller(open);
+      await seller.save(TEA);
+      await seller.submit('HILL-1');
+      const dashboard = await openDashboard(seller.host, 'orders');
+      const { id = '' } = (await seller.find('HILL-1')) ?? {};
+      expect((await dashboard.get(`/products/${id}`)).html).not.toContain('products approve');
+    });
+  });
+}
