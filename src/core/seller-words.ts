@@ -1,4 +1,5 @@
 import type { ShipmentStatus, ShipmentStep } from './order-status.ts';
+import type { ProductStatus } from './contract/products.ts';
 import type { SellerPayout, StatementLine } from './contract/payouts.ts';
 import type { ApplicationStatus, BulkAcceptResult, SellerShipment, SellerReturn } from './contract/sellers.ts';
 import type { StatementColumn } from './settlement/statement.ts';
@@ -28,6 +29,15 @@ export const RETURN_WORDS: Readonly<Record<SellerReturn['status'], string>> = {
   accepted: 'Accepted; the courier will bring it back',
   refused: 'Refused',
   received: 'Received; refund in progress',
+};
+
+export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
+  draft: 'Draft',
+  submitted: 'We are reviewing it',
+  changes: 'Needs changes',
+  approved: 'Approved: in the shop soon',
+  published: 'In the shop',
+  listed: 'In the shop',
 };
 
 export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {

@@ -201,8 +201,8 @@ test('a file that has to wait for another one says so', async ({ page, shop }) =
 test('Back leads from one view of the dashboard to the one before', async ({ page, shop }) => {
   await openDashboard(shop, page);
   await page.goto('/seller-dashboard');
-  await page.getByRole('link', { name: 'Sold out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sold out' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stock', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });

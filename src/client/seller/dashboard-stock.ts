@@ -5,7 +5,7 @@ import { askAsSeller } from './seller-session.ts';
 import { report, showCards } from './dashboard-list.ts';
 import { copyTemplate, writeTexts } from '../lib/templates.ts';
 
-/** Checkboxes that mark a product, or one of its sizes, as sold out. */
+/** Checkboxes that mark a product, or one of its sizes, as sold out, and the pieces that are left. */
 export const open = (place: HTMLElement, dashboard: HTMLElement): void => void load(place, dashboard);
 
 async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
@@ -21,7 +21,7 @@ async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
 function showProduct(
   place: HTMLElement,
   dashboard: HTMLElement,
-  { sku, title, soldOut, sizes }: StockProduct,
+  { sku, title, soldOut, pieces, sizes }: StockProduct,
 ): Element {
   const card = copyTemplate(dashboard, 'product');
   writeTexts(card, { title, sku });
@@ -31,7 +31,54 @@ function showProduct(
     makeSwitch(place, dashboard, sku, sizes.length > 0 ? 'All sizes' : 'Sold out', soldOut),
     ...sizes.map((size) => makeSwitch(place, dashboard, sku, size.name, size.soldOut, size.name)),
   );
+  const counts = card.querySelector('[data-pieces]');
+  counts?.setAttribute('aria-label', `Pieces left: ${title}`);
+  counts?.append(
+    ...(sizes.length > 0
+      ? sizes.map((size) => makeCount(place, dashboard, sku, size.pieces, size.name))
+      : [makeCount(place, dashboard, sku, pieces)]),
+  );
   return card;
+}
+
+/** A number of pieces; empty where they are not counted. */
+function makeCount(
+  place: HTMLElement,
+  dashboard: HTMLElement,
+  sku: string,
+  pieces: number | undefined,
+  size?: string,
+): Element {
+  const element = copyTemplate(dashboard, 'pieces');
+  writeTexts(element, { label: size === undefined ? 'Pieces' : `Pieces of ${size}` });
+  const input = element.querySelector('input');
+  if (!input) return element;
+  let kept = pieces === undefined ? '' : String(pieces);
+  input.value = kept;
+  input.addEventListener('change', async () => {
+    const { value } = input;
+    if (!input.validity.valid) {
+      tell('Enter a whole number of pieces, or nothing.');
+      input.value = kept;
+      return;
+    }
+    input.ariaBusy = 'true';
+    const answer = await askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, {
+      method: 'PUT',
+      body: { pieces: value === '' ? null : Number(value), ...(size === undefined ? {} : { size }) },
+    });
+    input.ariaBusy = null;
+    const what = `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
+    if (answer.ok) {
+      kept = value;
+      tell(value === '' ? `${what}: not counted.` : `${what}: ${value} left.`);
+    } else {
+      // Back to the number at the host.
+      input.value = kept;
+      report(place, answer);
+    }
+  });
+  return element;
 }
 
 function makeSwitch(

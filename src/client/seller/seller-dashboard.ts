@@ -11,6 +11,7 @@ type View = { open(place: HTMLElement, dashboard: HTMLElement): void };
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
   orders: () => import('./dashboard-orders.ts'),
   returns: () => import('./dashboard-returns.ts'),
+  products: () => import('./dashboard-products.ts'),
   stock: () => import('./dashboard-stock.ts'),
   figures: () => import('./dashboard-figures.ts'),
   payouts: () => import('./dashboard-payouts.ts'),

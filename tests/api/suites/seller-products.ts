@@ -118,8 +118,8 @@ export function testSellerProducts(open: OpenHost): void {
           "fields.title": "Please fill this in.",
         }
       `);
-      expect((await seller.save({ ...TEA, category: 'tae' })).error?.fields).toEqual({
-        'fields.category': 'Expected a category of this shop. Found "tae". Hint: did you mean "tea"?',
+      expect((await seller.save({ ...TEA, category: 'teaa' })).error?.fields).toEqual({
+        'fields.category': 'Expected a category of this shop. Found "teaa". Hint: did you mean "tea"?',
       });
       expect((await seller.save({ ...TEA, price: 'cheap' })).error?.fields).toHaveProperty(['fields.price']);
       expect((await seller.list()).filter(({ status }) => status !== 'listed')).toEqual([]);

@@ -1,0 +1,111 @@
+import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
+import { PRODUCT_WORDS } from '../../core/seller-words.ts';
+import { tell } from '../../stores/notice.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { formatIn } from '../lib/money.ts';
+import { copyTemplate, writeTexts } from '../lib/templates.ts';
+import { report, showCards } from './dashboard-list.ts';
+import { ProductForm } from './product-form.ts';
+import { watchTable } from './product-table.ts';
+import { askAsSeller } from './seller-session.ts';
+
+/** Cards at a time. */
+const MOST_CARDS = 30;
+/** Products that the host takes at once. */
+const MOST_SUBMITTED = 100;
+
+const forms = new WeakMap<Element, ProductForm>();
+
+/** The seller's products: those at work, and those of the catalogue. */
+export function open(place: HTMLElement, dashboard: HTMLElement): void {
+  const form = place.querySelector<HTMLFormElement>('[data-product]');
+  const table = place.querySelector<HTMLFormElement>('[data-table]');
+  if (!form || !table) return;
+  if (!forms.has(place)) {
+    const reload = () => void load(place, dashboard);
+    const product = new ProductForm(form, dashboard, reload);
+    forms.set(place, product);
+    place.querySelector('[data-new]')?.addEventListener('click', () => product.openNew());
+    watchTable(place, table, reload);
+  }
+  void load(place, dashboard);
+}
+
+async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
+  const answer = await askAsSeller<SellerProductList>('/seller/products');
+  if (!answer.ok) {
+    report(place, answer);
+    return;
+  }
+  const { products, categories } = answer.data;
+  forms.get(place)?.offer(categories);
+  offerAll(place, dashboard, products);
+  const more = place.querySelector<HTMLButtonElement>('[data-more]');
+  const show = (from: number): void => {
+    const next = from + MOST_CARDS;
+    const cards = products.slice(from, next).map((product) => showProduct(place, dashboard, product));
+    showCards(place, cards, next < products.length, from === 0);
+    if (more) more.onclick = () => show(next);
+  };
+  show(0);
+}
+
+const isDraft = ({ status }: SellerProduct): boolean => status === 'draft' || status === 'changes';
+
+/** The button that sends every draft. */
+function offerAll(place: HTMLElement, dashboard: HTMLElement, products: readonly SellerProduct[]): void {
+  const button = place.querySelector<HTMLButtonElement>('[data-submit-all]');
+  if (!button) return;
+  const drafts = products.filter(({ status }) => status === 'draft').slice(0, MOST_SUBMITTED);
+  button.hidden = drafts.length < 2;
+  button.textContent = `Send ${drafts.length} drafts for review`;
+  button.onclick = () =>
+    void whileBusy(
+      button,
+      () => submit(place, dashboard, drafts),
+      () => tell(FAILED),
+    );
+}
+
+function showProduct(place: HTMLElement, dashboard: HTMLElement, product: SellerProduct): HTMLElement {
+  const { sku, title, category, status, isListed, reason, priceMinor, currency } = product;
+  const card = copyTemplate(dashboard, 'own-product');
+  const price = priceMinor === undefined || currency === undefined ? undefined : formatIn(currency, priceMinor);
+  writeTexts(card, {
+    title,
+    status: PRODUCT_WORDS[status === 'published' && !isListed ? 'approved' : status],
+    facts: [sku, category, price && `${price} in the shop`].filter(Boolean).join(', '),
+    reason: reason && `We asked: ${reason}`,
+  });
+  const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
+    submit: isDraft(product) ? () => submit(place, dashboard, [product]) : undefined,
+    edit: async () => forms.get(place)?.openProduct(sku),
+    discard: isDraft(product) || status === 'submitted' ? () => discard(place, dashboard, sku) : undefined,
+  };
+  for (const button of card.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+    const take = steps[button.dataset['step'] ?? ''];
+    if (take) button.addEventListener('click', () => void whileBusy(button, take, () => tell(FAILED)));
+    else button.remove();
+  }
+  return card;
+}
+
+async function submit(place: HTMLElement, dashboard: HTMLElement, drafts: readonly SellerProduct[]): Promise<void> {
+  const products = drafts.map(({ id, version }) => ({ id, version }));
+  const answer = await askAsSeller<SubmissionAnswer>('/seller/product-submissions', { body: { products } });
+  if (!answer.ok) {
+    report(place, answer);
+    return;
+  }
+  const { submitted, skipped } = answer.data;
+  const sent = `${submitted.length} ${submitted.length === 1 ? 'product' : 'products'} sent for review.`;
+  tell(skipped.length === 0 ? sent : `${sent} ${skipped.length} changed meanwhile: look again.`);
+  await load(place, dashboard);
+}
+
+async function discard(place: HTMLElement, dashboard: HTMLElement, sku: string): Promise<void> {
+  const answer = await askAsSeller(`/seller/products/${encodeURIComponent(sku)}/discard`, { body: {} });
+  if (answer.ok) tell(`${sku}: draft discarded.`);
+  else report(place, answer);
+  await load(place, dashboard);
+}

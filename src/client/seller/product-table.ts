@@ -1,0 +1,58 @@
+import type { TableAnswer } from '../../core/contract/products.ts';
+import { onSend } from '../forms/form-send.ts';
+import { checkForm, showErrors } from '../lib/form-errors.ts';
+import { writeTexts } from '../lib/templates.ts';
+import { report } from './dashboard-list.ts';
+import { sendFile, sendPicture } from './upload.ts';
+
+/** The form that uploads pictures and a table of products, and says what became of each row. `kept` is called when any was kept. */
+export function watchTable(place: HTMLElement, form: HTMLFormElement, kept: () => void): void {
+  onSend(form, async () => {
+    const problems = checkForm(form);
+    if (Object.keys(problems).length > 0) {
+      showErrors(form, problems);
+      return;
+    }
+    const data = new FormData(form);
+    const pictures = data.getAll('pictures').filter((file): file is File => file instanceof File && file.size > 0);
+    for (const [index, picture] of pictures.entries()) {
+      writeTexts(place, { result: `Uploading picture ${index + 1} of ${pictures.length}…` });
+      const answer = await sendPicture(picture);
+      if (answer.ok) continue;
+      writeTexts(place, { result: undefined });
+      if (answer.code === 422) showErrors(form, { pictures: `${picture.name}: ${answer.fields['picture'] ?? ''}` });
+      else report(place, answer);
+      return;
+    }
+    const answer = await sendFile<TableAnswer>('/seller/product-table', data.get('table') as File);
+    if (answer.ok) {
+      showRows(place, answer.data);
+      kept();
+    } else {
+      writeTexts(place, { result: undefined });
+      if (answer.code === 422) showErrors(form, answer.fields, answer.message);
+      else report(place, answer);
+    }
+  });
+}
+
+function showRows(place: HTMLElement, { rows }: TableAnswer): void {
+  const count = (state: string) => rows.filter((row) => row.state === state).length;
+  const said = [
+    `${count('kept')} of ${rows.length} rows kept as drafts.`,
+    count('unchanged') > 0 && `${count('unchanged')} unchanged.`,
+    count('refused') > 0 && `${count('refused')} not kept: correct them and upload the table again.`,
+  ];
+  writeTexts(place, { result: said.filter(Boolean).join(' ') });
+  place.querySelector('[data-problems]')?.replaceChildren(
+    ...rows.flatMap(({ line, sku, problems }) =>
+      problems.map(({ column, message }) => {
+        const item = document.createElement('li');
+        const where = document.createElement('strong');
+        where.textContent = [`Row ${line}`, sku, column].filter(Boolean).join(', ');
+        item.append(where, `: ${message}`);
+        return item;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { findCommand } from '../../src/api/operator/commands.ts';
+import { expectNoFindings } from './axe.ts';
+import { OwnShop } from './own-shop.ts';
+import { type RealHost, test } from './real-host.ts';
+import { call, openDashboard } from './seller-steps.ts';
+import { expect } from './shop.ts';
+
+/** A command of the operator, on a catalogue of the test's own: `pull` writes there. */
+function operate({ host }: RealHost, root: string, line: string): Promise<string> {
+  const found = findCommand(line.split(' '));
+  if (!found) throw new Error(`There is no command "${line}".`);
+  const services = { ...host.services, shop: () => ({ ...host.services.shop(), root }) };
+  return found.command.run({ services, actor: 'operator:journey' }, { words: found.rest, options: {} });
+}
+
+test('a seller uploads a table, corrects a row in the form, and the operator publishes what is built next', async ({
+  page,
+  activate,
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  const { product, token } = await openDashboard(shop, page);
+  const category = product.categoryIds[0] ?? '';
+  const [first, second] = [`T${process.pid}A`, `T${process.pid}B`];
+  const row = (sku: string, title: string, price: string) =>
+    `${sku},${category},${title},${price},3,Toy,1 N,${sku === first ? 'front.png' : ''}\n`;
+  const table =
+    'SKU,Category,Title,Price,Pieces,What it is,Net quantity,Pictures\n' +
+    row(first, 'Wooden top of the journey', '149') +
+    row(second, 'Wooden horse of the journey', 'cheap');
+  const square = { width: 800, height: 800, channels: 3, background: '#b5651d' } as const;
+
+  await page.goto('/seller-dashboard#products');
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
+  await activate(page.getByText('Upload a table'));
+  await expectNoFindings(page);
+  await page
+    .getByLabel('Table *')
+    .setInputFiles({ name: 'toys.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  const buffer = await sharp({ create: square }).png().toBuffer();
+  await page
+    .getByRole('form', { name: 'Table of products' })
+    .getByLabel('Pictures')
+    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
+  await activate(page.getByRole('button', { name: 'Upload', exact: true }));
+  await expect(page.getByText('1 of 2 rows kept as drafts. 1 not kept')).toBeVisible();
+  await expect(page.getByText(`Row 3, ${second}, Price: Expected an amount in INR`)).toBeVisible();
+  const cardOf = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(cardOf('Wooden top of the journey')).toContainText('Draft');
+
+  await activate(page.getByRole('button', { name: 'Add a product' }));
+  const form = page.getByRole('form', { name: 'Product', exact: true });
+  await form.getByLabel('SKU *').fill(second);
+  await form.getByLabel('Category *').selectOption(category);
+  await form.getByLabel('Title *').fill('Wooden horse of the journey');
+  await form.getByLabel('Price *').fill('cheap');
+  await form.getByLabel('Pieces').fill('3');
+  await form.getByLabel('What it is *').fill('Toy');
+  await form.getByLabel('Net quantity *').fill('1 N');
+  await activate(form.getByRole('button', { name: 'Save draft' }));
+  await expect(form.getByRole('alert')).toContainText('Price: Expected an amount in INR');
+  await expectNoFindings(page);
+  await form.getByLabel('Price *').fill('199');
+  await activate(form.getByRole('button', { name: 'Save draft' }));
+  await expect(form).toBeHidden();
+  await activate(page.getByRole('button', { name: 'Send 2 drafts for review' }));
+  await expect(cardOf('Wooden horse of the journey')).toContainText('We are reviewing it');
+  await expectNoFindings(page);
+
+  const own = new OwnShop();
+  try {
+    cpSync('tests/fixtures/second-shop', own.catalog, { recursive: true });
+    cpSync(`catalog/sellers/${product.sellerId}.json`, join(own.catalog, 'sellers', `${product.sellerId}.json`));
+    writeFileSync(
+      join(own.catalog, 'categories', `${category}.json`),
+      JSON.stringify({ title: 'Toys', description: 'Toys of wood.' }),
+    );
+    for (const sku of [first, second]) await operate(shop, own.catalog, `products approve ${sku}`);
+    expect(await operate(shop, own.catalog, 'products pull')).toContain(`written  ${first}`);
+    expect(readdirSync(join(own.catalog, 'products', category))).toHaveLength(2);
+    const address = await own.open({ STOCK_URL: `${shop.address}/api/stock` });
+    await page.goto(`${address}/wooden-top-of-the-journey/p/${first}`);
+    await expect(page.getByRole('heading', { name: 'Wooden top of the journey' })).toBeVisible();
+    await expect(page.getByText('Only 3 left')).toBeVisible();
+  } finally {
+    own.close();
+  }
+  const { products } = await call<{ products: { sku: string; status: string }[] }>(shop, '/seller/products', { token });
+  expect(products.find(({ sku }) => sku === first)?.status).toBe('published');
+});
+
+test('a seller counts the pieces of a size', async ({ page, shop }) => {
+  const { product, token } = await openDashboard(shop, page);
+  const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name;
+  await page.goto('/seller-dashboard#stock');
+  const counts = page.getByRole('group', { name: `Pieces left: ${product.title}` }).first();
+  const input = counts.getByRole('spinbutton', { name: `Pieces of ${size}`, exact: true });
+  await input.fill('4');
+  await input.blur();
+  await expect(page.getByRole('status').filter({ hasText: '4 left.' })).toBeVisible();
+  const { products } = await call<{ products: { sku: string; sizes: { name: string; pieces?: number }[] }[] }>(
+    shop,
+    '/seller/stock',
+    { token },
+  );
+  const found = products.find(({ sku }) => sku === product.sku);
+  expect(found?.sizes.find(({ name }) => name === size)?.pieces).toBe(4);
+  await page.reload();
+  await expect(input).toHaveValue('4');
+});
