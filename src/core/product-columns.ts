@@ -27,7 +27,12 @@ export const PRODUCT_COLUMNS = [
   { name: 'description', label: 'Description', rows: 3, example: 'Hand-printed in Bagru.' },
   { name: 'price', label: 'Price', isRequired: true, hint: 'With all taxes.', example: '499' },
   { name: 'mrp', label: 'MRP', hint: 'If it is above the price.', example: '799' },
-  { name: 'sizes', label: 'Sizes', hint: 'With pieces: S:4, M:6. Empty if it has none.', example: 'S:4, M:6, L:3' },
+  {
+    name: 'sizes',
+    label: 'Sizes',
+    hint: 'With pieces and measurements: S:4 (Bust: 36 in), M:6.',
+    example: 'S:4 (Bust: 36 in), M:6 (Bust: 38 in)',
+  },
   { name: 'stock', label: 'Pieces', hint: 'For a product without sizes.', example: '' },
   {
     name: 'pictures',
@@ -44,6 +49,13 @@ export const PRODUCT_COLUMNS = [
     isFurther: true,
     hint: 'Separated by |.',
     example: 'Cotton | Side pockets',
+  },
+  {
+    name: 'attributes',
+    label: 'Fabric and other facts',
+    hint: 'Such as Fabric: Cotton | Sleeve: Long.',
+    rows: 2,
+    example: 'Fabric: Cotton | Sleeve: Long',
   },
   { name: 'generic_name', label: 'What it is', isRequired: true, hint: 'Such as Kurti.', example: 'Kurti' },
   { name: 'net_quantity', label: 'Net quantity', isRequired: true, hint: 'Such as 1 N or 250 g.', example: '1 N' },

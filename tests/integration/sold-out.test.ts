@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
-import { withSoldOut } from '../../src/integration/sold-out.ts';
+import { withCounts, withSoldOut } from '../../src/integration/sold-out.ts';
 
 describe('what sellers have switched off', () => {
   const catalog = loadCatalog('tests/fixtures/second-shop');
@@ -17,6 +17,19 @@ describe('what sellers have switched off', () => {
     expect(stateOf([{ sku: sized.sku, size: second }])).toEqual([before[0], before[1], 'sold-out']);
     expect(stateOf([{ sku: sized.sku }])).toEqual(['sold-out', 'sold-out', 'sold-out']);
     expect(stateOf([{ sku: sized.sku, size: first }])[1]).toBe('sold-out');
+  });
+
+  test('and the pieces that they count are those of the size alone; none is sold out', () => {
+    const counts = [
+      { sku: sized.sku, size: first, pieces: 0 },
+      { sku: sized.sku, size: second, pieces: 2 },
+      { sku: 'GONE', pieces: 1 },
+    ];
+    const { sizes = [] } = withCounts(catalog, counts, '2026-11-20').products.get(sized.sku) ?? {};
+    expect(sizes.slice(0, 2)).toMatchObject([
+      { name: first, stock: 0, availability: 'sold-out' },
+      { name: second, stock: 2 },
+    ]);
   });
 
   test('changes nothing when it has left the catalogue', () => {

@@ -30,6 +30,7 @@ const PATHS: Readonly<Partial<Record<ColumnName, string>>> = {
 /** Other places of columns, for problems. */
 const PLACES: Readonly<Record<string, ColumnName>> = {
   features: 'features',
+  attributes: 'attributes',
   sizes: 'sizes',
   images: 'pictures',
   offers: 'price',
@@ -56,8 +57,9 @@ export function writeFields(
     if (typed === undefined) continue;
     if (path !== undefined) document = setAt(document, pathOf(path, category), valueOf(name, typed));
   }
-  const { features, sizes, pictures } = fields;
+  const { features, attributes, sizes, pictures } = fields;
   if (features !== undefined) document = setAt(document, ['features'], listOf(features));
+  if (attributes !== undefined) document = setAt(document, ['attributes'], readPairs(attributes, /[|\n]/));
   if (sizes !== undefined) document = setAt(document, ['sizes'], readSizes(sizes, base['sizes']));
   if (pictures !== undefined)
     document = setAt(document, ['images'], readPictures(pictures, base['images'], findPicture));
@@ -86,16 +88,39 @@ const listOf = (text: string): string[] | undefined => {
   return entries.length === 0 ? undefined : entries;
 };
 
-/** "S:4, M:6, L": sizes, with pieces where they are counted. What else a size has in the file stays. */
+/**
+ * "S:4 (Bust: 36 in), M:6, L": sizes, with pieces and measurements where there are any. What else a size has in the file stays, and its
+ * measurements where none are typed.
+ */
 function readSizes(text: string, known: unknown): object[] | undefined {
-  const entries = splitAt(text, /[,|\n]/);
+  const entries = splitAt(text, /[,|\n](?![^(]*\))/);
   if (entries.length === 0) return undefined;
   return entries.map((entry) => {
-    const [name = '', pieces] = splitAt(entry, /:/);
+    const [, plain = entry, measured] = /^(.*?)\s*(?:\((.*)\))?$/s.exec(entry) ?? [];
+    const [name = '', pieces] = splitAt(plain, /:/);
     const { stock: _, ...rest } = listObjects(known).find((size) => size['name'] === name) ?? {};
-    return { ...rest, name, ...(pieces === undefined ? {} : { stock: numberOf(pieces) }) };
+    return {
+      ...rest,
+      name,
+      ...(pieces === undefined ? {} : { stock: numberOf(pieces) }),
+      ...(measured === undefined ? {} : { measurements: readPairs(measured, /[,;]/) }),
+    };
   });
 }
+
+/** "Fabric: Cotton | Sleeve: Long" as an object; the text itself, which the schema refuses, when a part has no colon. */
+function readPairs(text: string, mark: RegExp): unknown {
+  const pairs = splitAt(text, mark).map((entry) => /^([^:]+?)\s*:\s*(\S.*)$/s.exec(entry));
+  if (pairs.length === 0) return undefined;
+  return pairs.every((pair) => pair !== null)
+    ? Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]))
+    : text;
+}
+
+const writePairs = (value: unknown, mark: string): string =>
+  Object.entries(typeof value === 'object' && value !== null ? value : {})
+    .map(([name, one]) => `${name}: ${String(one)}`)
+    .join(mark);
 
 function readPictures(text: string, known: unknown, findPicture: FindPicture): unknown[] | undefined {
   const entries = splitAt(text, /[|\n]/);
@@ -140,11 +165,13 @@ export function readFields(document: Document, category: Pick<Category, 'id' | '
   }
   const { features } = document;
   if (Array.isArray(features)) fields.features = features.join(' | ');
-  const sizes = listObjects(document['sizes']);
-  if (sizes.length > 0)
-    fields.sizes = sizes
-      .map(({ name, stock }) => `${String(name)}${stock === undefined ? '' : `:${String(stock)}`}`)
-      .join(', ');
+  const attributes = writePairs(document['attributes'], ' | ');
+  if (attributes !== '') fields.attributes = attributes;
+  const sizes = listObjects(document['sizes']).map(({ name, stock, measurements }) => {
+    const measured = writePairs(measurements, '; ');
+    return `${String(name)}${stock === undefined ? '' : `:${String(stock)}`}${measured === '' ? '' : ` (${measured})`}`;
+  });
+  if (sizes.length > 0) fields.sizes = sizes.join(', ');
   const pictures = picturesOf(document);
   if (pictures.length > 0) fields.pictures = pictures.join(' | ');
   return fields;

@@ -213,6 +213,18 @@ export function testSellerProducts(open: OpenHost): void {
       await expect(runOperator(host, 'products pull')).rejects.toThrow('ask the seller to open the product');
     });
 
+    test('has sizes with pieces and measurements, and facts, which the form shows as they were typed', async () => {
+      const seller = await openSeller(open);
+      const typed = { sizes: 'S:4 (Bust: 36 in; Length: 42 in), M', attributes: 'Fabric: Cotton | Sleeve: Long' };
+      const { stock: _, ...tea } = TEA;
+      expect((await seller.save({ ...tea, ...typed })).code).toBeUndefined();
+      const opened = await seller.host.client.get('/seller/products/HILL-1', { token: seller.token });
+      expect(JSON.parse(opened.text).data.fields).toMatchObject(typed);
+      expect(await runOperator(seller.host, 'products show HILL-1')).toMatch(/sizes\[0\]\.measurements\.Bust +36 in/);
+      const wrong = await seller.save({ ...tea, attributes: 'Cotton' }, 1);
+      expect(wrong.error?.fields?.['fields.attributes']).toContain('Expected attributes such as');
+    });
+
     test('is for its own seller alone', async () => {
       const seller = await openSeller(open);
       const others = new SellerAtWork(seller.host, await openShop(seller.host, 'pots'));

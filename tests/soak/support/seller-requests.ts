@@ -75,6 +75,21 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
     },
     'GET /seller/stock': () => ({ path: '/seller/stock', headers }),
     'PUT /seller/stock/{sku}': () => ({ path: `/seller/stock/${seller.sku}`, body: { soldOut: false }, headers }),
+    'GET /seller/products': () => ({ path: '/seller/products', headers }),
+    'GET /seller/products/{sku}': () => ({ path: `/seller/products/${seller.sku}`, headers }),
+    'POST /seller/products': () => ({
+      path: '/seller/products',
+      body: { version: 0, fields: { sku: `NEW-${Math.random()}`, category: 'tea' } },
+      headers,
+    }),
+    'POST /seller/products/{sku}/discard': () => ({ path: '/seller/products/NONE/discard', body: {}, headers }),
+    'POST /seller/product-submissions': () => ({
+      path: '/seller/product-submissions',
+      body: { products: [{ id: some.shipmentId, version: 1 }] },
+      headers,
+    }),
+    'POST /seller/product-table': () => ({ path: '/seller/product-table', body: 'sku,price', headers }),
+    'POST /seller/product-pictures': () => ({ path: '/seller/product-pictures?name=a.jpg', body: 'a.jpg', headers }),
     'GET /seller/figures': () => ({ path: `/seller/figures?day=${dayOf(now - DAY_MS)}`, headers }),
     'GET /seller/orders.csv': () => ({
       path: `/seller/orders.csv?from=${dayOf(now - 40 * DAY_MS)}&to=${dayOf(now + DAY_MS)}`,
