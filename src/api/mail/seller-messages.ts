@@ -5,7 +5,7 @@ import { moneyOf } from './order-mail.ts';
 import type { MailMessage } from './outbox.ts';
 import { sign } from './sign.ts';
 
-/** Mails to sellers about orders. They name no shopper: the address is behind the link. */
+/** Mails to sellers about orders and products. They name no shopper: the address is behind the link. */
 
 const mailTo = (shop: Shop, kind: string, recipient: string, subject: string, text: string): MailMessage => ({
   kind,
@@ -53,6 +53,20 @@ export const sellerReturn = (shop: Shop, recipient: string, order: OrderRow, lin
     recipient,
     `return, order ${order.number}`,
     `A shopper wants to return items of order ${order.number}. ${link === undefined ? 'We answer it for you, and write to you if we need anything.' : `Accept or refuse it: ${link}`}`,
+  );
+
+export const sellerProductChanges = (
+  shop: Shop,
+  siteUrl: string,
+  recipient: string,
+  { sku, title, reason }: { readonly sku: string; readonly title: string; readonly reason: string },
+): MailMessage =>
+  mailTo(
+    shop,
+    'seller-product',
+    recipient,
+    `please change ${sku}`,
+    `Please change “${title}” (${sku}) before we list it:\n\n${reason}\n\nChange it and send it again: ${siteUrl}/seller-dashboard#products`,
   );
 
 export const sellerComplaint = (shop: Shop, recipient: string, orderNumber: string, ticket: string): MailMessage =>

@@ -1,32 +1,41 @@
 import { type Actor, writeAudit } from '../audit.ts';
 import type { SellerProductRow } from '../database/tables.ts';
+import type { QueryBuilder } from '../database/types.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { sellerProductChanges } from '../mail/seller-messages.ts';
 import type { Services } from '../services.ts';
+
+const CHANGED = 'The seller has changed this product since you looked at it. Look again.';
 
 /** The operator's decision about a submitted product. `version` is the one that was looked at. */
 export function decideProduct(
-  { database, now }: Services,
+  services: Services,
   actor: Actor,
   id: string,
   decision: { readonly status: 'approved' } | { readonly status: 'changes'; readonly reason: string },
   version?: number,
 ): Promise<Answer<{ readonly sku: string }>> {
+  const { database, now } = services;
   return database.write(async (db) => {
     const row = await findRow(db, id);
     if (!row) return fail(404, `There is no product "${id}" of a seller.`);
-    if (version !== undefined && row.version !== version)
-      return fail(409, 'The seller has changed this product since you looked at it. Look again.');
+    if (version !== undefined && row.version !== version) return fail(409, CHANGED);
     const mayBe = decision.status === 'approved' ? ['submitted'] : ['submitted', 'approved'];
     if (!mayBe.includes(row.status)) return fail(409, `This product is not submitted: its status is ${row.status}.`);
     const at = now();
     const reason = decision.status === 'changes' ? decision.reason : null;
-    await db
+    const done = await db
       .updateTable('seller_products')
       .set({ status: decision.status, reason, decided_at: at })
       .where('id', '=', row.id)
-      .execute();
+      .where('version', '=', row.version)
+      .where('status', '=', row.status)
+      .executeTakeFirst();
+    if (done.numUpdatedRows === 0n) return fail(409, CHANGED);
     const action = decision.status === 'approved' ? 'product-approved' : 'product-refused';
     await writeAudit(db, at, actor, action, `product:${row.sku}`, { version: row.version, ...(reason && { reason }) });
+    if (reason !== null) await tellSeller(db, services, { ...row, reason }, at);
     return ok({ sku: row.sku });
   });
 }
@@ -38,3 +47,19 @@ export const findRow = (db: Services['database']['read'], word: string): Promise
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', word), eb('sku', '=', word)]))
     .executeTakeFirst();
+
+/** Tells the seller what to change. */
+async function tellSeller(
+  db: QueryBuilder,
+  { shop, siteUrl }: Services,
+  product: Pick<SellerProductRow, 'shop' | 'sku' | 'title'> & { readonly reason: string },
+  now: number,
+): Promise<void> {
+  const seller = await db
+    .selectFrom('sellers')
+    .select('email')
+    .where('shop', '=', product.shop)
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
+  if (seller) await enqueue(db, sellerProductChanges(shop(), siteUrl(), seller.email, product), now);
+}

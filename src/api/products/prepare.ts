@@ -93,7 +93,10 @@ export function openBase(sku: string, { shop, seller, rows }: Omit<Known, 'pictu
   if ((row && row.shop !== seller) || (product && product.sellerId !== seller)) return TAKEN;
   const isOther = (row?.sku ?? product?.sku ?? sku) !== sku;
   if (isOther) return `Expected the SKU as it was: ${row?.sku ?? product?.sku}.`;
-  if (row && (row.status !== 'published' || !product)) {
+  const listed = product && openListed(shop, product, row);
+  // An editor has changed the file since: the seller goes on from there.
+  const isOutdated = typeof listed === 'object' && listed.digest !== row?.file_digest;
+  if (row && !(product && (row.status === 'published' || isOutdated))) {
     const isFixed = row.file_digest !== null;
     const document = JSON.parse(row.document) as Document;
     return {
@@ -104,7 +107,7 @@ export function openBase(sku: string, { shop, seller, rows }: Omit<Known, 'pictu
       category: { id: row.category, isFixed },
     };
   }
-  return product ? openListed(shop, product, row) : { document: {}, row: undefined, digest: null };
+  return listed ?? { document: {}, row: undefined, digest: null };
 }
 
 function openListed(shop: Shop, product: Product, row: SellerProductRow | undefined): Base | string {

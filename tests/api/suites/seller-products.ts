@@ -149,6 +149,8 @@ export function testSellerProducts(open: OpenHost): void {
       await seller.submit('HILL-1');
       await runOperator(host, 'products refuse HILL-1', { reason: 'Say which hill.' });
       expect(await seller.find('HILL-1')).toMatchObject({ status: 'changes', reason: 'Say which hill.' });
+      const mail = (await host.mails()).find(({ subject }) => subject === 'Hill Shop: please change HILL-1');
+      expect(mail?.text).toContain('Say which hill.');
       expect((await seller.save({ ...TEA, title: 'Munnar tea' }, 7)).code).toBe(409);
       await seller.save({ ...TEA, title: 'Munnar tea' }, 1);
       await seller.submit('HILL-1');
@@ -210,7 +212,11 @@ export function testSellerProducts(open: OpenHost): void {
       await seller.save({ sku: 'LEAF', price: '96' }, 1);
       await seller.submit('LEAF');
       await runOperator(host, 'products approve LEAF');
-      await expect(runOperator(host, 'products pull')).rejects.toThrow('ask the seller to open the product');
+      await runOperator(host, 'products pull');
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+        title: 'Leaf tea of spring',
+        offers: { in: { price: 96 } },
+      });
     });
 
     test('has sizes with pieces and measurements, and facts, which the form shows as they were typed', async () => {
