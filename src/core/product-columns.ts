@@ -96,11 +96,8 @@ const foldHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]
 
 /** The template of the table, as CSV. */
 export const productTemplate = (): string =>
-  ['name', 'example']
-    .map((key) =>
-      PRODUCT_COLUMNS.map((column) => {
-        const text = column[key as 'name' | 'example'];
-        return /[",|]/.test(text) ? `"${text}"` : text;
-      }).join(','),
-    )
-    .join('\r\n') + '\r\n';
+  (['name', 'example'] as const)
+    .map((key) => `${PRODUCT_COLUMNS.map((column) => quoteCell(column[key])).join(',')}\r\n`)
+    .join('');
+
+const quoteCell = (text: string): string => (/[",|]/.test(text) ? `"${text}"` : text);

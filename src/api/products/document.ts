@@ -55,7 +55,7 @@ export function writeFields(
     const typed = fields[name]?.trim();
     const path = PATHS[name];
     if (typed === undefined) continue;
-    if (path !== undefined) document = setAt(document, pathOf(path, category), valueOf(name, typed));
+    if (path !== undefined) document = setAt(document, pathOf(path, category), readValue(name, typed));
   }
   const { features, attributes, sizes, pictures } = fields;
   if (features !== undefined) document = setAt(document, ['features'], listOf(features));
@@ -69,7 +69,7 @@ export function writeFields(
 /** Columns whose plain numbers are numbers in files. */
 const NUMBERS: readonly ColumnName[] = ['price', 'mrp', 'stock', 'lead_time_days'];
 
-const valueOf = (name: ColumnName, typed: string): unknown => {
+const readValue = (name: ColumnName, typed: string): unknown => {
   if (typed === '') return undefined;
   return NUMBERS.includes(name) ? numberOf(typed) : typed;
 };

@@ -38,7 +38,7 @@ export interface Known {
 const MISSING = 'nothing: the field is missing';
 
 /** What an editor reads about a problem, as sentences. */
-export const describe = ({ found, expected, hint }: Pick<Problem, 'found' | 'expected' | 'hint'>): string =>
+export const tellProblem = ({ found, expected, hint }: Pick<Problem, 'found' | 'expected' | 'hint'>): string =>
   found === MISSING ? 'Please fill this in.' : `Expected ${expected}. Found ${found}.${hint ? ` Hint: ${hint}` : ''}`;
 
 /** Checks what a seller typed by the rules for files of the catalogue, whose messages are those that editors read. */
@@ -138,7 +138,7 @@ function chooseCategory(
 function listProblems(problems: readonly Problem[], category: Category): Partial<Record<ColumnName | 'row', string>> {
   const found: Partial<Record<ColumnName | 'row', string>> = {};
   for (const problem of problems)
-    if (problem.severity === 'error') found[columnOf(problem.field, category) ?? 'row'] ??= describe(problem);
+    if (problem.severity === 'error') found[columnOf(problem.field, category) ?? 'row'] ??= tellProblem(problem);
   return found;
 }
 

@@ -7,7 +7,7 @@ import type { SellerProductRow } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 import { type Document, picturesOf } from './document.ts';
 import { digestOf, findBySku } from './files.ts';
-import { describe } from './prepare.ts';
+import { tellProblem } from './prepare.ts';
 
 /** What became of an approved product. */
 export interface Pulled {
@@ -90,7 +90,7 @@ async function findFault(
   const [problem] = checkProduct(document, row.file, { ...current, pictures }).problems.filter(
     ({ severity }) => severity === 'error',
   );
-  return problem && `${problem.field}: ${describe(problem)}`;
+  return problem && `${problem.field}: ${tellProblem(problem)}`;
 }
 
 /** Writes a picture that is not in the catalogue yet. Its name has the digest of its content. */
