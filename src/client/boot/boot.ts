@@ -191,15 +191,10 @@ try {
   // Storage is forbidden: nobody is signed in.
 }
 
-// What is not a reaction to the first touch waits for 3 s, so that it does not compete for the connection. For a product's page
-// `first-touch.ts` has the day of delivery, which is read next, and then waits for the rest of these.
+// What is not a reaction to the first touch waits, so that it does not compete for the connection.
 for (const type of ['pointerdown', 'keydown', 'scroll']) {
-  addEventListener(
-    type,
-    // Modules run once, however often they are imported.
-    () => setTimeout(() => import('./first-touch.ts').catch(() => {}), find('.product') ? 300 : 3000),
-    { once: true },
-  );
+  // Modules run once, however often they are imported.
+  addEventListener(type, () => setTimeout(() => import('./first-touch.ts').catch(() => {}), 300), { once: true });
 }
 
 // After a reload, history entries may belong to a document that is gone (stores/panel.ts).
