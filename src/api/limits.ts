@@ -17,6 +17,7 @@ export const DEFAULT_LIMITS = {
   'login-address': { most: 300, seconds: 900 },
   'login-account-address': { most: 10, seconds: 900 },
   'login-account': { most: 50, seconds: 3_600 },
+  'passkey-address': { most: 300, seconds: 900 },
   'register-address': { most: 120, seconds: 3_600 },
   'reset-address': { most: 120, seconds: 3_600 },
   'reset-account': { most: 3, seconds: 3_600 },

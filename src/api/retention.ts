@@ -140,6 +140,10 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   ],
   staff: 'until the operator removes them',
   staff_sessions: [rule('staff_sessions', 'token_hash', 'it has expired', (before) => sql`expires_at <= ${before}`)],
+  passkeys: 'until their owner removes them, or the operator their owner',
+  passkey_challenges: [
+    rule('passkey_challenges', 'challenge_hash', 'it has expired', (before) => sql`expires_at <= ${before}`),
+  ],
   clock: STATE,
   host_facts: STATE,
   migrations: STATE,

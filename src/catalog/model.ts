@@ -225,6 +225,7 @@ export interface Seller {
   readonly legalName: string;
   readonly aboutHtml: string;
   readonly address: string;
+  /** `email` is empty for a seller that has none. */
   readonly care: { readonly phone: string; readonly email: string; readonly hours?: string };
   readonly gstin?: string;
   readonly rating?: number;

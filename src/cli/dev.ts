@@ -1,6 +1,6 @@
 /**
  * `npm run dev [-- --pictures]`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards
- * `/api` to it. Pictures with an address are shown from there unless a build, or `--pictures`, has fetched them.
+ * `/api` and `/operator` to it. Pictures with an address are shown from there unless a build, or `--pictures`, has fetched them.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -67,7 +67,10 @@ const options: HaatOptions = {
 };
 await commandOptions.run(options, () =>
   dev({
-    vite: { plugins: [afterFirstPage], server: { proxy: { '/api': { target: address } } } },
+    vite: {
+      plugins: [afterFirstPage],
+      server: { proxy: { '/api': { target: address }, '^/operator(?:[/?]|$)': { target: address } } },
+    },
     server: { port, host: process.env['HOST'] || '127.0.0.1' },
   }),
 );

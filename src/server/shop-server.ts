@@ -11,6 +11,9 @@ import { strictTransport } from '../core/strict-transport.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
 import { KEEP_ALIVE_MS, LONGEST_HEADERS } from './static-server.ts';
 
+/** The short address of the operator's dashboard, for people to type. */
+const DASHBOARD = /^\/operator(?=[/?]|$)/;
+
 export interface RunningShop {
   readonly server: Server;
   /** Sets the address at which the server listens. */
@@ -20,8 +23,8 @@ export interface RunningShop {
 }
 
 /**
- * Site and API host on one server: requests below `/api` go to the host, all others to `site`. The site answers at once;
- * requests to the host wait until it is ready.
+ * Site and API host on one server: requests below `/api` go to the host, all others to `site`, and `/operator` leads to the dashboard.
+ * The site answers at once; requests to the host wait until it is ready.
  */
 export function createShopServer(site: Server | undefined, config: Config, catalog: CatalogPlace): RunningShop {
   let address = '';
@@ -42,7 +45,9 @@ export function createShopServer(site: Server | undefined, config: Config, catal
     (request, response) => {
       const isForHost = /^\/api(?:[/?]|$)/.test(request.url ?? '');
       const answer = () => {
-        if (site && !isForHost) {
+        if (DASHBOARD.test(request.url ?? ''))
+          response.writeHead(302, { location: `${BASE}${request.url}`, 'cache-control': 'no-store' }).end();
+        else if (site && !isForHost) {
           countPages(running, request, response);
           site.emit('request', request, response);
         } else

@@ -28,6 +28,8 @@ export interface AppView {
   readonly storeName: string;
   /** Whether the shop has an API host: accounts, orders and payment. */
   readonly hasApi: boolean;
+  /** Whether the host sends messages to phones. */
+  readonly hasPhoneMessages: boolean;
   readonly help: MessageHelpView;
   readonly care: ContactView;
   /** Address of the page about data protection. */
@@ -43,6 +45,7 @@ export function makeAppView(site: Site, market: Market = site.defaultMarket): Ap
     market: { prefix: market.prefix },
     storeName: store.name,
     hasApi: Boolean(site.api),
+    hasPhoneMessages: store.phoneUpdates !== undefined,
     help: {
       order: makeMessage(
         site,

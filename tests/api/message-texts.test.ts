@@ -99,6 +99,10 @@ describe('each text for phones', () => {
     link: 'https://a.in/o',
     upi: 'as***@okaxis',
     phone: '+91 12345 00001',
+    code: '123456',
+    pieces: '12 pieces',
+    ticket: 'C-7K3MQ9XD',
+    work: '2 to accept, 1 to pack',
   };
   const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
 

@@ -47,6 +47,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   audit: 'audit.ts',
   staff: 'staff',
   staff_sessions: 'staff',
+  passkeys: 'staff',
+  passkey_challenges: 'staff',
   clock: 'clock.ts',
   host_facts: 'site.ts',
 };

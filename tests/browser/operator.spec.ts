@@ -1,34 +1,10 @@
-import type { Page } from '@playwright/test';
-import { findCommand } from '../../src/api/operator/commands.ts';
-import { codeAt, readBase32, stepAt } from '../../src/api/staff/totp.ts';
 import { expectNoFindings } from './axe.ts';
+import { signInToDashboard } from './operator-steps.ts';
 import { type RealHost, test } from './real-host.ts';
 import { apply, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
-/** The operator's dashboard, from the invitation on. None of its pages has script. */
-
-const PASSWORD = 'four unrelated words here';
-
-/** Opens an invitation, and signs in with what it gave. */
-async function signIn(page: Page, { host, address }: RealHost, name: string): Promise<void> {
-  const command = findCommand(['staff', 'add'])?.command;
-  const context = { services: host.services, actor: 'operator:journey' } as const;
-  const invitation = await command?.run(context, { words: [name], options: { role: 'all' } });
-  await page.goto(`${address}${/\/api\/operator\/join\?token=[\w-]+/.exec(invitation ?? '')?.[0]}`);
-  const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? '';
-  // Each code is good once, and already a step before its own.
-  const code = (steps: number) => codeAt(readBase32(secret), stepAt(Date.now()) + steps);
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByLabel('Code that the app shows now').fill(code(0));
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.getByLabel('Name').fill(name.toUpperCase());
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByLabel('Code of your authenticator app').fill(code(1));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-}
+/** The operator's dashboard, from the invitation on. */
 
 /** An order of a seller without an account. */
 function placeOrder(shop: RealHost) {
@@ -44,7 +20,7 @@ test.describe('without script', () => {
 
   test('somebody signs in and sends an order for a seller without an account', async ({ page, shop }) => {
     const { number } = await placeOrder(shop);
-    await signIn(page, shop, 'asha');
+    await signInToDashboard(page, shop, 'asha');
     await page.getByRole('link', { name: 'Orders', exact: true }).click();
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
@@ -62,21 +38,69 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Audit trail' }).click();
     await expect(page.getByText('operator:asha').first()).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.goto(`${shop.address}/api/operator/orders`);
+    await page.goto(`${shop.address}/operator/orders`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
+});
+
+test('a passkey is added, signs in without password and code, and is removed', async ({ page, shop }) => {
+  const address = shop.address.replace('127.0.0.1', 'localhost');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signInToDashboard(page, { ...shop, address }, 'mina');
+  await page.getByRole('link', { name: 'Passkeys' }).click();
+  await page.getByLabel('Name, by which').fill('My phone');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('status')).toHaveText('My phone is added.');
+  await expect(page.getByRole('table', { name: 'Your passkeys' })).toContainText('never');
+  await expectNoFindings(page);
+  // This device has one now.
+  await page.getByLabel('Name, by which').fill('Again');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This device has a passkey for this name already.');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await signIn.click();
+  await expect(page.getByRole('alert')).toHaveText('The browser gave no passkey.');
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await expectNoFindings(page);
+  await signIn.click();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Passkeys' }).click();
+  await page.getByRole('button', { name: 'Remove My phone' }).click();
+  await expect(page.getByRole('status')).toContainText('The passkey is removed.');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(signIn).toHaveCount(0);
 });
 
 test('axe finds nothing on the dashboard', async ({ page, shop }) => {
   test.slow();
   const { number } = await placeOrder(shop);
   await apply(shop);
-  await signIn(page, shop, 'ravi');
+  await signInToDashboard(page, shop, 'ravi');
   for (const path of [
     '',
     '/orders',
     `/orders/${number}`,
     '/complaints',
+    '/payouts',
+    '/payouts/seller?shop=aaina-beauty',
+    '/payouts/ledger',
+    '/passkeys',
     '/messages',
     '/sellers',
     '/figures',

@@ -1,11 +1,13 @@
-import type { AccountRow } from '../database/tables.ts';
+import type { AccountRow, OneTimeCodeRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
-import { oneTimeCode } from '../mail/account-messages.ts';
+import { loginCode, oneTimeCode } from '../mail/account-messages.ts';
+import { phoneChannelOf } from '../mail/drivers.ts';
+import { isStopped } from '../mail/opt-outs.ts';
 import { enqueueLimited } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { proveEmail } from './prove-email.ts';
 
-/** A way to send one-time codes to the owner of an account. A driver for SMS or WhatsApp is one more entry of `CHANNELS`. */
+/** A way to send one-time codes to the owner of an account. */
 export interface CodeChannel {
   /** Stored with each code. */
   readonly name: string;
@@ -21,8 +23,25 @@ const mail: CodeChannel = {
   prove: (db, { id, email }) => proveEmail(db, id, email),
 };
 
-/** In the order in which they are tried. */
-const CHANNELS: readonly CodeChannel[] = [mail];
+/** To a number that its owner has proven: until then it may be a stranger's. */
+const phone: CodeChannel = {
+  name: 'phone',
+  send: async (services, db, { phone: proven }, code) => {
+    const channel = phoneChannelOf(services.config);
+    if (!channel || proven === null || (await isStopped(db, { phone: proven }))) return false;
+    return enqueueLimited(services, db, loginCode(services.shop(), channel, proven, code));
+  },
+  prove: async () => undefined,
+};
+
+/**
+ * In the order in which they are tried. A code that stands for the password before a sensitive change goes by mail: whoever holds
+ * the phone of a logged-in shopper reads its messages too.
+ */
+const CHANNELS: Readonly<Record<OneTimeCodeRow['purpose'], readonly CodeChannel[]>> = {
+  login: [phone, mail],
+  proof: [mail],
+};
 
 /** Sends a code by the first channel that reaches the account, and returns that channel. Has to run in a write job. */
 export async function sendCode(
@@ -30,10 +49,11 @@ export async function sendCode(
   db: QueryBuilder,
   account: AccountRow,
   code: string,
+  purpose: OneTimeCodeRow['purpose'],
 ): Promise<CodeChannel | undefined> {
-  for (const channel of CHANNELS) if (await channel.send(services, db, account, code)) return channel;
+  for (const channel of CHANNELS[purpose]) if (await channel.send(services, db, account, code)) return channel;
   return undefined;
 }
 
 export const findChannel = (name: string | null): CodeChannel | undefined =>
-  CHANNELS.find((channel) => channel.name === name);
+  [mail, phone].find((channel) => channel.name === name);

@@ -52,7 +52,7 @@ export async function answerCodeRequest(services: Services, row: OutboxRow): Pro
   const account = await findByPhone(services, phone);
   await services.database.write(async (db) => {
     if (!(await takeBack(db, row.id)) || !account) return;
-    const channel = await sendCode(services, db, account, code);
+    const channel = await sendCode(services, db, account, code, 'login');
     if (channel) await assignCode(db, row.subject, { account_id: account.id, channel: channel.name });
   });
 }

@@ -51,7 +51,7 @@ export async function sendProofCode(
     const wait = await charge(db, config.limits, charges, now());
     if (wait !== undefined) return wait;
     const { request, code } = await createCode(db, 'proof', now());
-    const channel = await sendCode(services, db, account, code);
+    const channel = await sendCode(services, db, account, code, 'proof');
     if (channel) await assignCode(db, digest(request), { account_id: account.id, channel: channel.name });
     return request;
   });

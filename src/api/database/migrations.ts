@@ -21,6 +21,7 @@ import { createSellerLedger } from './migrations/0020-seller-ledger.ts';
 import { indexOrderSearch } from './migrations/0021-order-search.ts';
 import { createStaff } from './migrations/0022-staff.ts';
 import { createProducts } from './migrations/0023-products.ts';
+import { createPasskeys } from './migrations/0024-passkeys.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /**
@@ -51,4 +52,5 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   '2026-11-order-search': indexOrderSearch,
   '2026-11-staff': createStaff,
   '2026-11-products': createProducts,
+  '2026-11-passkeys': createPasskeys,
 };

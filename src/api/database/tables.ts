@@ -63,6 +63,8 @@ export interface Tables {
   audit: AuditRow;
   staff: StaffRow;
   staff_sessions: StaffSessionRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
   clock: ClockRow;
   host_facts: HostFactRow;
 }
@@ -310,6 +312,33 @@ export interface StaffSessionRow {
   notice: string | null;
   created_at: number;
   used_at: number;
+  expires_at: number;
+}
+
+/** A passkey of somebody who uses the operator's dashboard. */
+export interface PasskeyRow {
+  /** The credential's id, base64url. */
+  id: string;
+  staff_id: string;
+  /** The host name that the passkey works for. */
+  rp_id: string;
+  /** As its owner calls it. */
+  name: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often it was used, if its authenticator counts. */
+  counter: number;
+  /** JSON: how browsers reach it. */
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** A challenge that a passkey has to sign, good once. */
+export interface PasskeyChallengeRow {
+  challenge_hash: string;
+  /** Who adds a passkey with it; null for a sign-in. */
+  staff_id: string | null;
   expires_at: number;
 }
 

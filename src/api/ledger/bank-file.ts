@@ -1,7 +1,12 @@
+import { z } from 'zod';
 import { toDecimal } from '../../core/money.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { writeCsvRow } from '../csv-cell.ts';
+import { type Actor, writeAudit } from '../audit.ts';
+import { parseColumn } from '../database/json-column.ts';
 import type { PayoutRow } from '../database/tables.ts';
+import type { QueryBuilder } from '../database/types.ts';
+import type { Services } from '../services.ts';
 
 /**
  * The file of payouts for the bank: the bulk payment file of ICICI Bank's corporate internet banking, which other banks and payment
@@ -18,6 +23,9 @@ const OWN_BANK = 'ICIC';
 const MOST_NAME = 40;
 const MOST_NARRATION = 30;
 
+/** Subject of the audit trail. */
+const BANK_FILE = 'payouts:bank-file';
+
 /** Letters, digits and spaces: all that banks take in names and narrations. */
 const plain = (text: string, most: number): string =>
   text
@@ -25,6 +33,38 @@ const plain = (text: string, most: number): string =>
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .slice(0, most);
+
+/** Whether a text can be the number of an account at an Indian bank. */
+export const isAccountNumber = (text: string): boolean => /^\d{9,18}$/.test(text);
+
+/** The payouts that wait for the bank, for a file; the audit trail says who has taken which. */
+export function takeToBank({ database, now }: Pick<Services, 'database' | 'now'>, actor: Actor): Promise<PayoutRow[]> {
+  return database.write(async (db) => {
+    const rows = await db.selectFrom('payouts').selectAll().where('status', '=', 'made').orderBy('id').execute();
+    if (rows.length > 0) await noteTaken(db, now(), actor, rows);
+    return rows;
+  });
+}
+
+/** Has to run in a write job. */
+export const noteTaken = (db: QueryBuilder, now: number, actor: Actor, payouts: readonly PayoutRow[]): Promise<void> =>
+  writeAudit(db, now, actor, 'bank-file', BANK_FILE, { payouts: payouts.map(({ id }) => id) });
+
+/** When a file for the bank was taken last, and by whom. */
+export async function findLastTaken(
+  db: QueryBuilder,
+): Promise<{ readonly at: number; readonly actor: string; readonly payouts: readonly string[] } | undefined> {
+  const row = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('subject', '=', BANK_FILE)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && { at: row.at, actor: row.actor, ...parseColumn(z.object({ payouts: z.array(z.string()) }), row.details) }
+  );
+}
 
 /** One row a payout, to be paid from `debitAccount` on the day of `now`. */
 export function writeBankFile(

@@ -13,6 +13,9 @@ import { settledCurrency } from './settled-seller.ts';
 /** Lines of a statement that are answered at once. */
 const PAGE = 200;
 
+/** Whether a text is a month such as 2026-11. */
+export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
+
 /** The first moment of a month and of the next one, in India. */
 function spanOfMonth(month: string): readonly [start: number, end: number] {
   const [year = 0, number = 0] = month.split('-').map(Number);
@@ -43,6 +46,23 @@ export async function readStatement(
     lines: await viewLines(db, sellerId, postings.slice(0, PAGE)),
     ...(last && { next: `${last.at}_${last.cause}` }),
   };
+}
+
+/** The same with all of its lines. */
+export async function readWholeStatement(
+  db: QueryBuilder,
+  shop: Shop,
+  sellerId: string,
+  month: string,
+): Promise<SellerStatement> {
+  const { next: more, ...statement } = await readStatement(db, shop, sellerId, month);
+  const lines = [...statement.lines];
+  for (let next = more; next !== undefined;) {
+    const page = await readStatement(db, shop, sellerId, month, next);
+    lines.push(...page.lines);
+    next = page.next;
+  }
+  return { ...statement, lines };
 }
 
 /** What the shop owed the seller at a moment. */

@@ -1,7 +1,9 @@
 import type { Kind } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
+import type { PhoneChannel } from './channel.ts';
+import { fillText } from './phone-texts.ts';
 import { sign } from './sign.ts';
-import type { MailMessage } from './outbox.ts';
+import type { MailMessage, TextMessage } from './outbox.ts';
 
 /** Mails about accounts. They contain no names and nothing that was typed, as the address may be a stranger's. */
 
@@ -61,6 +63,12 @@ export const oneTimeCode = (shop: Shop, recipient: string, code: string): MailMe
     'your code',
     `Your code is ${code}. It works once, within ten minutes, on the page where you asked for it.\n\nNever share it: we never ask for it by phone or message. If this wasn’t you, do nothing.`,
   );
+
+/** The code of a log-in, for a proven number. */
+export function loginCode({ name }: Shop, channel: PhoneChannel, recipient: string, code: string): TextMessage {
+  const { text, values } = fillText('login-code', name, { code });
+  return { channel, kind: 'login-code', recipient, body: text, values };
+}
 
 export const accountDeleted = (shop: Shop, recipient: string): MailMessage =>
   about(

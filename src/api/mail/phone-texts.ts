@@ -20,6 +20,14 @@ export const PHONE_TEXTS = {
   'complaint-received': 'Complaint {number}: we have received it and reply within 48 hours. See it: {link} - {shop}',
   'complaint-acknowledged': 'Complaint {number}: our grievance officer has read it. See it: {link} - {shop}',
   'complaint-answered': 'Complaint {number}: we have answered it. Read it: {link} - {shop}',
+  'login-code': 'Your code is {code}. It works once, within ten minutes. Never tell it to anybody - {shop}',
+  'seller-order': 'New order {number}: {pieces} to send, {total}. Accept it, and see where it goes: {link} - {shop}',
+  'seller-cancelled': 'Order {number} is cancelled. Please do not send your items - {shop}',
+  'seller-return':
+    'Order {number}: the shopper wants to return items. We answer it for you, and call you if we need anything - {shop}',
+  'seller-complaint':
+    'Order {number}: the shopper has complained (ticket {ticket}). Our grievance officer may call you about it - {shop}',
+  'seller-summary': 'Waiting for you today: {work}. Each order has a link in the message about it - {shop}',
 } as const satisfies Record<string, string>;
 
 export type PhoneKind = keyof typeof PHONE_TEXTS;
@@ -30,6 +38,7 @@ const AT_ONCE: ReadonlySet<string> = new Set<PhoneKind>([
   'return-requested',
   'refund-upi-named',
   'complaint-received',
+  'login-code',
 ]);
 
 export interface FilledText {

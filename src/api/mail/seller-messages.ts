@@ -1,18 +1,37 @@
 import { sizeWords } from '../../core/size-words.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
+import type { PhoneChannel } from './channel.ts';
 import { moneyOf } from './order-mail.ts';
-import type { MailMessage } from './outbox.ts';
+import type { Message } from './outbox.ts';
+import { fillText, type PhoneKind } from './phone-texts.ts';
 import { sign } from './sign.ts';
 
-/** Mails to sellers about orders and products. They name no shopper: the address is behind the link. */
+/** Messages to sellers about orders and products. They name no shopper: the address is behind the link. */
 
-const mailTo = (shop: Shop, kind: string, recipient: string, subject: string, text: string): MailMessage => ({
-  kind,
-  recipient,
-  subject: `${shop.name}: ${subject}`,
-  body: `Hello,\n\n${text}${sign(shop)}`,
-});
+/** An address, or the number of a seller without one. */
+export type SellerRecipient = { readonly email: string } | { readonly channel: PhoneChannel; readonly phone: string };
+
+interface SellerTexts {
+  readonly kind: Extract<PhoneKind, `seller-${string}`>;
+  /** Of the mail. */
+  readonly subject: string;
+  readonly text: string;
+  /** Variables of the text for phones. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+function messageTo(shop: Shop, recipient: SellerRecipient, { kind, subject, text, values }: SellerTexts): Message {
+  if ('email' in recipient)
+    return {
+      kind,
+      recipient: recipient.email,
+      subject: `${shop.name}: ${subject}`,
+      body: `Hello,\n\n${text}${sign(shop)}`,
+    };
+  const filled = fillText(kind, shop.name, values);
+  return { channel: recipient.channel, kind, recipient: recipient.phone, body: filled.text, values: filled.values };
+}
 
 const lineWords = ({ title, size, sku, quantity }: OrderLineRow): string =>
   `- ${quantity} x ${title}${size === null ? '' : `, ${sizeWords(size)}`} (${sku})`;
@@ -20,63 +39,71 @@ const lineWords = ({ title, size, sku, quantity }: OrderLineRow): string =>
 /** A new order. `link` leads to the dashboard, or acts for a seller without an account. */
 export function sellerOrder(
   shop: Shop,
-  recipient: string,
+  recipient: SellerRecipient,
   order: OrderRow,
   shipment: ShipmentRow,
   lines: readonly OrderLineRow[],
   link: string,
-): MailMessage {
+): Message {
+  const { number } = order;
   const total = moneyOf(shop, order, shipment.items_minor + shipment.fees_minor);
-  const pay = order.payment_method === 'cash' ? `The courier collects ${total} in cash.` : 'It is paid.';
-  return mailTo(
-    shop,
-    'seller-order',
-    recipient,
-    `new order ${order.number}`,
-    `You have a new order, ${order.number}:\n\n${lines.map(lineWords).join('\n')}\n\n${pay}\n\nAccept it, and see where it goes: ${link}`,
-  );
+  const isCash = order.payment_method === 'cash';
+  const pay = isCash ? `The courier collects ${total} in cash.` : 'It is paid.';
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return messageTo(shop, recipient, {
+    kind: 'seller-order',
+    subject: `new order ${number}`,
+    text: `You have a new order, ${number}:\n\n${lines.map(lineWords).join('\n')}\n\n${pay}\n\nAccept it, and see where it goes: ${link}`,
+    values: {
+      number,
+      pieces: count === 1 ? '1 piece' : `${count} pieces`,
+      total: isCash ? `${total} in cash` : 'paid',
+      link,
+    },
+  });
 }
 
-export const sellerCancelled = (shop: Shop, recipient: string, orderNumber: string): MailMessage =>
-  mailTo(
-    shop,
-    'seller-cancelled',
-    recipient,
-    `cancelled, order ${orderNumber}`,
-    `Order ${orderNumber} is cancelled. Please don’t send your items.`,
-  );
+export const sellerCancelled = (shop: Shop, recipient: SellerRecipient, number: string): Message =>
+  messageTo(shop, recipient, {
+    kind: 'seller-cancelled',
+    subject: `cancelled, order ${number}`,
+    text: `Order ${number} is cancelled. Please don’t send your items.`,
+    values: { number },
+  });
 
-export const sellerReturn = (shop: Shop, recipient: string, order: OrderRow, link: string | undefined): MailMessage =>
-  mailTo(
-    shop,
-    'seller-return',
-    recipient,
-    `return, order ${order.number}`,
-    `A shopper wants to return items of order ${order.number}. ${link === undefined ? 'We answer it for you, and write to you if we need anything.' : `Accept or refuse it: ${link}`}`,
-  );
+export const sellerReturn = (
+  shop: Shop,
+  recipient: SellerRecipient,
+  { number }: OrderRow,
+  link: string | undefined,
+): Message =>
+  messageTo(shop, recipient, {
+    kind: 'seller-return',
+    subject: `return, order ${number}`,
+    text: `A shopper wants to return items of order ${number}. ${link === undefined ? 'We answer it for you, and write to you if we need anything.' : `Accept or refuse it: ${link}`}`,
+    values: { number },
+  });
 
+/** By mail alone: only a seller with an account lists products, and an account has an address. */
 export const sellerProductChanges = (
   shop: Shop,
   siteUrl: string,
   recipient: string,
   { sku, title, reason }: { readonly sku: string; readonly title: string; readonly reason: string },
-): MailMessage =>
-  mailTo(
-    shop,
-    'seller-product',
-    recipient,
-    `please change ${sku}`,
-    `Please change “${title}” (${sku}) before we list it:\n\n${reason}\n\nChange it and send it again: ${siteUrl}/seller-dashboard#products`,
-  );
+): Message => ({
+  kind: 'seller-product',
+  recipient,
+  subject: `${shop.name}: please change ${sku}`,
+  body: `Hello,\n\nPlease change “${title}” (${sku}) before we list it:\n\n${reason}\n\nChange it and send it again: ${siteUrl}/seller-dashboard#products${sign(shop)}`,
+});
 
-export const sellerComplaint = (shop: Shop, recipient: string, orderNumber: string, ticket: string): MailMessage =>
-  mailTo(
-    shop,
-    'seller-complaint',
-    recipient,
-    `complaint ${ticket}`,
-    `A shopper has complained about order ${orderNumber}, which has items of yours. Our grievance officer, ${shop.store.grievanceOfficer.name}, has to reply within 48 hours and may ask you about it. The ticket number is ${ticket}.`,
-  );
+export const sellerComplaint = (shop: Shop, recipient: SellerRecipient, number: string, ticket: string): Message =>
+  messageTo(shop, recipient, {
+    kind: 'seller-complaint',
+    subject: `complaint ${ticket}`,
+    text: `A shopper has complained about order ${number}, which has items of yours. Our grievance officer, ${shop.store.grievanceOfficer.name}, has to reply within 48 hours and may ask you about it. The ticket number is ${ticket}.`,
+    values: { number, ticket },
+  });
 
 /** What a seller has to do, by count. */
 export interface SellerWork {
@@ -86,28 +113,30 @@ export interface SellerWork {
   readonly returns: number;
 }
 
-/** The daily summary. `link` leads to the dashboard; sellers without an account have the links of their orders. */
+/**
+ * The daily summary. `link` leads to the dashboard; sellers without an account have the links of their orders. `unsubscribe` is for mails.
+ */
 export function sellerSummary(
   shop: Shop,
-  recipient: string,
+  recipient: SellerRecipient,
   { placed, accepted, packed, returns }: SellerWork,
   link: string | undefined,
-  unsubscribe: string,
-): MailMessage {
+  unsubscribe: string | undefined,
+): Message {
   const rows = [
     [placed, 'To accept'],
     [accepted, 'To pack'],
     [packed, 'To hand to the courier'],
     [returns, 'Returns to handle'],
   ] as const;
-  const text = rows.flatMap(([count, words]) => (count === 0 ? [] : [`- ${words}: ${count}`])).join('\n');
+  const waiting = rows.filter(([count]) => count > 0);
+  const text = waiting.map(([count, words]) => `- ${words}: ${count}`).join('\n');
   const where = link === undefined ? 'Each has a link in the mail about its order.' : `Your dashboard: ${link}`;
-  const mail = mailTo(
-    shop,
-    'seller-summary',
-    recipient,
-    'your orders today',
-    `Waiting for you today:\n\n${text}\n\n${where}\n\nYou get this once a day while something waits. To stop it: ${unsubscribe}`,
-  );
-  return { ...mail, unsubscribe };
+  const message = messageTo(shop, recipient, {
+    kind: 'seller-summary',
+    subject: 'your orders today',
+    text: `Waiting for you today:\n\n${text}\n\n${where}\n\nYou get this once a day while something waits. To stop it: ${unsubscribe}`,
+    values: { work: waiting.map(([count, words]) => `${count} ${words.toLowerCase()}`).join(', ') },
+  });
+  return 'channel' in message || unsubscribe === undefined ? message : { ...message, unsubscribe };
 }

@@ -1,26 +1,34 @@
+import { readPhone } from '../accounts/find.ts';
 import type { OrderRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import type { Services } from '../services.ts';
+import { phoneChannelOf } from './drivers.ts';
 import { makeLink } from './links.ts';
 import { enqueue } from './outbox.ts';
-import { sellerCancelled, sellerComplaint, sellerOrder, sellerReturn } from './seller-messages.ts';
+import {
+  sellerCancelled,
+  sellerComplaint,
+  sellerOrder,
+  sellerReturn,
+  type SellerRecipient,
+} from './seller-messages.ts';
 
-type Telling = Pick<Services, 'shop' | 'siteUrl' | 'apiUrl' | 'now'>;
+type Telling = Pick<Services, 'shop' | 'siteUrl' | 'apiUrl' | 'now' | 'config'>;
 
-/** Where a seller reads mails, and whether it has a dashboard. */
+/** Where a seller reads messages, and whether it has a dashboard. */
 export interface SellerContact {
-  readonly email: string;
+  readonly recipient: SellerRecipient;
   readonly hasAccount: boolean;
 }
 
 /**
- * The contact of a seller of the catalogue: its account, or else its customer care. Undefined for a suspended one, whose orders are the
- * operator's.
+ * The contact of a seller of the catalogue: its account, or else its customer care, by mail or, without an address, by phone. Undefined for
+ * a suspended one, whose orders are the operator's, and for one that this host can't reach.
  */
 export async function findContact(
   db: QueryBuilder,
-  { shop }: Pick<Services, 'shop'>,
+  services: Pick<Services, 'shop' | 'config'>,
   sellerId: string,
 ): Promise<SellerContact | undefined> {
   const row = await db
@@ -28,9 +36,12 @@ export async function findContact(
     .select(['email', 'status'])
     .where('shop', '=', sellerId)
     .executeTakeFirst();
-  if (row) return row.status === 'approved' ? { email: row.email, hasAccount: true } : undefined;
-  const email = shop().sellers.get(sellerId)?.care.email;
-  return email === undefined ? undefined : { email, hasAccount: false };
+  if (row) return row.status === 'approved' ? { recipient: { email: row.email }, hasAccount: true } : undefined;
+  const care = services.shop().sellers.get(sellerId)?.care;
+  if (!care) return undefined;
+  if (care.email !== '') return { recipient: { email: care.email }, hasAccount: false };
+  const [channel, phone] = [phoneChannelOf(services.config), readPhone(services, care.phone)];
+  return channel && phone !== undefined ? { recipient: { channel, phone }, hasAccount: false } : undefined;
 }
 
 export const dashboardOf = ({ siteUrl }: Pick<Services, 'siteUrl'>): string => `${siteUrl()}/seller-dashboard`;
@@ -49,7 +60,7 @@ export async function tellOfOrder(
       ? dashboardOf(services)
       : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
-    await enqueue(db, sellerOrder(shop(), contact.email, order, shipment, own, link), now());
+    await enqueue(db, sellerOrder(shop(), contact.recipient, order, shipment, own, link), now());
   }
 }
 
@@ -63,7 +74,7 @@ export async function tellOfReturn(
   const contact = await findContact(db, services, sellerId);
   if (!contact) return;
   const link = contact.hasAccount ? dashboardOf(services) : undefined;
-  await enqueue(db, sellerReturn(services.shop(), contact.email, order, link), services.now());
+  await enqueue(db, sellerReturn(services.shop(), contact.recipient, order, link), services.now());
 }
 
 /** Tells a seller that its part of an order is cancelled. Has to run in a write job. */
@@ -74,7 +85,7 @@ export async function tellOfCancellation(
   sellerId: string,
 ): Promise<void> {
   const contact = await findContact(db, services, sellerId);
-  if (contact) await enqueue(db, sellerCancelled(services.shop(), contact.email, number), services.now());
+  if (contact) await enqueue(db, sellerCancelled(services.shop(), contact.recipient, number), services.now());
 }
 
 /** Tells the sellers of an order of a complaint about it. Has to run in a write job. */
@@ -94,6 +105,6 @@ export async function tellOfComplaint(
   for (const { shop: sellerId } of shipments) {
     const contact = await findContact(db, services, sellerId);
     if (contact)
-      await enqueue(db, sellerComplaint(services.shop(), contact.email, orderNumber, ticket), services.now());
+      await enqueue(db, sellerComplaint(services.shop(), contact.recipient, orderNumber, ticket), services.now());
   }
 }

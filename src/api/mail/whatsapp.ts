@@ -28,9 +28,7 @@ export const createWhatsapp =
       template: {
         name: templates[kind] ?? templateName(kind),
         language: { code: language },
-        ...(values.length > 0 && {
-          components: [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }],
-        }),
+        ...(values.length > 0 && { components: componentsOf(kind, values) }),
       },
       // Comes back in Meta's reports about the message.
       biz_opaque_callback_data: id,
@@ -47,6 +45,16 @@ export const createWhatsapp =
     const { code } = error.data.error;
     throw new SendError(`whatsapp-${code}`, NEVER.has(code) ? 'never' : 'later');
   };
+
+/** The values in the text. A code stands in the button that copies it, too: Meta takes codes in such templates alone. */
+function componentsOf(kind: string, values: readonly string[]): object[] {
+  const parameters = values.map((text) => ({ type: 'text', text }));
+  const body = { type: 'body', parameters };
+  return isAuthentication(kind) ? [body, { type: 'button', sub_type: 'url', index: '0', parameters }] : [body];
+}
+
+/** Whether a template has Meta's category Authentication, whose text Meta writes itself. */
+export const isAuthentication = (kind: string): boolean => kind === 'login-code';
 
 /** The name of a template where none is configured: `order_placed`. */
 export const templateName = (kind: string): string => kind.replaceAll('-', '_');

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { Right } from '../staff/roles.ts';
 import { isOwnForm, type Notice, setNotice } from '../staff/sessions.ts';
 import { checkNavigation, readForm, readSession } from './guard.ts';
-import { HOME, linkTo, toHtml } from './html.ts';
+import { hiddenFields, HOME, linkTo, toHtml } from './html.ts';
 import { ownPath, redirectTo } from './layout.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -26,6 +26,7 @@ const OPTIONS = {
   as: line(10),
   shop: line(100),
   version: line(9),
+  utr: line(30),
 } as const satisfies Record<string, z.ZodType<string>>;
 type Option = keyof typeof OPTIONS;
 
@@ -60,6 +61,10 @@ const ACTIONS = {
   'refunds settle': { right: 'money', options: ['reference'] },
   'refunds goodwill': { right: 'money', options: ['amount'], done: 'The refund is due: see Refunds.' },
   'payments review': { right: 'money', options: ['as'] },
+  'payouts make': { right: 'money', options: ['shop'] },
+  'payouts pay': { right: 'money', options: ['utr'] },
+  'payouts fail': { right: 'money', options: ['reason'] },
+  'payouts adjust': { right: 'money', options: ['amount', 'reason'] },
   'sellers approve': { right: 'sellers', options: ['shop'] },
   'sellers refuse': { right: 'sellers', options: ['reason'] },
   'sellers suspend': { right: 'sellers', options: ['reason'] },
@@ -89,9 +94,7 @@ export function actionForm(
   const hidden = { form: session.formToken, command: name, word, back: here, ...options };
   return (
     `<form method="post" action="${linkTo('/act')}">` +
-    Object.entries(hidden)
-      .map(([key, value]) => `<input type="hidden" name="${key}" value="${toHtml(value)}">`)
-      .join('') +
+    hiddenFields(hidden) +
     `${fields}<button${isPlain ? ' class="plain"' : ''} type="submit">${toHtml(button)}</button></form>`
   );
 }

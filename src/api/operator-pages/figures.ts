@@ -1,8 +1,9 @@
 import { formatMoney } from '../../core/money.ts';
 import { countFigures } from '../operator/figures.ts';
-import { behind, choice, formatSpan, linkTo, money, table, toHtml } from './html.ts';
+import { behind, choice, formatSpan, linkTo, money, numberColumn, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { plot } from './plot.ts';
+import { sellerChoices } from './seller-names.ts';
 import type { View } from './view.ts';
 
 const SPANS = ['30', '7', '90'] as const;
@@ -13,9 +14,6 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
   const days = Number(SPANS.find((known) => known === query['days']) ?? SPANS[0]);
   const shop = sellers.has(query['shop'] ?? '') ? query['shop'] : undefined;
   const { currency, days: byDay, total, dispatch } = await countFigures(services, days, shop);
-  const names = [...sellers.values()]
-    .map(({ id, name }) => [id, name] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b));
   const form =
     `<form method="get" action="${linkTo('/figures')}">` +
     choice(
@@ -28,7 +26,7 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
       ],
       String(days),
     ) +
-    choice('Seller', 'shop', [['', 'All'], ...names], shop) +
+    choice('Seller', 'shop', [['', 'All'], ...sellerChoices(services)], shop) +
     '<button type="submit">Show</button></form>';
   const tiles = [
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
@@ -52,12 +50,12 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
       table(
         [
           'Day',
-          number('Orders'),
-          number('Revenue'),
-          number('Shipments'),
-          number('Cancelled'),
-          number('Delivered'),
-          number('Returned'),
+          numberColumn('Orders'),
+          numberColumn('Revenue'),
+          numberColumn('Shipments'),
+          numberColumn('Cancelled'),
+          numberColumn('Delivered'),
+          numberColumn('Returned'),
         ],
         byDay.map((row) => [
           toHtml(row.day),
@@ -69,8 +67,6 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
     );
   return { title: 'Figures', content };
 }
-
-const number = (heading: string) => ({ heading, isNumber: true }) as const;
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((1000 * part) / whole) / 10} %`;

@@ -24,6 +24,10 @@ export const link = (path: string, text: string): string => `<a href="${toHtml(l
 export const formatDay = (day: string): string =>
   new Date(day).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
+/** "November 2026", of a month such as 2026-11. */
+export const formatMonth = (month: string): string =>
+  new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** "20 Nov 2026, 13:00", Indian time. */
 export const formatMoment = (at: number): string => `${formatDay(indianDay(at))}, ${indianClock(at).slice(11, 16)}`;
 
@@ -39,6 +43,9 @@ export function formatSpan(ms: number): string {
 
 /** A column: its heading, and whether it has amounts. */
 export type Column = string | { readonly heading: string; readonly isNumber: true };
+
+/** A column of amounts. */
+export const numberColumn = (heading: string): Column => ({ heading, isNumber: true });
 
 /** A table whose rows are cards on a phone. Cells are HTML. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[], caption: string): string {
@@ -70,6 +77,12 @@ const attributesOf = (attributes: Attributes): string =>
       if (value === undefined) return [];
       return value === true ? [` ${name}`] : [` ${name}="${toHtml(String(value))}"`];
     })
+    .join('');
+
+/** Hidden fields of a form. */
+export const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${toHtml(value)}">`)
     .join('');
 
 /** A labelled input. */

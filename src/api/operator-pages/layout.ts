@@ -1,8 +1,8 @@
 import { STALL_MARK } from '../../core/stall-mark.ts';
 import type { Services } from '../services.ts';
 import type { Notice, StaffSession } from '../staff/sessions.ts';
-import { HOME, BASE_PATH, linkTo, toHtml } from './html.ts';
-import { styleOf } from './style.ts';
+import { HOME, BASE_PATH, link, linkTo, toHtml } from './html.ts';
+import { hashOf, styleOf } from './style.ts';
 
 /** The pages of the menu. */
 const MENU = [
@@ -10,6 +10,7 @@ const MENU = [
   ['/orders', 'Orders'],
   ['/returns', 'Returns'],
   ['/refunds', 'Refunds'],
+  ['/payouts', 'Payouts'],
   ['/complaints', 'Complaints'],
   ['/reviews', 'Reviews'],
   ['/products', 'Products'],
@@ -30,12 +31,14 @@ export interface PageContent {
   /** The page of the menu that it belongs to; its own path by default. */
   readonly section?: string;
   readonly status?: number;
+  /** A script of page-scripts.ts. */
+  readonly script?: string;
 }
 
 /** A page of the dashboard; without a session, that of somebody who has not signed in. */
 export function dashboardPage(
   { shop }: Pick<Services, 'shop'>,
-  { title, content, section = '', status = 200 }: PageContent,
+  { title, content, section = '', status = 200, script }: PageContent,
   session?: StaffSession,
   notice?: Notice,
 ): Response {
@@ -48,12 +51,13 @@ export function dashboardPage(
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     `<title>${toHtml(title)} | ${toHtml(name)} operator</title><style>${css}</style></head><body><header>${head}</header>` +
-    `${session ? menuOf(section) : ''}<main><h1>${toHtml(title)}</h1>${told}${content}</main></body></html>\n`;
+    `${session ? menuOf(section) : ''}<main><h1>${toHtml(title)}</h1>${told}${content}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>\n`;
+  const allowed = script === undefined ? '' : ` script-src '${hashOf(script)}';`;
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none';${allowed} img-src 'self'; style-src '${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       // Addresses stay on this origin; `no-referrer` would make the Origin of forms `null`.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -64,7 +68,7 @@ export function dashboardPage(
 }
 
 const personOf = ({ person, formToken }: StaffSession): string =>
-  `<div class="who"><span>${toHtml(person.name)} (${person.role})</span><form method="post" action="${linkTo('/sign-out')}">` +
+  `<div class="who"><span>${toHtml(person.name)} (${person.role})</span>${link('/passkeys', 'Passkeys')}<form method="post" action="${linkTo('/sign-out')}">` +
   `<input type="hidden" name="form" value="${formToken}"><button class="plain" type="submit">Sign out</button></form></div>`;
 
 const menuOf = (section: string): string =>

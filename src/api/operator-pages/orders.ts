@@ -10,6 +10,7 @@ import {
 import type { Services } from '../services.ts';
 import { checkbox, choice, field, formatMoment, link, linkTo, money, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { sellerChoices } from './seller-names.ts';
 import type { View } from './view.ts';
 import { sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
 
@@ -75,13 +76,12 @@ function readFilter({ shop }: Services, query: View['query']): OrderFilter {
 }
 
 /** The search, and further filters behind a summary. */
-function filterForm({ shop }: Services, filter: OrderFilter, query: View['query']): string {
-  const sellers = [...shop().sellers.values()].sort((a, b) => a.name.localeCompare(b.name));
+function filterForm(services: Services, filter: OrderFilter, query: View['query']): string {
   const { status, from, to, isStuck, text } = filter;
   const statuses = LISTED_STATUSES.map((name) => [name, STATUS_WORDS[name]] as const);
   const more =
     choice('Status', 'status', [['', 'All'], ...statuses], status) +
-    choice('Seller', 'shop', [['', 'All'], ...sellers.map(({ id, name }) => [id, name] as const)], filter.shop) +
+    choice('Seller', 'shop', [['', 'All'], ...sellerChoices(services)], filter.shop) +
     field('From', 'from', { type: 'date', value: from }) +
     field('To', 'to', { type: 'date', value: to }) +
     checkbox('Only stuck ones', 'stuck', isStuck ?? false);

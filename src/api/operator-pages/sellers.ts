@@ -6,6 +6,7 @@ import { fieldsOf, viewApplication } from '../sellers/application.ts';
 import { actionForm } from './actions.ts';
 import { behind, choice, facts, field, formatMoment, link, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { sellerLink } from './seller-names.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -53,7 +54,7 @@ export async function sellerPage(view: View): Promise<PageContent> {
   const content = `<section class="card">${facts([
     ['Status', `<b>${row.status}</b>`],
     ['Reason', toHtml(reason ?? '')],
-    ['Shop', toHtml(listed?.name ?? row.shop ?? '')],
+    ['Shop', listed ? sellerLink(services, listed.id) : toHtml(row.shop ?? '')],
     ['Contact', toHtml(contactName ?? '')],
     ['Email', `<a href="mailto:${toHtml(row.email)}">${toHtml(row.email)}</a>`],
     ['Phone', `<a href="tel:${toHtml(row.phone)}">${toHtml(row.phone)}</a>`],

@@ -7,12 +7,16 @@ import type { PageRoute } from '../http/page-route.ts';
 import { charge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { findInvited, joinStaff } from '../staff/people.ts';
+import { offerSignIn, signInByPasskey } from '../staff/passkeys.ts';
+import { findRelyingParty } from '../staff/relying-party.ts';
 import { closeStaffSession, isOwnForm } from '../staff/sessions.ts';
 import { signInStaff } from '../staff/sign-in.ts';
 import { codeAddress, findCodeStep } from '../staff/totp.ts';
 import { checkNavigation, readForm, readSession, sessionCookie } from './guard.ts';
-import { BASE_PATH, field, HOME, linkTo, toHtml } from './html.ts';
+import { BASE_PATH, field, hiddenFields, HOME, linkTo, toHtml } from './html.ts';
 import { dashboardPage, ownPath, redirectTo } from './layout.ts';
+import { PASSKEY_SCRIPT } from './page-scripts.ts';
+import { passkeyForm } from './passkey-form.ts';
 
 /** Fewest characters of a password for the dashboard. */
 const LEAST_PASSWORD = 12;
@@ -26,10 +30,11 @@ export const signInPages = (services: Services): PageRoute[] => [
     path: `${HOME}/sign-in`,
     handle: async (request, { query }) => {
       checkNavigation(request);
-      return signInForm(services, ownPath(query['next']));
+      return signInForm(services, request, ownPath(query['next']));
     },
   },
   { method: 'post', path: `${HOME}/sign-in`, handle: (request) => signIn(services, request) },
+  { method: 'post', path: `${HOME}/sign-in/passkey`, handle: (request) => signInWithPasskey(services, request) },
   { method: 'post', path: `${HOME}/sign-out`, handle: (request) => signOut(services, request) },
   {
     method: 'get',
@@ -44,29 +49,58 @@ export const signInPages = (services: Services): PageRoute[] => [
 
 const error = (text: string) => ({ isError: true, text });
 
-function signInForm(services: Services, next: string, problem?: string, name = ''): Response {
+async function signInForm(
+  services: Services,
+  request: IncomingMessage,
+  next: string,
+  problem?: string,
+  name = '',
+): Promise<Response> {
+  const party = findRelyingParty(request);
+  const options = party && (await offerSignIn(services, party, addressOf(services, request)));
+  const passkey = options
+    ? `${passkeyForm({ kind: 'get', options }, '/sign-in/passkey', hiddenFields({ next }), 'Sign in with a passkey')}<hr>`
+    : '';
   const content =
-    `<form class="narrow" method="post" action="${linkTo('/sign-in')}"><input type="hidden" name="next" value="${toHtml(next)}">` +
+    passkey +
+    `<form class="narrow" method="post" action="${linkTo('/sign-in')}">${hiddenFields({ next })}` +
     field('Name', 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name }) +
     field('Password', 'password', { type: 'password', autocomplete: 'current-password', required: true }) +
     field('Code of your authenticator app', 'code', CODE_FIELD) +
     `<button type="submit">Sign in</button></form>` +
     `<p class="soft">Came here by a link although you are signed in? <a href="${toHtml(BASE_PATH + next)}">Go on</a>.</p>` +
     '<p class="soft">Lost your password or phone? Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
-  return dashboardPage(services, { title: 'Sign in', content }, undefined, problem ? error(problem) : undefined);
+  return dashboardPage(
+    services,
+    { title: 'Sign in', content, ...(options && { script: PASSKEY_SCRIPT }) },
+    undefined,
+    problem ? error(problem) : undefined,
+  );
 }
+
+const addressOf = ({ config }: Services, request: IncomingMessage): string =>
+  clientAddress(request, config.trustedProxies);
 
 async function signIn(services: Services, request: IncomingMessage): Promise<Response> {
   checkNavigation(request);
   const form = await readForm(request);
   const [name = '', password = '', code = ''] = ['name', 'password', 'code'].map((key) => form.get(key) ?? '');
   const next = ownPath(form.get('next'));
-  const address = clientAddress(request, services.config.trustedProxies);
   const isTooLong = name.length > 60 || password.length > MAX_PASSWORD || code.length > 20;
   const result = isTooLong
     ? { problem: 'This is too long.' }
-    : await signInStaff(services, { name, password, code }, address);
-  if ('problem' in result) return signInForm(services, next, result.problem, name);
+    : await signInStaff(services, { name, password, code }, addressOf(services, request));
+  if ('problem' in result) return signInForm(services, request, next, result.problem, name);
+  return redirectTo(next, sessionCookie(request, result.token));
+}
+
+async function signInWithPasskey(services: Services, request: IncomingMessage): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const next = ownPath(form.get('next'));
+  const party = findRelyingParty(request);
+  const result = await signInByPasskey(services, form.get('response') ?? '', party, addressOf(services, request));
+  if ('problem' in result) return signInForm(services, request, next, result.problem);
   return redirectTo(next, sessionCookie(request, result.token));
 }
 
@@ -90,7 +124,7 @@ async function joinForm(services: Services, token: string, problem?: string): Pr
     '<p>Add this key to an authenticator app on your phone, such as Aegis or Google Authenticator. It shows a new code every 30 seconds.</p>' +
     `<p><code>${secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>` +
     `<p><a class="button plain" href="${toHtml(codeAddress(services.shop().name, name, secret))}">Open the app on this phone</a></p>` +
-    `<form class="narrow" method="post" action="${linkTo('/join')}"><input type="hidden" name="token" value="${toHtml(token)}">` +
+    `<form class="narrow" method="post" action="${linkTo('/join')}">${hiddenFields({ token })}` +
     `<input type="hidden" name="username" autocomplete="username" value="${toHtml(name)}">` +
     field(`New password, at least ${LEAST_PASSWORD} characters`, 'password', {
       type: 'password',
@@ -114,7 +148,7 @@ async function join(services: Services, request: IncomingMessage): Promise<Respo
   const form = await readForm(request);
   const [token = '', password = '', code = ''] = ['token', 'password', 'code'].map((key) => form.get(key) ?? '');
   const { database, config, now, passwords, shop } = services;
-  const address = clientAddress(request, config.trustedProxies);
+  const address = addressOf(services, request);
   const wait = await database.write((db) => charge(db, config.limits, [['login-address', address]], now()));
   if (wait !== undefined) return joinForm(services, token, `Too many attempts. Try again in ${wait} seconds.`);
   const person = await findInvited(services, token);

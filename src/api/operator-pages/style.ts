@@ -54,6 +54,10 @@ button.plain,.button.plain{background:none;color:var(--link)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:.75rem 0}
 form.narrow{display:grid;max-width:26rem}
+[hidden]{display:none!important}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+p[role=alert]:empty{display:none}
+hr{margin:1.5rem 0;border:0;border-top:1px solid var(--line);max-width:26rem}
 form>label{flex:1 1 10rem}
 form>label.wide{flex-basis:100%}
 form>details{flex:1 0 100%}
@@ -77,7 +81,10 @@ td a{display:inline-block;padding:.25rem 0}
 svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
 .plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:13px system-ui,sans-serif}
 .plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}
-@media (max-width:47.9rem){
+@page statement{size:A4 landscape}
+.statement{page:statement}
+@media print{header,body>nav,.noprint,.notice{display:none}:root{--page:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--link:#000}body{color-scheme:light}main{max-width:none;padding:0}th,td{font-size:.75rem;padding:.25rem .35rem}tr{break-inside:avoid}}
+@media screen and (max-width:47.9rem){
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -91,5 +98,8 @@ table.rows{border:0;background:none}
 export function styleOf(colours: BrandColours | undefined): { readonly css: string; readonly hash: string } {
   const { brand, brandDark, accent } = colours ?? DEFAULT_COLOURS;
   const css = `:root{${LIGHT}${brand};--accent:${accent}}@media (prefers-color-scheme:dark){:root{${DARK}${brandDark}}}${RULES}`;
-  return { css, hash: createHash('sha256').update(css).digest('base64') };
+  return { css, hash: hashOf(css) };
 }
+
+/** The source that allows an inline style sheet or script in a policy, without its quotes. */
+export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

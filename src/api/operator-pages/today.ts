@@ -1,10 +1,13 @@
+import { indianDay } from '../../core/indian-day.ts';
+import { payoutDay } from '../../core/settlement/payout-days.ts';
+import { listDue } from '../ledger/payouts.ts';
 import { countQueues } from '../observe/queues.ts';
 import { listStuck } from '../orders/stuck.ts';
 import { linkTo, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
 
-/** The most reviews, and products, that are counted. */
+/** The most reviews, products and payouts that are counted. */
 const MOST = 1_000;
 
 /** What waits for the operator. */
@@ -24,6 +27,14 @@ export async function todayPage({ services }: View): Promise<PageContent> {
     .where('status', '=', 'submitted')
     .limit(MOST)
     .execute();
+  const made = await database.read
+    .selectFrom('payouts')
+    .select('id')
+    .where('status', '=', 'made')
+    .limit(MOST)
+    .execute();
+  const today = indianDay(now());
+  const due = payoutDay(today) === today ? await listDue(database.read, today) : [];
   const tiles = [
     tile(
       rows.length,
@@ -35,6 +46,13 @@ export async function todayPage({ services }: View): Promise<PageContent> {
     tile(queues.returnsWaiting, 'return under way', 'returns under way', linkTo('/returns')),
     tile(queues.refundsDue + queues.refundsFailed, 'refund to send', 'refunds to send', linkTo('/refunds')),
     tile(queues.paymentsInReview, 'payment of another amount', 'payments of other amounts', linkTo('/refunds')),
+    tile(
+      due.filter(({ to }) => to !== undefined).length,
+      'payout to make today',
+      'payouts to make today',
+      linkTo('/payouts'),
+    ),
+    tile(made.length, 'payout at the bank', 'payouts at the bank', linkTo('/payouts', { status: 'made' })),
     tile(queues.sellersWaiting, 'application of a seller', 'applications of sellers', linkTo('/sellers')),
     tile(reviews.length, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
     tile(products.length, 'product to review', 'products to review', linkTo('/products')),

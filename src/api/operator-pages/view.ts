@@ -14,6 +14,7 @@ export interface View {
   readonly services: Services;
   readonly context: OperatorContext;
   readonly session: StaffSession;
+  readonly request: IncomingMessage;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** Path and query of the page, to come back to after an action. */
@@ -28,6 +29,7 @@ export const viewOf = (
 ): Omit<View, 'params' | 'query'> => ({
   services,
   session,
+  request,
   context: { services, actor: `operator:${session.person.name}` },
   here: pathOf(request),
   may: (right) => hasRight(session.person.role, right),

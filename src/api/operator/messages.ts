@@ -4,7 +4,7 @@ import { writeAudit } from '../audit.ts';
 import { allow, stop } from '../mail/opt-outs.ts';
 import { MESSAGE_STATUSES, retryGivenUp, selectMessages } from '../mail/outbox.ts';
 import { describeTemplate, PHONE_TEXTS, type PhoneKind } from '../mail/phone-texts.ts';
-import { templateName } from '../mail/whatsapp.ts';
+import { isAuthentication, templateName } from '../mail/whatsapp.ts';
 import { type OperatorCommand, type OperatorContext, OperatorError, statusOption, wordAt } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 
@@ -63,9 +63,12 @@ export const messageCommands: readonly OperatorCommand[] = [
       const { name } = services.shop();
       const texts = kinds.map((kind) => {
         const { sms, whatsapp } = describeTemplate(kind, name);
-        return `${kind}\n  SMS       ${sms}\n  WhatsApp  ${templateName(kind)}: ${whatsapp}`;
+        const registered = isAuthentication(kind)
+          ? 'category Authentication, with the button that copies the code'
+          : whatsapp;
+        return `${kind}\n  SMS       ${sms}\n  WhatsApp  ${templateName(kind)}: ${registered}`;
       });
-      return `Texts of ${indianDay(services.now())}. WhatsApp: category Utility.\n\n${texts.join('\n\n')}`;
+      return `Texts of ${indianDay(services.now())}. WhatsApp: category Utility, unless another stands there.\n\n${texts.join('\n\n')}`;
     },
   },
 ];

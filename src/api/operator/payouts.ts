@@ -7,11 +7,11 @@ import { parseMoney } from '../../core/parse-money.ts';
 import { ACCOUNTS } from '../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import type { PayoutRow } from '../database/tables.ts';
-import { writeBankFile } from '../ledger/bank-file.ts';
+import { isAccountNumber, noteTaken, takeToBank, writeBankFile } from '../ledger/bank-file.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { adjust, failPayout, listDue, makePayouts, payPayout } from '../ledger/payouts.ts';
 import { settledCurrency } from '../ledger/settled-seller.ts';
-import { readStatement } from '../ledger/statements.ts';
+import { isMonth, readWholeStatement } from '../ledger/statements.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
@@ -37,16 +37,9 @@ export const payoutCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'payouts make',
-    usage: '[--shop <id>] --account <number> --file <file.csv>',
-    summary: 'make the payouts of what is due, and write them into a file for the bank',
-    run: async (context, args) => {
-      const account = readAccount(args);
-      const file = requireOption(args, 'file', 'where to write the file for the bank');
-      if (existsSync(resolve(file))) throw new OperatorError(`${file} exists already. Name a new file.`);
-      const made = await makePayouts(context.services, context.actor, args.options['shop']);
-      if (made.length === 0) return nothingDue(context);
-      return writeFor(context, made, account, file);
-    },
+    usage: '[--shop <id>] [--account <number> --file <file.csv>]',
+    summary: 'make the payouts of what is due, and write them into a file for the bank if one is named',
+    run: makeWhatIsDue,
   },
   {
     name: 'payouts file',
@@ -55,13 +48,7 @@ export const payoutCommands: readonly OperatorCommand[] = [
     run: async (context, args) => {
       const account = readAccount(args);
       const file = requireOption(args, 'file', 'where to write the file for the bank');
-      await recordView(context, 'payouts', { status: 'made' });
-      const rows = await context.services.database.read
-        .selectFrom('payouts')
-        .selectAll()
-        .where('status', '=', 'made')
-        .orderBy('id')
-        .execute();
+      const rows = await takeToBank(context.services, context.actor);
       if (rows.length === 0) return 'No payout waits for the bank.';
       return writeFor(context, rows, account, file);
     },
@@ -132,7 +119,7 @@ const amountOf = ({ currency, amount_minor: minor }: Pick<PayoutRow, 'currency' 
 /** The shop's own account. */
 function readAccount(args: CommandArguments): string {
   const account = requireOption(args, 'account', 'the account number from which the bank pays');
-  if (!/^\d{9,18}$/.test(account)) throw new OperatorError('--account has 9 to 18 digits.');
+  if (!isAccountNumber(account)) throw new OperatorError('--account has 9 to 18 digits.');
   return account;
 }
 
@@ -143,6 +130,28 @@ async function nothingDue({ services }: OperatorContext): Promise<string> {
   const ids = rows.map(({ id }) => id).sort();
   if (ids.length === 0) return 'Nothing is due.';
   return `Nothing is due. Made before, and neither paid nor failed: ${ids.join(', ')}. If you have no file with them for the bank, write it with "payouts file".`;
+}
+
+async function makeWhatIsDue(context: OperatorContext, args: CommandArguments): Promise<string> {
+  const { file, shop } = args.options;
+  const account = file === undefined ? undefined : readAccount(args);
+  if (file !== undefined && existsSync(resolve(file)))
+    throw new OperatorError(`${file} exists already. Name a new file.`);
+  const made = await makePayouts(context.services, context.actor, shop);
+  if (made.length === 0) return file === undefined ? 'Nothing is due.' : nothingDue(context);
+  if (file !== undefined && account !== undefined) {
+    const { database, now } = context.services;
+    await database.write((db) => noteTaken(db, now(), context.actor, made));
+    return writeFor(context, made, account, file);
+  }
+  const [first] = made;
+  const sum = {
+    currency: first?.currency ?? 'INR',
+    amount_minor: made.reduce((all, row) => all + row.amount_minor, 0),
+  };
+  return made.length === 1
+    ? `1 payout is made, of ${amountOf(sum)}. It waits for the bank.`
+    : `${made.length} payouts are made, of ${amountOf(sum)} together. They wait for the bank.`;
 }
 
 async function writeFor(
@@ -212,30 +221,22 @@ async function printStatement(context: OperatorContext, args: CommandArguments):
   const { database, shop } = context.services;
   const sellerId = wordAt(args, 0, 'shop (id of the seller in the catalogue)');
   const month = requireOption(args, 'month', 'such as 2026-11');
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) throw new OperatorError('--month is a month such as 2026-11.');
+  if (!isMonth(month)) throw new OperatorError('--month is a month such as 2026-11.');
   await recordView(context, `shop:${sellerId}`, { statement: month });
-  return database.snapshot(async (db) => {
-    const first = await readStatement(db, shop(), sellerId, month);
-    const lines = [...first.lines];
-    for (let { next } = first; next !== undefined;) {
-      const more = await readStatement(db, shop(), sellerId, month, next);
-      lines.push(...more.lines);
-      next = more.next;
-    }
-    const format = (minor = 0): string => (minor === 0 ? '' : toDecimal(minor, first.currency));
-    const { seller, totals } = first;
-    const rows = lines.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
-      day,
-      kind,
-      orderNumber ?? payoutId ?? note ?? '',
-      ...STATEMENT_COLUMNS.map((column) => format(amounts[column])),
-      format(totalMinor),
-    ]);
-    const sums = ['', 'total', '', ...STATEMENT_COLUMNS.map((column) => format(totals[column]))];
-    const change = format(first.closingMinor - first.openingMinor);
-    const table = formatTable(['day', 'what', 'of', ...STATEMENT_COLUMNS, 'total'], [...rows, [...sums, change]]);
-    const balance = (minor: number): string => `${first.currency} ${toDecimal(minor, first.currency)}`;
-    const head = `${seller.name}${seller.gstin ? `, GSTIN ${seller.gstin}` : ''}: ${month}`;
-    return `${head}\nowed before: ${balance(first.openingMinor)}\n\n${table}\n\nowed after: ${balance(first.closingMinor)}`;
-  });
+  const statement = await database.snapshot((db) => readWholeStatement(db, shop(), sellerId, month));
+  const format = (minor = 0): string => (minor === 0 ? '' : toDecimal(minor, statement.currency));
+  const { seller, totals, lines } = statement;
+  const rows = lines.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
+    day,
+    kind,
+    orderNumber ?? payoutId ?? note ?? '',
+    ...STATEMENT_COLUMNS.map((column) => format(amounts[column])),
+    format(totalMinor),
+  ]);
+  const sums = ['', 'total', '', ...STATEMENT_COLUMNS.map((column) => format(totals[column]))];
+  const change = format(statement.closingMinor - statement.openingMinor);
+  const table = formatTable(['day', 'what', 'of', ...STATEMENT_COLUMNS, 'total'], [...rows, [...sums, change]]);
+  const balance = (minor: number): string => `${statement.currency} ${toDecimal(minor, statement.currency)}`;
+  const head = `${seller.name}${seller.gstin ? `, GSTIN ${seller.gstin}` : ''}: ${month}`;
+  return `${head}\nowed before: ${balance(statement.openingMinor)}\n\n${table}\n\nowed after: ${balance(statement.closingMinor)}`;
 }

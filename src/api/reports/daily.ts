@@ -79,9 +79,13 @@ async function writeSummary(db: QueryBuilder, services: Services, sellerId: stri
   // Returns to a seller without an account are the operator's.
   const own = contact.hasAccount ? work : { ...work, returns: 0 };
   if (isIdle(own)) return undefined;
-  const stop = `${services.apiUrl()}/seller/summary/stop?token=${await makeLink(db, 'summary', sellerId, services.now())}`;
+  // Messages to a phone are stopped there.
+  const stop =
+    'email' in contact.recipient
+      ? `${services.apiUrl()}/seller/summary/stop?token=${await makeLink(db, 'summary', sellerId, services.now())}`
+      : undefined;
   const link = contact.hasAccount ? dashboardOf(services) : undefined;
-  return sellerSummary(services.shop(), contact.email, own, link, stop);
+  return sellerSummary(services.shop(), contact.recipient, own, link, stop);
 }
 
 async function countSellerWork(db: QueryBuilder, sellerId: string, before: string): Promise<SellerWork> {

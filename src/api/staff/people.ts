@@ -55,7 +55,7 @@ export function addPerson({ database, now }: Deciding, actor: Actor, name: strin
   });
 }
 
-/** Ends sessions, password and codes of a person, and returns the token of a new invitation. */
+/** Ends sessions, password, codes and passkeys of a person, and returns the token of a new invitation. */
 export function inviteAgain({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow): Promise<string> {
   const token = makeToken();
   return database.write(async (db) => {
@@ -70,10 +70,15 @@ export function inviteAgain({ database, now }: Deciding, actor: Actor, { id, nam
       })
       .where('id', '=', id)
       .execute();
-    await db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
+    await endAccess(db, id);
     await writeAudit(db, now(), actor, 'staff-invited', `staff:${name}`);
     return token;
   });
+}
+
+async function endAccess(db: QueryBuilder, staffId: string): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
+  await db.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
 }
 
 export const setRole = ({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow, role: Role) =>
@@ -84,7 +89,7 @@ export const setRole = ({ database, now }: Deciding, actor: Actor, { id, name }:
 
 export const removePerson = ({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow) =>
   database.write(async (db) => {
-    await db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
+    await endAccess(db, id);
     await db.deleteFrom('staff').where('id', '=', id).execute();
     await writeAudit(db, now(), actor, 'staff-removed', `staff:${name}`);
   });

@@ -20,6 +20,7 @@ export interface StaffSession {
   readonly tokenHash: string;
   readonly person: StaffRow;
   readonly notice: string | null;
+  readonly openedAt: number;
   /** What each form has to send back (`isOwnForm`). */
   readonly formToken: string;
 }
@@ -51,7 +52,7 @@ export async function findStaffSession(
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .selectAll('staff')
-    .select(['staff_sessions.notice', 'staff_sessions.used_at'])
+    .select(['staff_sessions.notice', 'staff_sessions.used_at', 'staff_sessions.created_at as opened_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now())
     // A later end was written by a wrong clock.
@@ -59,12 +60,12 @@ export async function findStaffSession(
     .where('used_at', '>', now() - IDLE_MS)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { notice, used_at: usedAt, ...person } = row;
+  const { notice, used_at: usedAt, opened_at: openedAt, ...person } = row;
   if (now() - usedAt > NOTE_MS)
     await database.write((db) =>
       db.updateTable('staff_sessions').set({ used_at: now() }).where('token_hash', '=', hash).execute(),
     );
-  return { tokenHash: hash, person, notice, formToken: formTokenOf(token) };
+  return { tokenHash: hash, person, notice, openedAt, formToken: formTokenOf(token) };
 }
 
 /** Other sites can't read it, and it does not reveal the session's token. */

@@ -19,7 +19,7 @@ export function makeSeller({ id, known }: CatalogFile<SellerInput>): ReadSeller 
     legalName: known.legalName ?? name,
     aboutHtml: sanitiseBlocks(known.about ?? ''),
     address: known.address ?? '',
-    care: known.care ?? { phone: '', email: '' },
+    care: { phone: '', ...known.care, email: known.care?.email ?? '' },
     ...withoutUndefined({ gstin: known.gstin, rating: known.rating }),
     ratings: known.ratings ?? 0,
     followers: known.followers ?? 0,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { runOperator } from '../support/operator.ts';
 import { PASSWORD } from '../support/client.ts';
+import { meta, startGateway } from '../support/gateway.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
+import { readTexts, WHATSAPP } from '../support/phone-texts.ts';
 
 const PHONE = '98765 43210';
 const MINUTE_MS = 60_000;
@@ -19,6 +21,12 @@ const ask = async ({ client }: TestHost, phone = PHONE) => (await client.post('/
 
 const enter = ({ client }: TestHost, request: string, code: string) =>
   client.post('/login/code/confirm', { request, code, deviceType: 121 });
+
+/** The code in the newest message to a phone. */
+async function readText(host: TestHost): Promise<string> {
+  await host.mails();
+  return /Your code is (\d{6})\./.exec(readTexts(host).at(-1) ?? '')?.[1] ?? '';
+}
 
 /** A code that is not this one. */
 const another = (code: string): string => (code === '000000' ? '000001' : '000000');
@@ -115,8 +123,11 @@ export function testCodeLogin(open: OpenHost): void {
       expect((await host.client.get('/account', { token })).data.account.isPhoneConfirmed).toBe(false);
 
       await runOperator(host, 'accounts confirm-phone stranger');
-      await ask(host);
-      expect(await readCode(host, 'stranger@mail.example')).not.toBe('');
+      const request = await ask(host);
+      const { account } = (
+        await host.client.get('/account', await enter(host, request, await readText(host)).then(({ data }) => data))
+      ).data;
+      expect(account.username).toBe('stranger');
     });
 
     test('leaves no code to be read in the database, once it was sent', async () => {
@@ -140,6 +151,77 @@ export function testCodeLogin(open: OpenHost): void {
       const { client } = await open();
       const { code, error } = await client.post('/login/code', { phone });
       expect([code, Object.keys(error?.fields ?? {})]).toEqual([422, ['phone']]);
+    });
+  });
+
+  describe('a log-in by phone, where the host sends messages to phones', () => {
+    /** Somebody whose number the operator has confirmed. */
+    const openProven = async (environment: Record<string, string> = {}) => {
+      const host = await open({ environment });
+      await registerWithPhone(host, 'asha');
+      await runOperator(host, 'accounts confirm-phone asha');
+      return host;
+    };
+
+    test('takes the code that came to a proven number, and no mail is sent', async () => {
+      const host = await openProven();
+      const request = await ask(host);
+      const code = await readText(host);
+      expect(readTexts(host).at(-1)).toBe(
+        `To: +919876543210\nText: login-code\n\nYour code is ${code}. It works once, within ten minutes. Never tell it to anybody - Hill Shop\n`,
+      );
+      expect(await readCode(host)).toBe('');
+      const { token } = (await enter(host, request, code)).data;
+      expect((await host.client.get('/account', { token })).data.account).toMatchObject({
+        username: 'asha',
+        isEmailConfirmed: false,
+        isPhoneConfirmed: true,
+      });
+      const rows = await host.host.database.read.selectFrom('outbox').select(['body', 'params']).execute();
+      expect(JSON.stringify(rows)).not.toContain(code);
+    });
+
+    test('goes by WhatsApp in the template for codes, also at night', async () => {
+      const gateway = await startGateway(() => meta.taken);
+      const host = await openProven({ ...WHATSAPP, WHATSAPP_URL: gateway.url });
+      // 10 pm in India.
+      host.clock.now += 9 * 60 * MINUTE_MS;
+      await ask(host);
+      await host.mails();
+      const { template } = JSON.parse(gateway.asked[0]?.body ?? '{}');
+      const parameters = [{ type: 'text', text: expect.stringMatching(/^\d{6}$/) }];
+      expect(template).toEqual({
+        name: 'login_code',
+        language: { code: 'en' },
+        components: [
+          { type: 'body', parameters },
+          { type: 'button', sub_type: 'url', index: '0', parameters },
+        ],
+      });
+      expect(host.logged()).not.toContain('9876543210');
+    });
+
+    test('goes by mail to somebody who wants no messages on the phone, and for a change of the account', async () => {
+      const host = await openProven();
+      await runOperator(host, 'messages stop 9876543210');
+      await ask(host);
+      expect(await readCode(host)).toMatch(/^\d{6}$/);
+      expect(readTexts(host)).toEqual([]);
+      await runOperator(host, 'messages allow 9876543210');
+      const { token } = (await host.client.post('/login', { phoneno: 'asha', password: PASSWORD })).data;
+      await host.client.post('/account/code', {}, { token });
+      await host.mails();
+      expect(readTexts(host)).toEqual([]);
+    });
+
+    test('sends as many messages to a number as the limits allow', async () => {
+      const host = await openProven({ RATE_LIMITS: 'code-recipient=3/3600 mail-recipient=2/86400' });
+      for (let count = 0; count < 3; count++) await ask(host);
+      expect((await host.client.post('/login/code', { phone: PHONE })).code).toBe(429);
+      await host.mails();
+      // The third went by mail.
+      expect(readTexts(host)).toHaveLength(2);
+      expect(await readCode(host)).toMatch(/^\d{6}$/);
     });
   });
 

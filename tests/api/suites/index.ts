@@ -25,6 +25,8 @@ import { testOrders } from './orders.ts';
 import { testOwnAccount } from './own-account.ts';
 import { testPhoneMessages } from './phone-messages.ts';
 import { testSellerMessages } from './seller-messages.ts';
+import { testOperatorPayouts } from './operator-payouts.ts';
+import { testPasskeys } from './passkeys.ts';
 import { testPayments } from './payments.ts';
 import { testPrivacy } from './privacy.ts';
 import { testProtocol } from './protocol.ts';
@@ -71,6 +73,8 @@ export function testHost(open: OpenHost): void {
   testStaff(open);
   testOperatorPages(open);
   testOperatorWork(open);
+  testOperatorPayouts(open);
+  testPasskeys(open);
   testObserve(open);
   testProtocol(open);
   testCost(open);

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sendMail } from '../../../src/api/mail/send.ts';
 import { findPort } from '../support/api-process.ts';
 import { gupshup, meta, startGateway } from '../support/gateway.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
+import { readTexts, WHATSAPP } from '../support/phone-texts.ts';
 import { openShop } from './sellers.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,19 +17,9 @@ const SMS = {
   SMS_DLT_ENTITY: '1101000000000000001',
   SMS_DLT_TEMPLATES: 'order-placed=1107160000000000001',
 };
-const WHATSAPP = {
-  WHATSAPP_TOKEN: 'EAAtoken',
-  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-  WHATSAPP_TEMPLATES: 'order-placed=hill_order_received',
-};
 
 const run = async ({ host }: TestHost) => {
   while ((await host.workers.run()) > 0);
-};
-const readTexts = ({ host }: TestHost): string[] => {
-  const folder = join(host.services.config.dataDir, 'outbox');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(?:sms|whatsapp)\.txt$/.test(file)) : [];
-  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
 };
 const readRow = async ({ host }: TestHost) =>
   host.database.read

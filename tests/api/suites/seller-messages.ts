@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
+import { readTexts } from '../support/phone-texts.ts';
+import { writeTestShop } from '../support/shop.ts';
+import * as parts from '../../catalog/shop-in-a-folder.ts';
 import { openShop } from './sellers.ts';
 
 const HOUR_MS = 3_600_000;
@@ -151,6 +154,42 @@ export function testSellerMessages(open: OpenHost): void {
       const [told] = await host.mailsOf('seller-complaint');
       expect(told?.subject).toBe(`Hill Shop: complaint ${ticket}`);
       expect(told?.text).not.toMatch(/Asha Devi|wet/);
+    });
+
+    test('without an email address gets the link, the cancellation and the summary on the phone', async () => {
+      const care = { phone: '+91 98111 00001' };
+      const catalog = writeTestShop({ 'sellers/garden.json': parts.seller({ care }) });
+      const host = await open({ catalog });
+      await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
+      await host.mails();
+      const [text = ''] = readTexts(host);
+      expect(text).toMatch(
+        /^To: \+919811100001\nText: seller-order\n\nNew order [\w-]+: 2 pieces to send, Rs 260 in cash\. /,
+      );
+      expect(text).not.toMatch(/Asha|98765|Mango/);
+      const link = linkIn(text);
+      expect(await send(link, { step: 'accept' })).toContain('You have accepted the order.');
+      const { order, own } = await host.client.place();
+      await host.client.post(`/orders/${order.number}/cancel`, {}, own);
+      host.clock.now += DAY_MS;
+      await host.mails();
+      const told = readTexts(host).map((found) => /Text: ([\w-]+)/.exec(found)?.[1]);
+      expect(told.filter((kind) => kind?.startsWith('seller-')).sort()).toEqual([
+        'seller-cancelled',
+        'seller-order',
+        'seller-order',
+        'seller-summary',
+      ]);
+      expect(readTexts(host).at(-1)).toContain('Waiting for you today: 1 to pack.');
+    });
+
+    test('that has neither address nor mobile number is told nothing', async () => {
+      const catalog = writeTestShop({ 'sellers/garden.json': parts.seller({ care: { phone: '0141 222333' } }) });
+      const host = await open({ catalog });
+      await host.client.place();
+      await host.mails();
+      expect(await host.mailsOf('seller-order')).toEqual([]);
+      expect(readTexts(host)).toEqual([]);
     });
 
     test('gets one summary a day from 10 am while something waits, until it is stopped by its link', async () => {

@@ -21,6 +21,8 @@ export interface Page {
 export class Dashboard {
   readonly host: TestHost;
   cookie = '';
+  /** The name and port by which it asks for pages; those of the host's address by default. */
+  name = '';
 
   constructor(host: TestHost) {
     this.host = host;
@@ -33,6 +35,7 @@ export class Dashboard {
       'sec-fetch-dest': 'document',
       'sec-fetch-site': 'same-origin',
       ...(this.cookie && { cookie: this.cookie }),
+      ...(this.name && { host: this.name }),
       ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...sent,
     };
@@ -51,7 +54,8 @@ export class Dashboard {
   get = (path: string): Promise<Page> => this.ask(path);
 
   post(path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Promise<Page> {
-    return this.ask(path, { origin: this.host.address, ...headers }, new URLSearchParams(fields).toString());
+    const origin = this.name === '' ? this.host.address : `http://${this.name}`;
+    return this.ask(path, { origin, ...headers }, new URLSearchParams(fields).toString());
   }
 
   /** Sends the form of a page that has these hidden fields, and returns the page that it leads to. */
@@ -76,7 +80,7 @@ export class Dashboard {
 }
 
 const textOf = (html: string): string =>
-  decode(html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ')).replace(/\s+/g, ' ');
+  decode(html.replace(/<style>.*?<\/style>|<script>.*?<\/script>|<[^>]*>/gs, ' ')).replace(/\s+/g, ' ');
 
 const decode = (html: string): string =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

@@ -1,0 +1,38 @@
+/** Scripts of single pages. They stand in the page, whose policy allows them alone, by their hash. */
+
+/**
+ * Asks the browser for a passkey when the form of `passkeyForm` is sent, and sends it what that gives. Without this script, and in
+ * browsers that lack passkeys, the form stays hidden.
+ */
+export const PASSKEY_SCRIPT = `
+const form = document.querySelector('form[data-passkey]');
+const passkeys = window.PublicKeyCredential;
+if (form && passkeys?.parseRequestOptionsFromJSON && passkeys.parseCreationOptionsFromJSON) {
+  const { kind, options } = JSON.parse(form.dataset.passkey);
+  const ask = () => kind === 'create'
+    ? navigator.credentials.create({ publicKey: passkeys.parseCreationOptionsFromJSON(options) })
+    : navigator.credentials.get({ publicKey: passkeys.parseRequestOptionsFromJSON(options) });
+  form.hidden = false;
+  document.querySelector('[data-no-passkeys]')?.remove();
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const problem = form.querySelector('[role=alert]');
+    problem.textContent = '';
+    try {
+      form.elements.response.value = JSON.stringify(await ask());
+      form.submit();
+    } catch ({ name }) {
+      problem.textContent = name === 'InvalidStateError'
+        ? 'This device has a passkey for this name already.'
+        : 'The browser gave no passkey.';
+    }
+  });
+}
+`;
+
+/** Shows the button that prints the page. */
+export const PRINT_SCRIPT = `
+const button = document.querySelector('[data-print]');
+button.hidden = false;
+button.addEventListener('click', () => print());
+`;

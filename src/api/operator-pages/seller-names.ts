@@ -1,0 +1,13 @@
+import type { Services } from '../services.ts';
+import { linkTo, toHtml } from './html.ts';
+
+/** The name of a seller of the catalogue; the id of one that is not there any more. */
+export const nameSeller = ({ shop }: Pick<Services, 'shop'>, id: string): string => shop().sellers.get(id)?.name ?? id;
+
+/** A link to what the shop owes a seller. */
+export const sellerLink = (services: Pick<Services, 'shop'>, id: string): string =>
+  `<a href="${toHtml(linkTo('/payouts/seller', { shop: id }))}">${toHtml(nameSeller(services, id))}</a>`;
+
+/** The sellers of the catalogue by name, for a choice. */
+export const sellerChoices = ({ shop }: Pick<Services, 'shop'>): (readonly [id: string, name: string])[] =>
+  [...shop().sellers.values()].map(({ id, name }) => [id, name] as const).sort(([, a], [, b]) => a.localeCompare(b));

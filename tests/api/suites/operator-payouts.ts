@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { formatFindings } from '../../html/finding.ts';
+import { validateHtml } from '../../html/html-validate.ts';
+import { formsOf, openDashboard } from '../support/dashboard.ts';
+import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
+import { writeLedgerShop } from '../support/ledger-shop.ts';
+import { runOperator } from '../support/operator.ts';
+import { deliver } from './cash-rules.ts';
+import { openShop } from './sellers.ts';
+
+const ACCOUNT = '000123456789';
+const catalog = writeLedgerShop();
+
+const valid = async (html: string) => expect(formatFindings(await validateHtml('page', html))).toBe('');
+
+/** A leaf of the garden, which has an account, and a cup of the pots, which have none, both due on the day. */
+async function openWithDue(open: OpenHost): Promise<TestHost> {
+  const host = await open({ catalog });
+  await openShop(host);
+  for (const sku of ['LEAF', 'CUP']) {
+    const { order } = await host.client.place({ lines: [{ sku, quantity: 1 }] });
+    await deliver(host, order.number);
+  }
+  host.clock.now += 8 * DAY_MS;
+  return host;
+}
+
+export function testOperatorPayouts(open: OpenHost): void {
+  describe('payouts on the dashboard', () => {
+    test('are made, go to the bank in a file, and are marked as paid', async () => {
+      const host = await openWithDue(open);
+      const dashboard = await openDashboard(host, 'money');
+      const due = await dashboard.get('/payouts');
+      expect(due.text).toMatch(/next on 2 Dec 2026/);
+      expect(due.text).toMatch(/Green Garden ₹208\.92 ₹0 Make the payout Pot Works .* no account/);
+      await valid(due.html);
+      const made = await dashboard.submit(due, { command: 'payouts make', shop: 'garden' });
+      expect(made.text).toContain('1 payout is made, of INR 208.92. It waits for the bank.');
+      // A second tap on the same button.
+      expect((await dashboard.submit(due, { command: 'payouts make', shop: 'garden' })).text).toContain(
+        'Nothing is due.',
+      );
+      expect((await dashboard.get('')).text).toContain('1 payout at the bank');
+
+      const waiting = await dashboard.get('/payouts?status=made');
+      expect(waiting.text).toMatch(/P2627-00001: ₹208\.92 to Green Garden .* Green Garden LLP …9012, ABCD0123456/);
+      expect(waiting.html).not.toContain('123456789012');
+      await valid(waiting.html);
+      const { form = '' } = formsOf(waiting.html)[0] ?? {};
+      const refused = await dashboard.post('/payouts/bank-file', { form, account: '12' });
+      expect([refused.status, refused.location]).toEqual([303, '/api/operator/payouts?status=made']);
+      expect((await dashboard.get('/payouts?status=made')).text).toContain('9 to 18 digits');
+      const file = await dashboard.post('/payouts/bank-file', {
+        form,
+        account: `${ACCOUNT.slice(0, 4)} ${ACCOUNT.slice(4)}`,
+      });
+      expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(file.headers['content-disposition']).toBe('attachment; filename="payouts-2026-11-28.csv"');
+      expect(file.html.split('\r\n')[1]).toMatch(
+        new RegExp(`^PAB_VENDOR,NEFT,${ACCOUNT},Green Garden LLP,123456789012,ABCD0123456,208.92,P2627 00001,`),
+      );
+      const taken = await dashboard.get('/payouts?status=made');
+      expect(taken.text).toMatch(/Last taken 28 Nov 2026, \d\d:\d\d by operator:asha, with 1 payout\./);
+
+      const wrong = await dashboard.submit(taken, { command: 'payouts pay' }, { utr: 'no utr' });
+      expect(wrong.text).toContain('letters and digits');
+      const paid = await dashboard.submit(taken, { command: 'payouts pay' }, { utr: 'axisn123456789' });
+      expect(paid.text).toContain('P2627-00001: INR 208.92 is paid to garden.');
+      const list = await dashboard.get('/payouts?status=paid');
+      expect(list.text).toMatch(/P2627-00001 Green Garden ₹208\.92 .* AXISN123456789/);
+      await valid(list.html);
+      expect((await dashboard.post('/payouts/bank-file', { form, account: ACCOUNT })).status).toBe(303);
+      expect((await dashboard.get('/payouts?status=made')).text).toContain('No payout waits for the bank.');
+      expect((await dashboard.get('/audit?subject=payout:P2627-00001')).text).toMatch(
+        /operator:asha payout-paid .* operator:asha payout-made/,
+      );
+    });
+
+    test('that the bank refused are due again, all at once if there are several', async () => {
+      const host = await openWithDue(open);
+      await openShop(host, 'pots');
+      const dashboard = await openDashboard(host, 'money');
+      const all = await dashboard.submit(await dashboard.get('/payouts'), { command: 'payouts make', word: 'all' });
+      expect(all.text).toMatch(/2 payouts are made, of INR [\d.]+ together\. They wait for the bank\./);
+      const waiting = await dashboard.get('/payouts?status=made');
+      const failed = await dashboard.submit(
+        waiting,
+        { command: 'payouts fail', word: 'P2627-00001' },
+        { reason: 'Account closed' },
+      );
+      expect(failed.text).toContain('is due to garden again.');
+      expect((await dashboard.get('/payouts?status=failed')).text).toMatch(/P2627-00001 .* Account closed/);
+      expect((await dashboard.get('/payouts')).text).toMatch(/Green Garden ₹208\.92/);
+      const ledger = await dashboard.get('/payouts/ledger');
+      expect(ledger.text).toMatch(/The ledger is right: 5 postings of 2 sellers\./);
+      expect(ledger.text).toMatch(/Total ₹([\d,.]+) ₹\1 /);
+      await valid(ledger.html);
+    });
+
+    test('stand in the account of a seller, with adjustments and statements that print', async () => {
+      const host = await openWithDue(open);
+      await runOperator(host, 'payouts make');
+      const dashboard = await openDashboard(host, 'money');
+      const account = await dashboard.get('/payouts/seller?shop=garden');
+      expect(account.text).toMatch(/Owed now ₹0 .* P2627-00001 28 Nov 2026 ₹208\.92 …9012 made/);
+      await valid(account.html);
+      const wrong = await dashboard.submit(account, { command: 'payouts adjust' }, { amount: 'much', reason: 'Lost' });
+      expect(wrong.text).toContain('not an amount');
+      const less = await dashboard.submit(
+        account,
+        { command: 'payouts adjust' },
+        { amount: '-20', reason: 'Weighed <b>again</b>' },
+      );
+      expect(less.text).toMatch(/garden: less INR 20\.00\. Owed now -₹20 /);
+      expect(less.html).toContain('/payouts/statement?shop=garden&#38;month=2026-11');
+      const statement = await dashboard.get('/payouts/statement?shop=garden&month=2026-11');
+      expect(statement.text).toMatch(
+        /Statement of account, November 2026 .* Green Garden LLP .* 32AAACI1681G1ZY .* Sale .* ₹208\.92 .* Payout P2627-00001 .* Adjustment Weighed <b>again<\/b> .* Total /,
+      );
+      expect(statement.html).not.toContain('<b>again');
+      expect(statement.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-[^']+';/);
+      await valid(statement.html);
+      expect((await dashboard.get('/payouts/statement?shop=garden&month=2026-13')).status).toBe(404);
+      expect((await dashboard.get('/payouts/seller?shop=nobody')).status).toBe(404);
+      expect((await dashboard.get('/audit?subject=shop:garden')).text).toMatch(
+        /viewed .*statement.* operator:asha seller-adjusted/,
+      );
+    });
+
+    test('are made by the roles for money alone', async () => {
+      const host = await openWithDue(open);
+      await runOperator(host, 'payouts make');
+      const dashboard = await openDashboard(host, 'orders');
+      const waiting = await dashboard.get('/payouts?status=made');
+      expect(waiting.text).toContain('P2627-00001');
+      expect(waiting.html).not.toContain('name="command"');
+      expect(waiting.html).not.toContain('bank-file');
+      const { form = '' } = formsOf(waiting.html)[0] ?? {};
+      for (const command of ['payouts make', 'payouts pay', 'payouts fail', 'payouts adjust'])
+        expect((await dashboard.post('/act', { form, command, word: 'garden' })).status).toBe(403);
+      expect((await dashboard.post('/payouts/bank-file', { form, account: ACCOUNT })).status).toBe(403);
+      expect((await dashboard.post('/payouts/bank-file', { form: 'x', account: ACCOUNT })).status).toBe(403);
+      expect((await dashboard.get('/payouts/seller?shop=garden')).html).not.toContain('payouts adjust');
+    });
+  });
+}
