@@ -1,11 +1,12 @@
 import { formatMoney } from '../../core/money.ts';
-import { countFigures } from '../operator/figures.ts';
+import { countFigures, type DayFigures } from '../operator/figures.ts';
 import { behind, choice, formatSpan, linkTo, money, numberColumn, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { plot } from './plot.ts';
 import { sellerChoices } from './seller-names.ts';
 import type { View } from './view.ts';
 
+const HOUR_MS = 3_600_000;
 const SPANS = ['30', '7', '90'] as const;
 
 /** Orders, revenue, cancellations, returns and the time to dispatch. */
@@ -37,14 +38,55 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
     [dispatch ? formatSpan(dispatch.slowMs) : '–', 'to dispatch, for the slowest tenth'],
   ];
   const label = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
-  const bars = (name: 'orders' | 'revenueMinor') => byDay.map((row) => ({ label: label(row.day), value: row[name] }));
+  const bars = (valueOf: (row: DayFigures) => number) =>
+    byDay.map((row) => ({ label: label(row.day), value: valueOf(row) }));
   const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
   const content =
     form +
     `<ul class="tiles">${tiles.map(([value, words]) => `<li><div><b>${value}</b> ${words}</div></li>`).join('')}</ul>` +
     '<p class="soft">By the day on which orders were placed. A seller’s part of an order is a shipment.</p>' +
-    `<div class="plots"><div><h2>Orders</h2>${plot('Orders by day', bars('orders'), String)}</div>` +
-    `<div><h2>Revenue</h2>${plot('Revenue by day', bars('revenueMinor'), rounded)}</div></div>` +
+    '<div class="plots">' +
+    drawing(
+      'Orders',
+      plot(
+        'Orders by day',
+        bars(({ orders }) => orders),
+        String,
+      ),
+    ) +
+    drawing(
+      'Revenue',
+      plot(
+        'Revenue by day',
+        bars(({ revenueMinor }) => revenueMinor),
+        rounded,
+      ),
+    ) +
+    drawing(
+      'Cancelled shipments',
+      plot(
+        'Share of cancelled shipments by day',
+        bars((row) => share(row.cancelled, row.shipments)),
+        formatPercent,
+      ),
+    ) +
+    drawing(
+      'Returned shipments',
+      plot(
+        'Share of returned shipments by day',
+        bars((row) => share(row.returned, row.delivered)),
+        formatPercent,
+      ),
+    ) +
+    drawing(
+      'Hours to dispatch',
+      plot(
+        'Median hours to dispatch by day',
+        bars(({ dispatchMs = 0 }) => Math.round(dispatchMs / HOUR_MS)),
+        String,
+      ),
+    ) +
+    '</div>' +
     behind(
       'The same as a table',
       table(
@@ -56,11 +98,13 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
           numberColumn('Cancelled'),
           numberColumn('Delivered'),
           numberColumn('Returned'),
+          numberColumn('To dispatch'),
         ],
         byDay.map((row) => [
           toHtml(row.day),
           ...[String(row.orders), money(row.revenueMinor, currency)],
           ...[row.shipments, row.cancelled, row.delivered, row.returned].map(String),
+          row.dispatchMs === undefined ? '' : formatSpan(row.dispatchMs),
         ]),
         'Figures by day',
       ),
@@ -68,5 +112,11 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
   return { title: 'Figures', content };
 }
 
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((1000 * part) / whole) / 10} %`;
+const drawing = (heading: string, svg: string): string => `<div><h2>${heading}</h2>${svg}</div>`;
+
+/** In percent, with one decimal; 0 where there is no whole. */
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
+
+const formatPercent = (value: number): string => `${value} %`;
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : formatPercent(share(part, whole)));

@@ -18,9 +18,15 @@ export interface Figures {
   readonly revenueMinor: number;
 }
 
+export interface DayFigures extends Figures {
+  readonly day: string;
+  /** Median time from placing to dispatch; undefined without a dispatch. */
+  readonly dispatchMs: number | undefined;
+}
+
 export interface Report {
   readonly currency: string;
-  readonly days: readonly (Figures & { readonly day: string })[];
+  readonly days: readonly DayFigures[];
   readonly total: Figures;
   /** Time from placing to dispatch of the shipments that were dispatched; undefined without any. */
   readonly dispatch: { readonly medianMs: number; readonly slowMs: number; readonly count: number } | undefined;
@@ -51,13 +57,14 @@ export async function countFigures(services: Services, days: number, shop?: stri
   const byDay = new Map(Array.from({ length: days }, (_, index) => [addDays(first, index), { ...NONE }]));
   const start = firstId(indianDayStart(first));
   const returned = await listReturned(services, start);
-  const waits: number[] = [];
+  const waitsByDay = new Map([...byDay.keys()].map((day) => [day, [] as number[]]));
   const seen = new Set<string>();
   for await (const rows of walk(services, start, shop))
     for (const row of rows) {
-      const figures = byDay.get(indianDay(row.created_at));
+      const day = indianDay(row.created_at);
+      const figures = byDay.get(day);
       if (!figures || row.currency !== currency || !isPlaced(row)) continue;
-      if (row.dispatched_at !== null) waits.push(row.dispatched_at - row.created_at);
+      if (row.dispatched_at !== null) waitsByDay.get(day)?.push(row.dispatched_at - row.created_at);
       figures.orders += seen.has(row.order_id) ? 0 : 1;
       seen.add(row.order_id);
       figures.shipments++;
@@ -66,15 +73,23 @@ export async function countFigures(services: Services, days: number, shop?: stri
       if (row.status === 'delivered') figures.delivered++;
       if (returned.has(row.id)) figures.returned++;
     }
-  waits.sort((a, b) => a - b);
-  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
+  const waits = [...waitsByDay.values()].flat();
+  const [medianMs, slowMs] = [quantile(waits, 0.5), quantile(waits, 0.9)];
   return {
     currency,
-    days: [...byDay].map(([day, figures]) => ({ day, ...figures })),
+    days: [...byDay].map(([day, figures]) => ({
+      day,
+      ...figures,
+      dispatchMs: quantile(waitsByDay.get(day) ?? [], 0.5),
+    })),
     total: [...byDay.values()].reduce(add, NONE),
-    dispatch: waits.length === 0 ? undefined : { medianMs: at(0.5), slowMs: at(0.9), count: waits.length },
+    dispatch: medianMs === undefined || slowMs === undefined ? undefined : { medianMs, slowMs, count: waits.length },
   };
 }
+
+/** The value below which a share of the values are; undefined without values. */
+const quantile = (values: readonly number[], share: number): number | undefined =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
 /** Without orders that were never paid for. A cancelled one counts if it was to be paid in cash, or was paid. */
 const isPlaced = ({ stage, payment_method: method, payment_status: status }: Row): boolean =>

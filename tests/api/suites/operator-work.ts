@@ -164,6 +164,8 @@ export function testOperatorWork(open: OpenHost): void {
         '20.11.: 2',
         '21.11.: 1',
       ]);
+      expect(page.html).toMatch(/aria-label="Share of cancelled shipments by day".*<title>20\.11\.: 50 %<\/title>/);
+      expect(page.text).toContain('Hours to dispatch');
       await valid(page.html);
       expect((await dashboard.get('/figures?shop=pots')).text).toContain('1 order ');
     });
