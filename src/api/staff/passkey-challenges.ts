@@ -15,7 +15,7 @@ export async function makeChallenge(db: QueryBuilder, staffId: string | null, no
 }
 
 /** Uses up a challenge. Returns whether it was there, for this person or for a sign-in. Has to run in a write job. */
-export async function useChallenge(
+export async function takeChallenge(
   db: QueryBuilder,
   challenge: string,
   staffId: string | null,

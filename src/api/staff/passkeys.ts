@@ -3,7 +3,7 @@ import type { PasskeyRow, StaffRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { type Charge, charge, refund } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { makeChallenge, useChallenge } from './passkey-challenges.ts';
+import { makeChallenge, takeChallenge } from './passkey-challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { openStaffSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -59,7 +59,7 @@ export async function addPasskey(
   const made = await readNewPasskey(response, party);
   if (!made) return 'This passkey was not accepted. Try again.';
   return database.write(async (db) => {
-    if (!(await useChallenge(db, made.challenge, staffId, now())))
+    if (!(await takeChallenge(db, made.challenge, staffId, now())))
       return 'The page was open for too long. Add the passkey again.';
     if ((await listPasskeys(db, staffId)).length >= MOST) return `Nobody has more than ${MOST} passkeys.`;
     const row: PasskeyRow = { ...made.columns, staff_id: staffId, name, created_at: now(), used_at: null };
@@ -113,7 +113,7 @@ export async function signInByPasskey(
     const used =
       found !== undefined &&
       signed !== undefined &&
-      (await useChallenge(db, signed.challenge, null, now())) &&
+      (await takeChallenge(db, signed.challenge, null, now())) &&
       (await db
         .updateTable('passkeys')
         .set({ counter: signed.counter, used_at: now() })
