@@ -77,7 +77,8 @@ table{width:100%;border-collapse:collapse;background:var(--surface);border:1px s
 th,td{padding:.5rem .6rem;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.9375rem}
 th{color:var(--soft);font-size:.8125rem;font-weight:600}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
-td a{display:inline-block;padding:.25rem 0}
+td a{display:inline-block;margin:-.25rem 0;padding:.25rem 0}
+td form{margin:0}
 svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--surface)}
 .plot .bar{fill:var(--link)}.plot .axis{stroke:var(--line)}.plot text{fill:var(--soft);font:13px system-ui,sans-serif}
 .plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:0 1.5rem}
