@@ -44,11 +44,6 @@ export const SETTINGS = {
               { name: 'paths', test: /src[\\/]paths\.ts/ },
               { name: 'templates', test: /client[\\/]lib[\\/](?:parts|templates)\.ts/ },
               { name: 'busy', test: /client[\\/]lib[\\/]busy\.ts/ },
-              // What lists that are made in the browser read.
-              {
-                name: 'files',
-                test: /src[\\/](?:core[\\/](?:card-record|pagination)|client[\\/](?:lib[\\/]read-file|listing[\\/]read-cards))\.ts/,
-              },
               { name: 'forms', test: /client[\\/]forms[\\/]form-(?:errors|send)\.ts/ },
               {
                 name: 'session',

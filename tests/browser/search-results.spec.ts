@@ -236,7 +236,7 @@ test.describe('when the results can not be loaded', () => {
 
   test('because the script is missing, the page offers categories', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED|failed:/);
-    await page.route(/\/_astro\/DirectoryIndex\./, (route) => route.abort());
+    await page.route(/\/_astro\/results\./, (route) => route.abort());
     await page.goto('/search?q=helmet');
     await expect(resultsOf(page).getByText('We couldn’t load the results.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();

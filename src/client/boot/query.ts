@@ -1,21 +1,14 @@
-import { LATE_SCRIPTS } from '../../core/late-scripts.ts';
-
-const IN_TEMPLATE = 'd.querySelector("[data-late]").content.firstElementChild.src';
-
 /**
  * An inline script in the head of the search page. If the address has a query, it sets `data-query`, which shows the results' place instead of
- * the categories before anything is painted, asks for all that results need at once, and starts client/search/results.ts, which changes it to
- * `busy`, `found`, `none` or `failed`. `data-slow` means that there is nothing yet after some seconds. `files` are the addresses of the index's
- * first files. In development, where scripts have no final names, `isBuilt` is false, and the script is taken from the template.
+ * the categories before anything is painted, and asks for the index early. client/search/results.ts changes it to `busy`, `found`, `none` or
+ * `failed`. `data-slow` means that there is nothing yet after some seconds. `files` are the addresses
+ * of the index's first files.
  */
-export const queryScript = (files: readonly string[], isBuilt: boolean): string =>
+export const queryScript = (files: readonly string[]): string =>
   [
     '{let d=document,r=d.documentElement.dataset;',
     'if((new URLSearchParams(location.search).get("q")||"").trim()){r.query="";',
-    'let a=(h,p)=>d.head.append(Object.assign(d.createElement("link"),{href:h},p));',
-    isBuilt ? `let s=["${LATE_SCRIPTS}"];s.map(h=>a(h,{rel:"modulepreload"}));` : '',
-    `${JSON.stringify(files)}.map(h=>a(h,{rel:"preload",as:"fetch",crossOrigin:""}));`,
+    `for(let f of ${JSON.stringify(files)}){let l=d.createElement("link");l.rel="preload";l.as="fetch";l.crossOrigin="";l.href=f;d.head.append(l)}`,
     'setTimeout(()=>{if(!r.query)r.slow=""},6e3);',
-    `addEventListener("DOMContentLoaded",()=>import(${isBuilt ? 's[0]' : IN_TEMPLATE}).catch(()=>{r.query="failed"}))`,
-    '}}',
+    'addEventListener("error",e=>{if(e.target.type=="module")r.query="failed"},!0)}}',
   ].join('');

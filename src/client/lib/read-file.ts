@@ -7,9 +7,9 @@ const values = new Map<string, Promise<unknown>>();
  * The text of a file of this site, fetched once; undefined when there is none.
  * @throws when it can't be fetched; the next call asks for it again.
  */
-export const readText = (address: string, priority: RequestPriority = 'auto'): Promise<string | undefined> =>
+export const readText = (address: string): Promise<string | undefined> =>
   keep(texts, address, async () => {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), priority });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status === 404) return undefined;
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return answer.text();
@@ -19,9 +19,9 @@ export const readText = (address: string, priority: RequestPriority = 'auto'): P
  * The value of a JSON file of this site, fetched and parsed once.
  * @throws when there is none, or it can't be fetched; the next call asks for it again then.
  */
-export const readJson = <T>(address: string, priority?: RequestPriority): Promise<T> =>
+export const readJson = <T>(address: string): Promise<T> =>
   keep(values, address, async () => {
-    const text = await readText(address, priority);
+    const text = await readText(address);
     if (text === undefined) throw new Error(`${address}: not found`);
     return JSON.parse(text);
   }) as Promise<T>;

@@ -5,15 +5,11 @@ import { readJson } from '../lib/read-file.ts';
  * Reads the cards of products, named by their numbers in a folder (catalog/queries/numbered.ts), all files at once.
  * @throws when a file can't be fetched; the next call asks for it again.
  */
-export async function readCards(
-  folder: string,
-  numbers: readonly number[],
-  priority?: RequestPriority,
-): Promise<CardRecord[]> {
+export async function readCards(folder: string, numbers: readonly number[]): Promise<CardRecord[]> {
   const cards = await Promise.all(
     numbers.map(async (number) => {
       const { file, place } = cardPlace(number);
-      return (await readJson<readonly CardRecord[]>(`${folder}/${cardFileName(file)}`, priority))[place];
+      return (await readJson<readonly CardRecord[]>(`${folder}/${cardFileName(file)}`))[place];
     }),
   );
   return cards.filter((card) => card !== undefined);

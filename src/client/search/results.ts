@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from '../../core/constants.ts';
-import type { CardRecord } from '../../core/card-record.ts';
 import { isUnchanged, NO_CHOICE } from '../../core/facets/choice.ts';
 import { countPages, slicePage } from '../../core/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
@@ -25,10 +24,8 @@ import { formatTitle, makeLimits, makeNotes, makePageLinks } from './results-par
  */
 
 const SLOW_MS = 6000;
-/** Number of cards that the first screen of a phone may show. They are shown before the others are there. */
-const FIRST = 4;
-/** Up to this width there are two cards in a row, so that further rows move nothing. */
-const NARROW = 480;
+/** Number of cards that the first screen may show. */
+const EAGER = 4;
 
 const root = document.querySelector<HTMLElement>('[data-find]');
 const form = document.querySelector<HTMLFormElement>('form[role=search]');
@@ -90,37 +87,28 @@ async function show(move: Move): Promise<void> {
   const slow = setTimeout(() => {
     dataset['slow'] = '';
   }, SLOW_MS);
-  const endWait = () => {
-    clearTimeout(slow);
-    delete dataset['slow'];
-  };
   try {
     const results = await read(request, false);
-    const { folder, found } = results;
     const page = slicePage(results.numbers, results.request.choice.page, PAGE_SIZE);
-    // A list that replaces another, and one with a position, come as a whole.
-    const isInSteps = innerWidth < NARROW && !dataset['query'] && typeof move !== 'number';
-    const first = isInSteps ? page.slice(0, FIRST) : page;
-    const arriving = readCards(folder, first);
-    // Behind the pictures of the first ones.
-    const others = readCards(folder, page.slice(first.length), 'low');
-    others.catch(() => {});
-    const [cards, chips] = await Promise.all([arriving, makeChosen(results)]);
+    const cards = await readCards(results.folder, page);
+    const chips = await makeChosen(results);
     if (turn !== asked) return;
-    const list = showCards(makeCards(cards, found, savesData() ? 1 : FIRST), chips);
+    const list = showCards(
+      cards.map((card) => fillCard(card)),
+      chips,
+      results,
+    );
     showTexts(results);
-    setState(found.numbers.length > 0 ? 'found' : 'none');
-    if (found.numbers.length > 0) remember(request.query);
-    moveTo(move);
-    endWait();
-    list.append(...makeCards(await others, found, 0));
-    if (turn !== asked) return;
+    setState(results.found.numbers.length > 0 ? 'found' : 'none');
+    if (results.found.numbers.length > 0) remember(request.query);
     if (readStored(marketKey('wishlist')) !== null)
       void import('./mark-results.ts').then(({ run }) => run(list)).catch(() => {});
+    moveTo(move);
   } catch {
     if (turn === asked) fail();
   } finally {
-    endWait();
+    clearTimeout(slow);
+    delete dataset['slow'];
   }
 }
 
@@ -162,19 +150,14 @@ function fail(): void {
   addEventListener('online', () => dataset['query'] === 'failed' && void show('stay'), { once: true });
 }
 
-/** The cards of a result; the pictures of the first `eager` ones are loaded at once. */
-const makeCards = (records: readonly CardRecord[], found: Found, eager: number): HTMLElement[] =>
-  records.map((record, index) => {
-    const card = fillCard(record);
+function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[], { found }: Shown): HTMLElement {
+  for (const [index, card] of cards.entries()) {
     const title = card.querySelector('[data-title]');
     const text = title?.textContent ?? '';
     title?.replaceChildren(...markText(text, found.mark(text)));
     const image = card.querySelector('img');
-    if (image && index < eager) image.loading = 'eager';
-    return card;
-  });
-
-function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[]): HTMLElement {
+    if (image && index < (savesData() ? 1 : EAGER)) image.loading = 'eager';
+  }
   // A new element, as a place that moves below the notes would be a layout shift.
   const heading = make('h2', { className: 'visually-hidden' }, 'Products');
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);

@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import type { Bundle } from './bundle.ts';
 import { joinLayers } from './join-layers.ts';
-import { nameLateScripts } from './name-late-scripts.ts';
 
 interface InlineStyle {
   readonly type: 'inline';
@@ -64,7 +63,7 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
     });
     if (response.status >= 400 && path !== '/404')
       throw new Error(`${path} could not be rendered: ${response.status}.`);
-    return Buffer.from(await nameLateScripts(await response.text(), bundle.files));
+    return Buffer.from(await response.arrayBuffer());
   };
 }
 
