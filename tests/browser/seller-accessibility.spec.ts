@@ -49,7 +49,7 @@ for (const [view, heading] of [
   ['returns', 'Returns'],
   ['products', 'Products'],
   ['stock', 'Stock'],
-  ['day', 'Daily figures'],
+  ['figures', 'Figures'],
 ] as const) {
   test(`axe finds nothing on the dashboard's view "${heading}"`, async ({ page, shop }) => {
     await openDashboard(shop, page);
