@@ -6,6 +6,9 @@ import { expect } from './shop.ts';
 
 /** What a seller prints: labels, pack slips, invoices, on the page of the host and as a PDF file. */
 
+// A page that is printed while the page before fades out reports that the fade was broken off.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const cardOf = (page: Page, number: string) => page.getByRole('listitem').filter({ hasText: number });
 
 interface Paper {
