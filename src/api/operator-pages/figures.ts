@@ -38,8 +38,8 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
     [dispatch ? formatSpan(dispatch.slowMs) : '–', 'to dispatch, for the slowest tenth'],
   ];
   const label = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
-  const bars = (valueOf: (row: DayFigures) => number) =>
-    byDay.map((row) => ({ label: label(row.day), value: valueOf(row) }));
+  const bars = (amountOf: (row: DayFigures) => number) =>
+    byDay.map((row) => ({ label: label(row.day), value: amountOf(row) }));
   const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
   const content =
     form +

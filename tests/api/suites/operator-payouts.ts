@@ -118,7 +118,9 @@ export function testOperatorPayouts(open: OpenHost): void {
         /Statement of account, November 2026 .* Green Garden LLP .* 32AAACI1681G1ZY .* Sale .* ₹208\.92 .* Payout P2627-00001 .* Adjustment Weighed <b>again<\/b> .* Total /,
       );
       expect(statement.html).not.toContain('<b>again');
-      expect(statement.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-[^']+';/);
+      expect(statement.headers['content-security-policy']).toMatch(
+        /^default-src 'none'; img-src 'self'; script-src 'sha256-[^']+';/,
+      );
       await valid(statement.html);
       expect((await dashboard.get('/payouts/statement?shop=garden&month=2026-13')).status).toBe(404);
       expect((await dashboard.get('/payouts/seller?shop=nobody')).status).toBe(404);
