@@ -57,7 +57,7 @@ export function dashboardPage(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none';${allowed} img-src 'self'; style-src '${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self';${allowed} style-src '${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       // Addresses stay on this origin; `no-referrer` would make the Origin of forms `null`.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
