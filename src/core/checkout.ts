@@ -13,7 +13,7 @@ export interface ReviewLine extends WantedLine {
   /** Whether it can be ordered now. */
   readonly isOpen: boolean;
   /** Pieces that can be ordered, where there are some but fewer than wanted. */
-  readonly left?: number;
+  readonly left?: number | undefined;
   readonly making?: PricedLine['making'];
   readonly picture?: string;
   /** The price that the shopper saw before, if it differs. */
@@ -50,7 +50,7 @@ export function reviewCart(cart: PricedCart, rules: OrderRules, payment: Payment
       path,
       priceMinor,
       isOpen: said ? said.state === 'ok' : isBuyable(line),
-      ...(said?.left ? { left: said.left } : {}),
+      left: said?.left,
       making,
       picture,
       ...(seen === priceMinor ? {} : { seenPriceMinor: seen }),

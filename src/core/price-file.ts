@@ -16,7 +16,7 @@ export interface PriceEntry {
   readonly making?: { readonly days: number; readonly words: string };
   /** Id of its seller, who sends all of a cart's lines of theirs together; missing on links to what can't be bought. */
   readonly seller?: string;
-  /** The seller's name where `nameFromId` does not make it of the id. Only in price files. */
+  /** The seller's name where `nameFromId` (core/name-from-id.ts) does not make it of the id. Only in price files. */
   readonly sellerName?: string;
   /** `sold-out`, or the ISO date from which it is available; left out if it is in stock. */
   readonly stock?: string;
@@ -26,10 +26,6 @@ export interface PriceEntry {
 
 /** By SKU. A product whose address has another form of its SKU is there by `/` and that form, too. */
 export type PriceFile = Readonly<Record<string, PriceEntry>>;
-
-/** The name that most sellers with such an id have, which price files need not hold: "Safar Bag Works" of `safar-bag-works`. */
-export const nameFromId = (sellerId: string): string =>
-  sellerId.replace(/(^|-)(.)/g, (_, hyphen: string, letter: string) => (hyphen ? ' ' : '') + letter.toUpperCase());
 
 /** The file that holds a SKU, from 0 to `fileCount` - 1. FNV-1a, 32 bits; `fileCount` is a power of two. */
 export function priceFileOf(sku: string, fileCount: number): number {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { arrivalWords } from '../core/delivery-sentences.ts';
 import { indianDay } from '../core/indian-day.ts';
 import { savedMinor } from '../core/mrp-saving.ts';
-import { nameFromId } from '../core/price-file.ts';
+import { nameFromId } from '../core/name-from-id.ts';
 import { isBuyable, type PricedLine } from '../core/priced-cart.ts';
 import { sizeWords } from '../core/size-words.ts';
 import { $arrivals } from '../stores/arrivals.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryFeeMinor } from '../../src/core/delivery.ts';
-import { nameFromId, PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
+import { nameFromId } from '../../src/core/name-from-id.ts';
+import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/price-file.ts';
 
 const anySku = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/);
 

@@ -1,6 +1,7 @@
 import { type Availability, settleAvailability } from '../../core/availability.ts';
 import { makingWords } from '../../core/delivery-words.ts';
-import { nameFromId, PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/price-file.ts';
+import { nameFromId } from '../../core/name-from-id.ts';
+import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/price-file.ts';
 import { skuPart } from '../../core/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';

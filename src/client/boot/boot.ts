@@ -159,7 +159,7 @@ function readWishlist(): void {
 
 // The PIN code for deliveries; client/delivery/show-delivery.ts shows the answer for it after the first touch.
 function readPin(): void {
-  const [code] = /\b[1-9]\d{5}\b/.exec(readStored('pin')) ?? [];
+  const [code] = /\b\d{6}\b/.exec(readStored('pin')) ?? [];
   if (code) for (const place of document.querySelectorAll('[data-do=pin] b')) place.textContent = code;
 }
 
