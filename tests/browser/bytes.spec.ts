@@ -153,6 +153,7 @@ test.describe('the first opening', () => {
       await keepCart(page, [lineFor(card())]);
       const wire = new Wire(page);
       await page.goto(card().list);
+      await page.waitForLoadState('networkidle');
       const before = await wire.answers();
       const [opener, panel] = find(page);
       await activate(opener);

@@ -103,7 +103,10 @@ export function testSellerProducts(open: OpenHost): void {
       expect(await seller.find('HILL-1')).toMatchObject({ status: 'published', isListed: true, priceMinor: 14900 });
       const placed = await host.client.place({ lines: [{ sku: 'HILL-1', quantity: 2 }] });
       expect(placed.order.status).toBe('placed');
-      expect((await host.client.get('/stock')).data.counts).toEqual([{ sku: 'HILL-1', pieces: 1 }]);
+      // The answer is kept for a second.
+      await expect
+        .poll(async () => (await host.client.get('/stock')).data.counts, { timeout: 5_000 })
+        .toEqual([{ sku: 'HILL-1', pieces: 1 }]);
       expect(await runOperator(host, 'products pull')).toBe('No product is approved.');
     });
 
