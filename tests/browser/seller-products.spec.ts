@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { findCommand } from '../../src/api/operator/commands.ts';
 import { expectNoFindings } from './axe.ts';
+import { signInToDashboard } from './operator-steps.ts';
 import { OwnShop } from './own-shop.ts';
 import { type RealHost, test } from './real-host.ts';
 import { call, openDashboard } from './seller-steps.ts';
@@ -71,6 +72,17 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   await expect(cardOf('Wooden horse of the journey')).toContainText('We are reviewing it');
   await expectNoFindings(page);
 
+  const desk = await page.context().newPage();
+  await signInToDashboard(desk, shop, 'ravi');
+  await activate(desk.getByRole('link', { name: 'Products', exact: true }));
+  await activate(desk.getByRole('link', { name: 'Wooden top of the journey' }));
+  const picture = desk.getByRole('img', { name: 'Picture 1' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+  await expectNoFindings(desk);
+  await activate(desk.getByRole('button', { name: 'Approve', exact: true }));
+  await expect(desk.getByRole('status')).toBeVisible();
+  await desk.close();
+
   const own = new OwnShop();
   try {
     cpSync('tests/fixtures/second-shop', own.catalog, { recursive: true });
@@ -79,7 +91,7 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
       join(own.catalog, 'categories', `${category}.json`),
       JSON.stringify({ title: 'Toys', description: 'Toys of wood.' }),
     );
-    for (const sku of [first, second]) await operate(shop, own.catalog, `products approve ${sku}`);
+    await operate(shop, own.catalog, `products approve ${second}`);
     expect(await operate(shop, own.catalog, 'products pull')).toContain(`written  ${first}`);
     expect(readdirSync(join(own.catalog, 'products', category))).toHaveLength(2);
     const address = await own.open({ STOCK_URL: `${shop.address}/api/stock` });
