@@ -25,7 +25,9 @@ export function makeChart(dashboard: HTMLElement, chart: Chart): HTMLElement {
   svg?.setAttribute('aria-label', chart.summary);
   figure.querySelector('[data-scroll]')?.setAttribute('aria-label', `${chart.title}: table`);
   svg?.append(...drawBars(chart));
-  figure.querySelector('thead tr')?.replaceChildren(...chart.columns.map((name) => cell('th', name, 'col')));
+  const head = document.createElement('tr');
+  head.append(...chart.columns.map((name) => cell('th', name, 'col')));
+  figure.querySelector('thead')?.append(head);
   figure.querySelector('tbody')?.replaceChildren(
     ...chart.rows.map(([name = '', ...rest]) => {
       const row = document.createElement('tr');

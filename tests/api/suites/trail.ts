@@ -120,7 +120,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     use('payouts list'),
     use('payouts adjust garden', 'seller-adjusted', { amount: '500', reason: 'A parcel was lost' }),
     async () => ({ line: 'payouts make', options: bankFile(), trail: 'payout-made' }),
-    async () => ({ line: 'payouts file', options: bankFile(), trail: 'viewed' }),
+    async () => ({ line: 'payouts file', options: bankFile(), trail: 'bank-file' }),
     async () => ({ line: `payouts pay ${await payoutId()}`, options: { utr: 'AXISN123456' }, trail: 'payout-paid' }),
     use('payouts adjust garden', 'seller-adjusted', { amount: '500', reason: 'Another one was lost' }),
     async () => ({ line: 'payouts make', options: bankFile(), trail: 'payout-made' }),
