@@ -82,8 +82,10 @@ export const productCommands: readonly OperatorCommand[] = [
     name: 'products pull',
     usage: '',
     summary: 'write approved products into the catalogue, to be looked at, committed and built',
-    run: async ({ services, actor }) => {
-      const pulled = await pullProducts(services, actor);
+    run: async (context) => {
+      // First, so that no file is written without a trail.
+      await recordView(context, 'products', { status: 'approved' });
+      const pulled = await pullProducts(context.services, context.actor);
       if (pulled.length === 0) return 'No product is approved.';
       const lines = pulled.map(({ sku, file, state, why }) =>
         state === 'refused'

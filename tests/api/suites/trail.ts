@@ -8,6 +8,7 @@ import { PASSWORD } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import { placePaid } from '../support/pay.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
+import { writeTestShop } from '../support/shop.ts';
 import { applyToSell, openShop } from './sellers.ts';
 
 /** A command of the operator, how to call it in the shop of `prepare`, and what the trail says of it. */
@@ -20,7 +21,8 @@ interface Use {
 
 async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]> {
   const { client } = host;
-  await openShop(host);
+  const token = await openShop(host);
+  for (const sku of ['HILL-1', 'HILL-2']) await submitProduct(host, token, sku);
   await applyToSell(host, 1);
   await applyToSell(host, 2);
   const complaint = { name: 'Asha Devi', email: 'asha@mail.example', text: 'The cup came broken.' };
@@ -58,6 +60,11 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
     ...(options && { options }),
   });
   return [
+    use('products list', 'viewed'),
+    use('products show HILL-1'),
+    use('products refuse HILL-2', 'product-refused', { reason: 'The price is that of ten' }),
+    use('products approve HILL-1', 'product-approved'),
+    use('products pull', 'product-published'),
     use('sellers', 'viewed'),
     use('sellers show anil@garden.example', 'viewed'),
     use('sellers approve seller1@pots.example', 'seller-approved', { shop: 'pots' }),
@@ -139,10 +146,25 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
   ];
 }
 
+async function submitProduct({ client }: TestHost, token: string, sku: string): Promise<void> {
+  const fields = {
+    sku,
+    category: 'tea',
+    title: `Tea ${sku}`,
+    price: '149',
+    generic_name: 'Tea',
+    net_quantity: '100 g',
+  };
+  const { product } = (await client.post('/seller/products', { version: 0, fields }, { token })).data;
+  const products = [{ id: product.id, version: product.version }];
+  await client.post('/seller/product-submissions', { products }, { token });
+}
+
 const TABLES = [
   ...(['orders', 'shipments', 'order_events', 'returns', 'refunds', 'provider_payments', 'reviews'] as const),
   ...(['sellers', 'sessions', 'complaints', 'outbox', 'counters'] as const),
   ...(['seller_postings', 'seller_entries', 'seller_years', 'payouts', 'staff', 'staff_sessions'] as const),
+  'seller_products' as const,
 ];
 
 /** Everything that commands change. */
@@ -160,7 +182,8 @@ const renameTrail = ({ host: { database } }: TestHost, from: string, to: string)
 export function testTrail(open: OpenHost): void {
   describe('the audit trail', () => {
     test('has whatever an operator changes or looks at; without it, and without a name, nothing happens', async () => {
-      const host = await open();
+      // Products are written into the catalogue.
+      const host = await open({ catalog: writeTestShop() });
       const uses = await prepare(host);
       const { context, close } = await openOperator(host.host.services.config, host.catalog, {
         named: '',
