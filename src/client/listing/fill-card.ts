@@ -81,7 +81,7 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   if (mrp === undefined) was?.parentElement?.remove();
   else {
     was?.lastChild?.replaceWith(formatAmount(mrp));
-    write(line.querySelector('b'), `${savingPercent(price, mrp)}% off`);
+    write(line.querySelector('b'), ` ${savingPercent(price, mrp)}% off`);
   }
 }
 
