@@ -74,7 +74,7 @@ test('a buyer reviews what was delivered, the operator approves it, and the next
     await expect(reviews).toContainText('Asha from Jaipur');
     await expect(reviews).toContainText('verified buyer');
     // It may still be fetching its dictionary.
-    await page.goto('about:blank');
+    await page.goto('/');
   } finally {
     own.close();
   }

@@ -99,7 +99,7 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
     await expect(page.getByRole('heading', { name: 'Wooden top of the journey' })).toBeVisible();
     await expect(page.getByText('Only 3 left')).toBeVisible();
     // It may still be fetching its dictionary.
-    await page.goto('about:blank');
+    await page.goto('/');
   } finally {
     own.close();
   }
