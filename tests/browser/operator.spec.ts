@@ -1,3 +1,4 @@
+import { addAuthenticator } from '../support/virtual-authenticator.ts';
 import { expectNoFindings } from './axe.ts';
 import { signInToDashboard } from './operator-steps.ts';
 import { type RealHost, test } from './real-host.ts';
@@ -45,18 +46,7 @@ test.describe('without script', () => {
 
 test('a passkey is added, signs in without password and code, and is removed', async ({ page, shop }) => {
   const address = shop.address.replace('127.0.0.1', 'localhost');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { devtools, authenticatorId } = await addAuthenticator(page);
   await signInToDashboard(page, { ...shop, address }, 'mina');
   await page.getByRole('link', { name: 'Passkeys' }).click();
   await page.getByLabel('Name, by which').fill('My phone');

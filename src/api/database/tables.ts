@@ -1,5 +1,3 @@
-import type { Channel } from '../mail/channel.ts';
-import type { Role } from '../staff/roles.ts';
 import type {
   CounterRow,
   LedgerEntryRow,
@@ -13,12 +11,16 @@ import type {
   ReturnRow,
   ReviewRow,
 } from './order-tables.ts';
+import type { DailyReportRow, MessageLinkRow, OptOutRow, OutboxRow } from './message-tables.ts';
 import type { SellerPictureRow, SellerProductRow, StockCountRow } from './product-tables.ts';
+import type { PasskeyChallengeRow, PasskeyRow, StaffRow, StaffSessionRow } from './staff-tables.ts';
 import type { PayoutRow, SellerEntryRow, SellerPostingRow, SellerYearRow } from './ledger-tables.ts';
 
 export type * from './ledger-tables.ts';
+export type * from './message-tables.ts';
 export type * from './order-tables.ts';
 export type * from './product-tables.ts';
+export type * from './staff-tables.ts';
 
 /**
  * The tables, for the query builder. Times are epoch milliseconds, flags 0 or 1, amounts minor units, and lists or records JSON text, on
@@ -235,111 +237,6 @@ export interface RestockAlertRow {
   status: 'asked' | 'confirmed' | 'told' | 'left';
   /** Time of the status. */
   at: number;
-}
-
-/** Messages to be sent. Sent ones keep their row for a while, without the text. */
-export interface OutboxRow {
-  id: string;
-  kind: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  /** The same as HTML; null for mails of text only. */
-  html: string | null;
-  /** Address of one-click unsubscribe, for newsletter mails. */
-  unsubscribe: string | null;
-  created_at: number;
-  /** Time of the next attempt; null once it was sent or given up. */
-  send_at: number | null;
-  tries: number;
-  sent_at: number | null;
-  channel: Channel;
-  /** JSON list of the values of a registered text; null for mails. */
-  params: string | null;
-  /** Start of an attempt by phone whose outcome is not recorded. */
-  handed_at: number | null;
-  /** Why the last attempt failed: a code without personal data. */
-  failure: string | null;
-}
-
-/** A link in a message that acts for its recipient. */
-export interface MessageLinkRow {
-  /** SHA-256 of the token. */
-  token_hash: string;
-  purpose: 'shipment' | 'summary' | 'documents';
-  /** Id of the shipment, or of the seller in the catalogue; which documents, as JSON. */
-  subject: string;
-  expires_at: number;
-}
-
-/** Somebody who does not want messages of a kind; hashed (mail/opt-outs.ts). */
-export interface OptOutRow {
-  key: string;
-  at: number;
-}
-
-/** The Indian day of the last report of this name. */
-export interface DailyReportRow {
-  name: string;
-  day: string;
-}
-
-/** Somebody who may sign in to the operator's dashboard. */
-export interface StaffRow {
-  id: string;
-  /** For the audit trail: `operator:<name>`. */
-  name: string;
-  name_key: string;
-  role: Role;
-  /** Null until the invitation is used. */
-  password: string | null;
-  /** Key of the one-time codes, in base 32. */
-  code_secret: string;
-  /** The step of the last code that was used, as each is good once. */
-  code_step: number | null;
-  /** SHA-256 of the token of the invitation. */
-  invite_hash: string | null;
-  invite_until: number | null;
-  created_at: number;
-  seen_at: number | null;
-}
-
-export interface StaffSessionRow {
-  /** SHA-256 of the token in the cookie. */
-  token_hash: string;
-  staff_id: string;
-  /** What the next page says about the last action, JSON. */
-  notice: string | null;
-  created_at: number;
-  used_at: number;
-  expires_at: number;
-}
-
-/** A passkey of somebody who uses the operator's dashboard. */
-export interface PasskeyRow {
-  /** The credential's id, base64url. */
-  id: string;
-  staff_id: string;
-  /** The host name that the passkey works for. */
-  rp_id: string;
-  /** As its owner calls it. */
-  name: string;
-  /** COSE key, base64url. */
-  public_key: string;
-  /** How often it was used, if its authenticator counts. */
-  counter: number;
-  /** JSON: how browsers reach it. */
-  transports: string;
-  created_at: number;
-  used_at: number | null;
-}
-
-/** A challenge that a passkey has to sign, good once. */
-export interface PasskeyChallengeRow {
-  challenge_hash: string;
-  /** Who adds a passkey with it; null for a sign-in. */
-  staff_id: string | null;
-  expires_at: number;
 }
 
 /** The last trusted time of a host (clock.ts). */

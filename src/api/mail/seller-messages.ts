@@ -21,14 +21,15 @@ interface SellerTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
+const mailTo = (shop: Shop, recipient: string, kind: string, subject: string, text: string): Message => ({
+  kind,
+  recipient,
+  subject: `${shop.name}: ${subject}`,
+  body: `Hello,\n\n${text}${sign(shop)}`,
+});
+
 function messageTo(shop: Shop, recipient: SellerRecipient, { kind, subject, text, values }: SellerTexts): Message {
-  if ('email' in recipient)
-    return {
-      kind,
-      recipient: recipient.email,
-      subject: `${shop.name}: ${subject}`,
-      body: `Hello,\n\n${text}${sign(shop)}`,
-    };
+  if ('email' in recipient) return mailTo(shop, recipient.email, kind, subject, text);
   const filled = fillText(kind, shop.name, values);
   return { channel: recipient.channel, kind, recipient: recipient.phone, body: filled.text, values: filled.values };
 }
@@ -90,12 +91,14 @@ export const sellerProductChanges = (
   siteUrl: string,
   recipient: string,
   { sku, title, reason }: { readonly sku: string; readonly title: string; readonly reason: string },
-): Message => ({
-  kind: 'seller-product',
-  recipient,
-  subject: `${shop.name}: please change ${sku}`,
-  body: `Hello,\n\nPlease change “${title}” (${sku}) before we list it:\n\n${reason}\n\nChange it and send it again: ${siteUrl}/seller-dashboard#products${sign(shop)}`,
-});
+): Message =>
+  mailTo(
+    shop,
+    recipient,
+    'seller-product',
+    `please change ${sku}`,
+    `Please change “${title}” (${sku}) before we list it:\n\n${reason}\n\nChange it and send it again: ${siteUrl}/seller-dashboard#products`,
+  );
 
 export const sellerComplaint = (shop: Shop, recipient: SellerRecipient, number: string, ticket: string): Message =>
   messageTo(shop, recipient, {

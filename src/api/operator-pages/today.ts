@@ -15,24 +15,13 @@ export async function todayPage({ services }: View): Promise<PageContent> {
   const { database, now } = services;
   const { rows, isTooMany } = await listStuck(database.read, now());
   const queues = await countQueues(database.read, now());
-  const reviews = await database.read
-    .selectFrom('reviews')
-    .select('line_id')
-    .where('status', '=', 'waiting')
-    .limit(MOST)
-    .execute();
-  const products = await database.read
-    .selectFrom('seller_products')
-    .select('id')
-    .where('status', '=', 'submitted')
-    .limit(MOST)
-    .execute();
-  const made = await database.read
-    .selectFrom('payouts')
-    .select('id')
-    .where('status', '=', 'made')
-    .limit(MOST)
-    .execute();
+  const reviews = await countUpToMost(
+    database.read.selectFrom('reviews').select('line_id').where('status', '=', 'waiting'),
+  );
+  const products = await countUpToMost(
+    database.read.selectFrom('seller_products').select('id').where('status', '=', 'submitted'),
+  );
+  const made = await countUpToMost(database.read.selectFrom('payouts').select('id').where('status', '=', 'made'));
   const today = indianDay(now());
   const due = payoutDay(today) === today ? await listDue(database.read, today) : [];
   const tiles = [
@@ -52,10 +41,10 @@ export async function todayPage({ services }: View): Promise<PageContent> {
       'payouts to make today',
       linkTo('/payouts'),
     ),
-    tile(made.length, 'payout at the bank', 'payouts at the bank', linkTo('/payouts', { status: 'made' })),
+    tile(made, 'payout at the bank', 'payouts at the bank', linkTo('/payouts', { status: 'made' })),
     tile(queues.sellersWaiting, 'application of a seller', 'applications of sellers', linkTo('/sellers')),
-    tile(reviews.length, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
-    tile(products.length, 'product to review', 'products to review', linkTo('/products')),
+    tile(reviews, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
+    tile(products, 'product to review', 'products to review', linkTo('/products')),
     tile(queues.mailGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
     tile(
       queues.ordersOverdue,
@@ -68,6 +57,13 @@ export async function todayPage({ services }: View): Promise<PageContent> {
     title: 'Today',
     content: tiles === '' ? '<p>Nothing waits for you.</p>' : `<ul class="tiles">${tiles}</ul>`,
   };
+}
+
+async function countUpToMost(query: {
+  limit(most: number): { execute(): Promise<readonly unknown[]> };
+}): Promise<number> {
+  const rows = await query.limit(MOST).execute();
+  return rows.length;
 }
 
 const tile = (count: number, one: string, many: string, href: string): string =>

@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { makeToken } from '../../../src/api/database/ids.ts';
 import { creationOptions, requestOptions } from '../../../src/api/staff/webauthn.ts';
 import { findBrowser } from '../../browser/find-browser.ts';
+import { addAuthenticator } from '../../support/virtual-authenticator.ts';
 
 const NAME = 'localhost:4321';
 const party = { id: 'localhost', origins: [`http://${NAME}`] };
@@ -18,18 +19,7 @@ await page.route('**', (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),
 );
 await page.goto(`http://${NAME}/`);
-const devtools = await page.context().newCDPSession(page);
-await devtools.send('WebAuthn.enable');
-const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-  options: {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  },
-});
+const { devtools, authenticatorId } = await addAuthenticator(page);
 
 const create = async (challenge: string) => {
   const options = await creationOptions('Hill Shop', party, { id: 'somebody', name: 'asha' }, [], challenge);
