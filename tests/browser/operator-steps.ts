@@ -6,12 +6,15 @@ import { expect } from './shop.ts';
 
 const PASSWORD = 'four unrelated words here';
 
-/** Opens an invitation to the operator's dashboard, and signs in with what it gave. */
+let people = 0;
+
+/** Opens an invitation to the operator's dashboard, and signs in with what it gave. Journeys share a host: each invites its own person. */
 export async function signInToDashboard(
   page: Page,
   { host, address }: Pick<RealHost, 'host' | 'address'>,
-  name: string,
+  firstName: string,
 ): Promise<void> {
+  const name = `${firstName}-${++people}`;
   const command = findCommand(['staff', 'add'])?.command;
   const context = { services: host.services, actor: 'operator:journey' } as const;
   const invitation = await command?.run(context, { words: [name], options: { role: 'all' } });
