@@ -1,18 +1,13 @@
 /**
  * `npm test`: every check; what fails does not stop the rest. The quick ones, which `npm run check` runs alone, share the
  * machine; the others want it for themselves, one after the other.
- * The last line adds up all runners.
+ * At the end stand the names of what failed. The last line adds up all runners.
  */
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { STYLEGUIDE_ENVIRONMENT } from './browser/styleguide/folder.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { type Count, countJourneys, countUnitTests } from './reports.ts';
 
 interface Step {
   readonly name: string;
@@ -24,7 +19,6 @@ interface Step {
 
 const reports = resolve('node_modules', '.cache', 'haat', 'reports');
 const bin = (name: string) => join('node_modules', '.bin', name);
-const readReport = async <T>(name: string): Promise<T> => JSON.parse(await readFile(join(reports, name), 'utf8')) as T;
 
 const quick: Step[] = [
   { name: 'Format', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },
@@ -43,26 +37,7 @@ const slow: Step[] = [
       '--reporter=json',
       `--outputFile.json=${join(reports, 'unit.json')}`,
     ],
-    count: async () => {
-      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } =
-        await readReport<{
-          numPassedTests: number;
-          numFailedTests: number;
-          numPendingTests: number;
-          numTodoTests: number;
-          numFailedTestSuites: number;
-          testResults: { status: string; assertionResults: unknown[] }[];
-        }>('unit.json');
-      // A file that can't even be loaded has no tests to fail.
-      const broken = testResults.filter(
-        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-      ).length;
-      return {
-        passed: numPassedTests,
-        failed: Math.max(numFailedTests + broken, numFailedTestSuites > 0 ? 1 : 0),
-        skipped: numPendingTests + numTodoTests,
-      };
-    },
+    count: () => countUnitTests(join(reports, 'unit.json')),
   },
   { name: 'Build, with links and budgets', command: [process.execPath, 'src/cli/build.ts'] },
   {
@@ -74,34 +49,30 @@ const slow: Step[] = [
   {
     name: 'Browser journeys',
     command: [bin('playwright'), 'test', '-c', 'tests/browser/playwright.config.ts'],
-    count: async () => {
-      const { stats } = await readReport<{
-        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-      }>('browser.json');
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-    },
+    count: () => countJourneys(join(reports, 'browser.json')),
   },
 ];
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 await Promise.all(quick.map(perform));
 if (process.argv[2] !== 'check') for (const step of slow) await perform(step);
+for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function perform(step: Step): Promise<void> {
   console.log(`\n== ${step.name}`);
   const start = performance.now();
-  const code = await run(step);
-  const count = await countOf(step, code);
+  const count = await countOf(step, await run(step));
   total.passed += count.passed;
-  total.failed += count.failed;
+  total.failed += count.failures.length;
   total.skipped += count.skipped;
-  console.log(
-    `== ${step.name}: ${count.failed === 0 ? 'passed' : 'FAILED'}, ${Math.round((performance.now() - start) / 1000)} s`,
-  );
+  failures.push(...count.failures);
+  const outcome = count.failures.length === 0 ? 'passed' : 'FAILED';
+  console.log(`== ${step.name}: ${outcome}, ${Math.round((performance.now() - start) / 1000)} s`);
 }
 
 function run({ command: [program, ...args], environment }: Step): Promise<number> {
@@ -119,14 +90,13 @@ function run({ command: [program, ...args], environment }: Step): Promise<number
   });
 }
 
-async function countOf({ count }: Step, code: number): Promise<Count> {
-  if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+async function countOf({ name, count }: Step, code: number): Promise<Count> {
+  if (!count) return { passed: code === 0 ? 1 : 0, skipped: 0, failures: code === 0 ? [] : [name] };
   try {
     const counted = await count();
     // A runner that fails for a reason of its own (no report line says which) is a failure all the same.
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    return code !== 0 && counted.failures.length === 0 ? { ...counted, failures: [name] } : counted;
   } catch (error) {
-    console.error(`The runner left no report: ${(error as Error).message}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, skipped: 0, failures: [`${name}: the runner left no report: ${(error as Error).message}`] };
   }
 }

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+
+/** What a runner counted. */
+export interface Count {
+  readonly passed: number;
+  readonly skipped: number;
+  /** A line for each failure: the test, and the first line of what it said. */
+  readonly failures: readonly string[];
+}
+
+/** Reads the JSON report of Vitest. */
+export async function countUnitTests(file: string): Promise<Count> {
+  const report = await readJson<{
+    numPassedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    testResults: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
+  }>(file);
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = relative('', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file fails without a failed test where it can't be loaded, or where what runs around its tests fails.
+    if (status === 'failed' && failed.length === 0) return [lineOf(path, message)];
+    return failed.map(({ fullName, failureMessages }) => lineOf(`${path} › ${fullName}`, failureMessages[0]));
+  });
+  return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures };
+}
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+/** Reads the JSON report of Playwright. */
+export async function countJourneys(file: string): Promise<Count> {
+  const { stats, suites, errors } = await readJson<{
+    stats: { expected: number; skipped: number };
+    suites: readonly Suite[];
+    errors: readonly { message?: string }[];
+  }>(file);
+  return {
+    passed: stats.expected,
+    skipped: stats.skipped,
+    failures: [...suites.flatMap(findFailures), ...errors.map(({ message }) => lineOf('Playwright', message))],
+  };
+}
+
+const findFailures = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        lineOf(`[${projectName}] ${file} › ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(findFailures),
+];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour their messages
+const COLOURS = /\x1b\[[\d;]*m/g;
+
+const lineOf = (test: string, message = ''): string =>
+  `${test}: ${message.replace(COLOURS, '').trim().split('\n')[0] || 'failed'}`;
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
