@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { countJourneys, countUnitTests } from './reports.ts';
+import { makeTemporaryFolder } from './support/temporary.ts';
+
+function write(report: unknown): string {
+  const file = join(makeTemporaryFolder(), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test('failed unit tests are named with the first line of their messages, and files that can not be loaded', async () => {
+  const file = write({
+    numPassedTests: 2,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      {
+        name: join(process.cwd(), 'tests/core/money.test.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'money adds up', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'money is shared',
+            status: 'failed',
+            failureMessages: ['\u001b[31mError: 1 is not 2\u001b[0m\n  at x'],
+          },
+        ],
+      },
+      {
+        name: join(process.cwd(), 'tests/gone.test.ts'),
+        status: 'failed',
+        message: 'No such file',
+        assertionResults: [],
+      },
+    ],
+  });
+  expect(await countUnitTests(file)).toEqual({
+    passed: 2,
+    skipped: 2,
+    failures: ['tests/core/money.test.ts › money is shared: Error: 1 is not 2', 'tests/gone.test.ts: No such file'],
+  });
+});
+
+test('failed and flaky journeys are named with their project', async () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'cart.spec.ts',
+    tests: [{ projectName: 'phone', status, results: [message === undefined ? {} : { error: { message } }] }],
+  });
+  const file = write({
+    stats: { expected: 1, skipped: 0 },
+    errors: [{ message: 'The server did not start.' }],
+    suites: [
+      {
+        title: 'cart.spec.ts',
+        specs: [spec('is empty', 'expected'), spec('is full', 'unexpected', 'Error: gone\nmore')],
+        suites: [{ title: 'a line', specs: [spec('is removed', 'flaky')] }],
+      },
+    ],
+  });
+  expect(await countJourneys(file)).toEqual({
+    passed: 1,
+    skipped: 0,
+    failures: [
+      '[phone] cart.spec.ts › is full: Error: gone',
+      '[phone] cart.spec.ts › is removed: failed',
+      'Playwright: The server did not start.',
+    ],
+  });
+});
