@@ -24,6 +24,9 @@ import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.
 /** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
 const SETTLE_MS = 40;
 
+/** Addresses of icons, manifest and screenshots. */
+const EXTRA = /^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest|screenshot-\d)(\.\w+)$/;
+
 /** Media types of icons, manifest and screenshots. */
 const EXTRA_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -105,7 +108,7 @@ export class DevSite {
 export async function serveCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): Promise<void> {
   const extras = join(site.folders.cache, 'dev');
   await mkdir(extras, { recursive: true });
-  let areIconsWritten = false;
+  let extrasWritten: Promise<void> | undefined;
   let facts: string | undefined;
   server.middlewares.use((request, response, next) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
@@ -115,14 +118,15 @@ export async function serveCatalog(server: Vite, site: DevSite, logger: AstroInt
         return path.startsWith('/@') || path.startsWith('/node_modules/')
           ? next()
           : answerProblems(site.problems, response, 503);
-      if (!areIconsWritten)
-        await Promise.all([writeIcons(getSite(), extras, site.folders.cache), writeManifest(getSite(), extras)]);
-      areIconsWritten = true;
       if (path.includes(SHOP_FACTS)) {
         // The number of price files depends on the products. It is counted when scripts ask, not at each change.
         const before = facts;
         facts = JSON.stringify(collectFacts());
         if (before !== undefined && before !== facts) forgetFacts(server);
+      }
+      if (EXTRA.test(path)) {
+        extrasWritten ??= writeExtras(site.folders, extras);
+        await extrasWritten;
       }
       if (!(await answerBuiltFile(path, site, extras, response))) next();
     };
@@ -137,6 +141,10 @@ export async function serveCatalog(server: Vite, site: DevSite, logger: AstroInt
   watchCatalog(server, site, logger, () => showErrors(server.ws));
 }
 
+async function writeExtras({ cache }: Folders, folder: string): Promise<void> {
+  await Promise.all([writeIcons(getSite(), folder, cache), writeManifest(getSite(), folder)]);
+}
+
 async function answerBuiltFile(
   path: string,
   site: DevSite,
@@ -149,8 +157,7 @@ async function answerBuiltFile(
   };
   const picture = await site.findPicture(path);
   if (picture) return send(await readFile(picture), 'image/webp');
-  const type =
-    EXTRA_TYPES[/^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest|screenshot-\d)(\.\w+)$/.exec(path)?.[1] ?? ''];
+  const type = EXTRA_TYPES[EXTRA.exec(path)?.[1] ?? ''];
   const extra = type && (await readFile(join(extras, path)).catch(() => undefined));
   if (type && extra) return send(extra, type);
   const data = PATH_PATTERNS.find.test(path) && listDataFiles(getSite()).get(path);
