@@ -181,6 +181,10 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     const live = await liveBuild(out);
     if (live) rmSync(chance.of(jsonFiles(join(live, 'site', '_data'))), { force: true });
   },
+  'a damaged snapshot of products': damage(async ({ cache }, chance) => {
+    const snapshot = join(cache, 'catalog');
+    return existsSync(snapshot) ? chance.of(jsonFiles(snapshot)) : undefined;
+  }),
   'a damaged cache': damage(async ({ cache }, chance) =>
     join(cache, chance.of(['inputs.json', 'code.json', 'pictures/sources.json', 'compressed-sizes.json'])),
   ),
