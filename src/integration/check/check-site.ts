@@ -49,9 +49,14 @@ export async function checkSite(
     (html) => (quality === undefined ? compressed.measure(html) : brotliBytes(html, quality)),
     onCheck,
   );
-  const further = await measureFurtherPages(folder, sizes, dictionaries, (html, dictionary) =>
-    compressed.measureWith(html, dictionary, quality === undefined ? 'best' : 'fast'),
-  );
+  const effort = quality === undefined ? 'best' : 'fast';
+  const further = await measureFurtherPages(sizes, dictionaries, async (path, dictionary) => {
+    const page = records.pages.get(path);
+    if (page?.further && compressed.keepWith(dictionary, effort, page.further)) return page.further.bytes;
+    const measured = await compressed.measureWith(await readFile(join(folder, htmlFile(path))), dictionary, effort);
+    if (page) page.further = measured;
+    return measured.bytes;
+  });
   await compressed.close();
   const faults = [
     ...pages.flatMap(([path, page]) => records.list(page.faults).map((fault) => `${path}: ${fault}`)),

@@ -25,6 +25,12 @@ interface SizedDictionary {
   readonly content: Buffer;
 }
 
+/** A size with what it was measured of: effort, dictionary and digest of the text. */
+export interface KeptSize {
+  readonly key: string;
+  readonly bytes: number;
+}
+
 /** Measures texts after brotli 11 and keeps the results on disk by content, so that an unchanged text is not compressed again. */
 export class CompressedSizes {
   readonly #file: string;
@@ -51,11 +57,20 @@ export class CompressedSizes {
   }
 
   /** Size after zstd with a dictionary. */
-  measureWith(content: Buffer, { id, content: dictionary }: SizedDictionary, effort: Effort): Promise<number> {
-    return this.#keep(`${effort} ${id} ${hash('sha1', content, 'base64url')}`, async () => {
+  async measureWith(content: Buffer, { id, content: dictionary }: SizedDictionary, effort: Effort): Promise<KeptSize> {
+    const key = `${effort} ${id} ${hash('sha1', content, 'base64url')}`;
+    const bytes = await this.#keep(key, async () => {
       const packed = await encodeWithDictionary(content, dictionary, effort);
       return packed.length;
     });
+    return { key, bytes };
+  }
+
+  /** Keeps a result of `measureWith` further, if it is one of this dictionary and effort. Returns whether it is. */
+  keepWith({ id }: Pick<SizedDictionary, 'id'>, effort: Effort, { key, bytes }: KeptSize): boolean {
+    const isSame = key.startsWith(`${effort} ${id} `);
+    if (isSame) this.#used[key] = bytes;
+    return isSame;
   }
 
   async #keep(key: string, measure: () => Promise<number>): Promise<number> {

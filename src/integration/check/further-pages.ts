@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { dictionariesFor } from '../../core/compressed-forms.ts';
-import { htmlFile } from '../../paths.ts';
 import type { MadeMarket } from '../compress/dictionaries.ts';
 import { runAll } from '../run-all.ts';
 import type { PageSize, PageType } from './budget.ts';
@@ -31,12 +28,11 @@ export interface FurtherReport {
   readonly pages: readonly FurtherPages[];
 }
 
-/** @param measure - bytes of a page that is compressed with a dictionary */
+/** @param measure - bytes of a page, by its address, that is compressed with a dictionary */
 export async function measureFurtherPages(
-  folder: string,
   sizes: readonly PageSize[],
   markets: readonly MadeMarket[],
-  measure: (html: Buffer, dictionary: { readonly id: string; readonly content: Buffer }) => Promise<number>,
+  measure: (path: string, dictionary: { readonly id: string; readonly content: Buffer }) => Promise<number>,
 ): Promise<FurtherReport> {
   const contents = new Map(markets.map(({ current }) => [current.id, current.content]));
   const pages: FurtherPages[] = [];
@@ -50,8 +46,7 @@ export async function measureFurtherPages(
     await runAll(chosen, 4, async ({ path }) => {
       const [dictionary] = dictionariesFor({ markets }, path, true);
       const content = dictionary && contents.get(dictionary.id);
-      if (!content) return;
-      bytes.push(await measure(await readFile(join(folder, htmlFile(path))), { id: dictionary.id, content }));
+      if (content) bytes.push(await measure(path, { id: dictionary.id, content }));
     });
     if (bytes.length > 0) pages.push({ type, measured: bytes.length, all: all.length, ...percentilesOf(bytes) });
   }

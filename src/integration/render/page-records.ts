@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
+import type { KeptSize } from '../check/compressed-size.ts';
 import type { PageFindings } from '../check/examine-page.ts';
 import { writeWhole } from '../pictures/source.ts';
 
@@ -22,6 +23,8 @@ export interface PageRecord extends PageOrigin, Lists<number> {
   picture?: number;
   /** Bytes of the HTML after brotli 11, where it was measured. */
   html?: number;
+  /** Its size as a further page of a visit, where it was measured. */
+  further?: KeptSize;
 }
 
 /** The fields of a record that are lists of texts. */
