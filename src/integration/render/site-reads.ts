@@ -13,6 +13,10 @@ type Parameter = string | number | Name;
 type Name = readonly [kind: Kind, id: string];
 type Kind = 'product' | 'market' | 'category' | 'seller';
 type Entity = Product | Market | Category | Seller;
+/** A read with `null` in place of the product's name. */
+type JoinedRead = readonly [what: string, ...parameters: (Parameter | null)[]];
+/** What a read about an entity finds that the site has no longer. */
+const GONE = { isGone: true } as const;
 const LISTS = { product: 'products', market: 'markets', category: 'categories', seller: 'sellers' } as const;
 
 /**
@@ -29,6 +33,8 @@ export class SiteReads {
   /** The own reads of the product whose page was made last, for the pages of its variants. */
   #own = { read: '', digest: '' };
   readonly #entities = new WeakMap<object, string>();
+  /** By text. */
+  readonly #joined = new Map<string, readonly JoinedRead[]>();
 
   constructor(site: Site) {
     this.#site = site;
@@ -86,40 +92,68 @@ export class SiteReads {
   /** The digest of what a read finds, or of what those find that `joinOwn` has joined. */
   #find(text: string): string {
     const [first = '', own] = text.split('\t');
-    if (own === undefined) return this.#ask(JSON.parse(first) as Read);
-    const product = JSON.parse(first) as Name;
-    const reads = JSON.parse(own) as readonly (readonly [what: string, ...parameters: (Parameter | null)[]])[];
-    const digests = reads.map(([what, ...names]) => this.#ask([what, ...names.map((name) => name ?? product)]));
-    return hash('sha1', digests.join('\t'), 'base64url');
+    if (own === undefined) {
+      const [what, ...names] = JSON.parse(first) as Read;
+      return this.#digestValue(this.#ask(what, names.map(this.#resolve)));
+    }
+    const product = this.#entityOf(JSON.parse(first) as Name);
+    const found = this.#parseJoined(own).map(([what, ...names]) =>
+      this.#describeAnswer(
+        this.#ask(
+          what,
+          names.map((name) => (name === null ? product : this.#resolve(name))),
+        ),
+      ),
+    );
+    return hash('sha1', found.join('\t'), 'base64url');
   }
 
-  #ask([what, ...names]: Read): string {
+  /** The reads of a text that `joinOwn` has made. Most products have the same text. */
+  #parseJoined(text: string): readonly JoinedRead[] {
+    let reads = this.#joined.get(text);
+    if (!reads) {
+      reads = JSON.parse(text) as readonly JoinedRead[];
+      this.#joined.set(text, reads);
+    }
+    return reads;
+  }
+
+  #resolve = (name: Parameter): string | number | Entity | undefined =>
+    Array.isArray(name) ? this.#entityOf(name as unknown as Name) : (name as string | number);
+
+  #ask(what: string, parameters: readonly unknown[]): unknown {
     if (what === 'code') return digestCode(MAKERS);
-    const parameters = names.map((name) => (Array.isArray(name) ? this.#entityOf(name as [Kind, string]) : name));
-    if (parameters.includes(undefined)) return 'gone';
+    if (parameters.includes(undefined)) return GONE;
     const { index, catalog, pictures } = this.#site;
     const [first] = parameters as [string];
     switch (what) {
       case 'entity':
-        return this.#digestValue(first);
+        return first;
       case 'index':
-        return this.#digestValue(call(index, first, parameters.slice(1)));
+        return call(index, first, parameters.slice(1));
       case 'catalog':
-        return this.#digestValue(catalog[first as keyof typeof catalog]);
+        return catalog[first as keyof typeof catalog];
       case 'picture':
-        return this.#digestValue(pictures.get(first));
+        return pictures.get(first);
       case 'pictures':
-        return this.#digestValue(pictures);
+        return pictures;
       case 'derived':
-        return this.#digestValue(derive(first, this.#site, parameters.slice(1) as string[]));
+        return derive(first, this.#site, parameters.slice(1) as string[]);
       default:
-        return this.#digestValue(this.#site[what as keyof Site]);
+        return this.#site[what as keyof Site];
     }
   }
 
   #entityOf([kind, id]: readonly [Kind, string]): Entity | undefined {
     const { catalog } = this.#site;
     return catalog[LISTS[kind]].get(id);
+  }
+
+  /** An answer in a text that is hashed as a whole: a list needs no hash of its own. */
+  #describeAnswer(value: unknown): string {
+    return Array.isArray(value)
+      ? `[${value.map((entry) => this.#digestValue(entry)).join()}]`
+      : this.#digestValue(value);
   }
 
   #digestValue(value: unknown): string {
