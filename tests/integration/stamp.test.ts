@@ -7,7 +7,7 @@ import { loadShop, product } from '../catalog/shop-in-a-folder.ts';
 
 test('a site is built from its catalogue, the code of pages and the installed packages, not from the host or the commands', async () => {
   const catalog = join('tests', 'fixtures', 'second-shop');
-  const inputs = (await listInputs({ catalog })).map((file) => relative(process.cwd(), file));
+  const inputs = listInputs({ catalog }).map((file) => relative(process.cwd(), file));
   expect(inputs).toContain(join(catalog, 'store.json'));
   for (const file of [
     'src/core/money.ts',
@@ -22,7 +22,7 @@ test('a site is built from its catalogue, the code of pages and the installed pa
 });
 
 test('a change of the documentation in src asks for no new build', async () => {
-  const inputs = await listInputs({ catalog: join('tests', 'fixtures', 'second-shop') });
+  const inputs = listInputs({ catalog: join('tests', 'fixtures', 'second-shop') });
   expect(inputs.filter((file) => file.endsWith('.md'))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export async function bundleFolder(
   { builds, cache }: Pick<Folders, 'builds' | 'cache'>,
   verify = false,
 ): Promise<string> {
-  const code = await digestFiles(await listCode(), join(cache, 'code.json'), verify);
+  const code = await digestFiles(listCode(), join(cache, 'code.json'), verify);
   const digest = hash('sha256', JSON.stringify([process.versions.node, collectFacts(), code]));
   return join(bundlesOf(builds), digest.slice(0, 16));
 }
