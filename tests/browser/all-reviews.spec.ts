@@ -34,6 +34,9 @@ for (const market of ['', 'en-ae'])
     const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
     await activate(link);
     await expect(page).toHaveURL(`${path}/reviews`);
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    const tops = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'the breadcrumb has one line').toBe(1);
     await expect(listOf(page)).toHaveCount(count);
     await expect(page.getByRole('list', { name: 'By stars' })).toBeVisible();
     await expectNoFindings(page);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { findCard, listCards } from './built-shop.ts';
+import { findCard, listCards, readPage } from './built-shop.ts';
+import { enlarge, findFaults } from './large-text.ts';
 import { expect, test } from './shop.ts';
 import { cartLink, drawerOf, keepCart, lineFor } from './steps.ts';
 
@@ -34,51 +34,39 @@ const PAGES = [
   '/cashFree',
 ];
 
-const enlarge = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-
-/** What is wider than the page, and what is cut off. Areas that scroll sideways may be wider, and clamped titles end with dots. */
-const findFaults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
-    const range = document.createRange();
-    const cut = (element: Element, text: DOMRect): boolean => {
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, webkitLineClamp, textOverflow } = getComputedStyle(box);
-        if (overflowX === 'visible') continue;
-        if (/auto|scroll/.test(overflowX) || webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return false;
-        const { left, right } = box.getBoundingClientRect();
-        if (text.left < left - 1 || text.right > right + 1) return true;
-      }
-      return text.right > clientWidth + 1;
-    };
-    for (const element of document.querySelectorAll('main *, header *, footer *, dialog[open] *')) {
-      if (element.closest('.visually-hidden, [data-hidden]') || !element.checkVisibility({ visibilityProperty: true }))
-        continue;
-      for (const node of element.childNodes) {
-        if (!(node instanceof Text) || !node.data.trim()) continue;
-        range.selectNodeContents(node);
-        const text = range.getBoundingClientRect();
-        if (text.width > 1 && cut(element, text))
-          faults.push(`${element.localName} "${node.data.trim().slice(0, 40)}"`);
-      }
-    }
-    return faults;
-  });
-
 test('text of twice the size fits on a page of every kind', async ({ page }) => {
   test.slow();
   const product = findCard(
     'sizes and colours',
     (_, { sizesInStock, hasColours }) => sizesInStock.length > 1 && hasColours,
   );
-  for (const path of [...PAGES, product.path]) {
+  const reviewed = findCard('a page of reviews', ({ path }) => readPage(path).includes(`href="${path}/reviews"`));
+  for (const path of [...PAGES, product.path, `${reviewed.path}/reviews`]) {
     await page.goto(path);
     await enlarge(page);
     expect.soft(await findFaults(page), path).toEqual([]);
+  }
+});
+
+test('text of twice the size does not overlap where the offer is bought', async ({ page }) => {
+  const { path } = findCard(
+    'sizes to choose from',
+    ({ offers }, { sizesInStock }) => offers !== 'nothing' && sizesInStock.length > 1,
+  );
+  await page.goto(path);
+  await enlarge(page);
+  const offer = page.getByRole('article');
+  const parts = [
+    offer.getByRole('list', { name: 'Pictures, side by side' }),
+    offer.getByRole('heading', { level: 1 }),
+    offer.locator('[data-said=by]'),
+    offer.getByText('PIN code', { exact: true }),
+    offer.getByRole('radio').first().locator('..'),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  for (const [index, box] of boxes.entries()) {
+    const before = boxes[index - 1];
+    if (before) expect.soft(box?.y, `part ${index}`).toBeGreaterThanOrEqual(before.y + before.height - 1);
   }
 });
 

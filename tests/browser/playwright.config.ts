@@ -22,7 +22,7 @@ const ON_PHONE = [
   'hosts.spec.ts',
   'kept-pictures.spec.ts',
   'killed-browser.spec.ts',
-  'large-text.spec.ts',
+  'large-text*.spec.ts',
   'login-failures.spec.ts',
   'made-to-order.spec.ts',
   'offline-add.spec.ts',
