@@ -7,6 +7,7 @@ import { sellerChoices } from './seller-names.ts';
 import type { View } from './view.ts';
 
 const HOUR_MS = 3_600_000;
+const chartDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const SPANS = ['30', '7', '90'] as const;
 
 /** Orders, revenue, cancellations, returns and the time to dispatch. */
@@ -37,9 +38,8 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
     [dispatch ? formatSpan(dispatch.medianMs) : '–', 'to dispatch, median'],
     [dispatch ? formatSpan(dispatch.slowMs) : '–', 'to dispatch, for the slowest tenth'],
   ];
-  const label = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
   const bars = (amountOf: (row: DayFigures) => number) =>
-    byDay.map((row) => ({ label: label(row.day), value: amountOf(row) }));
+    byDay.map((row) => ({ label: chartDays.format(new Date(row.day)), value: amountOf(row) }));
   const rounded = (minor: number) => formatMoney(Math.round(minor / 100) * 100, currency, 'en-IN');
   const content =
     form +
@@ -117,6 +117,6 @@ const drawing = (heading: string, svg: string): string => `<div><h2>${heading}</
 /** In percent, with one decimal; 0 where there is no whole. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
 
-const formatPercent = (value: number): string => `${value} %`;
+const formatPercent = (value: number): string => `${value}%`;
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : formatPercent(share(part, whole)));

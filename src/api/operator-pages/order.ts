@@ -87,9 +87,9 @@ function shipmentCard(view: View, rows: OrderRows, shipment: ShipmentRow, accoun
       ['To collect', collect(rows, shipment)],
     ]) +
     table(
-      ['Article', 'SKU', { heading: 'Pieces', isNumber: true }, { heading: 'Price', isNumber: true }],
+      ['Item', 'SKU', { heading: 'Pieces', isNumber: true }, { heading: 'Price', isNumber: true }],
       lines.map((line) => lineCells(line, order.currency)),
-      'Articles',
+      'Items',
     ) +
     stepForms(view, rows, shipment, account) +
     '</article>'

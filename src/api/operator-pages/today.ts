@@ -34,7 +34,7 @@ export async function todayPage({ services }: View): Promise<PageContent> {
     tile(queues.complaintsOpen, 'open complaint', 'open complaints', linkTo('/complaints')),
     tile(queues.returnsWaiting, 'return under way', 'returns under way', linkTo('/returns')),
     tile(queues.refundsDue + queues.refundsFailed, 'refund to send', 'refunds to send', linkTo('/refunds')),
-    tile(queues.paymentsInReview, 'payment of another amount', 'payments of other amounts', linkTo('/refunds')),
+    tile(queues.paymentsInReview, 'payment of the wrong amount', 'payments of the wrong amount', linkTo('/refunds')),
     tile(
       due.filter(({ to }) => to !== undefined).length,
       'payout to make today',
@@ -42,14 +42,14 @@ export async function todayPage({ services }: View): Promise<PageContent> {
       linkTo('/payouts'),
     ),
     tile(made, 'payout at the bank', 'payouts at the bank', linkTo('/payouts', { status: 'made' })),
-    tile(queues.sellersWaiting, 'application of a seller', 'applications of sellers', linkTo('/sellers')),
+    tile(queues.sellersWaiting, 'seller application', 'seller applications', linkTo('/sellers')),
     tile(reviews, 'review to moderate', 'reviews to moderate', linkTo('/reviews')),
     tile(products, 'product to review', 'products to review', linkTo('/products')),
     tile(queues.mailGivenUp, 'message not sent', 'messages not sent', linkTo('/messages')),
     tile(
       queues.ordersOverdue,
-      'unpaid order, overdue',
-      'unpaid orders, overdue',
+      'overdue unpaid order',
+      'overdue unpaid orders',
       linkTo('/orders', { status: 'awaiting-payment' }),
     ),
   ].join('');
