@@ -3,7 +3,8 @@
  * times, and which aims are missed. `dist` has to be built.
  *
  * `-- --quick` measures once instead of five times, `--json` prints JSON, `--write` writes the README's tables, `--check` fails when an
- * aim is missed, `--lighthouse` runs Lighthouse instead (fetched by npx).
+ * aim is missed, `--lighthouse` runs Lighthouse instead (fetched by npx). `--waterfall "search results"` prints instead when each file of
+ * a page of that kind is asked for and arrives, in round trips.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -25,6 +26,7 @@ import { replaceMarked } from './pages/table.ts';
 import { measureTap, type Tap } from './pages/tap.ts';
 import { measureVisits, storeCart } from './pages/visits.ts';
 import { walk } from './pages/walk.ts';
+import { printWaterfall } from './pages/waterfall.ts';
 
 const RUNS = 5;
 const README = 'README.md';
@@ -38,6 +40,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean' },
     check: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
+    waterfall: { type: 'string' },
   },
 });
 const say = (text: string) => console.error(text);
@@ -53,9 +56,19 @@ shop.server.keepAliveTimeout = KEEP_ALIVE_MS;
 const log = new AnswerLog(shop.server);
 try {
   if (options.lighthouse) await printLighthouse();
+  else if (options.waterfall !== undefined) await printTrips(options.waterfall);
   else await printReport(await measure());
 } finally {
   await shop.close();
+}
+
+async function printTrips(name: string): Promise<void> {
+  const browser = await BenchBrowser.launch(ROUND_TRIP_LINK, shop.address, log, { isSlowed: false });
+  try {
+    await printWaterfall(browser, chosen, name, await storeCart(browser, chosen));
+  } finally {
+    await browser.close();
+  }
 }
 
 async function printLighthouse(): Promise<void> {
