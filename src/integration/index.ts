@@ -12,6 +12,7 @@ import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
 import { SETTINGS } from './settings.ts';
+import { searchCopiesPlugin } from './search-copies-plugin.ts';
 import { shopFactsPlugin } from './shop-facts-plugin.ts';
 import { shortClasses } from './short-classes.ts';
 import { shortTokens } from './short-tokens.ts';
@@ -73,6 +74,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
                 shopFactsPlugin(),
                 preloadPlugin(),
                 reactPartsPlugin(),
+                searchCopiesPlugin(),
                 viewsPlugin,
                 tokens.scripts,
                 classes.templates,

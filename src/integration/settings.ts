@@ -1,4 +1,5 @@
 import type { AstroConfig } from 'astro';
+import { FIRST_CARDS } from './search-copies-plugin.ts';
 
 /** Astro's settings that the shop depends on: a static site of files with clean addresses, and scripts cut the way budgets count them. */
 export const SETTINGS = {
@@ -39,11 +40,13 @@ export const SETTINGS = {
               // What is always wanted together is one file: each more is a name in every list, and compresses by itself.
               {
                 name: 'base',
-                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/](?:platform[\\/](?:page|storage)|lib[\\/]status))\.ts|virtual:shop-facts/,
+                test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/](?:constants|stored-keys)|stores[\\/]notice|client[\\/](?:platform[\\/](?:page|storage)|lib[\\/]status))\.ts$|virtual:shop-facts$/,
               },
-              { name: 'paths', test: /src[\\/]paths\.ts/ },
-              { name: 'templates', test: /client[\\/]lib[\\/](?:parts|templates)\.ts/ },
-              { name: 'busy', test: /client[\\/]lib[\\/]busy\.ts/ },
+              // What a query needs, which a page of results asks for first (render/link-template-scripts.ts).
+              { name: 'find', test: FIRST_CARDS },
+              { name: 'paths', test: /src[\\/]paths\.ts$/ },
+              { name: 'templates', test: /client[\\/]lib[\\/](?:parts|templates)\.ts$/ },
+              { name: 'busy', test: /client[\\/]lib[\\/]busy\.ts$/ },
               { name: 'forms', test: /client[\\/]forms[\\/]form-(?:errors|send)\.ts/ },
               {
                 name: 'session',

@@ -16,7 +16,8 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): VitePlugin {
     name: 'haat-shop-facts',
     resolveId: (id: string) => (id === SHOP_FACTS || id === DELIVERY_FACTS ? `\0${id}` : undefined),
     load: (id: string) => {
-      if (id === `\0${SHOP_FACTS}`) return `export default ${JSON.stringify({ ...collectFacts(), ...changed })}`;
+      if (id.split('?')[0] === `\0${SHOP_FACTS}`)
+        return `export default ${JSON.stringify({ ...collectFacts(), ...changed })}`;
       return id === `\0${DELIVERY_FACTS}` ? `export default ${JSON.stringify(collectDeliveryFacts())}` : undefined;
     },
   };

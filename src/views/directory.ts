@@ -4,7 +4,7 @@ import {
   directoryPath,
   listDirectories,
 } from '../catalog/queries/directory.ts';
-import { findFolder } from '../catalog/queries/numbered.ts';
+import { findFolder, listFirstFiles } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
@@ -22,6 +22,8 @@ const SHOWN_SHOPS = 24;
 export interface DirectoryIndexView extends PageView {
   /** The folder of the search index and of the cards. */
   readonly folder: string;
+  /** Addresses of the files of the index that every query needs. */
+  readonly index: readonly string[];
   /** Address of the cart page, for the cards of results. */
   readonly cart: string;
   readonly trail: readonly Step[];
@@ -68,6 +70,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
       path,
     },
     folder: findFolder(site, market),
+    index: listFirstFiles(site, market),
     cart: marketPagePath(market, 'cart'),
     trail: [...shopTrail(market), hasLetters ? indexStep : { name: 'By category', path }],
     title,

@@ -199,9 +199,11 @@ test.describe('the search', () => {
     test(`has results within their budget, by two round trips: ${query}`, async ({ page }) => {
       const wire = new Wire(page);
       const path = `/search?${new URLSearchParams({ q: query })}`;
+      await noteWhenFound(page);
       await page.goto(path);
       await expect(resultCards(page).first()).toBeVisible();
       const trips = await countTrips(page);
+      expect(await listEarlyScripts(page)).toHaveLength(4);
       const answers = await wire.answers();
       for (const { url, text } of answers) expect(REACT.test(text), `${url} has React`).toBe(false);
       record('results', sumBytes(answers, 'script') + (await inlineScriptBytes(page)), path);
@@ -210,13 +212,38 @@ test.describe('the search', () => {
     });
 });
 
+/** Notes the moment at which the first results are shown, for `countTrips`. */
+const noteWhenFound = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.documentElement.dataset['query'] !== 'found') return;
+      performance.mark('found');
+      observer.disconnect();
+    });
+    observer.observe(document, { attributeFilter: ['data-query'], subtree: true });
+  });
+
+/** Scripts until the first results are shown: that of every page, the query, the results, and what starts later scripts. */
+const listEarlyScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [found] = performance.getEntriesByName('found');
+    if (!found) throw new Error('No results were shown.');
+    const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < found.startTime);
+    return [...new Set(early.map(({ name }) => name).filter((name) => name.endsWith('.js')))];
+  });
+
 /**
- * How many round trips the data of a search takes, one after the other: a request that begins after another one has ended needs one more.
- * What the page itself preloads comes together with the script.
+ * How many round trips the data of a search takes, one after the other, until the first results are shown: a request that begins after another
+ * one has ended needs one more. What the page itself preloads comes together with the script. On phones the cards below the first row are asked
+ * for when that is shown.
  */
 const countTrips = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [found] = performance.getEntriesByName('found');
+    if (!found) throw new Error('No results were shown.');
+    const all = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ startTime }) => startTime < found.startTime,
+    );
     const preloaded = all.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name);
     const data = all
       .filter(({ name }) => name.includes('/_data/') && !preloaded.includes(name))

@@ -234,13 +234,14 @@ test.describe('when the results can not be loaded', () => {
     await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
   });
 
-  test('because the script is missing, the page offers categories', async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED|failed:/);
-    await page.route(/\/_astro\/results\./, (route) => route.abort());
-    await page.goto('/search?q=helmet');
-    await expect(resultsOf(page).getByText('We couldn’t load the results.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
-  });
+  for (const script of ['find', 'DirectoryIndex'])
+    test(`because the script ${script} is missing, the page offers categories`, async ({ page, complaints }) => {
+      complaints.expect(/ERR_FAILED|failed:/);
+      await page.route(`**/_astro/${script}.*.js`, (route) => route.abort());
+      await page.goto('/search?q=helmet');
+      await expect(resultsOf(page).getByText('We couldn’t load the results.')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Sarees' }).first()).toBeVisible();
+    });
 
   test('soon, the page says that the connection is slow', async ({ page }) => {
     let release = () => {};

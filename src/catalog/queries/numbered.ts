@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { listFirstParts } from '../../core/search/parts.ts';
 import { findFolderPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
@@ -39,3 +40,11 @@ const folderOf = oncePerSite('findFolder', (site: Site, marketId: string) => num
 
 /** The folder of these files alone, for what does not depend on the products. */
 export const findFolder = (site: Site, market: Market): string => folderOf(site, market.id);
+
+const firstFilesOf = oncePerSite('firstFiles', (site: Site, marketId: string) => {
+  const { products, folder } = numberingOf(site, marketId);
+  return listFirstParts(products.length).map((name) => `${folder}/${name}`);
+});
+
+/** Addresses of the files of the search index that every query needs. */
+export const listFirstFiles = (site: Site, market: Market): readonly string[] => firstFilesOf(site, market.id);

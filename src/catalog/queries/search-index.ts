@@ -1,6 +1,7 @@
 import {
   commonPart,
   filterPart,
+  hasNamesAtStart,
   NAMES,
   type NamesPart,
   pricePart,
@@ -53,11 +54,12 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   for (const record of common) write(commonPart(record[0]), [record]);
   for (const [name, own] of parts) write(wordPart(name), own);
   const frequent = common.map(([key]) => key);
-  write(NAMES, {
+  const names: NamesPart = {
     words: [...parts.keys()].sort(),
     common: frequent,
     top: listTop(table, new Set(frequent)),
-  } satisfies NamesPart);
+  };
+  write(NAMES, names);
   const filters = listFilters(site, market, products, ranks);
   for (const [name, filter] of filters) write(filterPart(name), filter);
   const prices = makePriceParts(site, market);
@@ -69,6 +71,7 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
     filters: [...filters.keys()],
     skus: writeSkus(products, write),
     suggestions: makeSuggestions(site, market, { products, ranks, fold: vocabulary.fold }, write),
+    ...(hasNamesAtStart(products.length) ? { names } : {}),
   } satisfies StartPart);
   return files;
 }

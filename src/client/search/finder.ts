@@ -1,6 +1,4 @@
-import { findPointerPath } from '../../paths.ts';
 import { readJson, readText } from '../lib/read-file.ts';
-import { page } from '../platform/page.ts';
 
 /** Reads the files of the search index of this page's market. */
 export interface Finder {
@@ -10,21 +8,19 @@ export interface Finder {
   readPart(name: string): Promise<string | undefined>;
 }
 
-/** The search page names the folder; other pages ask for its name. */
-async function findFolder(): Promise<string> {
+/** The search page names the folder; other pages have the address of the file that does. */
+async function findFolder(pointer: string | undefined): Promise<string> {
   const named = document.querySelector<HTMLElement>('[data-find]')?.dataset['find'];
   if (named) return named;
-  return (await readJson<{ folder: string }>(findPointerPath(page.market))).folder;
+  if (pointer === undefined) throw new Error('This page names no search index.');
+  return (await readJson<{ folder: string }>(pointer)).folder;
 }
 
-/** @throws when the name of the folder can't be fetched. */
-export async function openFinder(): Promise<Finder> {
-  const folder = await findFolder();
+/**
+ * `pointer` is the address of the file that names the folder.
+ * @throws when the name of the folder can't be fetched.
+ */
+export async function openFinder(pointer?: string): Promise<Finder> {
+  const folder = await findFolder(pointer);
   return { folder, readPart: (name) => readText(`${folder}/${name}`) };
 }
-
-/** The address of a query's results. */
-export const resultsPath = (query: string): string => {
-  const form = document.querySelector<HTMLFormElement>('form[role=search]');
-  return `${new URL(form?.action ?? '/search', location.href).pathname}?${new URLSearchParams({ q: query })}`;
-};

@@ -4,8 +4,13 @@ import { THUMBNAIL_WIDTH } from '../../core/constants.ts';
 import { picturePath } from '../../paths.ts';
 import { make } from '../lib/make.ts';
 import { formatAmount } from '../lib/money.ts';
-import { resultsPath } from './finder.ts';
 import { markText } from './mark-text.ts';
+
+/** The address of a query's results. */
+const resultsPath = (query: string): string => {
+  const form = document.querySelector<HTMLFormElement>('form[role=search]');
+  return `${new URL(form?.action ?? '/search', location.href).pathname}?${new URLSearchParams({ q: query })}`;
+};
 
 /** Each option is a link, so that it can be opened in a new tab, too. It can't be focused: the box keeps the focus. */
 const makeOption = (href: string, ...content: (string | Node)[]): HTMLElement =>

@@ -1,18 +1,41 @@
-import { openSearch, type Search } from '../../core/search/search.ts';
+import { type Found, openSearch, type Search } from '../../core/search/search.ts';
 import { type Finder, openFinder } from './finder.ts';
 
-let opened: Promise<Search & { readonly finder: Finder }> | undefined;
+interface Queries extends Pick<Search, 'preview'> {
+  readonly finder: Finder;
+  /** What a query finds. The last answer is kept, for further pages and choices. */
+  readonly search: (query: string) => Promise<Found>;
+}
+
+let opened: Promise<Queries> | undefined;
 
 /**
- * Opens the search once.
+ * Opens the search once; `pointer` is as for `openFinder`.
  * @throws when the index can't be fetched; the next call asks for it again.
  */
-export function openQueries(): NonNullable<typeof opened> {
+export function openQueries(pointer?: string): Promise<Queries> {
   if (!opened) {
-    opened = openFinder().then((finder) => ({ finder, ...openSearch(finder.readPart) }));
+    opened = openFinder(pointer).then((finder) => {
+      const { search, preview } = openSearch(finder.readPart);
+      return { finder, preview, search: keepLast(search) };
+    });
     opened.catch(() => {
       opened = undefined;
     });
   }
   return opened;
+}
+
+function keepLast(search: Search['search']): Search['search'] {
+  let last: { readonly query: string; readonly found: Promise<Found> } | undefined;
+  return (query) => {
+    if (last?.query !== query) {
+      const found = search(query);
+      last = { query, found };
+      found.catch(() => {
+        if (last?.found === found) last = undefined;
+      });
+    }
+    return last.found;
+  };
 }

@@ -1,21 +1,20 @@
 import { PAGE_SIZE } from '../../core/constants.ts';
-import { isUnchanged, NO_CHOICE } from '../../core/facets/choice.ts';
-import { countPages, slicePage } from '../../core/pagination.ts';
+import type { CardRecord } from '../../core/card-record.ts';
+import { NO_CHOICE } from '../../core/facets/choice.ts';
+import { countPages } from '../../core/pagination.ts';
 import type { Found } from '../../core/search/search.ts';
-import { tell } from '../../stores/notice.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
-import '../lib/status.ts';
 import { findPart } from '../lib/parts.ts';
 import { make } from '../lib/make.ts';
 import { fillCard } from '../listing/fill-card.ts';
 import { readCards } from '../listing/read-cards.ts';
-import { marketKey, savesData } from '../platform/page.ts';
-import { readStored } from '../platform/storage.ts';
+import { savesData } from '../platform/page.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
+import { countFirst, isPlain, listShown, roughLimits } from './first-cards.ts';
 import { markText } from './mark-text.ts';
 import { openQueries } from './query.ts';
-import { remember } from './recent-searches.ts';
 import type { Refined } from './refine.ts';
+import { rememberAtOnce } from './remember-at-once.ts';
 import { formatTitle, makeLimits, makeNotes, makePageLinks } from './results-parts.ts';
 
 /**
@@ -24,10 +23,12 @@ import { formatTitle, makeLimits, makeNotes, makePageLinks } from './results-par
  */
 
 const SLOW_MS = 6000;
-/** Number of cards that the first screen may show. */
+/** After this time the browser has asked for the pictures of the first cards. */
+const PICTURES_FIRST_MS = 20;
+/** Number of pictures that are loaded at once. */
 const EAGER = 4;
 
-const root = document.querySelector<HTMLElement>('[data-find]');
+const root = document.querySelector<HTMLElement>('.results');
 const form = document.querySelector<HTMLFormElement>('form[role=search]');
 const input = form?.querySelector('input');
 const { dataset } = document.documentElement;
@@ -56,22 +57,15 @@ interface Shown {
 /** A position in pixels, or the start of the results. */
 type Move = number | 'start' | 'stay';
 
-/** The last query and what it found, for further pages and choices. */
-let last: { readonly query: string; readonly found: Found } | undefined;
-
 /** What the address leads to, with the facets if they are needed for it. */
 async function read(request: Request, needsFacets: boolean): Promise<Shown> {
   const { finder, search } = await openQueries();
-  if (last?.query !== request.query) last = { query: request.query, found: await search(request.query) };
   const { folder } = finder;
-  const { found } = last;
-  const { price } = found;
-  const limits = price && !price.isExact && !price.isDropped ? price : undefined;
-  const isPlain = isUnchanged({ ...request.choice, page: 1 }) && !limits && !needsFacets;
+  const found = await search(request.query);
   const refined =
-    isPlain || found.numbers.length === 0
+    (isPlain(found, request.choice) && !needsFacets) || found.numbers.length === 0
       ? undefined
-      : await (await import('./refine.ts')).refine(folder, found.numbers, request.choice, limits);
+      : await (await import('./refine.ts')).refine(folder, found.numbers, request.choice, roughLimits(found));
   const { numbers } = refined ?? found;
   const pageCount = countPages(numbers.length, PAGE_SIZE);
   const choice = refined?.choice ?? { ...NO_CHOICE, page: Math.min(request.choice.page, pageCount) };
@@ -87,30 +81,40 @@ async function show(move: Move): Promise<void> {
   const slow = setTimeout(() => {
     dataset['slow'] = '';
   }, SLOW_MS);
+  const endWait = () => {
+    clearTimeout(slow);
+    delete dataset['slow'];
+  };
   try {
     const results = await read(request, false);
-    const page = slicePage(results.numbers, results.request.choice.page, PAGE_SIZE);
-    const cards = await readCards(results.folder, page);
-    const chips = await makeChosen(results);
+    const { folder, found } = results;
+    const numbers = listShown(results.numbers, results.request.choice.page);
+    // A list that replaces another, and one with a position, come as a whole.
+    const count = dataset['query'] || typeof move === 'number' ? numbers.length : countFirst();
+    const [cards, chips] = await Promise.all([readCards(folder, numbers.slice(0, count)), makeChosen(results)]);
     if (turn !== asked) return;
-    const list = showCards(
-      cards.map((card) => fillCard(card)),
-      chips,
-      results,
-    );
+    const eager = savesData() ? 1 : EAGER;
+    const list = showCards(makeCards(cards, found, eager), chips);
     showTexts(results);
-    setState(results.found.numbers.length > 0 ? 'found' : 'none');
-    if (results.found.numbers.length > 0) remember(request.query);
-    if (readStored(marketKey('wishlist')) !== null)
-      void import('./mark-results.ts').then(({ run }) => run(list)).catch(() => {});
+    setState(found.numbers.length > 0 ? 'found' : 'none');
+    if (found.numbers.length > 0) rememberAtOnce(request.query);
     moveTo(move);
+    endWait();
+    // On hosts that speak HTTP/1.1 they would take the connections that the pictures of the first ones need.
+    if (count < numbers.length) await new Promise((done) => setTimeout(done, PICTURES_FIRST_MS));
+    list.append(...makeCards(await readCards(folder, numbers.slice(count)), found, eager - count));
+    if (turn !== asked || found.numbers.length === 0) return;
+    void afterResults()
+      .then(({ run }) => run(request.query, list))
+      .catch(() => {});
   } catch {
     if (turn === asked) fail();
   } finally {
-    clearTimeout(slow);
-    delete dataset['slow'];
+    endWait();
   }
 }
+
+const afterResults = () => import('./after-results.ts');
 
 async function makeChosen({ refined, request }: Shown): Promise<HTMLElement[]> {
   if (!refined) return [];
@@ -150,14 +154,19 @@ function fail(): void {
   addEventListener('online', () => dataset['query'] === 'failed' && void show('stay'), { once: true });
 }
 
-function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[], { found }: Shown): HTMLElement {
-  for (const [index, card] of cards.entries()) {
+/** The cards of a result; the pictures of the first `eager` ones are loaded at once. */
+const makeCards = (records: readonly CardRecord[], found: Found, eager: number): HTMLElement[] =>
+  records.map((record, index) => {
+    const card = fillCard(record);
     const title = card.querySelector('[data-title]');
     const text = title?.textContent ?? '';
     title?.replaceChildren(...markText(text, found.mark(text)));
     const image = card.querySelector('img');
-    if (image && index < (savesData() ? 1 : EAGER)) image.loading = 'eager';
-  }
+    if (image && index < eager) image.loading = 'eager';
+    return card;
+  });
+
+function showCards(cards: readonly HTMLElement[], chips: readonly HTMLElement[]): HTMLElement {
   // A new element, as a place that moves below the notes would be a layout shift.
   const heading = make('h2', { className: 'visually-hidden' }, 'Products');
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
@@ -223,7 +232,7 @@ function start(): void {
     whileBusy(
       filter,
       () => openFacets(filter),
-      () => tell(FAILED),
+      () => void afterResults().then(({ tell }) => tell(FAILED)),
     ),
   );
   const again = root && findPart(root, 'again');
@@ -238,4 +247,5 @@ function start(): void {
   addEventListener('pagehide', keepScroll);
   void show(keptScroll() || 'stay');
 }
-start();
+// In development the page has this script without a query, too.
+if ('query' in dataset) start();

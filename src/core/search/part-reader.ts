@@ -44,7 +44,8 @@ export class PartReader {
   }
 
   async names(): Promise<Names> {
-    const { words = [], common = [], top = [] } = (await this.read<NamesPart>(NAMES)) ?? {};
+    const names = (await this.read<StartPart>(START))?.names ?? (await this.read<NamesPart>(NAMES));
+    const { words = [], common = [], top = [] } = names ?? {};
     return { words: new Set(words), common: new Set(common), frequent: [...common, ...top] };
   }
 

@@ -15,6 +15,8 @@ export interface StartPart {
   readonly skus: number;
   /** Names of the parts of suggestions: first two letters of keys. */
   readonly suggestions: readonly string[];
+  /** Where the words are, in a small shop: a query then needs one file less. */
+  readonly names?: NamesPart;
 }
 
 /** `words.json`: where the words are. */
@@ -51,6 +53,12 @@ export interface SuggestionPart {
 
 export const START = 'start.json';
 export const NAMES = 'words.json';
+/** In a larger shop the names take more bytes than suggestions for one word, which do without them, should cost. */
+const MOST_TOGETHER = 2000;
+/** Whether the names of an index of so many products are in `start.json`, too. */
+export const hasNamesAtStart = (count: number): boolean => count <= MOST_TOGETHER;
+/** The parts that every query in an index of so many products needs. */
+export const listFirstParts = (count: number): string[] => (hasNamesAtStart(count) ? [START] : [START, NAMES]);
 export const wordPart = (name: string): string => `w/${name}.json`;
 /** The part of a common word; keys of other scripts are in the names as they are. */
 export const commonPart = (key: string): string => `w/${encodeURIComponent(key)}+.json`;

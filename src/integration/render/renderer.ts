@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import type { Bundle } from './bundle.ts';
 import { joinLayers } from './join-layers.ts';
+import { linkTemplateScripts } from './link-template-scripts.ts';
 
 interface InlineStyle {
   readonly type: 'inline';
@@ -63,7 +64,7 @@ export async function openRenderer(bundle: Bundle): Promise<RenderPage> {
     });
     if (response.status >= 400 && path !== '/404')
       throw new Error(`${path} could not be rendered: ${response.status}.`);
-    return Buffer.from(await response.arrayBuffer());
+    return linkTemplateScripts(Buffer.from(await response.arrayBuffer()), bundle.files);
   };
 }
 

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { SHOP_FACTS } from './shop-facts-plugin.ts';
+import type { VitePlugin } from './vite-plugin.ts';
+
+const SOURCE = fileURLToPath(new URL('../client/', import.meta.url));
+const COPY = '?search';
+
+/** What shows search results. It gets copies of all that it imports. */
+const RESULTS = `${SOURCE}search/results.ts`;
+/** What it loads later, which is as for other pages. */
+const LATER = /[\\/]client[\\/]search[\\/](?:after-results|refine)\.ts$/;
+/** What all scripts of a page have to share. */
+const SHARED = /[\\/]src[\\/](?:stores[\\/]|client[\\/]platform[\\/]storage)|[\\/]node_modules[\\/]/;
+
+/** The copy of what asks for the results of an address; it becomes a file with all that it imports. */
+export const FIRST_CARDS = /[\\/]client[\\/]search[\\/]first-cards\.ts\?search$/;
+
+/**
+ * Gives the scripts of search results copies of modules that other scripts have, too. Else each such module would be a file of its own: a page of
+ * results would wait for 15 of them, in three round trips on hosts that speak HTTP/1.1, and could not ask for anything else meanwhile.
+ */
+export function searchCopiesPlugin(): VitePlugin {
+  return {
+    name: 'haat-search-copies',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async resolveId(source, importer) {
+      if (!importer || !(importer.endsWith(COPY) || importer.replaceAll('\\', '/') === RESULTS)) return undefined;
+      if (source === SHOP_FACTS) return `\0${SHOP_FACTS}${COPY}`;
+      const found = await this.resolve(source, importer.replace(COPY, ''), { skipSelf: true });
+      // The bundler's own modules begin with a zero character.
+      if (!found || found.id.startsWith('\0') || LATER.test(found.id)) return found;
+      if (SHARED.test(found.id))
+        this.error(`${importer} imports ${source}, of which there can't be a copy. Import it in after-results.ts.`);
+      return { ...found, id: found.id + COPY };
+    },
+  };
+}
