@@ -23,7 +23,7 @@ const more = {
 } as const;
 const payouts = { account: text, file: text, month: text, utr: text } as const;
 const flag = { type: 'boolean' } as const;
-const flags = { replace: flag, run: flag, stuck: flag, json: flag } as const;
+const flags = { replace: flag, run: flag, stuck: flag, json: flag, again: flag } as const;
 
 const help = () =>
   [...COMMANDS, ...databaseCommands]

@@ -27,6 +27,7 @@ const OPTIONS = {
   shop: line(100),
   version: line(9),
   utr: line(30),
+  again: line(10),
 } as const satisfies Record<string, z.ZodType<string>>;
 type Option = keyof typeof OPTIONS;
 
@@ -59,12 +60,12 @@ const ACTIONS = {
   'products refuse': { right: 'sellers', options: ['version', 'reason'], done: 'The seller is asked for changes.' },
   'refunds send': { right: 'money' },
   'refunds settle': { right: 'money', options: ['reference'] },
-  'refunds goodwill': { right: 'money', options: ['amount'], done: 'The refund is due: see Refunds.' },
+  'refunds goodwill': { right: 'money', options: ['amount', 'again'], done: 'The refund is due: see Refunds.' },
   'payments review': { right: 'money', options: ['as'] },
   'payouts make': { right: 'money', options: ['shop'] },
   'payouts pay': { right: 'money', options: ['utr'] },
   'payouts fail': { right: 'money', options: ['reason'] },
-  'payouts adjust': { right: 'money', options: ['amount', 'reason'] },
+  'payouts adjust': { right: 'money', options: ['amount', 'reason', 'again'] },
   'sellers approve': { right: 'sellers', options: ['shop'] },
   'sellers refuse': { right: 'sellers', options: ['reason'] },
   'sellers suspend': { right: 'sellers', options: ['reason'] },

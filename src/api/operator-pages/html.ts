@@ -109,6 +109,9 @@ export const choice = (
 export const checkbox = (label: string, name: string, isOn: boolean): string =>
   `<label class="check"><input type="checkbox" name="${name}" value="yes"${isOn ? ' checked' : ''}> ${toHtml(label)}</label>`;
 
+/** For forms that refuse the same amount within a day (operator/repeated.ts). */
+export const ONCE_MORE = checkbox('Once more, if the same was given in the last 24 hours', 'again', false);
+
 /** Content behind a summary, for what needs a second thought. `html` is HTML. */
 export const behind = (summary: string, html: string): string =>
   html === '' ? '' : `<details><summary>${toHtml(summary)}</summary>${html}</details>`;

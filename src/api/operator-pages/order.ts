@@ -12,7 +12,7 @@ import { stuckReason } from '../orders/stuck.ts';
 import { trackingUrlOf } from '../orders/tracking.ts';
 import { statusOf } from '../orders/view.ts';
 import { actionForm } from './actions.ts';
-import { behind, facts, field, formatDay, formatMoment, linkTo, money, table, toHtml } from './html.ts';
+import { behind, facts, field, formatDay, formatMoment, linkTo, money, ONCE_MORE, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
 import { ORDER_STATUS_WORDS, sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
@@ -205,7 +205,7 @@ function goodwill(view: View, { order, ledger }: OrderRows): string {
   const { status, keptMinor } = balanceOf(ledger);
   if (status !== 'paid' || keptMinor <= 0) return '';
   const label = `Amount, at most ${toDecimal(keptMinor, order.currency)} ${order.currency}`;
-  const fields = field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 });
+  const fields = field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 }) + ONCE_MORE;
   const form = actionForm(view, 'refunds goodwill', {
     word: order.number,
     button: 'Refund as goodwill',

@@ -14,6 +14,7 @@ import {
   linkTo,
   money,
   numberColumn,
+  ONCE_MORE,
   table,
   toHtml,
 } from './html.ts';
@@ -55,7 +56,9 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
       required: true,
       maxlength: 20,
       placeholder: '-149.00',
-    }) + field('Reason, which the seller reads', 'reason', { required: true, minlength: 3, maxlength: 300 });
+    }) +
+    field('Reason, which the seller reads', 'reason', { required: true, minlength: 3, maxlength: 300 }) +
+    ONCE_MORE;
   const adjust = actionForm(view, 'payouts adjust', {
     word: shop,
     button: 'Add to the account',

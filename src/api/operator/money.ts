@@ -22,6 +22,7 @@ import {
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 import { findOrder } from './orders.ts';
+import { type Given, refuseRepeated } from './repeated.ts';
 
 const REFUND_STATUSES = ['due', 'failed', 'queued', 'sent', 'done'] as const satisfies readonly RefundRow['status'][];
 /** Refunds with these wait for the operator. */
@@ -103,8 +104,8 @@ export const moneyCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'refunds goodwill',
-    usage: '<order number> --amount <149.00>',
-    summary: 'refund an amount as goodwill; it is sent like other refunds',
+    usage: '<order number> --amount <149.00> [--again]',
+    summary: 'refund an amount as goodwill; it is sent like other refunds. The same again within a day needs --again',
     run: async ({ services, actor }, args) => {
       const order = await findOrder(services, args);
       const amountMinor = parseMoney(requireOption(args, 'amount', 'in the currency of the order'), order.currency);
@@ -112,6 +113,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
       await changeOrder(services, order.id, actor, async (change) => {
         const { status, keptMinor } = balanceOf(change.rows.ledger);
         if (status !== 'paid') throw new OperatorError('This order is not paid.');
+        refuseRepeated(args, change, findGoodwill(change, amountMinor));
         if (amountMinor > keptMinor)
           throw new OperatorError(
             `At most ${toDecimal(Math.max(0, keptMinor), order.currency)} is left of what was paid.`,
@@ -129,6 +131,16 @@ export const moneyCommands: readonly OperatorCommand[] = [
       args.words.length === 0 ? listReviews(context.services, args) : review(context, args),
   },
 ];
+
+/** The newest refund of this amount as goodwill for the order. */
+function findGoodwill({ rows }: Change, amountMinor: number): Given | undefined {
+  const same = rows.refunds.findLast(
+    ({ reason, amount_minor: minor }) => reason === 'goodwill' && minor === amountMinor,
+  );
+  if (!same) return undefined;
+  const amount = `${same.currency} ${toDecimal(amountMinor, same.currency)}`;
+  return { at: same.created_at, words: `${amount} as goodwill for order ${rows.order.number} (refund ${same.id})` };
+}
 
 /** Statuses of refunds that were or will be sent. */
 const BACK = new Set<RefundRow['status']>(['queued', 'sent', 'done']);

@@ -22,6 +22,7 @@ import {
   statusOption,
   wordAt,
 } from './command.ts';
+import { refuseRepeated } from './repeated.ts';
 import { formatList, formatTable, formatTime } from './table.ts';
 
 /** Commands on what the shop owes its sellers. */
@@ -79,8 +80,9 @@ export const payoutCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'payouts adjust',
-    usage: '<shop> --amount=<149.00 or -149.00> --reason <text>',
-    summary: 'give a seller an amount or take one, such as for a parcel that the courier lost',
+    usage: '<shop> --amount=<149.00 or -149.00> --reason <text> [--again]',
+    summary:
+      'give a seller an amount or take one, such as for a parcel that the courier lost. The same again within a day needs --again',
     run: adjustSeller,
   },
   {
@@ -213,7 +215,11 @@ async function adjustSeller({ services, actor }: OperatorContext, args: CommandA
   const amountMinor = parseMoney(typed.replace(/^[-−]/, ''), currency);
   if (amountMinor === undefined || amountMinor === 0) throw new OperatorError('--amount is not an amount.');
   const note = requireOption(args, 'reason', 'the seller reads it');
-  await adjust(services, actor, { shop, currency, amountMinor: isTaken ? -amountMinor : amountMinor, note });
+  const adjustment = { shop, currency, amountMinor: isTaken ? -amountMinor : amountMinor, note };
+  const words = `${currency} ${toDecimal(adjustment.amountMinor, currency)} for ${shop}, “${note}”`;
+  await adjust(services, actor, adjustment, (now, before) =>
+    refuseRepeated(args, { now }, before === undefined ? undefined : { at: before, words }),
+  );
   return `${shop}: ${isTaken ? 'less' : 'plus'} ${currency} ${toDecimal(amountMinor, currency)}.`;
 }
 

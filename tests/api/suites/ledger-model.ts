@@ -145,7 +145,7 @@ class Story {
         await operate(`returns refuse ${open?.id}`, { reason: 'Opened' });
         return;
       default:
-        await operate(`refunds goodwill ${number}`, { amount: String(quantity * 50) });
+        await operate(`refunds goodwill ${number}`, { amount: String(quantity * 50), again: 'yes' });
     }
   }
 
@@ -194,7 +194,11 @@ class Story {
     const { read } = this.host.host.database;
     if (what === 'adjust') {
       const minor = (quantity - 2) * 75_00 - 25_00;
-      await operate(`payouts adjust ${shop}`, { amount: (minor / 100).toFixed(2), reason: 'Weighed again' });
+      await operate(`payouts adjust ${shop}`, {
+        amount: (minor / 100).toFixed(2),
+        reason: 'Weighed again',
+        again: 'yes',
+      });
       this.#others[shop] += minor;
       return;
     }

@@ -162,7 +162,10 @@ class Story {
       case 'goodwill-all': {
         const minor = what === 'goodwill' ? quantity * 50_00 : Math.max(1, this.keptMinor);
         const isAllowed = this.order.payment.status === 'paid' && minor <= this.keptMinor;
-        const given = runOperator(this.host, `refunds goodwill ${this.number}`, { amount: (minor / 100).toFixed(2) });
+        const given = runOperator(this.host, `refunds goodwill ${this.number}`, {
+          amount: (minor / 100).toFixed(2),
+          again: 'yes',
+        });
         if (!isAllowed) return expect(given).rejects.toThrow();
         await given;
         return this.#lower(minor);

@@ -85,8 +85,13 @@ export function testOperatorWork(open: OpenHost): void {
       const order = await dashboard.get(`/orders/${paid.order.number}`);
       const given = await dashboard.submit(order, { command: 'refunds goodwill' }, { amount: '250' });
       expect(given.text).toMatch(/The refund is due.*Refunds owed ₹250/);
-      const over = await dashboard.submit(given, { command: 'refunds goodwill' }, { amount: '751' });
-      expect(over.text).toContain('At most 750.00');
+      const twice = await dashboard.submit(given, { command: 'refunds goodwill' }, { amount: '250' });
+      expect(twice.text).toMatch(/INR 250\.00 as goodwill .* on the dashboard, tick “Once more”/);
+      const again = await dashboard.submit(twice, { command: 'refunds goodwill' }, { amount: '250', again: 'yes' });
+      expect(again.text).toMatch(/The refund is due.*Refunds owed ₹500/);
+      const over = await dashboard.submit(again, { command: 'refunds goodwill' }, { amount: '501' });
+      expect(over.text).toContain('At most 500.00');
+      await valid(over.html);
     });
 
     test('reviews are approved, refused and taken back', async () => {

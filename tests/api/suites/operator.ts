@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runOperator } from '../support/operator.ts';
-import type { OpenHost } from '../support/host.ts';
+import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { placePaid } from '../support/pay.ts';
 
 export function testOperator(open: OpenHost): void {
@@ -51,6 +51,37 @@ export function testOperator(open: OpenHost): void {
       expect((await host.client.read(placed)).payment.refunds).toMatchObject([
         { amountMinor: 25000, reason: 'goodwill' },
       ]);
+    });
+
+    test('gives the same goodwill once, unless it is meant again', async () => {
+      const host = await open();
+      const placed = await placePaid(host, 1000);
+      const give = (amount: string, options = {}) =>
+        runOperator(host, `refunds goodwill ${placed.order.number}`, { amount, ...options });
+      await give('50');
+      const [refund] = await host.host.database.read.selectFrom('refunds').select('id').execute();
+      await expect(give('50.00')).rejects.toThrow(
+        `INR 50.00 as goodwill for order ${placed.order.number} (refund ${refund?.id}). Nothing was changed. If it is meant once more, add --again`,
+      );
+      await give('60');
+      await give('50', { again: 'yes' });
+      host.clock.now += DAY_MS - 1;
+      await expect(give('50')).rejects.toThrow('add --again');
+      host.clock.now += 1;
+      await give('50');
+      const amounts = (await host.client.read(placed)).payment.refunds.map(({ amountMinor }) => amountMinor);
+      expect(amounts).toEqual([5000, 6000, 5000, 5000]);
+    });
+
+    test('gives it once for two commands at the same time', async () => {
+      const host = await open();
+      const other = await host.another();
+      const placed = await placePaid(host, 1000);
+      const given = await Promise.allSettled(
+        [host, other, host].map((one) => runOperator(one, `refunds goodwill ${placed.order.number}`, { amount: '50' })),
+      );
+      expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect((await host.client.read(placed)).payment.refunds).toHaveLength(1);
     });
 
     test.each([

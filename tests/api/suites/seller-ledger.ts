@@ -253,6 +253,26 @@ export function testSellerLedger(open: OpenHost): void {
       await runOperator(host, 'payouts check');
     });
 
+    test('is adjusted once for the same amount and reason within a day, unless it is meant again', async () => {
+      const { host, token } = await start();
+      const other = await host.another();
+      const adjust = (options: object = {}, one = host) =>
+        runOperator(one, 'payouts adjust garden', { amount: '50', reason: 'A parcel was lost', ...options });
+      const given = await Promise.allSettled([adjust(), adjust({}, other), adjust()]);
+      expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await expect(adjust({ amount: '50.00', reason: 'a parcel was LOST ' })).rejects.toThrow(
+        /The same was done at .*: INR 50\.00 for garden, “a parcel was LOST”\. Nothing was changed\..* add --again/,
+      );
+      expect((await read(host, token)).balanceMinor).toBe(50_00);
+      await adjust({ reason: 'Another one was lost' });
+      await adjust({ amount: '-50' });
+      await adjust({ again: 'yes' });
+      host.clock.now += DAY_MS;
+      await adjust();
+      expect((await read(host, token)).balanceMinor).toBe(150_00);
+      await runOperator(host, 'payouts check');
+    });
+
     test('shows a seller nothing of another one', async () => {
       const { host } = await start();
       await deliver(host);
