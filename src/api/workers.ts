@@ -3,6 +3,7 @@ import { sendMail } from './mail/send.ts';
 import type { Drivers } from './mail/drivers.ts';
 import { checkPayments, expireUnpaid } from './payments/check.ts';
 import { sendRefunds } from './payments/refunds.ts';
+import { tellOfDecisions } from './products/tell.ts';
 import { tellOfRestocks } from './restock/tell.ts';
 import { createDailyReports } from './reports/daily.ts';
 import { clean } from './retention.ts';
@@ -33,6 +34,7 @@ export const listWorkers = (drivers: Drivers): readonly Worker[] => [
     run: (services, signal) => sendMail(services, drivers, signal),
   },
   { name: 'restocks', everyMs: MINUTE_MS, run: tellOfRestocks },
+  { name: 'decisions', everyMs: MINUTE_MS, run: tellOfDecisions },
   { name: 'reports', everyMs: 10 * MINUTE_MS, goesByAge: true, run: createDailyReports() },
   { name: 'lives', everyMs: HOUR_MS, goesByAge: true, run: clampLives },
   { name: 'cleaning', everyMs: HOUR_MS, goesByAge: true, run: clean },

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Decisions, sellerProducts } from '../../src/api/mail/seller-messages.ts';
 import { fillText, nextAllowed, PHONE_TEXTS, type PhoneKind } from '../../src/api/mail/phone-texts.ts';
 import { startHost, type TestHost } from './support/host.ts';
 import { runOperator } from './support/operator.ts';
 import { openShop } from './suites/sellers.ts';
+
+type Told = Decisions['approved'][number];
 
 /** What people are told on the way of an order, word for word. */
 
@@ -55,6 +58,21 @@ test('a shopper with an email address gets these mails, and the seller these', a
   expect(words((await host.mails()).filter(({ to }) => to === 'asha@mail.example'))).toMatchSnapshot();
   expect(words(await host.mailsOf('seller-order'))).toMatchSnapshot();
   expect(words(await host.mailsOf('seller-return'))).toMatchSnapshot();
+});
+
+test('a seller is told of decisions about products in these mails', async () => {
+  const host = await startHost();
+  const [first, second] = ['HILL-1', 'HILL-2'].map((sku) => ({ sku, title: `Tea ${sku}` })) as [Told, Told];
+  const refused = { ...second, reason: 'Say which hill.' };
+  const mails = [
+    { approved: [first], toChange: [] },
+    { approved: [], toChange: [refused] },
+    { approved: [first], toChange: [refused] },
+    { approved: Array.from({ length: 22 }, (_, index) => ({ ...first, sku: `T-${index + 1}` })), toChange: [] },
+  ].map((decisions) => sellerProducts(host.host.services.shop(), 'https://shop.example', 'a@b.example', decisions));
+  expect(
+    mails.map((mail) => `${'subject' in mail ? mail.subject : ''}\n\n${mail.body}`).join('\n=====\n'),
+  ).toMatchSnapshot();
 });
 
 test('a shopper without one gets these texts', async () => {

@@ -22,6 +22,7 @@ import { indexOrderSearch } from './migrations/0021-order-search.ts';
 import { createStaff } from './migrations/0022-staff.ts';
 import { createProducts } from './migrations/0023-products.ts';
 import { createPasskeys } from './migrations/0024-passkeys.ts';
+import { addReturnPictures } from './migrations/0025-return-pictures.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /**
@@ -53,4 +54,5 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   '2026-11-staff': createStaff,
   '2026-11-products': createProducts,
   '2026-11-passkeys': createPasskeys,
+  '2026-11-return-pictures': addReturnPictures,
 };

@@ -114,6 +114,20 @@ export interface ReturnRow {
   credit_note_number: string | null;
   /** The credit note as issued when the goods had arrived, JSON. Null before, and for shipments without an invoice. */
   credit_note: string | null;
+  /** Pictures that the shopper has added. */
+  picture_count: number;
+}
+
+/** A picture that a shopper has added to a return. */
+export interface ReturnPictureRow {
+  id: string;
+  order_id: string;
+  return_id: string;
+  /** SHA-256 of the file as it was uploaded. */
+  digest: string;
+  /** The prepared file in base 64. */
+  data: string;
+  created_at: number;
 }
 
 /** An order at the payment provider; `id` is its order id there. */

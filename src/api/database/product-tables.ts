@@ -37,6 +37,8 @@ export interface SellerProductRow {
   changed_at: number;
   submitted_at: number | null;
   decided_at: number | null;
+  /** When the operator made the first decision that the seller is still to be told; null for none. */
+  tell_since: number | null;
 }
 
 /** A picture that was prepared for the catalogue. */

@@ -8,6 +8,7 @@ import type {
   PaymentRow,
   ProviderPaymentRow,
   RefundRow,
+  ReturnPictureRow,
   ReturnRow,
   ReviewRow,
 } from './order-tables.ts';
@@ -40,6 +41,7 @@ export interface Tables {
   order_lines: OrderLineRow;
   order_events: OrderEventRow;
   returns: ReturnRow;
+  return_pictures: ReturnPictureRow;
   reviews: ReviewRow;
   payments: PaymentRow;
   provider_payments: ProviderPaymentRow;

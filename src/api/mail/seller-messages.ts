@@ -85,20 +85,58 @@ export const sellerReturn = (
     values: { number },
   });
 
+interface ToldProduct {
+  readonly sku: string;
+  readonly title: string;
+}
+
+/** What the operator has decided about products of a seller. */
+export interface Decisions {
+  readonly approved: readonly ToldProduct[];
+  readonly toChange: readonly (ToldProduct & { readonly reason: string })[];
+}
+
+/** The most products that a mail lists of each kind. */
+const MOST_LISTED = 20;
+const WHEN = 'with the next update of the shop';
+
 /** By mail alone: only a seller with an account lists products, and an account has an address. */
-export const sellerProductChanges = (
+export function sellerProducts(
   shop: Shop,
   siteUrl: string,
   recipient: string,
-  { sku, title, reason }: { readonly sku: string; readonly title: string; readonly reason: string },
-): Message =>
-  mailTo(
-    shop,
-    recipient,
-    'seller-product',
-    `please change ${sku}`,
-    `Please change “${title}” (${sku}) before we list it:\n\n${reason}\n\nChange it and send it again: ${siteUrl}/seller-dashboard#products`,
-  );
+  { approved, toChange }: Decisions,
+): Message {
+  const link = `${siteUrl}/seller-dashboard#products`;
+  const mail = (subject: string, text: string) => mailTo(shop, recipient, 'seller-product', subject, text);
+  const [yes, no] = [approved[0], toChange[0]];
+  if (no && toChange.length === 1 && !yes)
+    return mail(
+      `please change ${no.sku}`,
+      `Please change “${no.title}” (${no.sku}) before we list it:\n\n${no.reason}\n\nChange it and send it again: ${link}`,
+    );
+  if (yes && approved.length === 1 && !no)
+    return mail(
+      `${yes.sku} is approved`,
+      `“${yes.title}” (${yes.sku}) is approved. Shoppers see it ${WHEN}.\n\nYour products: ${link}`,
+    );
+  const counts = [
+    approved.length > 0 && `${approved.length} approved`,
+    toChange.length > 0 && `${toChange.length} to change`,
+  ];
+  const words = ({ title, sku }: ToldProduct) => `- ${title} (${sku})`;
+  const parts = [
+    yes && `Approved. Shoppers see this ${WHEN}:\n\n${list(approved.map(words))}`,
+    no && `Please change this before we list it:\n\n${list(toChange.map((one) => `${words(one)}: ${one.reason}`))}`,
+    `Your products: ${link}`,
+  ];
+  return mail(`your products: ${counts.filter(Boolean).join(', ')}`, parts.filter(Boolean).join('\n\n'));
+}
+
+function list(lines: readonly string[]): string {
+  const more = lines.length - MOST_LISTED;
+  return [...lines.slice(0, MOST_LISTED), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
 
 export const sellerComplaint = (shop: Shop, recipient: SellerRecipient, number: string, ticket: string): Message =>
   messageTo(shop, recipient, {

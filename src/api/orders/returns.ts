@@ -73,6 +73,7 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
     created_at: now,
     credit_note_number: null,
     credit_note: null,
+    picture_count: 0,
   };
   const identity = { orderId: rows.order.id, request };
   if (key && !(await claimKey(db, key, identity, { returnId: row.id }, now))) return otherRequest();

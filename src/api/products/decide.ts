@@ -1,22 +1,18 @@
 import { type Actor, writeAudit } from '../audit.ts';
 import type { SellerProductRow } from '../database/tables.ts';
-import type { QueryBuilder } from '../database/types.ts';
 import { type Answer, fail, ok } from '../http/answer.ts';
-import { enqueue } from '../mail/outbox.ts';
-import { sellerProductChanges } from '../mail/seller-messages.ts';
 import type { Services } from '../services.ts';
 
 const CHANGED = 'The seller has changed this product since you looked at it. Look again.';
 
-/** The operator's decision about a submitted product. `version` is the one that was looked at. */
+/** The operator's decision about a submitted product, which its seller is told (tell.ts). `version` is the one that was looked at. */
 export function decideProduct(
-  services: Services,
+  { database, now }: Services,
   actor: Actor,
   id: string,
   decision: { readonly status: 'approved' } | { readonly status: 'changes'; readonly reason: string },
   version?: number,
 ): Promise<Answer<{ readonly sku: string }>> {
-  const { database, now } = services;
   return database.write(async (db) => {
     const row = await findRow(db, id);
     if (!row) return fail(404, `There is no product "${id}" of a seller.`);
@@ -27,7 +23,7 @@ export function decideProduct(
     const reason = decision.status === 'changes' ? decision.reason : null;
     const done = await db
       .updateTable('seller_products')
-      .set({ status: decision.status, reason, decided_at: at })
+      .set({ status: decision.status, reason, decided_at: at, tell_since: row.tell_since ?? at })
       .where('id', '=', row.id)
       .where('version', '=', row.version)
       .where('status', '=', row.status)
@@ -35,7 +31,6 @@ export function decideProduct(
     if (done.numUpdatedRows === 0n) return fail(409, CHANGED);
     const action = decision.status === 'approved' ? 'product-approved' : 'product-refused';
     await writeAudit(db, at, actor, action, `product:${row.sku}`, { version: row.version, ...(reason && { reason }) });
-    if (reason !== null) await tellSeller(db, services, { ...row, reason }, at);
     return ok({ sku: row.sku });
   });
 }
@@ -47,19 +42,3 @@ export const findRow = (db: Services['database']['read'], word: string): Promise
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', word), eb('sku', '=', word)]))
     .executeTakeFirst();
-
-/** Tells the seller what to change. */
-async function tellSeller(
-  db: QueryBuilder,
-  { shop, siteUrl }: Services,
-  product: Pick<SellerProductRow, 'shop' | 'sku' | 'title'> & { readonly reason: string },
-  now: number,
-): Promise<void> {
-  const seller = await db
-    .selectFrom('sellers')
-    .select('email')
-    .where('shop', '=', product.shop)
-    .where('status', '=', 'approved')
-    .executeTakeFirst();
-  if (seller) await enqueue(db, sellerProductChanges(shop(), siteUrl(), seller.email, product), now);
-}

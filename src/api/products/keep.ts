@@ -55,7 +55,7 @@ export async function keepProduct(
   { row, sku, title, category, document, file, fileDigest }: PreparedProduct,
 ): Promise<Kept> {
   const values = { sku, title, category, document, file, file_digest: fileDigest, changed_at: now };
-  const draft = { ...values, status: 'draft', submitted_at: null, decided_at: null } as const;
+  const draft = { ...values, status: 'draft', submitted_at: null, decided_at: null, tell_since: null } as const;
   const details = { sku, version: (row?.version ?? 0) + 1 };
   const audit = () => writeAudit(db, now, `seller:${seller.id}`, 'product-changed', `product:${sku}`, details);
   if (row) {

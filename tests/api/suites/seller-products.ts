@@ -64,6 +64,7 @@ async function openSeller(open: OpenHost): Promise<SellerAtWork> {
   return new SellerAtWork(host, await openShop(host));
 }
 
+const MINUTE_MS = 60_000;
 const fileOf = (host: TestHost, path: string) => join(host.catalog, path);
 const HILL = 'products/tea/garden--hill-1.json';
 
@@ -152,6 +153,7 @@ export function testSellerProducts(open: OpenHost): void {
       await seller.submit('HILL-1');
       await runOperator(host, 'products refuse HILL-1', { reason: 'Say which hill.' });
       expect(await seller.find('HILL-1')).toMatchObject({ status: 'changes', reason: 'Say which hill.' });
+      host.clock.now += 5 * MINUTE_MS;
       const mail = (await host.mails()).find(({ subject }) => subject === 'Hill Shop: please change HILL-1');
       expect(mail?.text).toContain('Say which hill.');
       expect((await seller.save({ ...TEA, title: 'Munnar tea' }, 7)).code).toBe(409);
@@ -255,6 +257,73 @@ export function testSellerProducts(open: OpenHost): void {
         undefined,
       );
       expect(await seller.find('HILL-1')).toBeUndefined();
+    });
+  });
+
+  describe('the mail about decisions', () => {
+    const told = async (host: TestHost) =>
+      (await host.mails()).filter(({ text }) => text.includes('/seller-dashboard#products'));
+
+    test('is one for a product that is approved, a few minutes later', async () => {
+      const seller = await openSeller(open);
+      const { host } = seller;
+      await seller.save(TEA);
+      await seller.submit('HILL-1');
+      await runOperator(host, 'products approve HILL-1');
+      host.clock.now += 4 * MINUTE_MS;
+      expect(await told(host)).toEqual([]);
+      host.clock.now += MINUTE_MS;
+      const [mail] = await told(host);
+      expect([mail?.to, mail?.subject]).toEqual(['anil@garden.example', 'Hill Shop: HILL-1 is approved']);
+      expect(mail?.text).toContain('“Hill tea” (HILL-1) is approved.');
+      host.clock.now += 60 * MINUTE_MS;
+      expect(await told(host)).toHaveLength(1);
+    });
+
+    test('is one for all that are decided in a row, by whichever host tells it', async () => {
+      const seller = await openSeller(open);
+      const { host } = seller;
+      const other = await host.another();
+      const skus = Array.from({ length: 23 }, (_, index) => `T-${String(index + 1).padStart(2, '0')}`);
+      const table = [
+        'SKU,Category,Title,Price,What it is,Net quantity',
+        ...skus.map((sku) => `${sku},tea,Tea ${sku},100,Tea,100 g`),
+      ];
+      await seller.table(`${table.join('\n')}\n`);
+      for (const [index, sku] of skus.entries()) {
+        await seller.submit(sku);
+        if (index === 3) await runOperator(host, `products refuse ${sku}`, { reason: 'Say which hill.' });
+        else await runOperator(host, `products approve ${sku}`);
+        host.clock.now += MINUTE_MS;
+        await host.host.workers.run();
+      }
+      // The seller has seen this one on the dashboard.
+      await seller.save({ ...TEA, sku: 'T-01' }, 1);
+      host.clock.now += 5 * MINUTE_MS;
+      other.clock.now = host.clock.now;
+      await Promise.all([host.host.workers.run(), other.host.workers.run()]);
+      const mails = await told(host);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Hill Shop: your products: 21 approved, 1 to change']);
+      expect(mails[0]?.text).toMatch(/- Tea T-02 \(T-02\)\n[\s\S]*- and 1 more\n/);
+      expect(mails[0]?.text).toContain('- Tea T-04 (T-04): Say which hill.');
+      expect(mails[0]?.text).not.toContain('T-01');
+    });
+
+    test('waits half an hour at most, and a suspended seller gets none', async () => {
+      const seller = await openSeller(open);
+      const { host } = seller;
+      await seller.save(TEA);
+      for (let round = 0; round < 8; round++) {
+        await seller.submit('HILL-1');
+        await runOperator(host, 'products approve HILL-1');
+        host.clock.now += 4 * MINUTE_MS;
+        await host.host.workers.run();
+        await runOperator(host, 'products refuse HILL-1', { reason: `Round ${round}.` });
+      }
+      expect(await told(host)).toHaveLength(1);
+      await runOperator(host, 'sellers suspend anil@garden.example', { reason: 'Not sent.' });
+      host.clock.now += 60 * MINUTE_MS;
+      expect(await told(host)).toHaveLength(1);
     });
   });
 

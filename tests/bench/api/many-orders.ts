@@ -160,6 +160,7 @@ function makeOrder({ count, shop, accountId, from, until, name }: ManyOrders, in
     created_at: at,
     credit_note_number: null,
     credit_note: null,
+    picture_count: 0,
   }));
   const kinds = ['charged', ...(kind < 2 ? ['released' as const] : kind < 4 ? [] : ['collected' as const])] as const;
   const ledger = kinds.map((entry): LedgerEntryRow => ({
