@@ -36,6 +36,7 @@ export const DEFAULT_LIMITS = {
   'payment-address': { most: 600, seconds: 900 },
   'payment-order': { most: 120, seconds: 900 },
   'change-order': { most: 20, seconds: 3_600 },
+  'picture-order': { most: 40, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof DEFAULT_LIMITS;

@@ -62,6 +62,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   order_lines: BOOKS,
   order_events: BOOKS,
   returns: BOOKS,
+  return_pictures: 'goes with the phone number of its order, by the rules of orders/retention-periods.ts',
   reviews: 'published with its product until the operator refuses it, as its writer may ask',
   payments: BOOKS,
   provider_payments: BOOKS,

@@ -53,6 +53,9 @@ export const SORTED_REVIEW_PAGES = 10;
 /** Most characters of a review that a buyer writes, and of the name that it shows. */
 export const MAX_REVIEW_TEXT = 2000;
 export const MAX_REVIEW_AUTHOR = 60;
+/** Most photos that a shopper adds to a return, and to all returns of an order. */
+export const MAX_RETURN_PICTURES = 3;
+export const MAX_ORDER_PICTURES = 12;
 /** Best rating (section 9). */
 export const BEST_RATING = 5;
 

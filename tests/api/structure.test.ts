@@ -20,6 +20,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   order_lines: 'orders',
   order_events: 'orders',
   returns: 'orders',
+  return_pictures: 'orders',
   ledger_entries: 'orders',
   refunds: 'orders',
   counters: 'orders',

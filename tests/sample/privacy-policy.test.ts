@@ -27,6 +27,8 @@ test('the privacy policy of the sample keeps things as long as its API host does
   expect([FATES.accounts, FATES.addresses].map((fate) => typeof fate)).toEqual(['string', 'string']);
   expect(readRow('Account')).toContain('Until you delete it');
   expect(FATES.orders).toContain('eight financial years');
+  expect(FATES.return_pictures).toContain('with the phone number of its order');
+  expect(readRow('Contact of an order')).toMatch(/phone.*photos sent with a return/);
   expect(readRow('Reviews')).toContain('without your name once you delete your account');
 });
 

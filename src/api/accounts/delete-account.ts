@@ -11,11 +11,12 @@ import type { Services } from '../services.ts';
 import { isEmailConfirmed } from './email.ts';
 import { closeSessions } from './sessions.ts';
 import { refuseWithoutProof } from './proof.ts';
+import { erasePicturesOfAccount } from '../orders/return-pictures.ts';
 import { detachOrders } from '../orders/set-order.ts';
 
 /**
  * Deletes an account and its own data: sessions, saved addresses, codes, the newsletter and the restock alerts of its confirmed address,
- * and its name at reviews. Its orders stay without the account, because tax and company law require invoices with their buyer; the links
+ * its name at reviews, and photos of returns that are over. Its orders stay without the account, because tax and company law require invoices with their buyer; the links
  * in order mails keep working. Complaints stay as long as a consumer commission takes them (retention.ts).
  */
 export async function deleteAccount(
@@ -29,6 +30,7 @@ export async function deleteAccount(
   if (refused) return refused;
   await database.write(async (db) => {
     await removeAuthor(db, account.id);
+    await erasePicturesOfAccount(db, account.id);
     await detachOrders(db, account.id);
     await closeSessions(db, 'shopper', account.id);
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();

@@ -1,5 +1,5 @@
 import { readSlices } from '../database/read-slices.ts';
-import type { AccountRow, OrderRow } from '../database/tables.ts';
+import type { AccountRow, OrderRow, ReturnPictureRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
 import { readOrders } from '../orders/rows.ts';
 import { viewOrder } from '../orders/view.ts';
@@ -13,6 +13,7 @@ import { viewAccount } from './view-account.ts';
 
 /** Orders read at a time; other requests are answered in between. */
 const ORDERS_AT_A_TIME = 20;
+const PICTURES_AT_A_TIME = 5;
 
 /** Everything stored about an account, as a streamed JSON file. */
 export function exportAccount(services: Services, account: AccountRow, token: string): Response {
@@ -51,6 +52,12 @@ async function* writeParts(services: Services, account: AccountRow, token: strin
     yield separator + JSON.stringify(order);
     separator = ',';
   }
+  yield '],"returnPictures":[';
+  separator = '';
+  for await (const picture of readReturnPictures(services, account.id)) {
+    yield separator + JSON.stringify(picture);
+    separator = ',';
+  }
   yield ']}\n';
 }
 
@@ -70,6 +77,26 @@ async function* readAccountOrders({ database, shop, now }: Services, accountId: 
   );
   for await (const rows of slices)
     for (const order of await readOrders(database.read, rows)) yield viewOrder(order, shop(), now());
+}
+
+/** Pictures of the returns of an account, oldest first, as data addresses that a browser opens. */
+async function* readReturnPictures({ database }: Services, accountId: string) {
+  const slices = readSlices<ReturnPictureRow>(
+    (last, most) =>
+      database.read
+        .selectFrom('return_pictures')
+        .innerJoin('orders', 'orders.id', 'return_pictures.order_id')
+        .selectAll('return_pictures')
+        .where('orders.account_id', '=', accountId)
+        .where('return_pictures.id', '>', last?.id ?? '')
+        .orderBy('return_pictures.id')
+        .limit(most)
+        .execute(),
+    PICTURES_AT_A_TIME,
+  );
+  for await (const rows of slices)
+    for (const { return_id: returnId, created_at: at, data } of rows)
+      yield { returnId, at: isoMoment(at), picture: `data:image/webp;base64,${data}` };
 }
 
 /** The state of the newsletter as a consent. */

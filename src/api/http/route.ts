@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import type { AccountRow, SellerRow } from '../database/tables.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Failure } from './answer.ts';
 import type { SharedAnswer } from './shared-answer.ts';
 import type { StreamedAnswer } from './streamed-answer.ts';
 
@@ -40,6 +40,14 @@ export interface RouteInput<P, Q, B> {
 export interface Upload {
   readonly mediaType: string;
   readonly mostBytes: number;
+  /** Asked before the file is read, so that only those who may send one take up memory. Undefined lets it through. */
+  refuse?(input: UploadInput): Promise<Failure | undefined>;
+}
+
+/** `params` is validated. */
+export interface UploadInput {
+  readonly params: Readonly<Record<string, string>>;
+  readonly caller: Caller;
 }
 
 /** The result of a handler: an answer, a shared or streamed one, or a `Response` of another type than JSON. */

@@ -49,6 +49,8 @@ export async function runRoute(
     // A malformed id matches nothing.
     return input.params === undefined ? fail(404, 'There is nothing of this name.') : invalid(fields);
   }
+  const refused = await route.upload?.refuse?.({ params: input.params as Readonly<Record<string, string>>, caller });
+  if (refused) return refused;
   const upload = route.upload ? await readBody(request, route.upload.mostBytes) : Buffer.alloc(0);
   return route.handle({ ...input, caller, idempotencyKey, upload, request });
 }

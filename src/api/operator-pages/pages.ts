@@ -12,7 +12,7 @@ import { passkeyPages } from './passkeys.ts';
 import { bankFileRoute, payoutsPage } from './payouts.ts';
 import { productPage, productPicture, productsPage } from './products.ts';
 import { refundsPage } from './refunds.ts';
-import { returnsPage } from './returns.ts';
+import { returnPicture, returnsPage } from './returns.ts';
 import { reviewsPage } from './reviews.ts';
 import { sellerAccountPage, statementPage } from './seller-account.ts';
 import { sellerPage, sellersPage } from './sellers.ts';
@@ -29,6 +29,7 @@ export const operatorPages = (services: Services): PageRoute[] => [
   page(services, '/orders', ordersPage),
   page(services, '/orders/{number}', orderPage, '/orders'),
   page(services, '/returns', returnsPage),
+  returnPicture(services),
   page(services, '/refunds', refundsPage),
   page(services, '/payouts', payoutsPage),
   page(services, '/payouts/seller', sellerAccountPage, '/payouts'),

@@ -8,9 +8,9 @@ import { findBySku, openFile } from '../products/files.ts';
 import { PRODUCT_STATUSES } from '../products/shapes.ts';
 import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { readSession } from './guard.ts';
-import { behind, facts, field, formatMoment, HOME, link, linkTo, table, toHtml } from './html.ts';
+import { behind, facts, field, formatMoment, link, linkTo, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { pictureRoute } from './picture-route.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -101,30 +101,12 @@ export async function productPage(view: View): Promise<PageContent> {
 }
 
 /** A picture of a product, for people who are signed in. */
-export const productPicture = (services: Services): PageRoute => ({
-  method: 'get',
-  path: `${HOME}/products/{id}/pictures/{index}`,
-  handle: async (request, { params }) => {
-    const site = request.headers['sec-fetch-site'];
-    const session = await readSession(services, request);
-    if (!session || (site !== undefined && site !== 'same-origin'))
-      throw new ProtocolError(403, 'This picture is only for people who are signed in.');
+export const productPicture = (services: Services): PageRoute =>
+  pictureRoute(services, '/products/{id}/pictures/{index}', async ({ id = '', index }) => {
     const { read } = services.database;
-    const row = await findRow(read, params['id'] ?? '');
-    const name = row && picturesOf(JSON.parse(row.document) as Document)[Number(params['index'])];
-    const found =
-      name === undefined
-        ? undefined
-        : await read.selectFrom('seller_pictures').select('data').where('name', '=', name).executeTakeFirst();
-    if (!found) throw new ProtocolError(404, 'There is no such picture here.');
-    return new Response(Buffer.from(found.data, 'base64'), {
-      headers: {
-        'content-type': 'image/webp',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-        'cache-control': 'private, max-age=3600',
-      },
-    });
-  },
-});
+    const row = await findRow(read, id);
+    const name = row && picturesOf(JSON.parse(row.document) as Document)[Number(index)];
+    if (name === undefined) return undefined;
+    const found = await read.selectFrom('seller_pictures').select('data').where('name', '=', name).executeTakeFirst();
+    return found && Buffer.from(found.data, 'base64');
+  });

@@ -1,12 +1,16 @@
 import { returnSteps, type ReturnStep } from '../../core/returns.ts';
 import type { ReturnRow } from '../database/tables.ts';
+import type { PageRoute } from '../http/page-route.ts';
 import { recordView } from '../operator/command.ts';
 import { piecesOf } from '../orders/columns.ts';
+import { readReturnPicture } from '../orders/return-pictures.ts';
 import { readLines } from '../orders/rows.ts';
 import { RETURN_STATUSES } from '../orders/shapes.ts';
+import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { behind, facts, field, formatMoment, link, money, toHtml } from './html.ts';
+import { behind, facts, field, formatMoment, link, linkTo, money, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { pictureRoute } from './picture-route.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -46,6 +50,7 @@ export async function returnsPage(view: View): Promise<PageContent> {
         ['Note', toHtml(row.note ?? '')],
         ['Answer', toHtml(row.answer ?? '')],
       ]) +
+      showPictures(row) +
       `<div class="actions">${returnSteps(row.status)
         .map((step) => stepForm(view, row, step))
         .join('')}</div></article>`
@@ -54,6 +59,21 @@ export async function returnsPage(view: View): Promise<PageContent> {
   const list = cards.length === 0 ? '<p>Nothing.</p>' : cards.join('');
   return { title: 'Returns', content: statusLinks('/returns', RETURN_STATUSES, status) + list };
 }
+
+function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): string {
+  if (count === 0) return '';
+  const pictures = Array.from({ length: count }, (_, index) => {
+    const address = linkTo(`/returns/${id}/pictures/${index + 1}`);
+    return `<a href="${address}"><img src="${address}" alt="${toHtml(`Photo ${index + 1} of the shopper`)}" width="160" loading="lazy"></a>`;
+  });
+  return `<p class="pictures">${pictures.join(' ')}</p>`;
+}
+
+/** A picture of a return, for people who are signed in. */
+export const returnPicture = (services: Services): PageRoute =>
+  pictureRoute(services, '/returns/{id}/pictures/{picture}', ({ id = '', picture }) =>
+    readReturnPicture(services.database.read, id, Number(picture)),
+  );
 
 function stepForm(view: View, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): string {
   if (step === 'accept') return actionForm(view, 'returns accept', { word, button: 'Accept' });

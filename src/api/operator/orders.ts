@@ -85,12 +85,13 @@ export const orderCommands: readonly OperatorCommand[] = [
         .select('orders.number')
         .where('returns.status', 'in', ['requested', 'accepted'])
         .orderBy('returns.id');
-      return formatList(args, query, ['id', 'since', 'status', 'order', 'shop', 'reason'], (row) => [
+      return formatList(args, query, ['id', 'since', 'status', 'order', 'shop', 'photos', 'reason'], (row) => [
         row.id,
         formatTime(row.created_at),
         row.status,
         row.number,
         row.shop,
+        row.picture_count === 0 ? '' : String(row.picture_count),
         row.reason,
       ]);
     },

@@ -5,6 +5,7 @@ import type { Database, QueryBuilder } from '../database/types.ts';
 import type { OrderRow } from '../database/tables.ts';
 import { addressOf, creditNoteOf, invoiceOf } from './columns.ts';
 import { cutoffOf, ORDER_RULES, type OrderRule, periodOn } from './retention-periods.ts';
+import { erasePictures } from './return-pictures.ts';
 
 /** Erases the personal data of orders by the rules of retention-periods.ts. What was ordered, paid and taxed stays. */
 
@@ -91,6 +92,7 @@ export async function eraseOrder(db: QueryBuilder, row: OrderRow, rule: OrderRul
     .execute();
   await db.updateTable('order_events').set({ note: null }).where('order_id', '=', row.id).execute();
   await db.updateTable('returns').set({ note: null }).where('order_id', '=', row.id).execute();
+  await erasePictures(db, row.id);
   if (!keepsBuyer) await eraseBuyer(db, row.id);
 }
 

@@ -41,7 +41,7 @@ export const ORDER_RULES = {
     ],
   },
   contact: {
-    erases: 'phone, email, landmark and notes of an order',
+    erases: 'phone, email, landmark, notes and photos of returns of an order',
     periods: [
       {
         from: '2026-11-22',

@@ -106,6 +106,7 @@ export const returnRequest = z.object({
   requestedAt: moment,
   lines: returnedPieces,
   creditNoteNumber: z.string().optional(),
+  pictureCount: z.int().optional(),
 }) satisfies z.ZodType<ReturnRequest>;
 
 export const shipment = z.object({

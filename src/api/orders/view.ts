@@ -129,7 +129,7 @@ export const viewReturn = (row: ReturnRow): ReturnRequest => ({
   refundMinor: row.refund_minor,
   requestedAt: isoMoment(row.created_at),
   lines: piecesOf(row),
-  ...present({ creditNoteNumber: row.credit_note_number }),
+  ...present({ creditNoteNumber: row.credit_note_number, pictureCount: row.picture_count || undefined }),
 });
 
 const viewRefund = (row: RefundRow): Order['payment']['refunds'][number] => ({

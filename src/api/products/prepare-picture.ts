@@ -2,10 +2,15 @@ import sharp from 'sharp';
 import { readHead } from '../../catalog/pictures/read-head.ts';
 import { LISTING_WIDTHS } from '../../core/constants.ts';
 
-/** Pixels of the longer side: the build makes no larger files. */
-const LONGEST_SIDE = 1_920;
-const QUALITY = 88;
-const SMALLEST_SIDE = LISTING_WIDTHS[0];
+/** How a picture is made. Sides are pixels of the longer one. */
+interface Making {
+  readonly longestSide: number;
+  readonly smallestSide: number;
+  readonly quality: number;
+}
+
+/** The build makes no larger files. */
+const FOR_PRODUCTS: Making = { longestSide: 1_920, smallestSide: LISTING_WIDTHS[0], quality: 88 };
 
 export interface MadePicture {
   readonly data: Buffer;
@@ -16,26 +21,26 @@ export interface MadePicture {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a file for the catalogue of what was uploaded: turned upright, at most as large as pages show it, without the place and the time
- * that a phone notes in it. One at a time, for the sake of memory. Returns what is wrong as a sentence.
+ * Makes a WebP file of what was uploaded: turned upright, at most as large as pages show it, without the place and the time that a phone
+ * notes in it. One at a time, for the sake of memory. Returns what is wrong as a sentence.
  */
-export function preparePicture(source: Buffer): Promise<MadePicture | string> {
-  const made = last.then(() => make(source));
+export function preparePicture(source: Buffer, making = FOR_PRODUCTS): Promise<MadePicture | string> {
+  const made = last.then(() => make(source, making));
   last = made.catch(() => {});
   return made;
 }
 
-async function make(source: Buffer): Promise<MadePicture | string> {
+async function make(source: Buffer, { longestSide, smallestSide, quality }: Making): Promise<MadePicture | string> {
   try {
     const head = await readHead(source);
     const { width: across, height: up } = head.autoOrient;
-    if (Math.max(across, up) < SMALLEST_SIDE)
-      return `The picture has ${across} × ${up} pixels. It needs at least ${SMALLEST_SIDE} on the longer side.`;
+    if (Math.max(across, up) < smallestSide)
+      return `The picture has ${across} × ${up} pixels. It needs at least ${smallestSide} on the longer side.`;
     const { data, info } = await sharp(source)
       .autoOrient()
       .toColourspace('srgb')
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { SellerReturn } from '../../core/contract/sellers.ts';
 import type { ReturnStep } from '../../core/returns.ts';
-import { type Answer, ok } from '../http/answer.ts';
+import { type Answer, type Failure, fail, ok } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
+import { pictureNumber } from '../orders/return-picture-routes.ts';
+import { readReturnPicture, sendPicture } from '../orders/return-pictures.ts';
 import { answerReturn } from '../orders/returns.ts';
 import type { Services } from '../services.ts';
 import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
@@ -24,6 +26,17 @@ export const returnRoutes = (services: Services): Route[] => [
     data: sellerReturnList,
     codes: [403, 422],
     handle: async ({ query, caller }) => ok(await listReturns(services, sellerOf(caller).shop, query)),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/returns/{id}/pictures/{picture}',
+    summary: 'A picture that the shopper has added to a return',
+    params: returnPath.extend({ picture: pictureNumber }),
+    mediaType: 'image/webp',
+    data: z.string(),
+    codes: [403, 404],
+    handle: ({ params, caller }) => showPicture(services, sellerOf(caller).shop, params),
   }),
   plainStep(services, 'accept'),
   plainStep(services, 'received'),
@@ -52,6 +65,16 @@ const plainStep = (services: Services, step: Exclude<ReturnStep, 'refuse'>): Rou
     codes: [403, 404, 409],
     handle: ({ params, caller }) => stepReturn(services, params.id, caller, step),
   });
+
+async function showPicture(
+  services: Services,
+  shop: string,
+  { id: returnId, picture }: { readonly id: string; readonly picture: number },
+): Promise<Response | Failure> {
+  const isOwn = (await listReturns(services, shop, { id: returnId })).returns.length > 0;
+  const found = isOwn ? await readReturnPicture(services.database.read, returnId, picture) : undefined;
+  return found ? sendPicture(found) : fail(404, 'There is no such picture.');
+}
 
 async function stepReturn(
   services: Services,

@@ -53,7 +53,7 @@ export async function listReturns(
           ]
         : [];
     }),
-    ...present({ creditNoteNumber: row.credit_note_number }),
+    ...present({ creditNoteNumber: row.credit_note_number, pictureCount: row.picture_count || undefined }),
   }));
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
   return { returns, ...(next !== undefined && { next }) };

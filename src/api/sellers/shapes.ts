@@ -177,6 +177,7 @@ export const sellerReturn = z.object({
     }),
   ),
   creditNoteNumber: z.string().optional(),
+  pictureCount: z.int().optional(),
 }) satisfies z.ZodType<SellerReturn>;
 
 export const sellerReturnList = z.object({

@@ -15,6 +15,9 @@ const FORMATS: readonly { readonly name: string; readonly start: RegExp }[] = [
 export function describeFormat(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 512).toString('latin1');
   if (FORMATS.some((format) => format.start.test(start))) return undefined;
+  // What decodes it is covered by patents and in no build of sharp.
+  if (/^[\s\S]{4}ftyp(?:hei[cmsx]|hev[cmsx])/.test(start))
+    return 'it is a HEIC photo, as iPhones make them; save it as JPEG, or set the camera to “Most Compatible”';
   if (/<svg|<\?xml/i.test(start)) return 'it is a drawing (SVG); save it as PNG or WebP';
   if (/<!doctype html|<html/i.test(start)) return 'it is a web page, not a picture';
   return 'it is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture';

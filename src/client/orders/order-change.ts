@@ -2,7 +2,11 @@ import { describeTrouble, type Refused } from '../../core/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
+import { findPart } from '../lib/parts.ts';
 import { writeTexts } from '../lib/templates.ts';
+
+/** The part of the page that shows the order. */
+export const rootOf = (place: HTMLElement): HTMLElement => findPart(place, 'order') ?? place;
 
 /** Shows the changed order with a message. */
 export type ShowChanged = (order: Order, news: string) => void;

@@ -8,13 +8,11 @@ import {
   shipmentNext,
   RETURN_WORDS,
 } from '../../core/order-words.ts';
-import { randomId } from '../../core/random-id.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../platform/page.ts';
-import { showErrors } from '../lib/form-errors.ts';
-import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
-import { findPart } from '../lib/parts.ts';
+import { FAILED } from '../lib/busy.ts';
+import { changeOrder, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
 import { formatAmount } from '../lib/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
 import { showThumbnail } from '../lib/thumbnail.ts';
@@ -52,6 +50,8 @@ export function showShipment(place: HTMLElement, order: Order, shipment: Shipmen
   view
     .querySelector('[data-list=returns]')
     ?.replaceChildren(...shipment.returns.map((request) => showReturn(order, shipment, request)));
+  if (shipment.returns.length > 0)
+    import('./return-photos.ts').then(({ offerPhotos }) => offerPhotos(view, order, shipment, show)).catch(() => {});
   offerCancel(place, view, order, shipment, show);
   offerReturn(place, view, order, shipment, show);
   return view;
@@ -100,6 +100,7 @@ function showLine(place: HTMLElement, { market, number }: Order, line: Shipment[
 
 function showReturn({ market, number }: Order, shipment: Shipment, request: Shipment['returns'][number]): HTMLElement {
   const item = document.createElement('li');
+  item.dataset['return'] = request.id;
   const pieces = request.lines.map(
     ({ lineId, quantity }) => `${quantity} × ${shipment.lines.find(({ id }) => id === lineId)?.title ?? ''}`,
   );
@@ -140,59 +141,13 @@ function offerCancel(place: HTMLElement, view: HTMLElement, order: Order, shipme
   });
 }
 
+/** The form is filled once it is opened. */
 function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): void {
-  const details = view.querySelector<HTMLElement>('[data-place=return]');
-  const form = details?.querySelector('form');
-  if (!details || !form) return;
-  const lines = shipment.lines.filter(({ returnable }) => returnable > 0);
-  details.hidden = !shipment.canReturn || lines.length === 0;
-  writeTexts(view, {
-    returnUntil: shipment.returnUntil ? `You can return items until ${formatDay(shipment.returnUntil)}.` : '',
-  });
-  const pieces = lines.map((line) => {
-    const piece = copyTemplate(place, 'piece');
-    const tick = piece.querySelector('input');
-    const count = piece.querySelector('select');
-    if (tick) {
-      tick.checked = lines.length === 1;
-      tick.value = line.id;
-    }
-    for (let pieceCount = line.returnable; pieceCount > 0; pieceCount--) count?.add(new Option(String(pieceCount)));
-    writeTexts(piece, {
-      title: [line.title, line.size && sizeWords(line.size)].filter(Boolean).join(', '),
-      countLabel: `Pieces of ${line.title}`,
-    });
-    return piece;
-  });
-  form.noValidate = true;
-  // The form is made anew with each answer.
-  const idempotencyKey = randomId();
-  form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
-  onceSubmitted(form, rootOf(place), async () => {
-    const wanted = pieces.flatMap((piece) => {
-      const tick = piece.querySelector('input');
-      return tick?.checked ? [{ lineId: tick.value, quantity: Number(piece.querySelector('select')?.value) }] : [];
-    });
-    const data = new FormData(form);
-    const [reason, note] = ['reason', 'note'].map((name) => String(data.get(name) ?? '').trim());
-    if (wanted.length === 0 || !reason) {
-      showErrors(form, {}, wanted.length === 0 ? 'Choose what to return.' : 'Choose a reason.');
-      return;
-    }
-    const body = { lines: wanted, reason, ...(note ? { note } : {}) };
-    const refused = await changeOrder(
-      rootOf(place),
-      order,
-      '/returns',
-      body,
-      order.payment.method === 'cash' && order.address.country === 'IN'
-        ? 'Return requested. The seller will reply. Below, you can tell us your UPI ID for the refund.'
-        : 'Return requested. The seller will reply.',
-      show,
-      { idempotencyKey },
-    );
-    if (refused?.code === 422) showErrors(form, refused.fields);
+  const details = view.querySelector<HTMLDetailsElement>('[data-place=return]');
+  if (!details) return;
+  details.hidden = !shipment.canReturn || !shipment.lines.some(({ returnable }) => returnable > 0);
+  details.addEventListener('toggle', () => {
+    const fill = async () => (await import('./order-return.ts')).fillReturn(place, details, order, shipment, show);
+    if (details.open) fill().catch(() => tell(rootOf(place), FAILED));
   });
 }
-
-const rootOf = (place: HTMLElement): HTMLElement => findPart(place, 'order') ?? place;

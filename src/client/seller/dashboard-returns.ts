@@ -2,9 +2,10 @@ import type { SellerReturn } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/returns.ts';
 import { RETURN_WORDS } from '../../core/seller-words.ts';
 import { tell } from '../../stores/notice.ts';
-import { askAsSeller } from './seller-session.ts';
+import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { offerPrints, offerSteps, report, showCards, showLines } from './dashboard-list.ts';
 import { formatIn } from '../lib/money.ts';
+import { makePhotoButton } from '../lib/show-photos.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../lib/templates.ts';
 
 /** The seller's returns, newest first. */
@@ -40,6 +41,11 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     answer: entry.answer && `Your answer: ${entry.answer}`,
     creditNote: entry.creditNoteNumber && `Credit note ${entry.creditNoteNumber}`,
   });
+  if (entry.pictureCount) {
+    const headers = { authorization: `Bearer ${readSellerToken()}` };
+    const button = makePhotoButton(entry.pictureCount, `/seller/returns/${entry.id}`, headers);
+    card.querySelector('[data-text=note]')?.after(button);
+  }
   showLines(dashboard, card, entry.lines);
   offerPrints(dashboard, card, entry.shipmentId, entry.creditNoteNumber === undefined ? [] : ['credit-note']);
   offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {

@@ -3,7 +3,7 @@ import { onSend } from '../forms/form-send.ts';
 import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { writeTexts } from '../lib/templates.ts';
 import { report } from './dashboard-list.ts';
-import { sendFile, sendPicture } from './upload.ts';
+import { sendAsSeller, sendPicture } from './upload.ts';
 
 /** The form that uploads pictures and a table of products, and says what became of each row. `kept` is called when any was kept. */
 export function watchTable(place: HTMLElement, form: HTMLFormElement, kept: () => void): void {
@@ -24,7 +24,7 @@ export function watchTable(place: HTMLElement, form: HTMLFormElement, kept: () =
       else report(place, answer);
       return;
     }
-    const answer = await sendFile<TableAnswer>('/seller/product-table', data.get('table') as File);
+    const answer = await sendAsSeller<TableAnswer>('/seller/product-table', data.get('table') as File);
     if (answer.ok) {
       showRows(place, answer.data);
       kept();

@@ -129,6 +129,8 @@ export interface ReturnRequest {
   readonly lines: readonly ReturnedPiece[];
   /** Set once the goods have arrived, where the shipment has an invoice. */
   readonly creditNoteNumber?: string;
+  /** Photos that the shopper has added; missing for none. */
+  readonly pictureCount?: number;
 }
 
 /** One seller's share of an order. */

@@ -150,6 +150,8 @@ export interface SellerReturn {
   readonly requestedAt: string;
   readonly lines: readonly SellerReturnLine[];
   readonly creditNoteNumber?: string;
+  /** Photos that the shopper has added; missing for none. */
+  readonly pictureCount?: number;
 }
 
 export interface SellerReturnList {

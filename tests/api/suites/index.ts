@@ -33,6 +33,7 @@ import { testProtocol } from './protocol.ts';
 import { testRecords } from './records.ts';
 import { testRestock } from './restock.ts';
 import { testRetention } from './retention.ts';
+import { testReturnPictures } from './return-pictures.ts';
 import { testReviews } from './reviews.ts';
 import { testLedgerModel } from './ledger-model.ts';
 import { testSellerLedger } from './seller-ledger.ts';
@@ -82,6 +83,7 @@ export function testHost(open: OpenHost): void {
   testRetention(open);
   testPrivacy(open);
   testCashRules(open);
+  testReturnPictures(open);
   testReviews(open);
   testRestock(open);
   testStockCounts(open);

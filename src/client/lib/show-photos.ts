@@ -1,0 +1,44 @@
+import { fetchApi } from '../platform/api.ts';
+import { FAILED, whileBusy } from './busy.ts';
+import { make } from './make.ts';
+
+/** "1 photo", "2 photos". */
+export const photoWords = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+
+/**
+ * A button that shows the photos of a return below it. They are private, so that an address alone opens none: they are fetched with the
+ * person's own headers, and only once somebody wants to see them. `path` is that of the return.
+ */
+export function makePhotoButton(count: number, path: string, headers: Readonly<Record<string, string>>): HTMLElement {
+  const button = make('button', { className: 'link-button', type: 'button' }, `Show ${photoWords(count)}`);
+  const place = make('span', {}, button);
+  const say = (text: string) => {
+    place.querySelector('[role=alert]')?.remove();
+    const news = make('span', { className: 'form__error' }, text);
+    news.setAttribute('role', 'alert');
+    place.append(news);
+  };
+  const open = async () => {
+    const photos = await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const response = await fetchApi(`${path}/pictures/${index + 1}`, { headers, timeoutMs: 60_000 });
+        const blob = await response.blob();
+        if (!blob.type.startsWith('image/')) throw new Error(`${path}: ${response.status}`);
+        return make('img', { src: await readAddress(blob), alt: `Photo ${index + 1} of the return`, width: 320 });
+      }),
+    ).catch(() => undefined);
+    if (photos) place.replaceChildren(...photos);
+    else say(FAILED);
+  };
+  button.addEventListener('click', () => void whileBusy(button, open, () => say(FAILED)));
+  return place;
+}
+
+/** The data address of a picture: the pages' policy allows no other for what is fetched. */
+const readAddress = (blob: Blob): Promise<string> =>
+  new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(String(reader.result)));
+    reader.addEventListener('error', () => fail(reader.error));
+    reader.readAsDataURL(blob);
+  });

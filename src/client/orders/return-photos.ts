@@ -1,0 +1,106 @@
+import { describeTrouble, type Refused } from '../../core/api-answer.ts';
+import { MAX_RETURN_PICTURES } from '../../core/constants.ts';
+import type { Order, ReturnRequest, Shipment } from '../../core/contract/orders.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { make } from '../lib/make.ts';
+import { sendFile } from '../lib/send-file.ts';
+import { makePhotoButton, photoWords } from '../lib/show-photos.ts';
+import { readToken } from '../../stores/session.ts';
+import { keyOfOrder } from './known-orders.ts';
+import type { ShowChanged } from './order-change.ts';
+
+/** Pixels of the longer side: the host keeps no more. */
+const LONGEST_SIDE = 1_280;
+
+const pathOf = (number: string, returnId: string): string =>
+  `/orders/${encodeURIComponent(number)}/returns/${returnId}`;
+
+/** The order's key from this device and the user's token, as `askAboutOrder` sends them. */
+function headersFor(number: string): Record<string, string> {
+  const [key, token] = [keyOfOrder(number), readToken()];
+  return {
+    ...(key === undefined ? {} : { 'x-order-key': key }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Adds to the returns in `view` buttons that show their photos, and a field for more while the seller has not answered. */
+export function offerPhotos(view: ParentNode, order: Order, { returns }: Shipment, show: ShowChanged): void {
+  for (const { id, status, pictureCount = 0 } of returns) {
+    const item = view.querySelector(`[data-return="${CSS.escape(id)}"]`);
+    if (pictureCount > 0)
+      item?.append(' ', makePhotoButton(pictureCount, pathOf(order.number, id), headersFor(order.number)));
+    if (status === 'requested' && pictureCount < MAX_RETURN_PICTURES)
+      item?.append(makeField(order, { id, pictureCount }, show));
+  }
+}
+
+/** The photos are sent as soon as they are chosen. */
+function makeField(
+  order: Order,
+  { id, pictureCount }: Required<Pick<ReturnRequest, 'id' | 'pictureCount'>>,
+  show: ShowChanged,
+): HTMLElement {
+  const left = MAX_RETURN_PICTURES - pictureCount;
+  const input = make('input', { className: 'form__input', type: 'file', accept: 'image/*', multiple: left > 1 });
+  const news = make('span', { className: 'form__hint' }, pictureCount === 0 ? 'They help the seller to decide.' : '');
+  news.setAttribute('role', 'status');
+  const send = async () => {
+    const files = [...(input.files ?? [])];
+    if (files.length > left) {
+      news.textContent = `You can add ${photoWords(left)} more. Please choose again.`;
+      input.value = '';
+      return;
+    }
+    const sent = await sendPhotos(order, id, files, (words) => {
+      news.textContent = words;
+    });
+    show(sent.order, sent.news);
+  };
+  input.addEventListener('change', () => {
+    void whileBusy(input, send, () => {
+      news.textContent = FAILED;
+    });
+  });
+  const label = make(
+    'span',
+    { className: 'form__label' },
+    left === 1 ? 'Add a photo' : `Add up to ${photoWords(left)}`,
+  );
+  return make('label', { className: 'form__field off-paper' }, label, input, news);
+}
+
+/** Sends photos one by one. Returns the order with them, and what became of them. Sending one again adds no second. */
+export async function sendPhotos(
+  order: Order,
+  returnId: string,
+  files: readonly File[],
+  report: (words: string) => void,
+): Promise<{ readonly order: Order; readonly news: string }> {
+  const { shrinkPicture } = await import('../lib/shrink-picture.ts');
+  const [path, headers] = [`${pathOf(order.number, returnId)}/pictures`, headersFor(order.number)];
+  const problems: string[] = [];
+  let latest = order;
+  let added = 0;
+  for (const [index, file] of files.entries()) {
+    report(`Sending photo ${index + 1} of ${files.length}.`);
+    const answer = await sendFile<{ order: Order }>(path, await shrinkPicture(file, LONGEST_SIDE), headers);
+    if (answer.ok) {
+      latest = answer.data.order;
+      added++;
+      continue;
+    }
+    problems.push(`${file.name}: ${describeFailure(answer)}`);
+    // The others would wait as long, for nothing.
+    if (answer.code === 0) break;
+  }
+  const head = problems.length === 0 ? `${photoWords(added)} added.` : `${added} of ${photoWords(files.length)} added.`;
+  const more = problems.length === 0 ? '' : ' You can add more below until the seller answers.';
+  return { order: latest, news: [head, ...problems].join(' ') + more };
+}
+
+function describeFailure(refused: Refused): string {
+  if (refused.code === 0) return 'We couldn’t reach the shop. Check your connection.';
+  if (refused.code === 413) return 'The file is larger than 12 MB. Choose a smaller one.';
+  return refused.fields['picture'] ?? describeTrouble(refused) ?? (refused.message || FAILED);
+}
