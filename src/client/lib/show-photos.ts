@@ -1,6 +1,8 @@
 import { fetchApi } from '../platform/api.ts';
 import { FAILED, whileBusy } from './busy.ts';
+import { loadStyles } from './load-styles.ts';
 import { make } from './make.ts';
+import styles from './show-photos.css?url';
 
 /** "1 photo", "2 photos". */
 export const photoWords = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
@@ -11,7 +13,7 @@ export const photoWords = (count: number): string => (count === 1 ? '1 photo' : 
  */
 export function makePhotoButton(count: number, path: string, headers: Readonly<Record<string, string>>): HTMLElement {
   const button = make('button', { className: 'link-button', type: 'button' }, `Show ${photoWords(count)}`);
-  const place = make('span', {}, button);
+  const place = make('div', { className: 'photos' }, button);
   const say = (text: string) => {
     place.querySelector('[role=alert]')?.remove();
     const news = make('span', { className: 'form__error' }, text);
@@ -24,14 +26,29 @@ export function makePhotoButton(count: number, path: string, headers: Readonly<R
         const response = await fetchApi(`${path}/pictures/${index + 1}`, { headers, timeoutMs: 60_000 });
         const blob = await response.blob();
         if (!blob.type.startsWith('image/')) throw new Error(`${path}: ${response.status}`);
-        return make('img', { src: await readAddress(blob), alt: `Photo ${index + 1} of the return`, width: 320 });
+        return makePhoto(await readAddress(blob), `Photo ${index + 1} of the return`);
       }),
     ).catch(() => undefined);
-    if (photos) place.replaceChildren(...photos);
-    else say(FAILED);
+    if (!photos) {
+      say(FAILED);
+      return;
+    }
+    await loadStyles(styles);
+    place.replaceChildren(...photos);
+    photos[0]?.focus();
   };
   button.addEventListener('click', () => void whileBusy(button, open, () => say(FAILED)));
   return place;
+}
+
+/** A small photo, which a tap shows large and small again. */
+function makePhoto(src: string, alt: string): HTMLElement {
+  const photo = make('button', { className: 'photos__open', type: 'button' }, make('img', { src, alt }));
+  photo.ariaExpanded = 'false';
+  photo.addEventListener('click', () => {
+    photo.ariaExpanded = photo.ariaExpanded === 'true' ? 'false' : 'true';
+  });
+  return photo;
 }
 
 /** The data address of a picture: the pages' policy allows no other for what is fetched. */

@@ -29,7 +29,7 @@ export function offerPhotos(view: ParentNode, order: Order, { returns }: Shipmen
   for (const { id, status, pictureCount = 0 } of returns) {
     const item = view.querySelector(`[data-return="${CSS.escape(id)}"]`);
     if (pictureCount > 0)
-      item?.append(' ', makePhotoButton(pictureCount, pathOf(order.number, id), headersFor(order.number)));
+      item?.append(makePhotoButton(pictureCount, pathOf(order.number, id), headersFor(order.number)));
     if (status === 'requested' && pictureCount < MAX_RETURN_PICTURES)
       item?.append(makeField(order, { id, pictureCount }, show));
   }
