@@ -16,8 +16,9 @@ import { detachOrders } from '../orders/set-order.ts';
 
 /**
  * Deletes an account and its own data: sessions, saved addresses, codes, the newsletter and the restock alerts of its confirmed address,
- * its name at reviews, and photos of returns that are over. Its orders stay without the account, because tax and company law require invoices with their buyer; the links
- * in order mails keep working. Complaints stay as long as a consumer commission takes them (retention.ts).
+ * its name at reviews, and photos of returns that are over. Its orders stay without the account, because tax and company law require
+ * invoices with their buyer; the links in order mails keep working. Complaints stay as long as a consumer commission takes them
+ * (retention.ts).
  */
 export async function deleteAccount(
   services: Services,
