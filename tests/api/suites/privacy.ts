@@ -110,7 +110,9 @@ export function testPrivacy(open: OpenHost): void {
       host.clock.now += 8 * DAY_MS;
       const waiting = await host.client.place();
       const dry = await runOperator(host, 'privacy erase 98765 43210');
-      expect(dry).toMatch(new RegExp(`${sent.order.number} .* erase phone, email, landmark and notes of an order`));
+      expect(dry).toMatch(
+        new RegExp(`${sent.order.number} .* erase phone, email, landmark, notes and photos of returns of an order`),
+      );
       expect(dry).toMatch(new RegExp(`${cancelled.order.number} .* erase all personal data`));
       expect(dry).toMatch(new RegExp(`${waiting.order.number} .* it is under way`));
       expect((await host.client.read(sent)).contact.phone).toBe('+919876543210');
