@@ -22,9 +22,13 @@ export interface RealHost {
   mailTo(address: string, words?: string): Promise<string>;
 }
 
-export async function openRealHost(): Promise<RealHost & { readonly server: Server; close(): Promise<void> }> {
+/** `environment` is read before the settings of these tests. */
+export async function openRealHost(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RealHost & { readonly server: Server; close(): Promise<void> }> {
   const folder = await mkdtemp(join(fastFolder(), 'haat-journeys-'));
   const config = readConfig({
+    ...environment,
     DATA_DIR: folder,
     PAYMENT_SIMULATOR: 'on',
     RATE_LIMITS: 'off',

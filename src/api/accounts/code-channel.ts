@@ -34,11 +34,14 @@ const phone: CodeChannel = {
   prove: async () => undefined,
 };
 
+/** Codes for whoever owns the account, however they reach them. */
+type AccountCode = Exclude<OneTimeCodeRow['purpose'], 'phone'>;
+
 /**
  * In the order in which they are tried. A code that stands for the password before a sensitive change goes by mail: whoever holds
  * the phone of a logged-in shopper reads its messages too.
  */
-const CHANNELS: Readonly<Record<OneTimeCodeRow['purpose'], readonly CodeChannel[]>> = {
+const CHANNELS: Readonly<Record<AccountCode, readonly CodeChannel[]>> = {
   login: [phone, mail],
   proof: [mail],
 };
@@ -49,7 +52,7 @@ export async function sendCode(
   db: QueryBuilder,
   account: AccountRow,
   code: string,
-  purpose: OneTimeCodeRow['purpose'],
+  purpose: AccountCode,
 ): Promise<CodeChannel | undefined> {
   for (const channel of CHANNELS[purpose]) if (await channel.send(services, db, account, code)) return channel;
   return undefined;

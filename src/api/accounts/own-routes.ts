@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { addressRoutes } from './address-routes.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
+import { confirmPhone, sendPhoneCode } from './confirm-phone.ts';
 import { changeEmail, confirmEmail, sendAgain } from './email.ts';
 import { exportAccount } from './export-account.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
@@ -21,6 +22,7 @@ import {
   changeNameRequest,
   changePasswordRequest,
   changePhoneRequest,
+  confirmPhoneRequest,
   ownAccount,
   ownSession,
   proof,
@@ -58,11 +60,30 @@ const identityRoutes = (services: Services): Route[] => [
     ...own,
     method: 'post',
     path: '/account/phone',
-    summary: 'Change the phone number, or remove it; a new one counts once the operator has confirmed it',
+    summary: 'Change the phone number, or remove it; a new one counts once it is confirmed',
     body: changePhoneRequest,
     data: nothing,
     codes: PROOF_CODES,
     handle: ({ caller, body }) => changePhone(services, requireAccount(caller).row, body, caller.address),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/phone/code',
+    summary: 'Send a code to the phone number that is not confirmed yet',
+    data: askedCode,
+    codes: [409, 429],
+    handle: ({ caller }) => sendPhoneCode(services, requireAccount(caller).row),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/account/phone/confirm',
+    summary: 'Confirm the phone number with the code that was sent to it',
+    body: confirmPhoneRequest,
+    data: nothing,
+    codes: [401, 410, 422, 429],
+    handle: ({ caller, body }) => confirmPhone(services, requireAccount(caller).row, body, caller.address),
   }),
   defineRoute({
     ...own,

@@ -4,13 +4,14 @@ import { type Answer, invalid, ok } from '../http/answer.ts';
 import { phoneChanged } from '../mail/account-messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { dropPhoneCodes } from './confirm-phone.ts';
 import { readPhone } from './find.ts';
 import { refuseWithoutProof } from './proof.ts';
 
 /**
- * Changes or removes the phone number. With the password, a new number can't be used to log in until the operator has confirmed it
- * (`npm run operator -- accounts confirm-phone`), because the host can't send text messages. One-time codes for it go to the
- * account's e-mail address (code-login.ts).
+ * Changes or removes the phone number. A new number can't be used to log in with the password until it is confirmed: by its owner with
+ * a code (confirm-phone.ts) where the host sends messages to phones, or by the operator (`npm run operator -- accounts confirm-phone`).
+ * Until then one-time codes for it go to the account's e-mail address (code-login.ts).
  */
 export async function changePhone(
   services: Services,
@@ -25,6 +26,7 @@ export async function changePhone(
   if (refused) return refused;
   if (known === phoneOf(account)) return ok({});
   await database.write(async (db) => {
+    await dropPhoneCodes(db, account.id);
     await db.updateTable('accounts').set({ phone: null, claimed_phone: known }).where('id', '=', account.id).execute();
     await enqueue(db, phoneChanged(shop(), siteUrl(), account.email), now());
   });

@@ -7,6 +7,7 @@ import type {
   AddressRequest,
   AskedCode,
   ChangePhoneRequest,
+  ConfirmPhoneRequest,
   CodeLoginRequest,
   CodeRequest,
   LoginRequest,
@@ -87,6 +88,11 @@ export const changePhoneRequest = proof.extend({ phone: optionalLine(30) }) sati
   ChangePhoneRequest
 >;
 
+export const confirmPhoneRequest = z.object({ request: line(100), code: line(20) }) satisfies z.ZodType<
+  unknown,
+  ConfirmPhoneRequest
+>;
+
 export const changeNameRequest = z.object({ username: line(MAX_USERNAME, MIN_USERNAME) }) satisfies z.ZodType<
   unknown,
   ChangeNameRequest
@@ -132,6 +138,7 @@ export const ownAccount = z.object({
   newEmail: z.string().optional(),
   phone: z.string().optional(),
   isPhoneConfirmed: z.boolean().optional(),
+  confirmPhoneBy: z.enum(['sms', 'whatsapp']).optional(),
   market: z.string().optional(),
   createdAt: moment,
 }) satisfies z.ZodType<OwnAccount>;

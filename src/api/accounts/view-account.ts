@@ -1,6 +1,7 @@
 import type { OwnAccount } from '../../core/contract/accounts.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { isoMoment, present } from '../http/fields.ts';
+import { phoneChannelOf } from '../mail/drivers.ts';
 import type { Services } from '../services.ts';
 import { findNewEmail, isEmailConfirmed } from './email.ts';
 import { phoneOf } from './phone.ts';
@@ -16,6 +17,7 @@ export async function viewAccount(services: Services, account: AccountRow): Prom
     isEmailConfirmed: isEmailConfirmed(account),
     ...(waiting !== undefined && waiting !== account.email && { newEmail: waiting }),
     ...(phone !== null && { phone, isPhoneConfirmed: account.phone !== null }),
+    ...(account.claimed_phone !== null && present({ confirmPhoneBy: phoneChannelOf(services.config) })),
     ...present({ market: account.market }),
     createdAt: isoMoment(account.created_at),
   };

@@ -1,10 +1,9 @@
 import { isEmailConfirmed } from '../accounts/email.ts';
 import { findByLogin } from '../accounts/find.ts';
 import { phoneOf } from '../accounts/phone.ts';
+import { provePhone } from '../accounts/prove-phone.ts';
 import { writeAudit } from '../audit.ts';
 import type { AccountRow } from '../database/tables.ts';
-import { phoneChanged } from '../mail/account-messages.ts';
-import { enqueue } from '../mail/outbox.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
@@ -49,32 +48,15 @@ async function findAccount({ services }: OperatorContext, args: CommandArguments
   return row;
 }
 
-/** Phone numbers are reassigned, so an account that had confirmed the number before loses it. */
 function confirmPhone({ services, actor }: OperatorContext, account: AccountRow): Promise<string> {
-  const { database, now, shop, siteUrl } = services;
+  const { database, now } = services;
   const phone = account.claimed_phone;
   if (phone === null)
     throw new OperatorError(account.phone ? 'The number is confirmed already.' : 'The account has no number.');
   return database.write(async (db) => {
-    const before = await db
-      .updateTable('accounts')
-      .set({ phone: null, claimed_phone: phone })
-      .where('phone', '=', phone)
-      .returningAll()
-      .executeTakeFirst();
-    const confirmed = await db
-      .updateTable('accounts')
-      .set({ phone, claimed_phone: null })
-      .where('id', '=', account.id)
-      .where('claimed_phone', '=', phone)
-      .returning('id')
-      .executeTakeFirst();
-    if (!confirmed) throw new OperatorError('The number has just been changed. Look at the account again.');
-    if (before) {
-      await enqueue(db, phoneChanged(shop(), siteUrl(), before.email), now());
-      await writeAudit(db, now(), actor, 'phone-lost', `account:${before.id}`);
-    }
-    await enqueue(db, phoneChanged(shop(), siteUrl(), account.email), now());
+    const proven = await provePhone(services, db, account, phone);
+    if (!proven) throw new OperatorError('The number has just been changed. Look at the account again.');
+    if (proven.lost) await writeAudit(db, now(), actor, 'phone-lost', `account:${proven.lost.id}`);
     await writeAudit(db, now(), actor, 'phone-confirmed', `account:${account.id}`);
     return `${account.username}: ${phone} is confirmed.`;
   });

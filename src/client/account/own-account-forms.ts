@@ -10,6 +10,7 @@ import { checkForm, showErrors } from '../lib/form-errors.ts';
 import { offerToShowPasswords, onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { downloadAccount } from './own-account-export.ts';
+import { offerPhoneCode, showPhoneForm } from './own-account-phone.ts';
 import { listenToSessions, showSessions } from './own-account-sessions.ts';
 import { listenToAddresses, showAddresses } from './own-addresses.ts';
 import { offerCode, showProof } from './proof.ts';
@@ -22,6 +23,7 @@ const FORMS = {
   name: { path: '/account/name', done: 'Name saved.' },
   email: { path: '/account/email', done: 'Link sent to the new address. Check your email.' },
   phone: { path: '/account/phone', done: 'Number saved.' },
+  confirm: { path: '/account/phone/confirm', done: 'Number confirmed.' },
   password: { path: '/account/password', done: 'Password changed. All other devices are logged out.' },
   market: { path: '/account/market', done: 'Country saved.' },
   export: { path: '/account/export', done: 'The file is in your downloads.' },
@@ -47,6 +49,8 @@ export function showAccount(place: HTMLElement, account: OwnAccount): void {
   });
   const send = findForm(place, 'send');
   if (send) send.hidden = awaited === undefined;
+  const confirm = findForm(place, 'confirm');
+  if (confirm) showPhoneForm(confirm, account);
   const market = findForm(place, 'market');
   if (market) fillValues(market, { market: account.market ?? page.market });
   void showSessions(place);
@@ -60,6 +64,7 @@ export function showAccount(place: HTMLElement, account: OwnAccount): void {
     offerToShowPasswords(form);
     offerCode(form);
   }
+  if (confirm) offerPhoneCode(confirm);
   listenToSessions(place);
   listenToAddresses(place);
 }
@@ -97,6 +102,8 @@ async function sendForm(place: HTMLElement, form: HTMLFormElement, name: FormNam
   }
   const now = await askHost<{ account: OwnAccount }>('/account', { token: readToken() });
   if (now.ok) showAccount(place, now.data.account);
+  // Its form is hidden now.
+  if (name === 'confirm') findForm(place, 'phone')?.closest('details')?.querySelector('summary')?.focus();
 }
 
 async function ask(path: string, body: unknown): Promise<Refused | undefined> {

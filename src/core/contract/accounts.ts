@@ -70,6 +70,9 @@ export interface ChangePhoneRequest extends Proof {
   readonly phone?: string;
 }
 
+/** With the code of `POST /account/phone/code`. */
+export type ConfirmPhoneRequest = TypedCode;
+
 export interface ChangeNameRequest {
   readonly username: string;
 }
@@ -114,6 +117,8 @@ export interface OwnAccount extends SessionAccount {
   /** Another address that a link was sent to. */
   readonly newEmail?: string;
   readonly isPhoneConfirmed?: boolean;
+  /** How a code that confirms the number can be sent; missing where there is nothing to confirm or no way. */
+  readonly confirmPhoneBy?: 'sms' | 'whatsapp';
   /** The id of the market that the account uses. */
   readonly market?: string;
 }

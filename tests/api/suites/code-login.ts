@@ -225,6 +225,119 @@ export function testCodeLogin(open: OpenHost): void {
     });
   });
 
+  describe('a phone number', () => {
+    /** An account whose number is not confirmed, of a host that sends WhatsApp messages into its folder. */
+    const openNamed = async (environment: Record<string, string> = {}) => {
+      const host = await open({ environment });
+      const { token } = (await registerWithPhone(host, 'asha')).data;
+      return { host, token };
+    };
+    const send = ({ client }: TestHost, token: string) => client.post('/account/phone/code', {}, { token });
+    const confirm = ({ client }: TestHost, token: string, request: string, code: string) =>
+      client.post('/account/phone/confirm', { request, code }, { token });
+    const accountOf = async ({ client }: TestHost, token: string) =>
+      (await client.get('/account', { token })).data.account;
+
+    test('is confirmed with the code that is sent to it, once', async () => {
+      const gateway = await startGateway(() => meta.taken);
+      const environment = { ...WHATSAPP, WHATSAPP_TEMPLATES: 'login-code=hill_code', WHATSAPP_URL: gateway.url };
+      const { host, token } = await openNamed(environment);
+      expect(await accountOf(host, token)).toMatchObject({ isPhoneConfirmed: false, confirmPhoneBy: 'whatsapp' });
+      const { request } = (await send(host, token)).data;
+      await host.mails();
+      const { to, template } = JSON.parse(gateway.asked.at(-1)?.body ?? '');
+      expect([to, template.name]).toEqual(['919876543210', 'hill_code']);
+      const code: string = template.components[0].parameters[0].text;
+      expect(code).toMatch(/^\d{6}$/);
+
+      expect((await confirm(host, token, request, another(code))).code).toBe(401);
+      expect((await confirm(host, token, request, code)).data).toEqual({});
+      const account = await accountOf(host, token);
+      expect(account).toMatchObject({ isPhoneConfirmed: true });
+      expect(account).not.toHaveProperty('confirmPhoneBy');
+      expect((await confirm(host, token, request, code)).code).toBe(410);
+      expect((await send(host, token)).error).toMatchObject({ code: 409, message: 'The number is confirmed already.' });
+      expect((await host.client.post('/login', { phoneno: PHONE, password: PASSWORD })).data).toHaveProperty('token');
+      expect((await host.mails()).map(({ subject }) => subject)).toContain('Hill Shop: your phone number was changed');
+      expect(host.logged()).not.toContain(code);
+      expect(host.logged()).not.toContain('9876543210');
+    });
+
+    test('is not confirmed by a code that was sent to another number, of another account, or for another purpose', async () => {
+      const { host, token } = await openNamed();
+      const other = (await registerWithPhone(host, 'ravi')).data.token;
+      const { request } = (await send(host, token)).data;
+      const code = await readText(host);
+      await host.client.post('/account/phone', { phone: '98765 00000', password: PASSWORD }, { token });
+      expect((await confirm(host, token, request, code)).code).toBe(410);
+      await host.client.post('/account/phone', { phone: PHONE, password: PASSWORD }, { token });
+      expect((await confirm(host, token, request, code)).code).toBe(410);
+
+      const again = (await send(host, token)).data.request;
+      const second = await readText(host);
+      expect((await confirm(host, other, again, second)).code).toBe(410);
+      const third = (await send(host, token)).data.request;
+      expect((await enter(host, third, await readText(host))).code).toBe(410);
+      expect(await accountOf(host, token)).toMatchObject({ isPhoneConfirmed: false });
+    });
+
+    test('is not confirmed any more once it is changed, and can be confirmed again', async () => {
+      const { host, token } = await openNamed();
+      const prove = async () => confirm(host, token, (await send(host, token)).data.request, await readText(host));
+      await prove();
+      await host.client.post('/account/phone', { phone: '98765 00000', password: PASSWORD }, { token });
+      expect(await accountOf(host, token)).toMatchObject({ phone: '+919876500000', isPhoneConfirmed: false });
+      expect((await prove()).data).toEqual({});
+      expect(await accountOf(host, token)).toMatchObject({ phone: '+919876500000', isPhoneConfirmed: true });
+    });
+
+    test('is lost by the account that had confirmed it before', async () => {
+      const { host, token } = await openNamed();
+      const other = (await registerWithPhone(host, 'ravi')).data.token;
+      for (const owner of [token, other])
+        await confirm(host, owner, (await send(host, owner)).data.request, await readText(host));
+      expect(await accountOf(host, token)).toMatchObject({ isPhoneConfirmed: false });
+      expect(await accountOf(host, other)).toMatchObject({ isPhoneConfirmed: true });
+    });
+
+    test('is guessed at five times a code, which is over after ten minutes', async () => {
+      const { host, token } = await openNamed();
+      const tried = (await send(host, token)).data.request;
+      const code = await readText(host);
+      for (let i = 0; i < 5; i++) await confirm(host, token, tried, another(code));
+      expect((await confirm(host, token, tried, code)).code).toBe(410);
+      const late = (await send(host, token)).data.request;
+      const second = await readText(host);
+      host.clock.now += 10 * MINUTE_MS;
+      expect((await confirm(host, token, late, second)).code).toBe(410);
+    });
+
+    test('gets as many codes as the limits allow, whoever asks', async () => {
+      const { host, token } = await openNamed({ RATE_LIMITS: 'code-recipient=2/3600' });
+      const other = (await registerWithPhone(host, 'ravi')).data.token;
+      const answers = [await send(host, token), await send(host, token), await send(host, token)];
+      expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, 429]);
+      expect((await send(host, other)).code).toBe(429);
+    });
+
+    test('whose owner has stopped messages gets no code, and is told what to do', async () => {
+      const { host, token } = await openNamed();
+      await runOperator(host, 'messages stop 9876543210');
+      expect((await send(host, token)).error).toMatchObject({ code: 409, message: expect.stringContaining('START') });
+      expect(readTexts(host)).toEqual([]);
+    });
+
+    test('is not to be confirmed where nothing is sent to phones, nor where there is none', async () => {
+      const { host, token } = await openNamed({ MAIL_SMTP_URL: 'smtp://127.0.0.1:9' });
+      expect(await accountOf(host, token)).not.toHaveProperty('confirmPhoneBy');
+      expect((await send(host, token)).code).toBe(409);
+      const none = await open();
+      const bare = await none.client.register('asha');
+      expect(await accountOf(none, bare)).not.toHaveProperty('confirmPhoneBy');
+      expect((await send(none, bare)).error).toMatchObject({ code: 409, message: 'The account has no number.' });
+    });
+  });
+
   describe('a one-time code in place of the password', () => {
     test('proves who deletes, downloads and changes, for this account and once', async () => {
       const host = await open();

@@ -140,6 +140,16 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
       body: { phone: '98765 43211', password: PASSWORD },
       headers: bearer(await makeAccount()),
     }),
+    'POST /account/phone/code': async () => ({
+      path: '/account/phone/code',
+      body: {},
+      headers: bearer(await makeAccount()),
+    }),
+    'POST /account/phone/confirm': () => ({
+      path: '/account/phone/confirm',
+      body: { request: 'x'.repeat(43), code: '123456' },
+      headers: own,
+    }),
     'POST /account/sessions/end-others': async () => {
       await makeSession();
       return { path: '/account/sessions/end-others', body: {}, headers: own };

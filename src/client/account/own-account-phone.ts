@@ -1,0 +1,54 @@
+import { describeTrouble } from '../../core/api-answer.ts';
+import type { AskedCode, OwnAccount } from '../../core/contract/accounts.ts';
+import { formatPhone } from '../../core/phone.ts';
+import { tell } from '../../stores/notice.ts';
+import { readToken } from '../../stores/session.ts';
+import { fillValues } from '../forms/form-values.ts';
+import { FAILED, whileBusy } from '../lib/busy.ts';
+import { clearErrors } from '../lib/form-errors.ts';
+import { writeTexts } from '../lib/templates.ts';
+import { askHost } from '../platform/api.ts';
+
+/** The form that confirms the phone number with a code which goes to it. It is hidden where there is nothing to confirm, or no way. */
+
+const WAYS = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+
+export function showPhoneForm(form: HTMLFormElement, { phone = '', confirmPhoneBy: way }: OwnAccount): void {
+  form.hidden = way === undefined;
+  // The code is for the number that it was sent to.
+  if (form.hidden || form.dataset['phone'] !== phone) showCodeField(form, false);
+  form.dataset['phone'] = phone;
+  if (way) writeTexts(form, { confirmBy: `To log in with a code sent to this number, confirm it by ${WAYS[way]}.` });
+}
+
+/** Sends a code when it is asked for. */
+export function offerPhoneCode(form: HTMLFormElement): void {
+  form.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-act=phoneCode]');
+    if (!button) return;
+    void whileBusy(
+      button,
+      () => askForCode(form),
+      () => tell(FAILED),
+      form,
+    );
+  });
+}
+
+async function askForCode(form: HTMLFormElement): Promise<void> {
+  const answer = await askHost<AskedCode>('/account/phone/code', { body: {}, token: readToken() });
+  if (!answer.ok) {
+    tell(describeTrouble(answer) ?? answer.message);
+    return;
+  }
+  clearErrors(form);
+  fillValues(form, { request: answer.data.request, code: '' });
+  writeTexts(form, { phoneCodeSent: `We’ve sent a code to ${formatPhone(form.dataset['phone'] ?? '')}.` });
+  showCodeField(form, true);
+}
+
+function showCodeField(form: HTMLFormElement, isShown: boolean): void {
+  for (const part of form.querySelectorAll<HTMLElement>('[data-code]'))
+    part.hidden = (part.dataset['code'] === 'typed') !== isShown;
+  if (isShown) form.querySelector<HTMLElement>('[name=code]')?.focus();
+}
