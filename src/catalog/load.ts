@@ -8,7 +8,7 @@ import { checkDelivery } from './checks/delivery.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkTextLinks, withoutProducts } from './checks/text-links.ts';
 import { makeCategory } from './entities/make-category.ts';
-import { makeDelivery } from './entities/make-delivery.ts';
+import { addOwnStates, makeDelivery } from './entities/make-delivery.ts';
 import { makeMarket } from './entities/make-market.ts';
 import { type ContentPage, makePage } from './entities/make-page.ts';
 import { countProducts, makeSeller, type ReadSeller } from './entities/make-seller.ts';
@@ -100,7 +100,7 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const isShown = (product: ReadProduct) => (options.everPublished ? !product.isDraft : isPublished(product, clock));
   const setsAside = onError !== 'refuse';
   const openSource = (file: string) => reader.openSource(file);
-  const deliveryRules = makeDelivery(files.delivery, markets, problems);
+  const deliveryRules = addOwnStates(makeDelivery(files.delivery, markets, problems), markets, known.readSellers);
   const common = {
     deliveryRules,
     markets,

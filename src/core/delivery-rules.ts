@@ -14,6 +14,8 @@ export interface DeliveryRule {
   readonly pinCodes?: readonly string[];
   /** Ids of sellers. */
   readonly sellers?: readonly string[];
+  /** The state outside which the rule holds for its sellers, before all other rules (core/own-state.ts). Not in the file. */
+  readonly outside?: string;
   readonly serviceable?: boolean;
   /** Fewest and most business days, in place of the market's. */
   readonly days?: readonly [number, number];
@@ -39,11 +41,15 @@ export interface DeliveryTerms {
 export interface DeliveryPlace {
   readonly pinCode: string;
   readonly place: PinPlace;
+  /** The state of the address, once there is one: a PIN code may have post offices in several. */
+  readonly addressState?: string | undefined;
 }
 
 /** What one seller offers at one place. */
 export interface DeliveryAnswer {
   readonly isServiceable: boolean;
+  /** The only state that the seller may sell to, where that is why it is not serviceable. */
+  readonly onlyIn?: string;
   readonly takesCash: boolean;
   readonly days: readonly [number, number];
   readonly feeMinor: number;
@@ -56,14 +62,24 @@ export const districtOf = ({ city, state }: PinPlace): string => `${city}, ${sta
 
 /** A rule for sellers is more specific than any without. */
 const SELLER_RANK = 10;
+/** No other rule can allow what the law forbids. */
+const OWN_STATE_RANK = 20;
+
+/** Whether an order to the place may stay within a state. */
+const isWithin = (state: string, { place, addressState }: DeliveryPlace): boolean =>
+  addressState === undefined
+    ? place.state === '' || place.state === state || (place.otherStates ?? []).includes(state)
+    : addressState === state;
 
 /**
  * How specific a rule is about a place and a seller: a single PIN code, a longer prefix, a shorter one, a district, a state, in this
  * order, and rules for the seller before all others. Undefined where the rule does not apply.
  */
-export function rankRule(rule: DeliveryRule, { pinCode, place }: DeliveryPlace, sellerId: string): number | undefined {
-  const { states, districts, prefixes, pinCodes, sellers } = rule;
+export function rankRule(rule: DeliveryRule, at: DeliveryPlace, sellerId: string): number | undefined {
+  const { states, districts, prefixes, pinCodes, sellers, outside } = rule;
+  const { pinCode, place } = at;
   if (sellers && !sellers.includes(sellerId)) return undefined;
+  if (outside !== undefined) return isWithin(outside, at) ? undefined : OWN_STATE_RANK;
   const base = sellers ? SELLER_RANK : 0;
   if (pinCodes?.includes(pinCode)) return base + 7;
   const lengths = prefixes?.filter((prefix) => pinCode.startsWith(prefix)).map(({ length }) => length) ?? [];
@@ -96,8 +112,10 @@ export function answerDelivery(
   const [addLeast, addMost] = timed?.addDays ?? [0, 0];
   const { feeMinor, freeFromMinor } = ranked.find((rule) => rule.feeMinor !== undefined) ?? terms;
   const isCashRuled = ranked.find(({ cashOnDelivery }) => cashOnDelivery !== undefined)?.cashOnDelivery ?? true;
+  const served = ranked.find(({ serviceable }) => serviceable !== undefined);
   return {
-    isServiceable: ranked.find(({ serviceable }) => serviceable !== undefined)?.serviceable ?? true,
+    isServiceable: served?.serviceable ?? true,
+    ...(served?.outside === undefined ? {} : { onlyIn: served.outside }),
     takesCash: terms.cashOnDeliveryFeeMinor !== undefined && isCashRuled,
     days: [least + addLeast, most + addMost],
     feeMinor: feeMinor ?? 0,

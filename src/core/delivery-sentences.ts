@@ -1,16 +1,29 @@
 import type { DeliveryEstimate } from './delivery-date.ts';
+import type { DeliveryAnswer } from './delivery-rules.ts';
 
 /** "Get it by Thu, 26 Nov"; `day` is text. */
 export const byWords = (means: DeliveryEstimate['means'], day: string): string =>
   means === 'delivery' ? `Get it by ${day}` : `Dispatched by ${day}`;
 
+/** Whether a seller delivers to a place, and the only state that it may sell to where that is why not. */
+type Served = Pick<DeliveryAnswer, 'isServiceable' | 'onlyIn'>;
+
 /** The same where it is delivered at all. */
-export const arrivalWords = (isServiceable: boolean, means: DeliveryEstimate['means'], day: string): string =>
-  isServiceable ? byWords(means, day) : 'We don’t deliver there';
+export const arrivalWords = (
+  { isServiceable, onlyIn }: Served,
+  means: DeliveryEstimate['means'],
+  day: string,
+): string => {
+  if (isServiceable) return byWords(means, day);
+  return onlyIn === undefined ? 'We don’t deliver there' : `Sold within ${onlyIn} only`;
+};
+
+/** What is not delivered to a place, within a list. */
+export const unservedTitle = (title: string, onlyIn: string | undefined): string =>
+  onlyIn === undefined ? title : `${title} (sold within ${onlyIn} only)`;
 
 /** What is said about a delivery; days and amounts as text. */
-export interface DeliverySaid {
-  readonly isServiceable: boolean;
+export interface DeliverySaid extends Served {
   readonly takesCash: boolean;
   readonly means: DeliveryEstimate['means'];
   /** The last day of the estimate: "Thu, 26 Nov". */
@@ -29,16 +42,9 @@ export interface DeliverySentences {
 }
 
 /** "Get it by Thu, 26 Nov", "Free delivery", "Cash on delivery". The last two are empty where nothing is delivered. */
-export function deliverySentences({
-  isServiceable,
-  takesCash,
-  means,
-  by,
-  fee,
-  freeFrom,
-}: DeliverySaid): DeliverySentences {
-  const arrival = arrivalWords(isServiceable, means, by);
-  if (!isServiceable) return { by: arrival, fee: '', cash: '' };
+export function deliverySentences({ takesCash, means, by, fee, freeFrom, ...served }: DeliverySaid): DeliverySentences {
+  const arrival = arrivalWords(served, means, by);
+  if (!served.isServiceable) return { by: arrival, fee: '', cash: '' };
   return {
     by: arrival,
     fee:

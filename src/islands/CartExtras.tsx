@@ -40,9 +40,7 @@ export function Arrival({ line }: { readonly line: PricedLine }) {
   const arrival = useStore($arrivals).get(line.seller ?? '');
   return (
     <>
-      {arrival &&
-        isBuyable(line) &&
-        arrivalWords(arrival.isServiceable, arrival.estimate.means, formatDay(arrival.estimate.to))}
+      {arrival && isBuyable(line) && arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))}
       {line.seller && <span className="soft">Sold by {line.sellerName ?? nameFromId(line.seller)}</span>}
       {line.making && <span className="soft">{line.making.words}</span>}
     </>

@@ -1,6 +1,7 @@
 import type { Market, Seller } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/constants.ts';
+import { ownStateOf } from '../core/own-state.ts';
 import { countPages, slicePage } from '../core/pagination.ts';
 import { countWord } from '../core/text.ts';
 import { allProductsPath, sellerPath } from '../paths.ts';
@@ -48,6 +49,8 @@ export interface SellerShopView extends PageView {
   readonly address: string;
   readonly care: ContactView & { readonly hours?: string };
   readonly gstin?: string;
+  /** The only state that it sells to, as it has no GSTIN. */
+  readonly ownState?: string;
 }
 
 const followersAndProducts = ({ followers, products }: Seller, { locale }: Market): FigureView[] => [
@@ -74,6 +77,7 @@ export function makeSeller(seller: Seller, market: Market): SellerView {
 /** `page` counts from 1. */
 export function makeSellerShopView(site: Site, seller: Seller, market: Market, page: number): SellerShopView {
   const products = site.index.productsOfSeller(seller.id, market);
+  const ownState = ownStateOf(site.catalog.deliveryRules.get(market.id) ?? [], seller.id);
   const { name, rating, ratings, legalName, address, care, gstin, aboutHtml } = seller;
   const pageCount = countPages(products.length, PAGE_SIZE);
   const shown = slicePage(products, page, PAGE_SIZE);
@@ -104,5 +108,6 @@ export function makeSellerShopView(site: Site, seller: Seller, market: Market, p
     address,
     care: { ...makeContact(care), ...(care.hours ? { hours: care.hours } : {}) },
     ...(gstin ? { gstin } : {}),
+    ...(ownState ? { ownState } : {}),
   };
 }

@@ -49,13 +49,22 @@ export const placeButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(?:Place order|Continue to pay)/ });
 export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you. Your order is placed.' });
 
+interface Place {
+  readonly pinCode: string;
+  readonly state: string;
+}
+const JAIPUR: Place = { pinCode: '302001', state: 'Rajasthan' };
+
 /** Fills in contact and address. */
-export async function fillAddress(page: Page, { email }: { readonly email?: string } = {}): Promise<void> {
+export async function fillAddress(
+  page: Page,
+  { email, place = JAIPUR }: { readonly email?: string | undefined; readonly place?: Place | undefined } = {},
+): Promise<void> {
   await nameField(page).fill(NAME);
   await phoneField(page).fill(PHONE);
   if (email) await page.getByLabel('Email').fill(email);
-  await pinField(page).pressSequentially('302001');
-  await expect(stateField(page)).toHaveValue('Rajasthan');
+  await pinField(page).pressSequentially(place.pinCode);
+  await expect(stateField(page)).toHaveValue(place.state);
   await streetField(page).fill('12 Mango Lane');
 }
 
@@ -79,9 +88,10 @@ export async function orderInCash(
   activate: Press,
   cards?: readonly Card[],
   email?: string,
+  place?: Place,
 ): Promise<string> {
   await openCheckout(page, cards);
-  await fillAddress(page, email ? { email } : {});
+  await fillAddress(page, { email, place });
   await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
   return numberIn(page);

@@ -1,3 +1,4 @@
+import { ownStateOf } from '../../src/core/own-state.ts';
 import type { Page, Route } from '@playwright/test';
 import { answerReturn } from '../../src/api/orders/returns.ts';
 import { findCard } from './built-shop.ts';
@@ -290,7 +291,9 @@ test('an invoice is as wide as the screen', async ({ page, activate, shop }) => 
 
 test('the invoice of a seller without one is a bill of supply', async ({ page, activate, shop }) => {
   const card = findCard('a seller without a GSTIN', ({ offers, sku }) => offers === 'add' && !hasGstin(shop, sku));
-  await orderInCash(page, activate, [card]);
+  // It sells within its own state only.
+  const place = PLACES.find(({ state }) => state === stateOfSeller(shop, card.sku));
+  await orderInCash(page, activate, [card], undefined, place);
   await activate(page.getByRole('link', { name: 'Invoice' }));
   await expect(page.getByRole('heading', { name: 'Bill of supply' })).toBeVisible();
 });
@@ -354,6 +357,17 @@ test('an order that is placed in one tab is in the list of another', async ({ pa
 const hasGstin = ({ host }: RealHost, sku: string): boolean => {
   const shop = host.services.shop();
   return shop.sellers.get(shop.products.get(sku)?.sellerId ?? '')?.gstin !== undefined;
+};
+
+/** Of the sample's sellers without a GSTIN. */
+const PLACES = [
+  { pinCode: '147001', state: 'Punjab' },
+  { pinCode: '562160', state: 'Karnataka' },
+  { pinCode: '741402', state: 'West Bengal' },
+];
+const stateOfSeller = ({ host }: RealHost, sku: string): string | undefined => {
+  const shop = host.services.shop();
+  return ownStateOf(shop.deliveryRules.get('in') ?? [], shop.products.get(sku)?.sellerId ?? '');
 };
 
 /** An order from two sellers. */

@@ -12,6 +12,8 @@ import { sumBytes, Wire } from './wire.ts';
 const NEAR = '560001';
 const FAR = '194101';
 const NOWHERE = '194302';
+/** Of Punjab, as is the seller Jutti Galli. */
+const PATIALA = '147001';
 
 /** A day of delivery. */
 const BY = /Get it by \w{3},\s\d+\s\w{3,4}/;
@@ -206,6 +208,30 @@ test('the checkout says that nothing is delivered to a place, and the order is r
   await stateField(page).selectOption('Ladakh');
   await activate(placeButton(page));
   await expect(page.getByRole('link', { name: /^PIN code.*does not deliver to 194302/ })).toBeVisible();
+});
+
+test('what a seller without a GSTIN sells is told to be of its state only, from the product page to the order', async ({
+  page,
+  activate,
+}) => {
+  const bound = findCard('something of a seller without a GSTIN', ({ path }) => path.includes('/jutti-'));
+  await page.goto(bound.path);
+  await giveCode(page, onProduct(page), NEAR, activate);
+  await expect(saidOf(page).nth(0)).toHaveText('Sold within Punjab only');
+  await giveCode(page, onProduct(page), PATIALA, activate);
+  await expect(saidOf(page).nth(0)).toHaveText(BY);
+  await page.goto('/cart');
+  await expectNoFindings(page);
+  await openCheckout(page, [bound]);
+  // The PIN code is there already.
+  await fillAddress(page, { place: { pinCode: '', state: 'Punjab' } });
+  await pinField(page).fill(NEAR);
+  await pinField(page).blur();
+  const refusal = /sells within Punjab only\. Remove its items from the cart, or choose an address there\.$/;
+  await expect(page.getByText(refusal)).toBeVisible();
+  await stateField(page).selectOption('Karnataka');
+  await activate(placeButton(page));
+  await expect(page.getByRole('link', { name: /^PIN code.*sells within Punjab only/ })).toBeVisible();
 });
 
 test('a stored value that is no PIN code is ignored', async ({ page }) => {

@@ -51,6 +51,14 @@ export async function call<T>(
 
 /** Pickup addresses by state code, which a GSTIN begins with. */
 const PICKUPS: Readonly<Record<string, object>> = {
+  '03': { line1: '14 Adalat Bazaar', city: 'Patiala', state: 'Punjab', pinCode: '147001' },
+  '05': { line1: '12 Sannyas Road', city: 'Haridwar', state: 'Uttarakhand', pinCode: '249408' },
+  '06': { line1: '214 Pachranga Bazar', city: 'Panipat', state: 'Haryana', pinCode: '132103' },
+  '07': { line1: '1742 Bhagirath Palace', city: 'Delhi', state: 'Delhi', pinCode: '110006' },
+  '19': { line1: '31 Purna Das Sarani', city: 'Kolkata', state: 'West Bengal', pinCode: '700029' },
+  '23': { line1: '9 Sapna Sangeeta Road', city: 'Indore', state: 'Madhya Pradesh', pinCode: '452001' },
+  '29': { line1: '61 Kalasipalya', city: 'Bengaluru', state: 'Karnataka', pinCode: '560002' },
+  '36': { line1: '22 Laad Bazaar', city: 'Hyderabad', state: 'Telangana', pinCode: '500002' },
   '08': { line1: '4 Chhipa Mohalla', city: 'Jaipur', state: 'Rajasthan', pinCode: '303007' },
   '09': { line1: '47 Gadbadjhala Lane', city: 'Lucknow', state: 'Uttar Pradesh', pinCode: '226018' },
   '24': { line1: '3 Gondal Road', city: 'Rajkot', state: 'Gujarat', pinCode: '360004' },

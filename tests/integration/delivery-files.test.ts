@@ -28,7 +28,7 @@ describe('the rules of an area', () => {
     for (const zone of PIN_ZONES) {
       const here = listRulesIn(zone, rules);
       for (const at of listPlaces(zone))
-        for (const seller of ['mitti-aangan', 'other'])
+        for (const seller of ['mitti-aangan', 'jutti-galli', 'other'])
           expect(answerDelivery(here, market.delivery, at, seller)).toEqual(
             answerDelivery(rules, market.delivery, at, seller),
           );
@@ -36,7 +36,10 @@ describe('the rules of an area', () => {
   });
 
   test('leave out those of other areas, and holidays that are over', () => {
-    expect(listRulesIn('30', rules)).toEqual([]);
+    const ownStates = rules.filter(({ outside }) => outside !== undefined);
+    expect(listRulesIn('30', rules)).toEqual(ownStates);
+    // All of 15 is in Punjab.
+    expect(listRulesIn('15', rules)).toEqual(ownStates.filter(({ outside }) => outside !== 'Punjab'));
     expect(listRulesIn('19', rules).length).toBeGreaterThan(1);
     const file = makeDeliveryFile(market, rules, '30', '2027-08-15');
     expect(file.holidays[0]).toEqual({ date: '2027-08-15' });

@@ -1,5 +1,5 @@
 import { type DeliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery-order.ts';
-import type { DeliveryPlace } from '../../core/delivery-rules.ts';
+import { answerDelivery, type DeliveryPlace, type DeliveryRule } from '../../core/delivery-rules.ts';
 import { unknownPinWords } from '../../core/delivery-words.ts';
 import { cleanPinCode, describePinCode } from '../../core/pin-code.ts';
 import type { Market } from '../../catalog/model.ts';
@@ -24,23 +24,38 @@ export function placeOf(market: Market, pinCode: string | undefined): DeliveryPl
 
 /** How lines of an order are delivered, by the market's terms and its rules for the place. */
 export const findDelivery = (
-  { deliveryRules }: Shop,
+  rules: readonly DeliveryRule[],
   market: Market,
   at: DeliveryPlace | undefined,
   lines: readonly DeliveredLine[],
   itemsMinor: number,
   today: string,
-): OrderDelivery => deliverOrder(deliveryRules.get(market.id) ?? [], market.delivery, at, lines, itemsMinor, today);
+): OrderDelivery => deliverOrder(rules, market.delivery, at, lines, itemsMinor, today);
 
-/** The sentence for sellers that do not deliver to a place; undefined when there are none. */
+/** The sentences for sellers that do not deliver to a place, with what can be done; undefined when there are none. */
 export function describeUnserved(
   { sellers }: Shop,
+  rules: readonly DeliveryRule[],
+  market: Market,
   at: DeliveryPlace | undefined,
   unserved: readonly string[],
 ): string | undefined {
   if (!at || unserved.length === 0) return undefined;
-  const names = unserved.map((id) => sellers.get(id)?.name ?? id).join(', ');
-  return `${names} ${unserved.length === 1 ? 'does' : 'do'} not deliver to ${at.pinCode}.`;
+  const nameOf = (id: string): string => sellers.get(id)?.name ?? id;
+  const bound = unserved.flatMap((id) => {
+    const { onlyIn } = answerDelivery(rules, market.delivery, at, id);
+    return onlyIn === undefined ? [] : [{ id, onlyIn }];
+  });
+  const others = unserved.filter((id) => !bound.some((seller) => seller.id === id)).map(nameOf);
+  return [
+    ...(others.length === 0
+      ? []
+      : [`${others.join(', ')} ${others.length === 1 ? 'does' : 'do'} not deliver to ${at.pinCode}.`]),
+    ...bound.map(({ id, onlyIn }) => `${nameOf(id)} sells within ${onlyIn} only.`),
+    ...(bound.length === 0
+      ? []
+      : [`Remove ${bound.length === 1 ? 'its' : 'their'} items from the cart, or choose an address there.`]),
+  ].join(' ');
 }
 
 /** Why an order to a place can't be paid in cash. */

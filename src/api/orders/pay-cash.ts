@@ -37,7 +37,14 @@ export async function payCash(
     const at = placeOf(market, addressOf(order).pinCode);
     const sellers = shipments.map(({ shop: sellerId }) => ({ sellerId }));
     const today = indianDay(change.now);
-    const delivery = findDelivery(shop, market, at, sellers, order.items_minor, today);
+    const delivery = findDelivery(
+      shop.deliveryRules.get(market.id) ?? [],
+      market,
+      at,
+      sellers,
+      order.items_minor,
+      today,
+    );
     if (!delivery.takesCash) return invalid({ payment: noCashAt(at) });
     const amounts = orderTotal(delivery.fees, order.items_minor, 'cash');
     if (amounts.totalMinor !== expectedTotalMinor)

@@ -53,7 +53,8 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     if (wait !== undefined) return tooMany(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
 
-    const at = placeOf(market, checked.address.pinCode);
+    const place = placeOf(market, checked.address.pinCode);
+    const at = place && { ...place, addressState: checked.address.state };
     const asked = { ...request, at };
     const pricing = await priceOrder(db, shop, market, asked, services.config.provider, services.now());
     const { quote } = pricing;

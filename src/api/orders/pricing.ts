@@ -10,6 +10,7 @@ import type { QueryBuilder } from '../database/types.ts';
 import { present } from '../http/fields.ts';
 import type { Shop } from '../read-shop.ts';
 import { describeUnserved, findDelivery } from './delivery.ts';
+import { readRules } from '../sellers/own-state.ts';
 import { readCounts } from '../stock/counts.ts';
 import { readPriceEntries } from './price-entries.ts';
 
@@ -67,8 +68,10 @@ export async function priceOrder(
     return { ...known, lineMinor: priceMinor * quantity, state: 'ok' };
   });
   const itemsMinor = cartTotals(lines).totalMinor;
+  const sellerIds = lines.map(({ product }) => product.sellerId);
+  const rules = await readRules(db, shop, market, request.at ? sellerIds : []);
   const delivery = findDelivery(
-    shop,
+    rules,
     market,
     request.at,
     lines.map(({ product }) => product),
@@ -83,7 +86,7 @@ export async function priceOrder(
       currency: market.currency,
       isComplete: lines.length === request.lines.length,
       payments,
-      ...present({ unserviceable: describeUnserved(shop, request.at, delivery.unservedSellers) }),
+      ...present({ unserviceable: describeUnserved(shop, rules, market, request.at, delivery.unservedSellers) }),
       isSimulated: provider.kind === 'simulator',
       lines: shown,
       amounts: orderTotal(delivery.fees, itemsMinor, request.payment),

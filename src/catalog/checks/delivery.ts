@@ -1,4 +1,5 @@
 import { LOOK_UP_BYTES } from '../../core/delivery-file.ts';
+import type { DeliveryRule } from '../../core/delivery-rules.ts';
 import type { DeliveryRuleInput } from '../schema/delivery.ts';
 import { listDistricts, lookUpBytes, makeDeliveryFile } from '../queries/area-rules.ts';
 import { findPlace, hasPinCodes, PIN_ZONES } from '../queries/pin-codes.ts';
@@ -7,11 +8,14 @@ import type { JsonFile } from '../source/json-file.ts';
 import type { CheckContext } from './check-context.ts';
 
 type Rules = readonly DeliveryRuleInput[];
+/** With the name of the catalogue's folder in messages. */
+type LabelledContext = CheckContext & { readonly label: string };
 
 /** Checks that the markets, sellers, districts and PIN codes exist that delivery.json names, and that look-ups stay small. */
-export function checkDelivery(context: CheckContext): void {
+export function checkDelivery(context: LabelledContext): void {
   const { files, markets, problems } = context;
   const { delivery: file } = files;
+  checkBytes(context);
   if (!file?.input) return;
   const { source } = file;
   for (const [marketId, rules] of Object.entries(file.input.markets)) {
@@ -40,7 +44,6 @@ export function checkDelivery(context: CheckContext): void {
           });
     }
   }
-  checkBytes(context);
 }
 
 function checkNames(
@@ -112,17 +115,37 @@ function checkRepeated(source: JsonFile, path: readonly string[], rules: Rules, 
   }
 }
 
-function checkBytes({ files: { delivery: file }, markets, deliveryRules, problems }: CheckContext): void {
+/** Rules of this length fit into every look-up. */
+const FEW_BYTES = 1500;
+
+function checkBytes({ files: { delivery: file }, markets, deliveryRules, problems, label }: LabelledContext): void {
   for (const [marketId, rules] of deliveryRules) {
     const market = markets.get(marketId);
-    if (!file || !market) continue;
+    if (!market) continue;
+    const own = rules.filter(({ outside }) => outside === undefined);
+    // Most catalogues have few such sellers or none, and no rules.
+    if (own.length === 0 && JSON.stringify(rules).length < FEW_BYTES) continue;
     for (const zone of PIN_ZONES) {
-      const bytes = lookUpBytes(zone, makeDeliveryFile(market, rules, zone, ''));
-      if (bytes > LOOK_UP_BYTES)
+      const bytesOf = (some: readonly DeliveryRule[]) => lookUpBytes(zone, makeDeliveryFile(market, some, zone, ''));
+      const found = (bytes: number) => `${bytes} B for a PIN code that begins with ${zone}`;
+      const expected = `at most ${LOOK_UP_BYTES} B, compressed, with the list of these codes`;
+      const bytes = bytesOf(rules);
+      if (bytes <= LOOK_UP_BYTES) continue;
+      const ownBytes = own.length === rules.length ? bytes : bytesOf(own);
+      if (file && ownBytes > LOOK_UP_BYTES)
         problems.addKey(file.source, ['markets'], marketId, {
           code: 'delivery-rules-too-large',
-          found: `${bytes} B for a PIN code that begins with ${zone}`,
-          expected: `at most ${LOOK_UP_BYTES} B, compressed, with the list of these codes`,
+          found: found(ownBytes),
+          expected,
+        });
+      // Sellers can't be left out: what the law says of them is a part of the look-up.
+      else
+        problems.addFile(`${label}/sellers`, {
+          code: 'sellers-without-gstin-many',
+          severity: 'warning',
+          found: found(bytes),
+          expected,
+          hint: 'Each seller without a "gstin" adds to it.',
         });
     }
   }

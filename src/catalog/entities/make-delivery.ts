@@ -1,7 +1,9 @@
 import type { DeliveryRule } from '../../core/delivery-rules.ts';
+import { bindToOwnState, type StateBoundSeller } from '../../core/own-state.ts';
 import { parseMoney } from '../../core/parse-money.ts';
 import type { Market } from '../model.ts';
 import type { DeliveryInput, DeliveryRuleInput } from '../schema/delivery.ts';
+import { findPlace } from '../queries/pin-codes.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import type { ProblemList } from '../source/problems.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -32,6 +34,20 @@ export function makeDelivery(
     );
   }
   return made;
+}
+
+/** Adds that sellers without a GSTIN sell within their own state only, in markets in India. */
+export function addOwnStates(
+  rules: ReadonlyMap<string, readonly DeliveryRule[]>,
+  markets: ReadonlyMap<string, Market>,
+  sellers: readonly StateBoundSeller[],
+): Map<string, readonly DeliveryRule[]> {
+  const bound = bindToOwnState(sellers, findPlace);
+  const all = [...markets.values()].map(({ id, country }) => {
+    const made = rules.get(id) ?? [];
+    return [id, country === 'IN' ? [...made, ...bound] : made] as const;
+  });
+  return new Map(all.filter(([, made]) => made.length > 0));
 }
 
 const makeRule = (

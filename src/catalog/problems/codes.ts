@@ -167,6 +167,11 @@ const REFERENCE_HELP = {
     'A shopper who looks a PIN code up pays for the rules of all codes with the same first two digits.',
     'Use prefixes, districts or states in place of single codes.',
   ),
+  'sellers-without-gstin-many': help(
+    'many sellers have no GSTIN',
+    'They sell within their own state only, and a shopper who looks a PIN code up elsewhere pays for the list of them.',
+    'Add the "gstin" of those that have one, or leave out sellers without products.',
+  ),
   'parent-invalid': help(
     'a parent category can not be one',
     'Menus have two levels, within one market.',

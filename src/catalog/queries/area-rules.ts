@@ -17,6 +17,8 @@ export function listRulesIn(zone: string, rules: readonly DeliveryRule[]): Deliv
   const states = new Set(Object.keys(loadPinFile(zone)));
   const isIn = (code: string) => code.startsWith(zone);
   return rules.flatMap((rule) => {
+    if (rule.outside !== undefined && ![...states].some((state) => state !== rule.outside && state !== ACROSS))
+      return [];
     const places = Object.entries({
       states: rule.states?.filter((state) => states.has(state)),
       districts: rule.districts?.filter((district) => districts.has(district)),

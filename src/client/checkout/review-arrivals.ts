@@ -17,7 +17,7 @@ export async function showArrivals(checkout: CheckoutPage, pinCode: string): Pro
   for (const [index, place] of checkout.querySelectorAll('[data-arrival]').entries()) {
     const arrival = lines[index]?.isOpen ? $arrivals.get().get(sellers[index] ?? '') : undefined;
     if (!arrival) continue;
-    const { isServiceable, estimate } = arrival;
-    writeOnce(place, arrivalWords(isServiceable, estimate.means, formatDay(estimate.to)));
+    const { estimate } = arrival;
+    writeOnce(place, arrivalWords(arrival, estimate.means, formatDay(estimate.to)));
   }
 }

@@ -1,12 +1,14 @@
 import type { LookedUp } from '../../core/delivery-file.ts';
 import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery-order.ts';
+import { answerDelivery } from '../../core/delivery-rules.ts';
+import { unservedTitle } from '../../core/delivery-sentences.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
 import { page } from '../platform/page.ts';
 
 /** How a cart is delivered. */
 export interface CartDelivery extends OrderDelivery {
-  /** The titles of what is not delivered to the place. */
+  /** What is not delivered to the place: titles, with the reason if it is the seller's state. */
   readonly unserved: readonly string[];
 }
 
@@ -18,5 +20,7 @@ export function deliverCart(found: LookedUp, cart: PricedCart): CartDelivery | u
   const terms = { ...page, ...file };
   const delivery = deliverOrder(file.rules, terms, found, lines, cart.totalMinor, indianDay(Date.now()));
   const unserved = lines.filter(({ sellerId }) => delivery.unservedSellers.includes(sellerId));
-  return { ...delivery, unserved: unserved.map(({ title }) => title) };
+  const describe = ({ title, sellerId }: (typeof lines)[number]) =>
+    unservedTitle(title, answerDelivery(file.rules, terms, found, sellerId).onlyIn);
+  return { ...delivery, unserved: unserved.map(describe) };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { orderOf } from '../support/client.ts';
+import { seller } from '../../catalog/shop-in-a-folder.ts';
+import { orderOf, PASSWORD } from '../support/client.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
+import { runOperator } from '../support/operator.ts';
 import { writeTestShop } from '../support/shop.ts';
+import { openShop } from './sellers.ts';
 
 /** The market takes 60 below 500, and 20 for cash; days are 3 to 6. */
 const RULES = [
@@ -21,7 +24,13 @@ const at = (place: keyof typeof PLACES) => ({ address: { line1: '12 Fort Road', 
 
 export function testDelivery(open: OpenHost): void {
   const openRuled = (options: Parameters<OpenHost>[0] = {}) =>
-    open({ catalog: writeTestShop({ 'delivery.json': { markets: { in: RULES } } }), ...options });
+    open({
+      catalog: writeTestShop({
+        'delivery.json': { markets: { in: RULES } },
+        'sellers/pots.json': seller({ name: 'Pot Works', gstin: '32AAACI1681G1ZY' }),
+      }),
+      ...options,
+    });
   const quoteFor = (pinCode: string | undefined, lines: readonly { sku: string; quantity: number }[]) => ({
     ...orderOf({ lines, payment: 'cash' }),
     ...(pinCode === undefined ? {} : { pinCode }),
@@ -118,6 +127,63 @@ export function testDelivery(open: OpenHost): void {
       const { client } = await open();
       const { order } = await client.place({ ...at('padum'), lines: leaf });
       expect(order).toMatchObject({ status: 'placed', amounts: { deliveryMinor: 6000, cashFeeMinor: 2000 } });
+    });
+  });
+
+  describe('a seller without a GSTIN', () => {
+    const kochi = { address: { line1: '12 Fort Road', city: 'Kochi', state: 'Kerala', pinCode: '682001' } };
+    const refusal =
+      'Pot Works sells within Rajasthan only. Remove its items from the cart, or choose an address there.';
+
+    test('sells within its own state only, which quote and order say', async () => {
+      const { client } = await open();
+      const said = async (pinCode: string, lines: typeof leaf) =>
+        (await client.post('/quote', quoteFor(pinCode, lines))).data.quote.unserviceable;
+      expect(await said('682001', [...leaf, ...cup])).toBe(refusal);
+      expect(await said('682001', leaf)).toBeUndefined();
+      expect(await said('302001', cup)).toBeUndefined();
+      expect((await client.place({ ...kochi, lines: cup })).answer.error).toEqual({
+        code: 422,
+        message: refusal,
+        fields: { 'address.pinCode': refusal },
+      });
+      expect((await client.place({ ...kochi, lines: leaf })).order).toMatchObject({ status: 'placed' });
+      expect((await client.place({ lines: cup })).order).toMatchObject({ status: 'placed' });
+    });
+
+    test('sells to all states once an account with a GSTIN is approved', async () => {
+      const host = await open();
+      await openShop(host, 'pots');
+      const quote = (await host.client.post('/quote', quoteFor('682001', cup))).data.quote;
+      expect(quote).not.toHaveProperty('unserviceable');
+      expect((await host.client.place({ ...kochi, lines: cup })).order).toMatchObject({ status: 'placed' });
+    });
+
+    test('is told so with the approval, and so is the operator', async () => {
+      const host = await open({
+        catalog: writeTestShop({
+          'sellers/pots.json': seller({ name: 'Pot Works', address: '1 Hill Road, Munnar 685612' }),
+        }),
+      });
+      const { client } = host;
+      const typed = {
+        businessName: 'Pot Works',
+        contactName: 'Anil',
+        phone: '98765 00003',
+        email: 'pots@pots.example',
+        password: PASSWORD,
+        pickup: { line1: '1 Hill Road', city: 'Munnar', state: 'Kerala', pinCode: '685612' },
+        gstExempt: true,
+        pan: 'AAAPI1681G',
+        bank: { holder: 'Pot Works', accountNumber: '123456789012', ifsc: 'ABCD0123456' },
+      };
+      const { token, application } = (await client.post('/sellers', typed)).data;
+      await client.post('/seller/application/submit', {}, { token });
+      expect(await runOperator(host, `sellers approve ${application.id}`, { shop: 'pots' })).toContain(
+        'It has no GSTIN, so it sells within Kerala only.',
+      );
+      const [mail] = await host.mails();
+      expect(mail?.text).toContain('You have no GSTIN, so your products are sold within Kerala only.');
     });
   });
 }

@@ -158,7 +158,7 @@ export function testSellerMessages(open: OpenHost): void {
 
     test('without an email address gets the link, the cancellation and the summary on the phone', async () => {
       const care = { phone: '+91 98111 00001' };
-      const catalog = writeTestShop({ 'sellers/garden.json': parts.seller({ care }) });
+      const catalog = writeTestShop({ 'sellers/garden.json': parts.seller({ care, gstin: '32AAACI1681G1ZY' }) });
       const host = await open({ catalog });
       await host.client.place({ lines: [{ sku: 'LEAF', quantity: 2 }] });
       await host.mails();
@@ -184,7 +184,12 @@ export function testSellerMessages(open: OpenHost): void {
     });
 
     test('that has neither address nor mobile number is told nothing', async () => {
-      const catalog = writeTestShop({ 'sellers/garden.json': parts.seller({ care: { phone: '0141 222333' } }) });
+      const catalog = writeTestShop({
+        'sellers/garden.json': parts.seller({
+          care: { phone: '0141 222333' },
+          gstin: '32AAACI1681G1ZY',
+        }),
+      });
       const host = await open({ catalog });
       await host.client.place();
       await host.mails();

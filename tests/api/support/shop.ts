@@ -4,7 +4,7 @@ import * as parts from '../../catalog/shop-in-a-folder.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 
 /**
- * The shop that the host is tested with: two markets, two sellers (one with a GSTIN, of Kerala), and products in every state.
+ * The shop that the host is tested with: two markets, two sellers (one with a GSTIN, of Kerala; one without, of Rajasthan, which sells there only), and products in every state.
  * Prices: LEAF 90, CUP 1000, POT 240.5 (AED 20 and 40, no POT there); TUNIC 300 in sizes, GONE is sold out.
  */
 const FILES: parts.Files = {
@@ -24,7 +24,7 @@ const FILES: parts.Files = {
     delivery: { fee: 10, freeFrom: 99, cashOnDeliveryFee: 20, days: [5, 7], daysMean: 'processing' },
   }),
   'sellers/garden.json': parts.seller({ legalName: 'Green Garden LLP', gstin: '32AAACI1681G1ZY' }),
-  'sellers/pots.json': parts.seller({ name: 'Pot Works' }),
+  'sellers/pots.json': parts.seller({ name: 'Pot Works', address: '7 Kiln Lane, Jaipur, Rajasthan 302001, India' }),
   'products/tea/leaf.json': parts.product({ offers: { in: { price: 90, mrp: 120 }, ae: { price: 20 } } }),
   'products/tea/tunic.json': parts.product({
     sku: 'TUNIC',

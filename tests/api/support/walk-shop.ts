@@ -4,6 +4,9 @@ import { writeTestShop } from './shop.ts';
 
 const care = (name: string) => ({ phone: '+91 12345 00001', email: `care@${name}.example` });
 
+/** Where orders go: a seller without a GSTIN sells within its state only. */
+const JAIPUR = '7 Kiln Lane, Jaipur, Rajasthan 302001, India';
+
 /**
  * A shop of three sellers: garden with a GSTIN (leaves of 400 g at 299 with 5 % GST), pots (cups at 1,000) and looms (scarves at 450)
  * without one.
@@ -16,8 +19,8 @@ export const writeWalkShop = (): string =>
       gstin: '32AAACI1681G1ZY',
       care: care('garden'),
     }),
-    'sellers/pots.json': parts.seller({ name: 'Pot Works', care: care('pots') }),
-    'sellers/looms.json': parts.seller({ name: 'Hill Looms', care: care('looms') }),
+    'sellers/pots.json': parts.seller({ name: 'Pot Works', address: JAIPUR, care: care('pots') }),
+    'sellers/looms.json': parts.seller({ name: 'Hill Looms', address: JAIPUR, care: care('looms') }),
     'products/tea/leaf.json': parts.product({
       offers: { in: { price: 299, mrp: 399 } },
       weight: '400 g',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { complain, emirates, findProblems, loadShop, market } from '../shop-in-a-folder.ts';
+import { complain, emirates, findProblems, loadShop, market, seller } from '../shop-in-a-folder.ts';
 
 const withRules = (...rules: unknown[]) => ({ 'delivery.json': { markets: { in: rules } } });
 const codesOf = (...rules: unknown[]) => findProblems(withRules(...rules)).map(({ code, field }) => [code, field]);
 
 describe('the rules of delivery', () => {
   test('may be left out', () => {
-    expect(loadShop().deliveryRules.size).toBe(0);
+    expect(loadShop({ 'sellers/garden.json': seller({ gstin: '32AAACI1681G1ZY' }) }).deliveryRules.size).toBe(0);
   });
 
   test('are read in the order of the file, with amounts of their market', () => {
@@ -14,6 +14,8 @@ describe('the rules of delivery', () => {
     expect(loadShop(withRules(rule, { sellers: ['garden'], serviceable: false })).deliveryRules.get('in')).toEqual([
       { prefixes: ['744'], addDays: [4, 7], cashOnDelivery: false, feeMinor: 115050 },
       { sellers: ['garden'], serviceable: false },
+      // It has no GSTIN.
+      { outside: 'Kerala', sellers: ['garden'], serviceable: false },
     ]);
   });
 
@@ -113,5 +115,19 @@ describe('the rules of delivery', () => {
     );
     expect(problems).toMatchObject([{ code: 'delivery-rules-too-large', field: 'markets.in' }]);
     expect(problems[0]?.found).toMatch(/^\d+ B for a PIN code that begins with 50$/);
+  });
+});
+
+describe('sellers without a GSTIN', () => {
+  test('are told of where a look-up becomes larger than 4 KB with them', () => {
+    const sellers = Array.from({ length: 700 }, (_, index) => {
+      const id = `maker-${(index * 7919).toString(36)}-${(index * 104_729).toString(36)}`;
+      return [`sellers/${id}.json`, seller({ name: id, address: '14 Adalat Bazaar, Patiala 147001' })] as const;
+    });
+    const problems = findProblems(Object.fromEntries(sellers)).filter(
+      ({ code }) => code === 'sellers-without-gstin-many',
+    );
+    expect(problems[0]).toMatchObject({ severity: 'warning', file: 'catalog/sellers' });
+    expect(problems[0]?.found).toMatch(/^\d+ B for a PIN code that begins with \d\d$/);
   });
 });

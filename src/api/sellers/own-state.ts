@@ -1,0 +1,34 @@
+import type { Market } from '../../catalog/model.ts';
+import type { DeliveryRule } from '../../core/delivery-rules.ts';
+import { ownStateOf, withoutBound } from '../../core/own-state.ts';
+import type { QueryBuilder } from '../database/types.ts';
+import type { Shop } from '../read-shop.ts';
+import { fieldsOf } from './application.ts';
+
+/** The only state that a seller of the catalogue may sell to, as its file has no GSTIN; undefined for one that sells everywhere. */
+export const ownStateIn = ({ deliveryRules }: Shop, sellerId: string): string | undefined =>
+  [...deliveryRules.values()].map((rules) => ownStateOf(rules, sellerId)).find((state) => state !== undefined);
+
+/**
+ * The market's rules of delivery for these sellers. One that has given a GSTIN with its account is free to sell to all states, even
+ * where its file in the catalogue has none yet.
+ */
+export async function readRules(
+  db: QueryBuilder,
+  { deliveryRules }: Shop,
+  market: Market,
+  sellerIds: readonly string[],
+): Promise<readonly DeliveryRule[]> {
+  const rules = deliveryRules.get(market.id) ?? [];
+  const bound = new Set(rules.flatMap(({ outside, sellers = [] }) => (outside === undefined ? [] : sellers)));
+  const asked = [...new Set(sellerIds)].filter((id) => bound.has(id));
+  if (asked.length === 0) return rules;
+  const rows = await db
+    .selectFrom('sellers')
+    .selectAll()
+    .where('shop', 'in', asked)
+    .where('status', 'in', ['approved', 'suspended'])
+    .execute();
+  const registered = rows.flatMap((row) => (row.shop !== null && fieldsOf(row).gstin !== undefined ? [row.shop] : []));
+  return withoutBound(rules, new Set(registered));
+}
