@@ -26,6 +26,7 @@ export const DEFAULT_LIMITS = {
   'code-recipient-day': { most: 15, seconds: 86_400 },
   'mail-recipient': { most: 20, seconds: 86_400 },
   'message-address': { most: 120, seconds: 3_600 },
+  'document-seller': { most: 30, seconds: 3_600 },
   'alert-recipient': { most: 10, seconds: 3_600 },
   'order-address': { most: 600, seconds: 3_600 },
   'order-account': { most: 60, seconds: 3_600 },

@@ -4,6 +4,7 @@ export const DEFAULT_RETENTION = {
   mails: 30,
   newsletter: 30,
   drafts: 180,
+  documents: 90,
   complaints: 1_096,
   audit: 3_288,
 } as const satisfies Record<string, number>;

@@ -78,6 +78,22 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
       'drafts',
     ),
   ],
+  seller_documents: [
+    rule(
+      'seller_documents',
+      'id',
+      'its application is gone',
+      () => sql`not exists (select 1 from sellers where sellers.id = seller_id)`,
+    ),
+    rule(
+      'seller_documents',
+      'id',
+      'of an application that was refused; those of approved and suspended sellers belong to the books',
+      (before) =>
+        sql`exists (select 1 from sellers where sellers.id = seller_id and status = 'refused' and decided_at < ${before})`,
+      'documents',
+    ),
+  ],
   sold_out: STATE,
   stock_counts: STATE,
   seller_products: STATE,

@@ -27,6 +27,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   payments: 'payments',
   provider_payments: 'payments',
   sellers: 'sellers',
+  seller_documents: 'sellers',
   sold_out: 'sellers',
   stock_counts: 'stock',
   seller_products: 'products',
@@ -56,7 +57,6 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** Who else writes to a table; README.md has the reasons. */
 const EXCEPTIONS = [
   'payments/refunds.ts refunds',
-  'operator/accounts.ts accounts',
   'operator/complaints.ts complaints',
   'operator/money.ts refunds',
   'operator/money.ts payments',

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
 import { test } from './real-host.ts';
 import { apply, type Applicant, GSTIN, newApplicant, operate, PASSWORD } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
 /** Signing up and signing in as a seller (issue 5, section 3). */
+
+/** A PNG of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
@@ -44,6 +48,39 @@ test('a seller applies on one page, and is told what comes next', async ({ page 
   await fillRest(page);
   await send(page);
   await expect(page.getByRole('heading', { name: 'We’ve received your application' })).toBeFocused();
+});
+
+test('an applicant sends documents after the form, is told what is wrong with one, and replaces one from the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/Seller-SignUp');
+  await fillAccount(page, newApplicant());
+  await fillRest(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Copies of your documents' })).toBeVisible();
+  const cheque = page.getByLabel('Cancelled cheque or passbook page');
+  await cheque.setInputFiles({ name: 'cheque.txt', mimeType: 'text/plain', buffer: Buffer.from('a cheque') });
+  await expect(cheque).toHaveAccessibleDescription(/can’t be used as cancelled cheque.*Send a photo/);
+  await expectNoFindings(page);
+  const photo = Buffer.from(PIXEL, 'base64');
+  await cheque.setInputFiles({ name: 'cheque.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByText(/^Sent .*1 KB\. Another file replaces it\.$/)).toBeVisible();
+  await expect(page.getByText(/can’t be used/)).toBeHidden();
+
+  await page.goto('/seller-dashboard');
+  await page.getByText('Your documents', { exact: true }).click();
+  await expect(page.getByText(/^Sent .*1 KB/)).toBeVisible();
+  const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5_000_001)]);
+  const certificate = page.getByLabel('GST certificate');
+  await certificate.setInputFiles({ name: 'all.pdf', mimeType: 'application/pdf', buffer: large });
+  await expect(certificate).toHaveAccessibleDescription(/has 5\.0 MB, and may have 5/);
+  await certificate.setInputFiles({
+    name: 'gst.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 page'),
+  });
+  await expect(page.getByText(/^Sent /)).toHaveCount(2);
+  await expectNoFindings(page);
 });
 
 test('the PIN code fills in city and state', async ({ page }) => {

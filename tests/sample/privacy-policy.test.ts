@@ -19,6 +19,7 @@ function readRow(about: string): string {
 test('the privacy policy of the sample keeps things as long as its API host does', () => {
   expect(readRow('Complaints')).toContain(`${Math.round(DEFAULT_RETENTION.complaints / 365.25)} years`);
   expect(readRow('Seller application')).toContain(`${DEFAULT_RETENTION.drafts / 30} months`);
+  expect(readRow('Seller application')).toContain(`${DEFAULT_RETENTION.documents} days after a refusal`);
   expect(readRow('“Tell me when it is back”')).toContain(
     `${RESTOCK_TOLD_DAYS} days after that email, or ${RESTOCK_ALERT_DAYS} days without one`,
   );

@@ -23,6 +23,7 @@ import { createStaff } from './migrations/0022-staff.ts';
 import { createProducts } from './migrations/0023-products.ts';
 import { createPasskeys } from './migrations/0024-passkeys.ts';
 import { addReturnPictures } from './migrations/0025-return-pictures.ts';
+import { createSellerDocuments } from './migrations/0026-seller-documents.ts';
 import type { QueryBuilder, Database } from './types.ts';
 
 /**
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   '2026-11-products': createProducts,
   '2026-11-passkeys': createPasskeys,
   '2026-11-return-pictures': addReturnPictures,
+  '2026-11-seller-documents': createSellerDocuments,
 };

@@ -49,6 +49,7 @@ export interface Tables {
   ledger_entries: LedgerEntryRow;
   counters: CounterRow;
   sellers: SellerRow;
+  seller_documents: SellerDocumentRow;
   sold_out: SoldOutRow;
   stock_counts: StockCountRow;
   seller_products: SellerProductRow;
@@ -122,7 +123,8 @@ export interface EmailConfirmationRow {
 export interface OneTimeCodeRow {
   /** SHA-256 of the request's token. */
   request_hash: string;
-  purpose: 'login' | 'proof';
+  /** To log in, to stand for the password, or to confirm a phone number. */
+  purpose: 'login' | 'proof' | 'phone';
   /** Null until the code was sent; stays null when nobody has the number. */
   account_id: string | null;
   /** How the code was sent. */
@@ -192,6 +194,19 @@ export interface SellerRow {
   decided_at: number | null;
   /** Time of the last sign-in; null before it was recorded. */
   seen_at: number | null;
+}
+
+/** A document of an application. */
+export interface SellerDocumentRow {
+  /** `<seller id> <kind>`. */
+  id: string;
+  seller_id: string;
+  kind: string;
+  media_type: string;
+  bytes: number;
+  /** Base64. */
+  data: string;
+  created_at: number;
 }
 
 /** A switch that is on. `size` is empty for the whole product. */

@@ -2,6 +2,7 @@ import { NEWSLETTER_RHYTHM } from '../../core/constants.ts';
 import type { Ticket } from '../../core/contract/messages.ts';
 import type { SellerRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
+import { fieldsOf } from '../sellers/application.ts';
 import type { Services } from '../services.ts';
 import { dayWords, momentWords } from './day-words.ts';
 import { phoneChannelOf } from './drivers.ts';
@@ -103,11 +104,16 @@ export const sellerSuspended = (shop: Shop, siteUrl: string, seller: SellerRow):
       : `Hello,\n\nYour shop is open again. Sign in: ${siteUrl}/Seller-SignIn${sign(shop)}`,
 });
 
-/** Tells a seller the decision about the application. */
-export function sellerDecided(shop: Shop, siteUrl: string, seller: SellerRow): MailMessage {
+/** Tells a seller the decision about the application. `unsent` names documents that are still to be sent. */
+export function sellerDecided(shop: Shop, siteUrl: string, seller: SellerRow, unsent: string): MailMessage {
+  const { gstExempt, pickup } = fieldsOf(seller);
+  const bound =
+    gstExempt && pickup
+      ? `\n\nYou have no GSTIN, so your products are sold within ${pickup.state} only. Shoppers elsewhere are told so.`
+      : '';
   const text =
     seller.status === 'approved'
-      ? `Your shop is open. Sign in: ${siteUrl}/Seller-SignIn`
+      ? `Your shop is open. Sign in: ${siteUrl}/Seller-SignIn${bound}${unsent && `\n\nPlease send us a copy of: ${unsent}. You can do it on your dashboard: ${siteUrl}/seller-dashboard`}`
       : `We could not approve your application: ${seller.reason}\n\nYou can change it and send it again: ${siteUrl}/Seller-SignIn`;
   return {
     kind: `seller-${seller.status}`,

@@ -15,7 +15,7 @@ import { refundsPage } from './refunds.ts';
 import { returnPicture, returnsPage } from './returns.ts';
 import { reviewsPage } from './reviews.ts';
 import { sellerAccountPage, statementPage } from './seller-account.ts';
-import { sellerPage, sellersPage } from './sellers.ts';
+import { sellerDocument, sellerPage, sellersPage } from './sellers.ts';
 import { signInPages } from './sign-in.ts';
 import { todayPage } from './today.ts';
 import { page } from './view.ts';
@@ -44,6 +44,7 @@ export const operatorPages = (services: Services): PageRoute[] => [
   productPicture(services),
   page(services, '/sellers', sellersPage),
   page(services, '/sellers/{id}', sellerPage, '/sellers'),
+  sellerDocument(services),
   page(services, '/messages', messagesPage),
   page(services, '/figures', figuresPage),
   page(services, '/audit', auditPage),

@@ -1,14 +1,20 @@
 import { addressLines } from '../../core/address.ts';
+import { DOCUMENT_NAMES } from '../../core/seller-documents.ts';
 import type { SellerRow } from '../database/tables.ts';
+import { ProtocolError } from '../http/answer.ts';
+import type { PageRoute } from '../http/page-route.ts';
 import { OperatorError, recordView } from '../operator/command.ts';
 import { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf, viewApplication } from '../sellers/application.ts';
+import { listDocuments, missingDocuments, readDocument } from '../sellers/documents.ts';
+import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { behind, choice, facts, field, formatMoment, link, table, toHtml } from './html.ts';
+import { readSession } from './guard.ts';
+import { behind, choice, facts, field, formatMoment, HOME, link, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerLink } from './seller-names.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import type { View } from './view.ts';
+import { type View, viewOf } from './view.ts';
 
 const MOST = 200;
 
@@ -50,6 +56,7 @@ export async function sellerPage(view: View): Promise<PageContent> {
         .map(toHtml)
         .join('<br>')
     : '';
+  const documents = await documentLinks(services, row);
   const listed = row.shop === null ? undefined : services.shop().sellers.get(row.shop);
   const content = `<section class="card">${facts([
     ['Status', `<b>${row.status}</b>`],
@@ -59,15 +66,59 @@ export async function sellerPage(view: View): Promise<PageContent> {
     ['Email', `<a href="mailto:${toHtml(row.email)}">${toHtml(row.email)}</a>`],
     ['Phone', `<a href="tel:${toHtml(row.phone)}">${toHtml(row.phone)}</a>`],
     ['Pickup', lines],
-    ['GSTIN', gstExempt ? 'declares an exemption' : toHtml(gstin ?? '')],
+    ['GSTIN', gstExempt ? exemptWords(pickup?.state) : toHtml(gstin ?? '')],
     ['Bank', bank ? `${toHtml(bank.holder)}<br>${toHtml(bank.accountNumber)}, ${toHtml(bank.ifsc)}` : ''],
     ['Missing', toHtml(missing.join(', '))],
+    ['Documents', documents],
     ['Applied', row.submitted_at === null ? '' : formatMoment(row.submitted_at)],
     ['Decided', row.decided_at === null ? '' : formatMoment(row.decided_at)],
     ['Last sign-in', row.seen_at === null ? '' : formatMoment(row.seen_at)],
   ])}</section><div class="actions">${await decisionForms(view, row)}</div>`;
   return { title: businessName ?? row.email, content, section: '/sellers' };
 }
+
+/** The documents that were sent, to be downloaded, and those that were not. */
+async function documentLinks({ database }: Services, row: SellerRow): Promise<string> {
+  const { sent } = await listDocuments(database.read, row);
+  const missing = await missingDocuments(database.read, row);
+  return [
+    ...sent.map(
+      ({ kind, bytes, sentAt }) =>
+        `${link(`/sellers/${row.id}/documents/${kind}`, DOCUMENT_NAMES[kind])}, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
+    ),
+    ...(missing ? [`Not sent: ${toHtml(missing)}`] : []),
+  ].join('<br>');
+}
+
+/** Downloads a document, which the trail records. A file of a stranger is never shown as a part of the dashboard. */
+export const sellerDocument = (services: Services): PageRoute => ({
+  method: 'get',
+  path: `${HOME}/sellers/{id}/documents/{kind}`,
+  handle: async (request, { params }) => {
+    const site = request.headers['sec-fetch-site'];
+    const session = await readSession(services, request);
+    if (!session || (site !== undefined && site !== 'same-origin'))
+      throw new ProtocolError(403, 'This document is only for people who are signed in.');
+    const { id = '', kind = '' } = params;
+    const found = await readDocument(services.database.read, id, kind);
+    if (!found) throw new ProtocolError(404, 'There is no such document here.');
+    await recordView(viewOf(services, session, request).context, `seller:${id}`, { document: kind });
+    const { media_type: type, data } = found;
+    return new Response(Buffer.from(data, 'base64'), {
+      headers: {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${kind}-${id}.${type.split('/')[1]}"`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-store',
+      },
+    });
+  },
+});
+
+const exemptWords = (state: string | undefined): string =>
+  `declares an exemption: sells within ${toHtml(state ?? 'its own state')} only`;
 
 async function decisionForms(view: View, row: SellerRow): Promise<string> {
   const word = row.id;

@@ -6,6 +6,8 @@ import { sellerDecided } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Shop } from '../read-shop.ts';
 import { fieldsOf, listMissing, type SellerFields } from '../sellers/application.ts';
+import { missingDocuments } from '../sellers/documents.ts';
+import { ownStateIn } from '../sellers/own-state.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
@@ -114,11 +116,20 @@ function checkSameGstin(listed: string | undefined, { gstin }: SellerFields, sho
   );
 }
 
-/** Says what is to be done where the catalogue has no GSTIN: invoices bear that of the account. */
+/** Where a seller without a GSTIN may sell, and what is to be done where the catalogue has none: invoices bear that of the account. */
 function adviseGstin(shop: Shop, row: SellerRow, sellerId: string): string {
-  const { gstin } = fieldsOf(row);
-  if (gstin === undefined || shop.sellers.get(sellerId)?.gstin !== undefined) return '';
-  return ` Invoices bear its GSTIN ${gstin}. Add it to sellers/${sellerId}.json, so that both agree.`;
+  const { gstin, pickup } = fieldsOf(row);
+  if (shop.sellers.get(sellerId)?.gstin !== undefined) return '';
+  const bound = ownStateIn(shop, sellerId);
+  if (gstin !== undefined) {
+    const until = bound === undefined ? '' : ` Until then pages say that it sells within ${bound} only.`;
+    return ` Invoices bear its GSTIN ${gstin}. Add it to sellers/${sellerId}.json, so that both agree.${until}`;
+  }
+  if (![...shop.markets.values()].some(({ country }) => country === 'IN')) return '';
+  if (bound === undefined)
+    return ` It has no GSTIN and may sell within its own state only. Add the state to the address in sellers/${sellerId}.json.`;
+  const differs = pickup !== undefined && pickup.state !== bound;
+  return ` It has no GSTIN, so it sells within ${bound} only.${differs ? ` Its pickup address is in ${pickup.state}: correct the address in sellers/${sellerId}.json.` : ''}`;
 }
 
 /** Sellers whose GSTIN in the catalogue was changed after their approval, or was never there. */
@@ -169,7 +180,9 @@ async function decide(
       .executeTakeFirst();
     if (!decided) throw new OperatorError(`This application does not wait for a decision: it is ${row.status}.`);
     await writeAudit(db, now(), actor, `seller-${decision.status}`, `seller:${row.id}`, decision);
-    await enqueue(db, sellerDecided(services.shop(), services.siteUrl(), decided), now());
-    return `${row.email}: ${decision.status}.${decision.shop === null ? '' : adviseGstin(services.shop(), decided, decision.shop)}`;
+    const isApproved = decision.shop !== null;
+    const unsent = isApproved ? await missingDocuments(db, decided) : '';
+    await enqueue(db, sellerDecided(services.shop(), services.siteUrl(), decided, unsent), now());
+    return `${row.email}: ${decision.status}.${isApproved ? adviseGstin(services.shop(), decided, decision.shop ?? '') : ''}${unsent && ` Not sent yet: ${unsent}.`}`;
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SELLER_DOCUMENT_KINDS, MOST_DOCUMENT_BYTES } from '../../core/seller-documents.ts';
 import { logIn } from '../accounts/login.ts';
 import { closeSession } from '../accounts/sessions.ts';
 import { openedSession } from '../accounts/shapes.ts';
@@ -7,7 +8,15 @@ import { nothing, present } from '../http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { checkFields, fieldsOf, viewApplication } from './application.ts';
-import { application, applicationFields, signedInSeller, signInRequest, signUpRequest } from './shapes.ts';
+import { keepDocument, listDocuments } from './documents.ts';
+import {
+  application,
+  applicationFields,
+  sellerDocuments,
+  signedInSeller,
+  signInRequest,
+  signUpRequest,
+} from './shapes.ts';
 import { saveApplication, signUp, submitApplication } from './sign-up.ts';
 
 const tag = 'Sellers';
@@ -99,8 +108,33 @@ const applicationRoutes = (services: Services): Route[] => [
   }),
 ];
 
-/** Sellers' accounts and their applications. */
+const documentRoutes = (services: Services): Route[] => [
+  defineRoute({
+    method: 'get',
+    path: '/seller/application/documents',
+    tag,
+    summary: 'Which documents the application should have, and which were sent',
+    access: 'seller',
+    data: sellerDocuments,
+    handle: async ({ caller }) => ok(await listDocuments(services.database.read, requireSeller(caller))),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/seller/application/documents/{kind}',
+    tag,
+    summary: 'Send a document: a photo or a PDF, in place of the one of its kind',
+    access: 'seller',
+    params: z.object({ kind: z.enum(SELLER_DOCUMENT_KINDS) }),
+    upload: { mediaType: 'application/octet-stream', mostBytes: MOST_DOCUMENT_BYTES },
+    data: sellerDocuments,
+    codes: [409, 422, 429],
+    handle: ({ params, upload, caller }) => keepDocument(services, requireSeller(caller), params.kind, upload),
+  }),
+];
+
+/** Sellers' accounts, their applications and documents. */
 export const sellerRoutes = (services: Services): Route[] => [
   ...sessionRoutes(services),
   ...applicationRoutes(services),
+  ...documentRoutes(services),
 ];

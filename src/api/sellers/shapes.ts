@@ -9,6 +9,7 @@ import type {
   SellerFigures,
   SellerMonth,
   ShipmentsRequest,
+  SellerDocuments,
   SellerShipment,
   SellerShipmentList,
   SellerShipmentQuery,
@@ -25,6 +26,7 @@ import type {
 } from '../../core/contract/sellers.ts';
 import { MOST_AT_ONCE } from '../../core/constants.ts';
 import { SHIPMENT_STATUSES, SHIPMENT_STEPS } from '../../core/order-status.ts';
+import { SELLER_DOCUMENT_KINDS } from '../../core/seller-documents.ts';
 import { DOCUMENT_KINDS } from '../../core/shipment-documents.ts';
 import {
   after,
@@ -99,6 +101,11 @@ export const application = z.object({
   decidedAt: moment.optional(),
   shop: z.string().optional(),
 }) satisfies z.ZodType<SellerApplication>;
+
+export const sellerDocuments = z.object({
+  wanted: z.array(z.enum(SELLER_DOCUMENT_KINDS)),
+  sent: z.array(z.object({ kind: z.enum(SELLER_DOCUMENT_KINDS), bytes: z.int(), sentAt: moment })),
+}) satisfies z.ZodType<SellerDocuments>;
 
 export const signedInSeller = z.object({
   id: z.string(),

@@ -51,6 +51,7 @@ class SellerDashboard extends HTMLElement {
     else if (seller.status === 'approved') {
       writeTexts(this, { name: seller.businessName });
       this.#show('dashboard', 'sign-out');
+      this.#openDocuments();
       await this.#openView();
     } else await this.#openApplication();
   }
@@ -65,6 +66,11 @@ class SellerDashboard extends HTMLElement {
     const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
     writeTexts(this, { ...APPLICATION_WORDS[status], reason, way });
     this.#show('application', 'sign-out');
+    this.#openDocuments();
+  }
+
+  #openDocuments(): void {
+    import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
   }
 
   async #openView(): Promise<void> {

@@ -86,6 +86,8 @@ class SellerSignUp extends HTMLElement {
 
   #show(view: (typeof VIEWS)[number]): void {
     for (const name of VIEWS) this.#hide(name, name !== view);
+    if (view === 'sent')
+      import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
   }
 
   #hide(name: string, isHidden: boolean): void {

@@ -1,5 +1,6 @@
 import type { ShipmentStatus, ShipmentStep } from '../order-status.ts';
 import type { DocumentKind } from '../shipment-documents.ts';
+import type { SellerDocumentKind } from '../seller-documents.ts';
 import type { OrderAddress, OrderContact, Shipment, OrderPayment, ReturnStatus } from './orders.ts';
 
 /** Requests and answers about sellers (src/api/README.md, "Sellers"). Amounts are minor units, times ISO 8601 in UTC. */
@@ -7,6 +8,19 @@ import type { OrderAddress, OrderContact, Shipment, OrderPayment, ReturnStatus }
 export type ApplicationStatus = 'draft' | 'submitted' | 'approved' | 'refused' | 'suspended';
 
 /** Fields of an application, as far as they are filled in. The host normalises typed text. */
+/** A document that was sent with an application. Its content is for the operator only. */
+export interface SentDocument {
+  readonly kind: SellerDocumentKind;
+  readonly bytes: number;
+  readonly sentAt: string;
+}
+
+export interface SellerDocuments {
+  /** The kinds that the application should have. */
+  readonly wanted: readonly SellerDocumentKind[];
+  readonly sent: readonly SentDocument[];
+}
+
 export interface ApplicationFields {
   readonly businessName?: string;
   readonly contactName?: string;

@@ -36,6 +36,7 @@ import { testRetention } from './retention.ts';
 import { testReturnPictures } from './return-pictures.ts';
 import { testReviews } from './reviews.ts';
 import { testLedgerModel } from './ledger-model.ts';
+import { testSellerDocuments } from './seller-documents.ts';
 import { testSellerLedger } from './seller-ledger.ts';
 import { testSellerProducts } from './seller-products.ts';
 import { testSellerWork } from './seller-work.ts';
@@ -61,6 +62,7 @@ export function testHost(open: OpenHost): void {
   testDelivery(open);
   testPayments(open);
   testSellers(open);
+  testSellerDocuments(open);
   testSellerDashboard(open);
   testSellerWork(open);
   testMessages(open);

@@ -40,6 +40,12 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
     'GET /seller/session': () => ({ path: '/seller/session', headers }),
     'GET /seller/application': () => ({ path: '/seller/application', headers }),
     'PUT /seller/application': async () => ({ path: '/seller/application', body: REST, headers: await apply() }),
+    'GET /seller/application/documents': () => ({ path: '/seller/application/documents', headers }),
+    'POST /seller/application/documents/{kind}': async () => ({
+      path: '/seller/application/documents/pan',
+      body: '%PDF-1.7\n',
+      headers: { ...(await apply()), 'content-type': 'application/pdf' },
+    }),
     'POST /seller/application/submit': async () => {
       const applicant = await apply();
       await ask(address, 'PUT', '/seller/application', REST, applicant);

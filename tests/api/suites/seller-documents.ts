@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { clean } from '../../../src/api/retention.ts';
+import { PASSWORD } from '../support/client.ts';
+import { openDashboard } from '../support/dashboard.ts';
+import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
+import { runOperator } from '../support/operator.ts';
+
+const PDF = Buffer.from('%PDF-1.7\nfour pages of a certificate');
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+
+const APPLICATION = {
+  businessName: 'Green Garden',
+  contactName: 'Anil',
+  phone: '98765 00001',
+  email: 'anil@garden.example',
+  password: PASSWORD,
+  pickup: { line1: '1 Hill Road', city: 'Munnar', state: 'Kerala', pinCode: '685612' },
+  gstin: '32AAACI1681G1ZY',
+  bank: { holder: 'Green Garden LLP', accountNumber: '123456789012', ifsc: 'ABCD0123456' },
+};
+
+/** Somebody whose application waits for the operator. */
+async function apply(host: TestHost, changes: object = {}): Promise<{ token: string; id: string }> {
+  const { token, application } = (await host.client.post('/sellers', { ...APPLICATION, ...changes })).data;
+  expect((await host.client.post('/seller/application/submit', {}, { token })).code).toBeUndefined();
+  return { token, id: application.id };
+}
+
+const send = ({ client }: TestHost, token: string, kind: string, content: Buffer) =>
+  client.post(`/seller/application/documents/${kind}`, undefined, {
+    token,
+    raw: new Uint8Array(content),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+
+const kindsIn = async ({ host }: TestHost): Promise<string[]> =>
+  (await host.database.read.selectFrom('seller_documents').select('kind').orderBy('kind').execute()).map(
+    ({ kind }) => kind,
+  );
+
+async function cleanAll({ host }: TestHost): Promise<void> {
+  while ((await clean(host.services)) > 0);
+}
+
+export function testSellerDocuments(open: OpenHost): void {
+  describe('the documents of a seller', () => {
+    test('are sent, listed without their content, and replaced', async () => {
+      const host = await open();
+      const { token } = await apply(host);
+      const path = '/seller/application/documents';
+      expect((await host.client.get(path, { token })).data).toEqual({ wanted: ['pan', 'gst', 'bank'], sent: [] });
+      const first = (await send(host, token, 'pan', PDF)).data;
+      expect(first.sent).toEqual([{ kind: 'pan', bytes: PDF.length, sentAt: new Date(host.clock.now).toISOString() }]);
+      expect((await send(host, token, 'pan', JPEG)).data.sent).toMatchObject([{ kind: 'pan', bytes: JPEG.length }]);
+      expect((await host.client.get(path, { token })).data).toMatchObject({ sent: [{ bytes: JPEG.length }] });
+      expect((await host.client.get(path)).status).toBe(401);
+    });
+
+    test('are no GST certificate for a seller without a GSTIN', async () => {
+      const host = await open();
+      const { token } = await apply(host, { gstin: undefined, gstExempt: true, pan: 'AAAPI1681G' });
+      const { data } = await host.client.get('/seller/application/documents', { token });
+      expect(data).toMatchObject({ wanted: ['pan', 'bank'] });
+    });
+
+    test('are PDF, JPEG, PNG or WebP by their content, of at most 5 MB', async () => {
+      const host = await open();
+      const { token } = await apply(host);
+      const refused = async (content: Buffer) => (await send(host, token, 'bank', content)).error?.fields;
+      for (const content of [
+        Buffer.from('<svg onload="alert(1)"/>'),
+        Buffer.from('MZ'),
+        Buffer.from('RIFF1234AVI '),
+        Buffer.alloc(0),
+      ])
+        expect(await refused(content)).toEqual({
+          bank: 'This file can’t be used as cancelled cheque or bank passbook page. Send a photo (JPEG, PNG or WebP) or a PDF.',
+        });
+      const good = [
+        PDF,
+        JPEG,
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+        Buffer.from('RIFF1234WEBPVP8 '),
+      ];
+      for (const content of good) expect(await refused(content)).toBeUndefined();
+      const large = Buffer.concat([PDF, Buffer.alloc(5_000_001)]);
+      expect((await send(host, token, 'bank', large)).status).toBe(413);
+      expect((await send(host, token, 'passport', PDF)).code).toBe(404);
+    });
+
+    test('are sent thirty times an hour', async () => {
+      const host = await open({ environment: { RATE_LIMITS: 'document-seller=2/3600' } });
+      const { token } = await apply(host);
+      const codes = [];
+      for (let i = 0; i < 3; i++) codes.push((await send(host, token, 'pan', PDF)).code);
+      expect(codes).toEqual([undefined, undefined, 429]);
+    });
+
+    test('are downloaded by the operator alone, which the trail records', async () => {
+      const host = await open();
+      const { token, id } = await apply(host);
+      await send(host, token, 'gst', PDF);
+      const dashboard = await openDashboard(host);
+      const page = await dashboard.get(`/sellers/${id}`);
+      expect(page.text).toContain('GST certificate');
+      expect(page.text).toContain('Not sent: PAN card, cancelled cheque or bank passbook page');
+      const path = `/sellers/${id}/documents/gst`;
+      const file = await dashboard.get(path);
+      expect(file.html).toBe(PDF.toString());
+      expect(file.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="gst-${id}.pdf"`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'no-store',
+      });
+      const trail = await host.host.database.read
+        .selectFrom('audit')
+        .select(['actor', 'action', 'subject', 'details'])
+        .where('subject', '=', `seller:${id}`)
+        .where('details', 'like', '%document%')
+        .execute();
+      expect(trail).toMatchObject([{ action: 'viewed', actor: expect.stringContaining('asha') }]);
+      expect((await dashboard.get(`/sellers/${id}/documents/pan`)).status).toBe(404);
+      expect((await dashboard.ask(path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      dashboard.cookie = '';
+      expect((await dashboard.get(path)).status).toBe(403);
+      expect(host.logged()).not.toContain('four pages');
+    });
+
+    test('that were not sent are named at the approval, which asks the seller for them', async () => {
+      const host = await open();
+      const { token, id } = await apply(host);
+      await send(host, token, 'pan', JPEG);
+      expect(await runOperator(host, `sellers approve ${id}`, { shop: 'garden' })).toContain(
+        'Not sent yet: GST certificate, cancelled cheque or bank passbook page.',
+      );
+      const [mail] = await host.mails();
+      expect(mail?.text).toContain(
+        'Please send us a copy of: GST certificate, cancelled cheque or bank passbook page.',
+      );
+      expect((await send(host, token, 'gst', PDF)).data.sent).toHaveLength(2);
+    });
+
+    test('are deleted 90 days after a refusal, and stay with an approved seller', async () => {
+      const host = await open();
+      const refused = await apply(host);
+      const approved = await apply(host, { phone: '98765 00002', email: 'pots@pots.example' });
+      await send(host, refused.token, 'pan', PDF);
+      await send(host, approved.token, 'bank', PDF);
+      await runOperator(host, `sellers refuse ${refused.id}`, { reason: 'The name differs' });
+      await runOperator(host, `sellers approve ${approved.id}`, { shop: 'garden' });
+      host.clock.now += 89 * DAY_MS;
+      await cleanAll(host);
+      expect(await kindsIn(host)).toEqual(['bank', 'pan']);
+      host.clock.now += 2 * DAY_MS;
+      await cleanAll(host);
+      expect(await kindsIn(host)).toEqual(['bank']);
+      host.clock.now += 3_000 * DAY_MS;
+      await cleanAll(host);
+      expect(await kindsIn(host)).toEqual(['bank']);
+    });
+
+    test('go with an application that its seller did not come back to', async () => {
+      const host = await open();
+      const { token } = (await host.client.post('/sellers', APPLICATION)).data;
+      await send(host, token, 'pan', PDF);
+      host.clock.now += 181 * DAY_MS;
+      await cleanAll(host);
+      await cleanAll(host);
+      expect(await kindsIn(host)).toEqual([]);
+    });
+  });
+}
