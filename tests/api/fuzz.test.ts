@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PASSWORD } from './support/client.ts';
 import { runOperator } from './support/operator.ts';
 import { startHost, type TestHost } from './support/host.ts';
+import type { Operation } from './support/contract.ts';
 import { requestOf, type Sense } from './support/requests.ts';
 import { openShop } from './suites/sellers.ts';
 
@@ -11,11 +13,15 @@ const REQUESTS = 30;
 
 const ENDS_SESSIONS = /^\/(?:account|logout|password)/;
 
+/** Whether it takes a file of any kind. */
+const takesFile = ({ requestBody }: Operation): boolean => 'application/octet-stream' in (requestBody?.content ?? {});
+
 /** A shop in which something has happened, and what a sensible request of it could hold. */
 async function prepare(host: TestHost): Promise<{ readonly sense: Sense; readonly tokens: readonly string[] }> {
   const { client } = host;
   const [shopper, seller] = [await client.register('asha'), await openShop(host)];
   const token = shopper;
+  await client.post('/account/phone', { phone: '98765 43210', password: PASSWORD }, { token });
   const own = await client.place({ lines: [{ sku: 'LEAF', quantity: 5 }] }, { token });
   const online = await client.place({ payment: 'online', lines: [{ sku: 'CUP', quantity: 1 }] }, { token });
   const [shipment] = own.order.shipments;
@@ -106,6 +112,7 @@ test('whatever is asked of any endpoint, the answer keeps to the contract and is
           // Breaking the contract throws; so does an answer that does not come.
           const answer = await client.call(method.toUpperCase(), address, method === 'get' ? undefined : body, {
             ...(operation.security && { token }),
+            ...(takesFile(operation) && { raw: '%PDF-1.7' }),
             key: randomUUID(),
           });
           expect(answer.status).toBeLessThan(500);
