@@ -22,7 +22,7 @@ async function openGateway(): Promise<Gateway> {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { to, template } = JSON.parse(body);
-    if (template.name === 'login-code') codes.push({ to, code: template.components[0].parameters[0].text });
+    if (template.name === 'haat_code') codes.push({ to, code: template.components[0].parameters[0].text });
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] }));
   });
@@ -46,6 +46,7 @@ const test = shopTest.extend<object, { gateway: Gateway; address: string }>({
       const shop = await openRealHost({
         WHATSAPP_TOKEN: 'token',
         WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+        WHATSAPP_TEMPLATES: 'login-code=haat_code',
         WHATSAPP_URL: gateway.url,
       });
       await use(shop.address);

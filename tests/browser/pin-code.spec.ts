@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOOK_UP_BYTES } from '../../src/core/delivery-file.ts';
+import { ownStateOf } from '../../src/core/own-state.ts';
 import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
 import { fillAddress, openCheckout, pinField, placeButton, something, stateField } from './order-steps.ts';
@@ -12,8 +13,7 @@ import { sumBytes, Wire } from './wire.ts';
 const NEAR = '560001';
 const FAR = '194101';
 const NOWHERE = '194302';
-/** Of Punjab, as is the seller Jutti Galli. */
-const PATIALA = '147001';
+const JAIPUR = '302001';
 
 /** A day of delivery. */
 const BY = /Get it by \w{3},\s\d+\s\w{3,4}/;
@@ -212,26 +212,32 @@ test('the checkout says that nothing is delivered to a place, and the order is r
 
 test('what a seller without a GSTIN sells is told to be of its state only, from the product page to the order', async ({
   page,
+  shop,
   activate,
 }) => {
-  const bound = findCard('something of a seller without a GSTIN', ({ path }) => path.includes('/jutti-'));
+  const { products, deliveryRules } = shop.host.shop.current();
+  const bound = findCard(
+    'something of a seller without a GSTIN, of Karnataka',
+    ({ offers, sku }) =>
+      offers === 'add' && ownStateOf(deliveryRules.get('in') ?? [], products.get(sku)?.sellerId ?? '') === 'Karnataka',
+  );
   await page.goto(bound.path);
+  await giveCode(page, onProduct(page), JAIPUR, activate);
+  await expect(saidOf(page).nth(0)).toHaveText('Sold within Karnataka only');
   await giveCode(page, onProduct(page), NEAR, activate);
-  await expect(saidOf(page).nth(0)).toHaveText('Sold within Punjab only');
-  await giveCode(page, onProduct(page), PATIALA, activate);
   await expect(saidOf(page).nth(0)).toHaveText(BY);
   await page.goto('/cart');
   await expectNoFindings(page);
   await openCheckout(page, [bound]);
   // The PIN code is there already.
-  await fillAddress(page, { place: { pinCode: '', state: 'Punjab' } });
-  await pinField(page).fill(NEAR);
+  await fillAddress(page, { place: { pinCode: '', state: 'Karnataka' } });
+  await pinField(page).fill(JAIPUR);
   await pinField(page).blur();
-  const refusal = /sells within Punjab only\. Remove its items from the cart, or choose an address there\.$/;
+  const refusal = /sells within Karnataka only\. Remove its items from the cart, or choose an address there\.$/;
   await expect(page.getByText(refusal)).toBeVisible();
-  await stateField(page).selectOption('Karnataka');
+  await stateField(page).selectOption('Rajasthan');
   await activate(placeButton(page));
-  await expect(page.getByRole('link', { name: /^PIN code.*sells within Punjab only/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^PIN code.*sells within Karnataka only/ })).toBeVisible();
 });
 
 test('a stored value that is no PIN code is ignored', async ({ page }) => {
