@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_SIZE } from '../../src/core/constants.ts';
 import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
@@ -9,7 +10,13 @@ import { addButton, cardOf, expectBadge } from './steps.ts';
 const open = async (page: Page, query: string) => {
   await page.goto(`/search?${new URLSearchParams({ q: query })}`);
   await expect(resultsTitle(page)).toHaveText(titleFor(query));
+  await expectAllCards(page);
 };
+/** On phones the first row is there before the others. */
+async function expectAllCards(page: Page): Promise<void> {
+  const found = Number.parseInt(((await resultsTitle(page).textContent()) ?? '').replaceAll(',', ''), 10);
+  await expect(resultCards(page)).toHaveCount(Math.min(found, PAGE_SIZE));
+}
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the results' });
 
 test.describe('a shopper who searches reaches a fitting product', () => {
@@ -30,6 +37,7 @@ test.describe('a shopper who searches reaches a fitting product', () => {
       await expect(resultsTitle(page)).toHaveText(titleFor(query));
       const fitting = resultCards(page).filter({ hasText: product }).first();
       await expect(fitting).toBeVisible();
+      await expectAllCards(page);
       const titles = await resultCards(page).allTextContents();
       expect(
         titles.slice(0, 4).some((title) => product.test(title)),
@@ -176,7 +184,7 @@ test.describe('the results of a search', () => {
     const counted = async () => Number.parseInt((await resultsTitle(page).textContent()) ?? '', 10);
     await expect.poll(counted).toBeLessThan(all);
     const few = await counted();
-    await expect(resultCards(page)).toHaveCount(Math.min(few, 20));
+    await expect(resultCards(page)).toHaveCount(Math.min(few, PAGE_SIZE));
     const prices = () =>
       resultsOf(page)
         .locator('[data-price]')
@@ -184,7 +192,7 @@ test.describe('the results of a search', () => {
     const shown = await prices();
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
     await page.reload();
-    await expect(resultCards(page)).toHaveCount(Math.min(few, 20));
+    await expect(resultCards(page)).toHaveCount(Math.min(few, PAGE_SIZE));
     expect(await prices()).toEqual(shown);
     await expectNoFindings(page);
     await activate(resultsOf(page).getByRole('button', { name: 'Clear all' }));

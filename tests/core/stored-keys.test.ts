@@ -16,6 +16,7 @@ const DIRECT = [
   'client/platform/storage.ts',
   'client/platform/token.ts',
   'client/saving/weight.ts',
+  'client/search/remember-at-once.ts',
 ];
 /** Storage that pages do not use, as the privacy policy says. */
 const NEVER = /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b/;
