@@ -78,7 +78,7 @@ export const OWN_WISH = 'Cancelled by the shopper';
 
 /** What happens next, a sentence; nothing where the state says it all. */
 const SHIPMENT_NEXT: Readonly<Record<ShipmentStatus, string>> = {
-  placed: 'The seller has the order and will accept it.',
+  placed: 'The seller has the order and will confirm it soon.',
   accepted: 'The seller is getting it ready.',
   packed: 'It is packed and waiting for the courier.',
   dispatched: 'The courier has it.',

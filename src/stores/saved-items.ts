@@ -7,7 +7,7 @@ export function saveForLater({ sku, size, title, priceMinor, path, picture }: It
   const others = $wishlist.get().filter((item) => item.sku !== sku || (item.size ?? size) !== size);
   const item = { sku, ...(size && { size }), title, priceMinor, path, picture };
   $wishlist.set([item, ...others].slice(0, LONGEST));
-  tell('Saved on your wishlist.');
+  tell('Saved to your wishlist.');
 }
 
 /** Removes what was moved to the cart: the product in this size, or without one. */

@@ -76,8 +76,10 @@ test('the number of an account is confirmed with the code that comes to it, and 
   await page.goto('/account');
 
   await expect(page.getByText('+91 98765 43210 (not confirmed yet)')).toBeVisible();
-  await expect(page.getByText('To log in with a code sent to this number, confirm it by WhatsApp.')).toBeVisible();
-  await activate(page.getByRole('button', { name: 'Confirm this number' }));
+  await expect(
+    page.getByText('Confirm this number to log in with a one-time code. We’ll send you a code by WhatsApp.'),
+  ).toBeVisible();
+  await activate(page.getByRole('button', { name: 'Send code' }));
   const code = page.getByRole('textbox', { name: 'Code *' });
   await expect(code).toBeFocused();
   await expect(page.getByText('We’ve sent a code to +91 98765 43210.')).toBeVisible();
@@ -95,7 +97,7 @@ test('the number of an account is confirmed with the code that comes to it, and 
   await code.fill(gateway.codes[1]?.code ?? '');
   await activate(page.getByRole('button', { name: 'Confirm number' }));
   await expect(page.getByText('+91 98765 43210 (confirmed)')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm this number' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
 
   await page.getByText('Change mobile number', { exact: true }).click();
   const form = page.getByRole('group').filter({ hasText: 'Change mobile number' });
@@ -103,6 +105,6 @@ test('the number of an account is confirmed with the code that comes to it, and 
   await form.getByLabel('Password *').fill(PASSWORD);
   await activate(form.getByRole('button', { name: 'Save number' }));
   await expect(page.getByText('+91 98765 00000 (not confirmed yet)')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm this number' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   await expect(code).toBeHidden();
 });

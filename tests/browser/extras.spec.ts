@@ -115,7 +115,7 @@ test.describe('The wishlist', () => {
     await size.selectOption(other);
     await expect(size).toHaveValue(other);
     await activate(page.getByRole('button', { name: /^Save for later/ }));
-    await expect(page.getByText('Saved on your wishlist')).toBeVisible();
+    await expect(page.getByText('Saved to your wishlist')).toBeVisible();
     await page.goto('/wishlist');
     await expect(listOf(page).getByRole('listitem')).toContainText(sizeWords(other));
     await activate(listOf(page).getByRole('button', { name: 'Move to cart' }));

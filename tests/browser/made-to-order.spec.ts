@@ -46,7 +46,7 @@ test('a product made to order says so on its page, in the cart, at the checkout 
   const made = byOf(review.getByRole('listitem').filter({ hasText: card.title }));
   await expect(made).toBeVisible();
   const madeBy = await made.textContent();
-  const arrives = review.getByText(/^Order today and it arrives between/);
+  const arrives = review.getByText(/^Order today and it arrives by/);
   expect(daysUntil(await arrives.textContent())).toBeGreaterThan(days);
   await activate(page.getByRole('link', { name: 'Edit cart' }));
   await expect(lineOf(page.getByRole('main'), card)).toContainText(words);
@@ -61,7 +61,7 @@ test('a product made to order says so on its page, in the cart, at the checkout 
   await fillAddress(page);
   await activate(placeButton(page));
   await expect(thanks(page)).toBeVisible();
-  const estimate = page.getByText(/^Arrives between/);
+  const estimate = page.getByText(/^Arrives by/);
   await expect(estimate).toContainText(`${words}.`);
   expect(daysUntil(await estimate.textContent())).toBeGreaterThan(days);
   // Of the two parcels, only the one with what is made comes so late.

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing on a sign-up with every error shown', async ({ page }) => {
   await page.goto('/Seller-SignUp');
-  await page.getByLabel('I am exempt from GST registration').check();
+  await page.getByLabel('I don’t have a GSTIN').check();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoFindings(page);

@@ -64,16 +64,16 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expectNoFindings(page);
   const photo = Buffer.from(PIXEL, 'base64');
   await cheque.setInputFiles({ name: 'cheque.png', mimeType: 'image/png', buffer: photo });
-  await expect(page.getByText(/^Sent .*1 KB\. Another file replaces it\.$/)).toBeVisible();
+  await expect(page.getByText(/^Sent .*1 KB\. Choose another file to replace it\.$/)).toBeVisible();
   await expect(page.getByText(/can’t be used/)).toBeHidden();
 
   await page.goto('/seller-dashboard');
-  await page.getByText('Your documents', { exact: true }).click();
+  await page.getByText('Your documents: 2 still to send', { exact: true }).click();
   await expect(page.getByText(/^Sent .*1 KB/)).toBeVisible();
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5_000_001)]);
   const certificate = page.getByLabel('GST certificate');
   await certificate.setInputFiles({ name: 'all.pdf', mimeType: 'application/pdf', buffer: large });
-  await expect(certificate).toHaveAccessibleDescription(/has 5\.0 MB, and may have 5/);
+  await expect(certificate).toHaveAccessibleDescription(/is 5\.0 MB\. The limit is 5 MB\./);
   await certificate.setInputFiles({
     name: 'gst.pdf',
     mimeType: 'application/pdf',
@@ -111,7 +111,7 @@ test('an exempt seller declares it instead of a GSTIN', async ({ page }) => {
   await page.goto('/Seller-SignUp');
   await fillAccount(page, newApplicant());
   await fillRest(page);
-  await page.getByLabel('I am exempt from GST registration').check();
+  await page.getByLabel('I don’t have a GSTIN').check();
   await expect(field(page, 'GSTIN *')).toBeHidden();
   await send(page);
   await expect(summary(page)).toContainText('Please tick this.');

@@ -15,7 +15,7 @@ import { provePhone } from './prove-phone.ts';
 
 /** The owner of an account confirms its number with a code that goes to that number. */
 
-const STOPPED = 'This number has stopped our messages. Send START to us from it, then ask for a code again.';
+const STOPPED = 'You asked us to stop messages to this number. Send START to us from it, then ask for a code again.';
 
 /** Sends a code to the number that the account names. */
 export async function sendPhoneCode(
@@ -43,7 +43,7 @@ export async function sendPhoneCode(
     if (await isStopped(db, { phone })) return fail(409, STOPPED);
     const { request, code } = await createCode(db, 'phone', now());
     if (!(await enqueueLimited(services, db, loginCode(shop(), channel, phone, code))))
-      return fail(429, 'This number got many messages today. Try again tomorrow.');
+      return fail(429, 'We’ve sent too many messages to this number today. Try again tomorrow.');
     await assignCode(db, digest(request), { account_id: id, channel: 'phone' });
     return ok({ request });
   });

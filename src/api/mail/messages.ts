@@ -109,11 +109,11 @@ export function sellerDecided(shop: Shop, siteUrl: string, seller: SellerRow, un
   const { gstExempt, pickup } = fieldsOf(seller);
   const bound =
     gstExempt && pickup
-      ? `\n\nYou have no GSTIN, so your products are sold within ${pickup.state} only. Shoppers elsewhere are told so.`
+      ? `\n\nYou have no GSTIN, so your products are sold within ${pickup.state} only. Shoppers in other states can’t order them.`
       : '';
   const text =
     seller.status === 'approved'
-      ? `Your shop is open. Sign in: ${siteUrl}/Seller-SignIn${bound}${unsent && `\n\nPlease send us a copy of: ${unsent}. You can do it on your dashboard: ${siteUrl}/seller-dashboard`}`
+      ? `Your shop is open. Sign in: ${siteUrl}/Seller-SignIn${bound}${unsent && `\n\nPlease send us copies of: ${unsent}. Open “Your documents” on your dashboard: ${siteUrl}/seller-dashboard`}`
       : `We could not approve your application: ${seller.reason}\n\nYou can change it and send it again: ${siteUrl}/Seller-SignIn`;
   return {
     kind: `seller-${seller.status}`,

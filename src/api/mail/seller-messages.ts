@@ -98,7 +98,7 @@ export interface Decisions {
 
 /** The most products that a mail lists of each kind. */
 const MOST_LISTED = 20;
-const WHEN = 'with the next update of the shop';
+const WHEN = 'after the shop’s next update';
 
 /** By mail alone: only a seller with an account lists products, and an account has an address. */
 export function sellerProducts(
@@ -118,7 +118,7 @@ export function sellerProducts(
   if (yes && approved.length === 1 && !no)
     return mail(
       `${yes.sku} is approved`,
-      `“${yes.title}” (${yes.sku}) is approved. Shoppers see it ${WHEN}.\n\nYour products: ${link}`,
+      `“${yes.title}” (${yes.sku}) is approved. Shoppers will see it ${WHEN}.\n\nYour products: ${link}`,
     );
   const counts = [
     approved.length > 0 && `${approved.length} approved`,
@@ -126,8 +126,9 @@ export function sellerProducts(
   ];
   const words = ({ title, sku }: ToldProduct) => `- ${title} (${sku})`;
   const parts = [
-    yes && `Approved. Shoppers see this ${WHEN}:\n\n${list(approved.map(words))}`,
-    no && `Please change this before we list it:\n\n${list(toChange.map((one) => `${words(one)}: ${one.reason}`))}`,
+    yes && `Approved. Shoppers will see these ${WHEN}:\n\n${list(approved.map(words))}`,
+    no &&
+      `Please change these and send them again before we list them:\n\n${list(toChange.map((one) => `${words(one)}: ${one.reason}`))}`,
     `Your products: ${link}`,
   ];
   return mail(`your products: ${counts.filter(Boolean).join(', ')}`, parts.filter(Boolean).join('\n\n'));

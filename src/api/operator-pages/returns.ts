@@ -64,7 +64,7 @@ function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'pict
   if (count === 0) return '';
   const pictures = Array.from({ length: count }, (_, index) => {
     const address = linkTo(`/returns/${id}/pictures/${index + 1}`);
-    return `<a href="${address}"><img src="${address}" alt="${toHtml(`Photo ${index + 1} of the shopper`)}" width="160" loading="lazy"></a>`;
+    return `<a href="${address}"><img src="${address}" alt="${toHtml(`Photo ${index + 1} from the shopper`)}" width="160" loading="lazy"></a>`;
   });
   return `<p class="pictures">${pictures.join(' ')}</p>`;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readHead } from '../../catalog/pictures/read-head.ts';
+import { DAMAGED, readHead } from '../../catalog/pictures/read-head.ts';
 import { LISTING_WIDTHS } from '../../core/constants.ts';
 
 /** How a picture is made. Sides are pixels of the longer one. */
@@ -31,11 +31,12 @@ export function preparePicture(source: Buffer, making = FOR_PRODUCTS): Promise<M
 }
 
 async function make(source: Buffer, { longestSide, smallestSide, quality }: Making): Promise<MadePicture | string> {
+  const head = await readHead(source).catch((error: Error) => unreadable(error.message));
+  if (typeof head === 'string') return head;
+  const { width: across, height: up } = head.autoOrient;
+  if (Math.max(across, up) < smallestSide)
+    return `The picture has ${across} × ${up} pixels. It needs at least ${smallestSide} on the longer side.`;
   try {
-    const head = await readHead(source);
-    const { width: across, height: up } = head.autoOrient;
-    if (Math.max(across, up) < smallestSide)
-      return `The picture has ${across} × ${up} pixels. It needs at least ${smallestSide} on the longer side.`;
     const { data, info } = await sharp(source)
       .autoOrient()
       .toColourspace('srgb')
@@ -43,7 +44,9 @@ async function make(source: Buffer, { longestSide, smallestSide, quality }: Maki
       .webp({ quality })
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
-  } catch (error) {
-    return `The picture can’t be read: ${(error as Error).message}.`;
+  } catch {
+    return unreadable(DAMAGED);
   }
 }
+
+const unreadable = (reason: string): string => `The picture can’t be read: ${reason}.`;

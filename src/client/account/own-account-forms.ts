@@ -41,11 +41,13 @@ export function showAccount(place: HTMLElement, account: OwnAccount): void {
     username,
     email,
     emailState: isEmailConfirmed ? '(confirmed)' : '(not confirmed yet)',
-    phone: phone === undefined ? 'none' : formatPhone(phone),
+    phone: phone === undefined ? 'not given' : formatPhone(phone),
     phoneState: phone === undefined ? '' : isPhoneConfirmed ? '(confirmed)' : '(not confirmed yet)',
     since: formatMoment(createdAt),
     waitingFor:
-      awaited === undefined ? '' : `We’ve sent a link to ${awaited}. The new address is used once you open it.`,
+      awaited === undefined
+        ? ''
+        : `We’ve sent a link to ${awaited}. Open it to ${newEmail === undefined ? 'confirm your' : 'switch to this'} address.`,
   });
   const send = findForm(place, 'send');
   if (send) send.hidden = awaited === undefined;

@@ -5,7 +5,7 @@ import { tell } from '../../stores/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillValues } from '../forms/form-values.ts';
 import { FAILED, whileBusy } from '../lib/busy.ts';
-import { clearErrors } from '../lib/form-errors.ts';
+import { clearErrors, showErrors } from '../lib/form-errors.ts';
 import { writeTexts } from '../lib/templates.ts';
 import { askHost } from '../platform/api.ts';
 
@@ -18,7 +18,10 @@ export function showPhoneForm(form: HTMLFormElement, { phone = '', confirmPhoneB
   // The code is for the number that it was sent to.
   if (form.hidden || form.dataset['phone'] !== phone) showCodeField(form, false);
   form.dataset['phone'] = phone;
-  if (way) writeTexts(form, { confirmBy: `To log in with a code sent to this number, confirm it by ${WAYS[way]}.` });
+  if (way)
+    writeTexts(form, {
+      confirmBy: `Confirm this number to log in with a one-time code. We’ll send you a code by ${WAYS[way]}.`,
+    });
 }
 
 /** Sends a code when it is asked for. */
@@ -38,7 +41,8 @@ export function offerPhoneCode(form: HTMLFormElement): void {
 async function askForCode(form: HTMLFormElement): Promise<void> {
   const answer = await askHost<AskedCode>('/account/phone/code', { body: {}, token: readToken() });
   if (!answer.ok) {
-    tell(describeTrouble(answer) ?? answer.message);
+    // Too many attempts: the host says when to try again.
+    showErrors(form, {}, answer.code === 429 ? answer.message : (describeTrouble(answer) ?? answer.message));
     return;
   }
   clearErrors(form);

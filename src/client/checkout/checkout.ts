@@ -12,7 +12,7 @@ import { showReview } from './checkout-review.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import { showParts } from '../lib/parts.ts';
 import { formatAmount } from '../lib/money.ts';
-import { formatDay, writeTexts } from '../lib/templates.ts';
+import { formatDays, writeTexts } from '../lib/templates.ts';
 
 /** The sending code is loaded when the form is first touched. */
 const loadSending = () => import('./checkout-send.ts');
@@ -107,8 +107,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     showReview(this, review);
     const leadTimes = review.lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
     const estimate = this.quoted?.quote.estimate ?? estimateDelivery(facts, indianDay(Date.now()), leadTimes);
-    const between = `between ${formatDay(estimate.from)} and ${formatDay(estimate.to)}`;
-    const when = estimate.means === 'delivery' ? `arrives ${between}` : `leaves ${between}`;
+    const when = `${estimate.means === 'delivery' ? 'arrives' : 'leaves'} ${formatDays(estimate)}`;
     const { deliveryMinor } = review.amounts;
     writeTexts(this, {
       delivery: `${deliveryMinor === 0 ? 'free' : formatAmount(deliveryMinor)}, ${when}`,

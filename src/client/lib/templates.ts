@@ -1,3 +1,5 @@
+import type { DeliveryEstimate } from '../../core/delivery-date.ts';
+
 /** A copy of the element in `<template data-of="name">` of a place. */
 export function copyTemplate(place: ParentNode, name: string): HTMLElement {
   const template = place.querySelector<HTMLTemplateElement>(`template[data-of="${name}"]`);
@@ -21,6 +23,10 @@ const days = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric'
 const holdTogether = (date: string): string => date.replace(/(^\w+,|[^,]) /g, '$1\u00a0');
 /** Formats an ISO day: "Wed, 25 Nov". */
 export const formatDay = (day: string): string => holdTogether(days.format(new Date(`${day}T00:00:00Z`)));
+
+/** The days of an estimate: "between Thu, 26 Nov and Tue, 1 Dec", or "by Tue, 1 Dec" where sellers send on different days. */
+export const formatDays = ({ from, to, bySeller }: DeliveryEstimate): string =>
+  bySeller ? `by ${formatDay(to)}` : `between ${formatDay(from)} and ${formatDay(to)}`;
 
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -2,25 +2,25 @@ import type { OrderSummary } from '../../core/contract/orders.ts';
 import { makingWords } from '../../core/delivery-words.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { whatComes } from '../../core/order-words.ts';
-import { formatDay } from '../lib/templates.ts';
+import { formatDay, formatDays } from '../lib/templates.ts';
 
 type Expected = Pick<OrderSummary, 'status' | 'shipments' | 'estimate'>;
 
 /** Whether the last day of an estimate has passed. */
 const isLate = ({ to }: Expected['estimate']): boolean => indianDay(Date.now()) > to;
 
-/** When what is still to come arrives or leaves, a sentence: "The rest arrives between …". Empty when nothing is to come. */
+/** When what is still to come arrives or leaves, a sentence: "The rest arrives by …". Empty when nothing is to come. */
 export function describeEstimate(order: Expected): string {
   const coming = whatComes(order);
   if (coming === 'nothing') return '';
   const { estimate } = order;
-  const { from, to, means } = estimate;
+  const { to, means } = estimate;
   const verb = means === 'delivery' ? 'arrive' : 'leave';
   if (isLate(estimate))
     return `Should have ${verb === 'leave' ? 'left' : 'arrived'} by ${formatDay(to)}. It is late: please ask us.`;
   const making = makingWords(estimate.leadTimeDays);
   const start = coming === 'rest' ? `The rest ${verb}s` : verb === 'leave' ? 'Leaves' : 'Arrives';
-  return `${start} between ${formatDay(from)} and ${formatDay(to)}.${making && ` ${making}.`}`;
+  return `${start} ${formatDays(estimate)}.${making && ` ${making}.`}`;
 }
 
 /** The same for a list and for a step: "by Thu, 26 Nov". Empty when nothing is to come, or it is late. */

@@ -43,12 +43,12 @@ function makeField(
 ): HTMLElement {
   const left = MAX_RETURN_PICTURES - pictureCount;
   const input = make('input', { className: 'form__input', type: 'file', accept: 'image/*', multiple: left > 1 });
-  const news = make('span', { className: 'form__hint' }, pictureCount === 0 ? 'They help the seller to decide.' : '');
+  const news = make('span', { className: 'form__hint' }, pictureCount === 0 ? 'They help the seller decide.' : '');
   news.setAttribute('role', 'status');
   const send = async () => {
     const files = [...(input.files ?? [])];
     if (files.length > left) {
-      news.textContent = `You can add ${photoWords(left)} more. Please choose again.`;
+      news.textContent = `You can add up to ${photoWords(left)}. Please choose again.`;
       input.value = '';
       return;
     }

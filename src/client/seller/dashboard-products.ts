@@ -39,11 +39,14 @@ async function load(place: HTMLElement, dashboard: HTMLElement): Promise<void> {
   }
   const { products, categories } = answer.data;
   forms.get(place)?.offer(categories);
+  const titles = new Map(categories.map(({ id, title }) => [id, title]));
   offerAll(place, dashboard, products);
   const more = place.querySelector<HTMLButtonElement>('[data-more]');
   const show = (from: number): void => {
     const next = from + MOST_CARDS;
-    const cards = products.slice(from, next).map((product) => showProduct(place, dashboard, product));
+    const cards = products
+      .slice(from, next)
+      .map((product) => showProduct(place, dashboard, product, titles.get(product.category) ?? product.category));
     showCards(place, cards, next < products.length, from === 0);
     if (more) more.onclick = () => show(next);
   };
@@ -67,8 +70,13 @@ function offerAll(place: HTMLElement, dashboard: HTMLElement, products: readonly
     );
 }
 
-function showProduct(place: HTMLElement, dashboard: HTMLElement, product: SellerProduct): HTMLElement {
-  const { sku, title, category, status, isListed, reason, priceMinor, currency } = product;
+function showProduct(
+  place: HTMLElement,
+  dashboard: HTMLElement,
+  product: SellerProduct,
+  category: string,
+): HTMLElement {
+  const { sku, title, status, isListed, reason, priceMinor, currency } = product;
   const card = copyTemplate(dashboard, 'own-product');
   const price = priceMinor === undefined || currency === undefined ? undefined : formatIn(currency, priceMinor);
   writeTexts(card, {

@@ -42,7 +42,7 @@ async function send(place: HTMLElement, field: HTMLElement, file: File): Promise
   const content = file.type.startsWith('image/') ? await shrinkPicture(file, LONGEST_SIDE) : file;
   const problem =
     content.size > MOST_DOCUMENT_BYTES
-      ? `This file has ${(content.size / 1e6).toFixed(1)} MB, and may have ${MOST_DOCUMENT_BYTES / 1e6}. Send a photo of the page instead.`
+      ? `This file is ${(content.size / 1e6).toFixed(1)} MB. The limit is ${MOST_DOCUMENT_BYTES / 1e6} MB. Send a photo of the page instead.`
       : await upload(place, field, content);
   if (problem === undefined) return;
   say(field, field.querySelector<HTMLElement>('[data-hint]')?.dataset['hint'] ?? '');
@@ -60,13 +60,16 @@ async function upload(place: HTMLElement, field: HTMLElement, content: Blob): Pr
 }
 
 function show(place: HTMLElement, { wanted, sent }: SellerDocuments): void {
+  const missing = wanted.filter((kind) => !sent.some((document) => document.kind === kind)).length;
+  const summary = place.closest('details')?.querySelector('summary');
+  if (summary) summary.textContent = `Your documents${missing > 0 ? `: ${missing} still to send` : ''}`;
   for (const field of place.querySelectorAll<HTMLElement>('[data-kind]')) {
     const document = sent.find(({ kind }) => kind === field.dataset['kind']);
     field.hidden = !document && !wanted.some((kind) => kind === field.dataset['kind']);
     if (document)
       say(
         field,
-        `Sent ${formatMoment(document.sentAt)}, ${Math.ceil(document.bytes / 1024)} KB. Another file replaces it.`,
+        `Sent ${formatMoment(document.sentAt)}, ${Math.ceil(document.bytes / 1024)} KB. Choose another file to replace it.`,
       );
   }
 }

@@ -26,7 +26,7 @@ export async function run(button: HTMLButtonElement): Promise<void> {
     if (state === 'buy' && entry) move(item, entry, size);
     else if (entry?.sizes && Object.values(entry.sizes).some((stock) => stock <= today))
       offerSizes(button, item, entry, entry.sizes);
-    else tell(state === 'gone' ? 'This product is no longer sold here.' : 'Sold out just now.');
+    else tell(state === 'gone' ? 'This product is no longer sold here.' : 'This product is sold out.');
   };
   await whileBusy(button, work, () => tell(FAILED));
 }

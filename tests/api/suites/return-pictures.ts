@@ -82,7 +82,7 @@ export function testReturnPictures(open: OpenHost): void {
       expect(await runOperator(host, 'returns')).toMatch(/requested .*garden +1 +Too bitter/);
       const dashboard = await openDashboard(host, 'view');
       const page = await dashboard.get('/returns');
-      expect(page.html).toContain(`<img src="/api/operator/returns/${id}/pictures/1" alt="Photo 1 of the shopper"`);
+      expect(page.html).toContain(`<img src="/api/operator/returns/${id}/pictures/1" alt="Photo 1 from the shopper"`);
       const shown = await dashboard.ask(`/returns/${id}/pictures/1`, {
         'sec-fetch-dest': 'image',
         'sec-fetch-mode': 'no-cors',

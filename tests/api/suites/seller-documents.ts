@@ -137,7 +137,7 @@ export function testSellerDocuments(open: OpenHost): void {
       );
       const [mail] = await host.mails();
       expect(mail?.text).toContain(
-        'Please send us a copy of: GST certificate, cancelled cheque or bank passbook page.',
+        'Please send us copies of: GST certificate, cancelled cheque or bank passbook page.',
       );
       expect((await send(host, token, 'gst', PDF)).data.sent).toHaveLength(2);
     });
