@@ -31,3 +31,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('region', { name: 'Complete the look' }).getByRole('link').first()).toBeVisible();
   });
 });
+
+test('pictures of similar products are not loaded with the first screen of a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show them sooner');
+  const { path } = findCard('one that can be bought', ({ offers }) => offers !== 'nothing');
+  await page.goto(path);
+  const pictures = page.locator('[aria-labelledby=similar-title] img');
+  await expect(pictures).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(await pictures.evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).complete))).toEqual(
+    [],
+  );
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.first().evaluate((picture) => (picture as HTMLImageElement).complete)).toBe(true);
+});
