@@ -296,6 +296,25 @@ test.describe('from a server of its own', () => {
     }).toPass();
   });
 
+  test('a page that is left while the offline page is fetched leaves that to the next', async ({ page, context }) => {
+    const html = readFileSync(join(SITE_FOLDER, 'offline.html'), 'utf8');
+    const [script = ''] = /\/_astro\/offline[\w.-]+\.js/.exec(html) ?? [];
+    await page.goto(`${address}${card.list}`);
+    await page.evaluate(() => localStorage.setItem('consent', 'yes'));
+    stuck = script;
+    const asked = page.waitForRequest(`${address}${script}`);
+    await page.keyboard.press('Shift');
+    await asked;
+    expect(await areKept(page, ['/offline'])).toBe(false);
+    stuck = undefined;
+    server.closeAllConnections();
+    await page.goto(`${address}${card.path}`);
+    await install(page);
+    await context.setOffline(true);
+    await page.goto(`${address}${second.path}`);
+    await expect(page.getByText('This page isn’t saved on this phone,')).toBeVisible();
+  });
+
   test('saving for offline use ends when nothing comes any more', async ({ page, activate }) => {
     await page.clock.install();
     await page.goto(`${address}/offline`);

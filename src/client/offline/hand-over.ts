@@ -16,9 +16,9 @@ export async function handOver(): Promise<void> {
 /** The script of every page, which may load nearly all others. */
 const BOOT = /^\/_astro\/Page\./;
 
-/** A page with its scripts, and with those that it may load later. */
+/** A page with its scripts, and with those that it may load later. Its copy is made last: a page that has one has its scripts, too. */
 export async function fetchWhole(path: string): Promise<void> {
-  const files = new Set(findPageFiles(await (await fetch(path, { priority: 'low' })).text()));
+  const files = new Set(findPageFiles(await (await fetch(path, { cache: 'reload', priority: 'low' })).text()));
   // A set gives what is added meanwhile, too.
   for (const file of files) {
     const answer = await ask(file);
@@ -26,6 +26,7 @@ export async function fetchWhole(path: string): Promise<void> {
     const script = await answer.text();
     for (const next of [...findImports(script), ...(BOOT.test(file) ? [] : findLater(script))]) files.add(next);
   }
+  await ask(path);
 }
 
 /** The scripts of what is tapped most: some 8 KB. */

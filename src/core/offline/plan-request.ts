@@ -59,6 +59,8 @@ export function planRequest(request: AskedRequest, origin: string, facts: PlanFa
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return undefined;
   if (['no-store', 'only-if-cached'].includes(request.cache)) return undefined;
+  // A page that a script fetches before it asks for the copy (src/client/offline/hand-over.ts).
+  if (request.cache === 'reload' && request.mode !== 'navigate') return undefined;
   // Parts of files, and what the browser prefetches: an answer of the worker would be kept twice, or not be used.
   if (request.headers.has('range') || request.headers.has('sec-purpose')) return undefined;
   const path = url.pathname;
