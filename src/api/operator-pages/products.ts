@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { behind, facts, field, formatMoment, link, linkTo, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
-import { pictureRoute } from './picture-route.ts';
+import { pictureRoute } from './file-route.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { tooMany, fail } from '../http/answer.ts';
+import { fail, tooMany } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
+import { fileAnswer } from '../http/file-answer.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import { chargeNow } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { noOrder } from './answer-order.ts';
 import { findOwnOrder } from './find.ts';
 import { orderPath } from './requests.ts';
-import { addReturnPicture, readReturnPicture, sendPicture } from './return-pictures.ts';
+import { addReturnPicture, readReturnPicture } from './return-pictures.ts';
 import { order } from './shapes.ts';
 
 /** A photo of a phone. */
@@ -53,7 +54,7 @@ export const returnPictureRoutes = (services: Services): Route[] => [
       const found = await findOwnOrder(services, params.number, caller);
       const isOwn = found && (await hasReturn(services, found.id, params.id));
       const picture = isOwn ? await readReturnPicture(read, params.id, params.picture) : undefined;
-      return picture ? sendPicture(picture) : fail(404, 'There is no such picture.');
+      return picture ? fileAnswer(picture, 'image/webp') : fail(404, 'There is no such picture.');
     },
   }),
 ];

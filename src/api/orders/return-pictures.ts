@@ -102,17 +102,6 @@ export async function readReturnPicture(
   return row && Buffer.from(row.data, 'base64');
 }
 
-/** The answer with a picture, which nothing stores. */
-export const sendPicture = (picture: Buffer<ArrayBuffer>): Response =>
-  new Response(picture, {
-    headers: {
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
-    },
-  });
-
 /** Erases the pictures of an order. Has to run in a write job. */
 export async function erasePictures(db: QueryBuilder, orderId: string): Promise<void> {
   const gone = await db.deleteFrom('return_pictures').where('order_id', '=', orderId).executeTakeFirst();

@@ -3,9 +3,10 @@ import type { SellerReturn } from '../../core/contract/sellers.ts';
 import type { ReturnStep } from '../../core/returns.ts';
 import { type Answer, type Failure, fail, ok } from '../http/answer.ts';
 import { id } from '../http/fields.ts';
+import { fileAnswer } from '../http/file-answer.ts';
 import { type Caller, defineRoute, type Route } from '../http/route.ts';
 import { pictureNumber } from '../orders/return-picture-routes.ts';
-import { readReturnPicture, sendPicture } from '../orders/return-pictures.ts';
+import { readReturnPicture } from '../orders/return-pictures.ts';
 import { answerReturn } from '../orders/returns.ts';
 import type { Services } from '../services.ts';
 import { DASHBOARD, noOrder, sellerOf } from './dashboard.ts';
@@ -73,7 +74,7 @@ async function showPicture(
 ): Promise<Response | Failure> {
   const isOwn = (await listReturns(services, shop, { id: returnId })).returns.length > 0;
   const found = isOwn ? await readReturnPicture(services.database.read, returnId, picture) : undefined;
-  return found ? sendPicture(found) : fail(404, 'There is no such picture.');
+  return found ? fileAnswer(found, 'image/webp') : fail(404, 'There is no such picture.');
 }
 
 async function stepReturn(
