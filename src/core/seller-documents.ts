@@ -20,11 +20,16 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const wantedDocuments = (gstin: string | undefined): readonly SellerDocumentKind[] =>
   gstin === undefined ? ['pan', 'bank'] : SELLER_DOCUMENT_KINDS;
 
-/** "PAN card, GST certificate" of the documents that were not sent; empty when all were. */
-export const missingDocumentWords = (gstin: string | undefined, sent: Iterable<string>): string => {
-  const known = new Set(sent);
-  return wantedDocuments(gstin)
-    .filter((kind) => !known.has(kind))
+interface Sent {
+  readonly kind: SellerDocumentKind;
+}
+
+/** The wanted documents that were not sent. */
+export const missingDocuments = (wanted: readonly SellerDocumentKind[], sent: readonly Sent[]): SellerDocumentKind[] =>
+  wanted.filter((kind) => !sent.some((document) => document.kind === kind));
+
+/** The same in words: "PAN card, GST certificate"; empty when all were sent. */
+export const missingDocumentWords = (wanted: readonly SellerDocumentKind[], sent: readonly Sent[]): string =>
+  missingDocuments(wanted, sent)
     .map((kind) => DOCUMENT_NAMES[kind])
     .join(', ');
-};

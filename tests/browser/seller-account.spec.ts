@@ -60,20 +60,27 @@ test('an applicant sends documents after the form, is told what is wrong with on
   await expect(page.getByRole('heading', { name: 'Copies of your documents' })).toBeVisible();
   const cheque = page.getByLabel('Cancelled cheque or passbook page');
   await cheque.setInputFiles({ name: 'cheque.txt', mimeType: 'text/plain', buffer: Buffer.from('a cheque') });
-  await expect(cheque).toHaveAccessibleDescription(/can’t be used as cancelled cheque.*Send a photo/);
+  await expect(cheque).toHaveAccessibleDescription(/can’t be used as cancelled cheque.*Send a photo.*IFSC/);
+  await expect(cheque).toHaveAttribute('aria-invalid', 'true');
+  // So that the same file can be chosen again.
+  await expect(cheque).toHaveValue('');
   await expectNoFindings(page);
   const photo = Buffer.from(PIXEL, 'base64');
   await cheque.setInputFiles({ name: 'cheque.png', mimeType: 'image/png', buffer: photo });
   await expect(page.getByText(/^Sent .*1 KB\. Choose another file to replace it\.$/)).toBeVisible();
   await expect(page.getByText(/can’t be used/)).toBeHidden();
+  await expect(cheque).not.toHaveAttribute('aria-invalid');
 
   await page.goto('/seller-dashboard');
   await page.getByText('Your documents: 2 still to send', { exact: true }).click();
   await expect(page.getByText(/^Sent .*1 KB/)).toBeVisible();
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5_000_001)]);
+  const tooLarge = { name: 'all.pdf', mimeType: 'application/pdf', buffer: large };
+  await cheque.setInputFiles(tooLarge);
+  await expect(cheque).toHaveAccessibleDescription(/is 5\.1 MB.* Sent .*1 KB/);
   const certificate = page.getByLabel('GST certificate');
-  await certificate.setInputFiles({ name: 'all.pdf', mimeType: 'application/pdf', buffer: large });
-  await expect(certificate).toHaveAccessibleDescription(/is 5\.0 MB\. The limit is 5 MB\./);
+  await certificate.setInputFiles(tooLarge);
+  await expect(certificate).toHaveAccessibleDescription(/is 5\.1 MB\. The limit is 5 MB\./);
   await certificate.setInputFiles({
     name: 'gst.pdf',
     mimeType: 'application/pdf',

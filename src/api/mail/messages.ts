@@ -104,21 +104,32 @@ export const sellerSuspended = (shop: Shop, siteUrl: string, seller: SellerRow):
       : `Hello,\n\nYour shop is open again. Sign in: ${siteUrl}/Seller-SignIn${sign(shop)}`,
 });
 
-/** Tells a seller the decision about the application. `unsent` names documents that are still to be sent. */
-export function sellerDecided(shop: Shop, siteUrl: string, seller: SellerRow, unsent: string): MailMessage {
+/** Tells a seller that the application is approved. `unsent` names documents that are still to be sent; empty for none. */
+export function sellerApproved(shop: Shop, siteUrl: string, seller: SellerRow, unsent: string): MailMessage {
   const { gstExempt, pickup } = fieldsOf(seller);
-  const bound =
-    gstExempt && pickup
-      ? `\n\nYou have no GSTIN, so your products are sold within ${pickup.state} only. Shoppers in other states can’t order them.`
-      : '';
-  const text =
-    seller.status === 'approved'
-      ? `Your shop is open. Sign in: ${siteUrl}/Seller-SignIn${bound}${unsent && `\n\nPlease send us copies of: ${unsent}. Open “Your documents” on your dashboard: ${siteUrl}/seller-dashboard`}`
-      : `We could not approve your application: ${seller.reason}\n\nYou can change it and send it again: ${siteUrl}/Seller-SignIn`;
-  return {
-    kind: `seller-${seller.status}`,
-    recipient: seller.email,
-    subject: `${shop.name}: your application`,
-    body: `Hello,\n\n${text}${sign(shop)}`,
-  };
+  const paragraphs = [
+    `Your shop is open. Sign in: ${siteUrl}/Seller-SignIn`,
+    gstExempt &&
+      pickup &&
+      `You have no GSTIN, so your products are sold within ${pickup.state} only. Shoppers in other states can’t order them.`,
+    unsent &&
+      `Please send us copies of: ${unsent}. Open “Your documents” on your dashboard: ${siteUrl}/seller-dashboard`,
+  ];
+  return applicationMail(shop, seller, 'seller-approved', paragraphs.filter(Boolean).join('\n\n'));
 }
+
+/** Tells a seller that the application is refused, and why. */
+export const sellerRefused = (shop: Shop, siteUrl: string, seller: SellerRow): MailMessage =>
+  applicationMail(
+    shop,
+    seller,
+    'seller-refused',
+    `We could not approve your application: ${seller.reason}\n\nYou can change it and send it again: ${siteUrl}/Seller-SignIn`,
+  );
+
+const applicationMail = (shop: Shop, { email }: SellerRow, kind: string, text: string): MailMessage => ({
+  kind,
+  recipient: email,
+  subject: `${shop.name}: your application`,
+  body: `Hello,\n\n${text}${sign(shop)}`,
+});

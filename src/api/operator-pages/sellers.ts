@@ -1,20 +1,19 @@
 import { addressLines } from '../../core/address.ts';
-import { DOCUMENT_NAMES } from '../../core/seller-documents.ts';
+import { DOCUMENT_NAMES, missingDocumentWords } from '../../core/seller-documents.ts';
 import type { SellerRow } from '../database/tables.ts';
-import { ProtocolError } from '../http/answer.ts';
 import type { PageRoute } from '../http/page-route.ts';
 import { OperatorError, recordView } from '../operator/command.ts';
 import { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf, viewApplication } from '../sellers/application.ts';
-import { listDocuments, missingDocuments, readDocument } from '../sellers/documents.ts';
+import { listDocuments, readDocument } from '../sellers/documents.ts';
 import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { readSession } from './guard.ts';
-import { behind, choice, facts, field, formatMoment, HOME, link, table, toHtml } from './html.ts';
+import { fileRoute } from './file-route.ts';
+import { behind, choice, facts, field, formatMoment, link, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerLink } from './seller-names.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
-import { type View, viewOf } from './view.ts';
+import type { View } from './view.ts';
 
 const MOST = 200;
 
@@ -79,43 +78,29 @@ export async function sellerPage(view: View): Promise<PageContent> {
 
 /** The documents that were sent, to be downloaded, and those that were not. */
 async function documentLinks({ database }: Services, row: SellerRow): Promise<string> {
-  const { sent } = await listDocuments(database.read, row);
-  const missing = await missingDocuments(database.read, row);
-  return [
-    ...sent.map(
-      ({ kind, bytes, sentAt }) =>
-        `${link(`/sellers/${row.id}/documents/${kind}`, DOCUMENT_NAMES[kind])}, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
-    ),
-    ...(missing ? [`Not sent: ${toHtml(missing)}`] : []),
-  ].join('<br>');
+  const { wanted, sent } = await listDocuments(database.read, row);
+  const missing = missingDocumentWords(wanted, sent);
+  const links = sent.map(
+    ({ kind, bytes, sentAt }) =>
+      `${link(`/sellers/${row.id}/documents/${kind}`, DOCUMENT_NAMES[kind])}, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
+  );
+  return [...links, missing && `Not sent: ${toHtml(missing)}`].filter(Boolean).join('<br>');
 }
 
-/** Downloads a document, which the trail records. A file of a stranger is never shown as a part of the dashboard. */
-export const sellerDocument = (services: Services): PageRoute => ({
-  method: 'get',
-  path: `${HOME}/sellers/{id}/documents/{kind}`,
-  handle: async (request, { params }) => {
-    const site = request.headers['sec-fetch-site'];
-    const session = await readSession(services, request);
-    if (!session || (site !== undefined && site !== 'same-origin'))
-      throw new ProtocolError(403, 'This document is only for people who are signed in.');
-    const { id = '', kind = '' } = params;
+/** Downloads a document, which the audit trail records. An applicant's file is never shown as a part of the dashboard. */
+export const sellerDocument = (services: Services): PageRoute =>
+  fileRoute(services, '/sellers/{id}/documents/{kind}', 'document', async ({ id = '', kind = '' }, context) => {
     const found = await readDocument(services.database.read, id, kind);
-    if (!found) throw new ProtocolError(404, 'There is no such document here.');
-    await recordView(viewOf(services, session, request).context, `seller:${id}`, { document: kind });
-    const { media_type: type, data } = found;
-    return new Response(Buffer.from(data, 'base64'), {
-      headers: {
-        'content-type': type,
-        'content-disposition': `attachment; filename="${kind}-${id}.${type.split('/')[1]}"`,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-        'cache-control': 'no-store',
-      },
-    });
-  },
-});
+    if (!found) return undefined;
+    await recordView(context, `seller:${id}`, { document: kind });
+    const { media_type: mediaType, data } = found;
+    const name = `${kind}-${id}.${mediaType.split('/')[1]}`;
+    return {
+      content: Buffer.from(data, 'base64'),
+      mediaType,
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
 
 const exemptWords = (state: string | undefined): string =>
   `declares an exemption: sells within ${toHtml(state ?? 'its own state')} only`;

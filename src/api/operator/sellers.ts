@@ -1,12 +1,13 @@
 import { fold } from '../../core/identity.ts';
-import { writeAudit } from '../audit.ts';
+import { missingDocumentWords } from '../../core/seller-documents.ts';
+import { type Actor, writeAudit } from '../audit.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { SellerRow } from '../database/tables.ts';
-import { sellerDecided } from '../mail/messages.ts';
+import { sellerApproved, sellerRefused } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Shop } from '../read-shop.ts';
 import { fieldsOf, listMissing, type SellerFields } from '../sellers/application.ts';
-import { missingDocuments } from '../sellers/documents.ts';
+import { listDocuments } from '../sellers/documents.ts';
 import { ownStateIn } from '../sellers/own-state.ts';
 import {
   type CommandArguments,
@@ -80,19 +81,14 @@ export const sellerCommands: readonly OperatorCommand[] = [
     run: (context, args) => {
       const shop = requireOption(args, 'shop', 'the id of the seller in the catalogue');
       if (!context.services.shop().sellers.has(shop)) throw new OperatorError(`The catalogue has no seller "${shop}".`);
-      return decide(context, args, { status: 'approved', shop, reason: null });
+      return approve(context, args, shop);
     },
   },
   {
     name: 'sellers refuse',
     usage: '<id or email> --reason <text>',
     summary: 'refuse an application; the seller can change it and send it again',
-    run: (context, args) =>
-      decide(context, args, {
-        status: 'refused',
-        shop: null,
-        reason: requireOption(args, 'reason', 'the seller reads it'),
-      }),
+    run: (context, args) => refuse(context, args, requireOption(args, 'reason', 'the seller reads it')),
   },
 ];
 
@@ -116,20 +112,28 @@ function checkSameGstin(listed: string | undefined, { gstin }: SellerFields, sho
   );
 }
 
-/** Where a seller without a GSTIN may sell, and what is to be done where the catalogue has none: invoices bear that of the account. */
-function adviseGstin(shop: Shop, row: SellerRow, sellerId: string): string {
-  const { gstin, pickup } = fieldsOf(row);
-  if (shop.sellers.get(sellerId)?.gstin !== undefined) return '';
-  const bound = ownStateIn(shop, sellerId);
-  if (gstin !== undefined) {
-    const until = bound === undefined ? '' : ` Until then pages say that it sells within ${bound} only.`;
-    return ` Invoices bear its GSTIN ${gstin}. Add it to sellers/${sellerId}.json, so that both agree.${until}`;
-  }
-  if (![...shop.markets.values()].some(({ country }) => country === 'IN')) return '';
-  if (bound === undefined)
-    return ` It has no GSTIN and may sell within its own state only. Add the state to the address in sellers/${sellerId}.json.`;
-  const differs = pickup !== undefined && pickup.state !== bound;
-  return ` It has no GSTIN, so it sells within ${bound} only.${differs ? ` Its pickup address is in ${pickup.state}: correct the address in sellers/${sellerId}.json.` : ''}`;
+/**
+ * What the operator should know at an approval where the catalogue has no GSTIN: invoices bear that of the account; a seller without one
+ * may sell within its own state only.
+ */
+function adviseGstin(shop: Shop, { gstin, pickup }: SellerFields, sellerId: string): readonly string[] {
+  if (shop.sellers.get(sellerId)?.gstin !== undefined) return [];
+  const file = `sellers/${sellerId}.json`;
+  const state = ownStateIn(shop, sellerId);
+  if (gstin !== undefined)
+    return [
+      `Invoices bear its GSTIN ${gstin}. Add it to ${file}, so that both agree.`,
+      ...(state === undefined ? [] : [`Until then pages say that it sells within ${state} only.`]),
+    ];
+  if (![...shop.markets.values()].some(({ country }) => country === 'IN')) return [];
+  if (state === undefined)
+    return [`It has no GSTIN and may sell within its own state only. Add the state to the address in ${file}.`];
+  return [
+    `It has no GSTIN, so it sells within ${state} only.`,
+    ...(pickup === undefined || pickup.state === state
+      ? []
+      : [`Its pickup address is in ${pickup.state}: correct the address in ${file}.`]),
+  ];
 }
 
 /** Sellers whose GSTIN in the catalogue was changed after their approval, or was never there. */
@@ -155,34 +159,58 @@ async function listGstins({ services }: OperatorContext, args: CommandArguments)
   ]);
 }
 
-async function decide(
+/** Approves an application and opens the shop. Says what the operator should know besides. */
+async function approve(
   { services, actor }: OperatorContext,
   args: CommandArguments,
-  decision: Pick<SellerRow, 'status' | 'shop' | 'reason'>,
+  sellerId: string,
 ): Promise<string> {
-  const { database, now } = services;
+  const { database, now, siteUrl } = services;
+  const shop = services.shop();
   return database.write(async (db) => {
     const row = await findSeller(db, args);
-    if (decision.shop !== null) {
-      const other = await db.selectFrom('sellers').select('email').where('shop', '=', decision.shop).executeTakeFirst();
-      if (other) throw new OperatorError(`${decision.shop} is the shop of ${other.email}.`);
-      // A draft may be incomplete.
-      if (row.status === 'submitted')
-        checkSameGstin(services.shop().sellers.get(decision.shop)?.gstin, fieldsOf(row), decision.shop);
-    }
-    // Of two concurrent decisions, one is stored.
-    const decided = await db
-      .updateTable('sellers')
-      .set({ ...decision, decided_at: now() })
-      .where('id', '=', row.id)
-      .where('status', '=', 'submitted')
-      .returningAll()
-      .executeTakeFirst();
-    if (!decided) throw new OperatorError(`This application does not wait for a decision: it is ${row.status}.`);
-    await writeAudit(db, now(), actor, `seller-${decision.status}`, `seller:${row.id}`, decision);
-    const isApproved = decision.shop !== null;
-    const unsent = isApproved ? await missingDocuments(db, decided) : '';
-    await enqueue(db, sellerDecided(services.shop(), services.siteUrl(), decided, unsent), now());
-    return `${row.email}: ${decision.status}.${isApproved ? adviseGstin(services.shop(), decided, decision.shop ?? '') : ''}${unsent && ` Not sent yet: ${unsent}.`}`;
+    const other = await db.selectFrom('sellers').select('email').where('shop', '=', sellerId).executeTakeFirst();
+    if (other) throw new OperatorError(`${sellerId} is the shop of ${other.email}.`);
+    // A draft may be incomplete.
+    if (row.status === 'submitted') checkSameGstin(shop.sellers.get(sellerId)?.gstin, fieldsOf(row), sellerId);
+    const approved = await storeDecision(db, now(), actor, row, { status: 'approved', shop: sellerId, reason: null });
+    const { wanted, sent } = await listDocuments(db, approved);
+    const unsent = missingDocumentWords(wanted, sent);
+    await enqueue(db, sellerApproved(shop, siteUrl(), approved, unsent), now());
+    return [
+      `${row.email}: approved.`,
+      ...adviseGstin(shop, fieldsOf(approved), sellerId),
+      ...(unsent ? [`Not sent yet: ${unsent}.`] : []),
+    ].join(' ');
   });
+}
+
+async function refuse({ services, actor }: OperatorContext, args: CommandArguments, reason: string): Promise<string> {
+  const { database, now, shop, siteUrl } = services;
+  return database.write(async (db) => {
+    const row = await findSeller(db, args);
+    const refused = await storeDecision(db, now(), actor, row, { status: 'refused', shop: null, reason });
+    await enqueue(db, sellerRefused(shop(), siteUrl(), refused), now());
+    return `${row.email}: refused.`;
+  });
+}
+
+/** Of two concurrent decisions, one is stored. @throws OperatorError */
+async function storeDecision(
+  db: QueryBuilder,
+  now: number,
+  actor: Actor,
+  { id, status }: SellerRow,
+  decision: Pick<SellerRow, 'status' | 'shop' | 'reason'>,
+): Promise<SellerRow> {
+  const decided = await db
+    .updateTable('sellers')
+    .set({ ...decision, decided_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'submitted')
+    .returningAll()
+    .executeTakeFirst();
+  if (!decided) throw new OperatorError(`This application does not wait for a decision: it is ${status}.`);
+  await writeAudit(db, now, actor, `seller-${decision.status}`, `seller:${id}`, decision);
+  return decided;
 }

@@ -4,7 +4,6 @@ import {
   DOCUMENT_NAMES,
   type SellerDocumentKind,
   type DocumentType,
-  missingDocumentWords,
   wantedDocuments,
 } from '../../core/seller-documents.ts';
 import type { QueryBuilder } from '../database/types.ts';
@@ -72,15 +71,6 @@ export async function listDocuments(db: QueryBuilder, seller: SellerRow): Promis
       return row ? [{ kind, bytes: row.bytes, sentAt: isoMoment(row.created_at) }] : [];
     }),
   };
-}
-
-/** The documents that were not sent, in words; empty when all were. */
-export async function missingDocuments(db: QueryBuilder, seller: SellerRow): Promise<string> {
-  const { sent } = await listDocuments(db, seller);
-  return missingDocumentWords(
-    fieldsOf(seller).gstin,
-    sent.map(({ kind }) => kind),
-  );
 }
 
 /** A document with its content. */

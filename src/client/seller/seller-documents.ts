@@ -1,6 +1,6 @@
-import { type Answered, describeTrouble } from '../../core/api-answer.ts';
+import { describeTrouble } from '../../core/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
-import { MOST_DOCUMENT_BYTES } from '../../core/seller-documents.ts';
+import { missingDocuments, MOST_DOCUMENT_BYTES } from '../../core/seller-documents.ts';
 import { whileBusy } from '../lib/busy.ts';
 import { shrinkPicture } from '../lib/shrink-picture.ts';
 import { formatMoment } from '../lib/templates.ts';
@@ -37,35 +37,37 @@ export async function openDocuments(page: ParentNode): Promise<void> {
 }
 
 async function send(place: HTMLElement, field: HTMLElement, file: File): Promise<void> {
+  const input = field.querySelector('input');
+  const before = field.querySelector('[data-hint]')?.textContent ?? '';
   complain(field, '');
   say(field, 'Sending…');
-  const content = file.type.startsWith('image/') ? await shrinkPicture(file, LONGEST_SIDE) : file;
-  const problem =
-    content.size > MOST_DOCUMENT_BYTES
-      ? `This file is ${(content.size / 1e6).toFixed(1)} MB. The limit is ${MOST_DOCUMENT_BYTES / 1e6} MB. Send a photo of the page instead.`
-      : await upload(place, field, content);
-  if (problem === undefined) return;
-  say(field, field.querySelector<HTMLElement>('[data-hint]')?.dataset['hint'] ?? '');
+  const problem = await upload(place, field.dataset['kind'] ?? '', await shrinkPicture(file, LONGEST_SIDE));
+  if (problem === undefined || !input) return;
+  say(field, before);
   complain(field, problem);
-  field.querySelector('input')?.focus();
+  // Without this, choosing the same file again would be no change.
+  input.value = '';
+  input.focus();
 }
 
 /** Returns what went wrong. */
-async function upload(place: HTMLElement, field: HTMLElement, content: Blob): Promise<string | undefined> {
-  const kind = field.dataset['kind'] ?? '';
-  const answer: Answered<SellerDocuments> = await sendAsSeller(`${PATH}/${kind}`, content);
+async function upload(place: HTMLElement, kind: string, content: Blob): Promise<string | undefined> {
+  if (content.size > MOST_DOCUMENT_BYTES)
+    return `This file is ${Math.ceil(content.size / 1e5) / 10} MB. The limit is ${MOST_DOCUMENT_BYTES / 1e6} MB. Send a photo of the page instead.`;
+  const answer = await sendAsSeller<SellerDocuments>(`${PATH}/${kind}`, content);
   if (!answer.ok) return answer.fields[kind] ?? describeTrouble(answer) ?? answer.message;
   show(place, answer.data);
   return undefined;
 }
 
 function show(place: HTMLElement, { wanted, sent }: SellerDocuments): void {
-  const missing = wanted.filter((kind) => !sent.some((document) => document.kind === kind)).length;
+  const missing = missingDocuments(wanted, sent);
   const summary = place.closest('details')?.querySelector('summary');
-  if (summary) summary.textContent = `Your documents${missing > 0 ? `: ${missing} still to send` : ''}`;
+  if (summary) summary.textContent = `Your documents${missing.length > 0 ? `: ${missing.length} still to send` : ''}`;
   for (const field of place.querySelectorAll<HTMLElement>('[data-kind]')) {
-    const document = sent.find(({ kind }) => kind === field.dataset['kind']);
-    field.hidden = !document && !wanted.some((kind) => kind === field.dataset['kind']);
+    const isThis = (kind: string) => kind === field.dataset['kind'];
+    const document = sent.find(({ kind }) => isThis(kind));
+    field.hidden = !document && !missing.some(isThis);
     if (document)
       say(
         field,
@@ -81,9 +83,10 @@ function say(field: HTMLElement, text: string): void {
 
 function complain(field: HTMLElement, problem: string): void {
   const error = field.querySelector<HTMLElement>('.form__error');
+  const input = field.querySelector('input');
   if (error) {
     error.textContent = problem;
     error.hidden = problem === '';
   }
-  field.querySelector('input')?.toggleAttribute('aria-invalid', problem !== '');
+  if (input) input.ariaInvalid = problem === '' ? null : 'true';
 }
