@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { adjustmentEntries, payoutEntries, payoutReturnedEntries } from '../../core/settlement/entries.ts';
+import { payoutEntries, payoutReturnedEntries } from '../../core/settlement/entries.ts';
 import { financialYear } from '../../core/gst.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { type Actor, writeAudit } from '../audit.ts';
-import { makeId } from '../database/ids.ts';
 import type { PayoutRow, SellerRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -186,50 +185,4 @@ export function failPayout(context: Context, actor: Actor, id: string, reason: s
 async function tellSeller({ shop, siteUrl, now }: Context, db: QueryBuilder, payout: PayoutRow): Promise<void> {
   const seller = await db.selectFrom('sellers').select('email').where('id', '=', payout.seller_id).executeTakeFirst();
   if (seller) await enqueue(db, payoutSettled(shop(), siteUrl(), seller.email, payout), now());
-}
-
-interface Adjustment {
-  readonly shop: string;
-  readonly currency: string;
-  readonly amountMinor: number;
-  readonly note: string;
-}
-
-/**
- * Gives a seller an amount, or takes one, for a reason that the statement shows. `judge` is told when the same was last posted, and may
- * throw; then nothing is changed.
- */
-export function adjust(
-  { database, now }: Context,
-  actor: Actor,
-  adjustment: Adjustment,
-  judge: (now: number, before: number | undefined) => void,
-): Promise<void> {
-  return database.write(async (db) => {
-    // The same command sent twice at once counts once.
-    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${PAYOUT_LOCK})`.execute(db);
-    const moment = now();
-    const { shop, currency, amountMinor, note } = adjustment;
-    judge(moment, await findAdjusted(db, adjustment));
-    const cause = `adjustment:${makeId(moment)}`;
-    await postForSeller(
-      db,
-      { shop, currency, cause, kind: 'adjustment', note, entries: adjustmentEntries(amountMinor) },
-      moment,
-    );
-    await writeAudit(db, moment, actor, 'seller-adjusted', `shop:${shop}`, { amountMinor, note });
-  });
-}
-
-/** When a shop last got the same amount for the same reason; upper and lower case make no difference. */
-async function findAdjusted(db: QueryBuilder, { shop, amountMinor, note }: Adjustment): Promise<number | undefined> {
-  const rows = await db
-    .selectFrom('seller_postings')
-    .select(['at', 'note'])
-    .where('shop', '=', shop)
-    .where('kind', '=', 'adjustment')
-    .where('payable_minor', '=', amountMinor)
-    .orderBy('at', 'desc')
-    .execute();
-  return rows.find((row) => row.note?.toLowerCase() === note.toLowerCase())?.at;
 }

@@ -109,11 +109,12 @@ export const moneyCommands: readonly OperatorCommand[] = [
     run: async ({ services, actor }, args) => {
       const order = await findOrder(services, args);
       const amountMinor = parseMoney(requireOption(args, 'amount', 'in the currency of the order'), order.currency);
-      if (amountMinor === undefined || amountMinor === 0) throw new OperatorError('--amount is not an amount.');
+      if (amountMinor === undefined || amountMinor === 0)
+        throw new OperatorError('The amount has to be a number such as 149.00.');
       await changeOrder(services, order.id, actor, async (change) => {
         const { status, keptMinor } = balanceOf(change.rows.ledger);
         if (status !== 'paid') throw new OperatorError('This order is not paid.');
-        refuseRepeated(args, change, findGoodwill(change, amountMinor));
+        refuseRepeated(args, change.now, findGoodwill(change, amountMinor));
         if (amountMinor > keptMinor)
           throw new OperatorError(
             `At most ${toDecimal(Math.max(0, keptMinor), order.currency)} is left of what was paid.`,

@@ -7,9 +7,10 @@ import { parseMoney } from '../../core/parse-money.ts';
 import { ACCOUNTS } from '../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
 import type { PayoutRow } from '../database/tables.ts';
+import { adjust } from '../ledger/adjust.ts';
 import { isAccountNumber, noteTaken, takeToBank, writeBankFile } from '../ledger/bank-file.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { adjust, failPayout, listDue, makePayouts, payPayout } from '../ledger/payouts.ts';
+import { failPayout, listDue, makePayouts, payPayout } from '../ledger/payouts.ts';
 import { settledCurrency } from '../ledger/settled-seller.ts';
 import { isMonth, readWholeStatement } from '../ledger/statements.ts';
 import {
@@ -213,12 +214,13 @@ async function adjustSeller({ services, actor }: OperatorContext, args: CommandA
   const typed = requireOption(args, 'amount', 'what the seller gets; with a minus, what it pays');
   const isTaken = /^[-−]/.test(typed);
   const amountMinor = parseMoney(typed.replace(/^[-−]/, ''), currency);
-  if (amountMinor === undefined || amountMinor === 0) throw new OperatorError('--amount is not an amount.');
+  if (amountMinor === undefined || amountMinor === 0)
+    throw new OperatorError('The amount has to be a number such as 149.00 or -149.00.');
   const note = requireOption(args, 'reason', 'the seller reads it');
   const adjustment = { shop, currency, amountMinor: isTaken ? -amountMinor : amountMinor, note };
   const words = `${currency} ${toDecimal(adjustment.amountMinor, currency)} for ${shop}, “${note}”`;
-  await adjust(services, actor, adjustment, (now, before) =>
-    refuseRepeated(args, { now }, before === undefined ? undefined : { at: before, words }),
+  await adjust(services, actor, adjustment, (now, at) =>
+    refuseRepeated(args, now, at === undefined ? undefined : { at, words }),
   );
   return `${shop}: ${isTaken ? 'less' : 'plus'} ${currency} ${toDecimal(amountMinor, currency)}.`;
 }

@@ -16,11 +16,7 @@ export interface Given {
  * says that it is meant.
  * @throws OperatorError
  */
-export function refuseRepeated(
-  { options }: CommandArguments,
-  { now }: { readonly now: number },
-  before: Given | undefined,
-): void {
+export function refuseRepeated({ options }: CommandArguments, now: number, before: Given | undefined): void {
   if (!before || before.at <= now - DAY_MS || options['again'] !== undefined) return;
   throw new OperatorError(
     `The same was done at ${formatTime(before.at)}: ${before.words}. Nothing was changed. If it is meant once more, add --again; on the dashboard, tick “Once more”.`,

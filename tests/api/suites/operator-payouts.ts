@@ -105,7 +105,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect(account.text).toMatch(/Owed now ₹0 .* P2627-00001 28 Nov 2026 ₹208\.92 …9012 made/);
       await valid(account.html);
       const wrong = await dashboard.submit(account, { command: 'payouts adjust' }, { amount: 'much', reason: 'Lost' });
-      expect(wrong.text).toContain('not an amount');
+      expect(wrong.text).toContain('a number such as 149.00 or -149.00');
       const less = await dashboard.submit(
         account,
         { command: 'payouts adjust' },
