@@ -24,8 +24,8 @@ export const deliveredLine = ({ seller = '', making }: PricedLine): DeliveredLin
 
 /** How an order is delivered. */
 export interface OrderDelivery {
-  /** The sellers that do not deliver to the place. */
-  readonly unservedSellers: readonly string[];
+  /** The sellers that do not deliver to the place, by id, with the only state that they may sell to where that is why. */
+  readonly unservedSellers: ReadonlyMap<string, Pick<DeliveryAnswer, 'onlyIn'>>;
   readonly takesCash: boolean;
   /** For `orderTotal` of this order. */
   readonly fees: OrderRules;
@@ -75,7 +75,7 @@ export function deliverOrder(
   const sellers = deliverSellers(rules, terms, at, lines, today);
   const leadTimes = lines.map(({ leadTimeDays }) => leadTimeDays);
   const general = {
-    unservedSellers: [],
+    unservedSellers: new Map<string, DeliveryAnswer>(),
     takesCash: terms.cashOnDeliveryFeeMinor !== undefined,
     fees: terms,
     estimate: { ...estimateDelivery(terms, today, leadTimes), ...daysBySeller(sellers) },
@@ -93,7 +93,7 @@ export function deliverOrder(
   const feeOf = (answer: DeliveryAnswer): number => deliveryFeeMinor(answer, itemsMinor);
   const { feeMinor, freeFromMinor } = answers.reduce((a, b) => (feeOf(b) > feeOf(a) ? b : a), first);
   return {
-    unservedSellers: [...sellers].flatMap(([sellerId, { isServiceable }]) => (isServiceable ? [] : [sellerId])),
+    unservedSellers: new Map([...sellers].filter(([, { isServiceable }]) => !isServiceable)),
     takesCash,
     fees: {
       feeMinor,

@@ -1,5 +1,5 @@
-import { type DeliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery-order.ts';
-import { answerDelivery, type DeliveryPlace, type DeliveryRule } from '../../core/delivery-rules.ts';
+import type { OrderDelivery } from '../../core/delivery-order.ts';
+import type { DeliveryPlace } from '../../core/delivery-rules.ts';
 import { unknownPinWords } from '../../core/delivery-words.ts';
 import { cleanPinCode, describePinCode } from '../../core/pin-code.ts';
 import type { Market } from '../../catalog/model.ts';
@@ -22,40 +22,23 @@ export function placeOf(market: Market, pinCode: string | undefined): DeliveryPl
   return 'at' in read ? read.at : undefined;
 }
 
-/** How lines of an order are delivered, by the market's terms and its rules for the place. */
-export const findDelivery = (
-  rules: readonly DeliveryRule[],
-  market: Market,
-  at: DeliveryPlace | undefined,
-  lines: readonly DeliveredLine[],
-  itemsMinor: number,
-  today: string,
-): OrderDelivery => deliverOrder(rules, market.delivery, at, lines, itemsMinor, today);
-
 /** The sentences for sellers that do not deliver to a place, with what can be done; undefined when there are none. */
 export function describeUnserved(
   { sellers }: Shop,
-  rules: readonly DeliveryRule[],
-  market: Market,
   at: DeliveryPlace | undefined,
-  unserved: readonly string[],
+  unserved: OrderDelivery['unservedSellers'],
 ): string | undefined {
-  if (!at || unserved.length === 0) return undefined;
-  const nameOf = (id: string): string => sellers.get(id)?.name ?? id;
-  const bound = unserved.flatMap((id) => {
-    const { onlyIn } = answerDelivery(rules, market.delivery, at, id);
-    return onlyIn === undefined ? [] : [{ id, onlyIn }];
-  });
-  const others = unserved.filter((id) => !bound.some((seller) => seller.id === id)).map(nameOf);
-  return [
-    ...(others.length === 0
-      ? []
-      : [`${others.join(', ')} ${others.length === 1 ? 'does' : 'do'} not deliver to ${at.pinCode}.`]),
-    ...bound.map(({ id, onlyIn }) => `${nameOf(id)} sells within ${onlyIn} only.`),
-    ...(bound.length === 0
-      ? []
-      : [`Remove ${bound.length === 1 ? 'its' : 'their'} items from the cart, or choose an address there.`]),
-  ].join(' ');
+  if (!at || unserved.size === 0) return undefined;
+  const named = [...unserved].map(([id, { onlyIn }]) => ({ name: sellers.get(id)?.name ?? id, onlyIn }));
+  const others = named.filter(({ onlyIn }) => onlyIn === undefined).map(({ name }) => name);
+  const bound = named.filter(({ onlyIn }) => onlyIn !== undefined);
+  const sentences: string[] = [];
+  if (others.length > 0)
+    sentences.push(`${others.join(', ')} ${others.length === 1 ? 'does' : 'do'} not deliver to ${at.pinCode}.`);
+  for (const { name, onlyIn } of bound) sentences.push(`${name} sells within ${onlyIn} only.`);
+  if (bound.length > 0)
+    sentences.push(`Remove ${bound.length === 1 ? 'its' : 'their'} items from the cart, or choose an address there.`);
+  return sentences.join(' ');
 }
 
 /** Why an order to a place can't be paid in cash. */

@@ -1,4 +1,5 @@
 import type { Order, Quote } from '../../core/contract/orders.ts';
+import { deliverOrder } from '../../core/delivery-order.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../core/order-total.ts';
 import { type Answer, fail, invalid, ok } from '../http/answer.ts';
@@ -9,7 +10,7 @@ import { notifyPlaced } from './notify-placed.ts';
 import { chargeTo } from './ledger.ts';
 import { isStockLeft, retakeStock } from './order-stock.ts';
 import type { OrderRows } from './rows.ts';
-import { findDelivery, noCashAt, placeOf } from './delivery.ts';
+import { noCashAt, placeOf } from './delivery.ts';
 import { refuseCash } from './cash-rules.ts';
 import { viewOrder } from './view.ts';
 import { addressOf, estimateOf } from './columns.ts';
@@ -37,14 +38,8 @@ export async function payCash(
     const at = placeOf(market, addressOf(order).pinCode);
     const sellers = shipments.map(({ shop: sellerId }) => ({ sellerId }));
     const today = indianDay(change.now);
-    const delivery = findDelivery(
-      shop.deliveryRules.get(market.id) ?? [],
-      market,
-      at,
-      sellers,
-      order.items_minor,
-      today,
-    );
+    const rules = shop.deliveryRules.get(market.id) ?? [];
+    const delivery = deliverOrder(rules, market.delivery, at, sellers, order.items_minor, today);
     if (!delivery.takesCash) return invalid({ payment: noCashAt(at) });
     const amounts = orderTotal(delivery.fees, order.items_minor, 'cash');
     if (amounts.totalMinor !== expectedTotalMinor)

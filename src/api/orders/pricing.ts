@@ -1,5 +1,6 @@
 import { cartTotals, lineId } from '../../core/cart.ts';
 import type { Quote, WantedLine } from '../../core/contract/orders.ts';
+import { deliverOrder } from '../../core/delivery-order.ts';
 import type { DeliveryPlace } from '../../core/delivery-rules.ts';
 import { indianClock } from '../../core/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../core/order-total.ts';
@@ -9,8 +10,8 @@ import type { ProviderConfig } from '../config.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import { present } from '../http/fields.ts';
 import type { Shop } from '../read-shop.ts';
-import { describeUnserved, findDelivery } from './delivery.ts';
-import { readRules } from '../sellers/own-state.ts';
+import { describeUnserved } from './delivery.ts';
+import { readDeliveryRules } from '../sellers/own-state.ts';
 import { readCounts } from '../stock/counts.ts';
 import { readPriceEntries } from './price-entries.ts';
 
@@ -69,10 +70,10 @@ export async function priceOrder(
   });
   const itemsMinor = cartTotals(lines).totalMinor;
   const sellerIds = lines.map(({ product }) => product.sellerId);
-  const rules = await readRules(db, shop, market, request.at ? sellerIds : []);
-  const delivery = findDelivery(
+  const rules = await readDeliveryRules(db, shop, market, request.at ? sellerIds : []);
+  const delivery = deliverOrder(
     rules,
-    market,
+    market.delivery,
     request.at,
     lines.map(({ product }) => product),
     itemsMinor,
@@ -86,7 +87,7 @@ export async function priceOrder(
       currency: market.currency,
       isComplete: lines.length === request.lines.length,
       payments,
-      ...present({ unserviceable: describeUnserved(shop, rules, market, request.at, delivery.unservedSellers) }),
+      ...present({ unserviceable: describeUnserved(shop, request.at, delivery.unservedSellers) }),
       isSimulated: provider.kind === 'simulator',
       lines: shown,
       amounts: orderTotal(delivery.fees, itemsMinor, request.payment),

@@ -13,20 +13,19 @@ export const ownStateIn = ({ deliveryRules }: Shop, sellerId: string): string | 
  * The market's rules of delivery for these sellers. One that has given a GSTIN with its account is free to sell to all states, even
  * where its file in the catalogue has none yet.
  */
-export async function readRules(
+export async function readDeliveryRules(
   db: QueryBuilder,
   { deliveryRules }: Shop,
   market: Market,
   sellerIds: readonly string[],
 ): Promise<readonly DeliveryRule[]> {
   const rules = deliveryRules.get(market.id) ?? [];
-  const bound = new Set(rules.flatMap(({ outside, sellers = [] }) => (outside === undefined ? [] : sellers)));
-  const asked = [...new Set(sellerIds)].filter((id) => bound.has(id));
-  if (asked.length === 0) return rules;
+  const bound = [...new Set(sellerIds)].filter((id) => ownStateOf(rules, id) !== undefined);
+  if (bound.length === 0) return rules;
   const rows = await db
     .selectFrom('sellers')
     .selectAll()
-    .where('shop', 'in', asked)
+    .where('shop', 'in', bound)
     .where('status', 'in', ['approved', 'suspended'])
     .execute();
   const registered = rows.flatMap((row) => (row.shop !== null && fieldsOf(row).gstin !== undefined ? [row.shop] : []));

@@ -1,6 +1,5 @@
 import type { LookedUp } from '../../core/delivery-file.ts';
 import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery-order.ts';
-import { answerDelivery } from '../../core/delivery-rules.ts';
 import { unservedTitle } from '../../core/delivery-sentences.ts';
 import { indianDay } from '../../core/indian-day.ts';
 import { isBuyable, type PricedCart } from '../../core/priced-cart.ts';
@@ -19,8 +18,9 @@ export function deliverCart(found: LookedUp, cart: PricedCart): CartDelivery | u
   const { file } = found;
   const terms = { ...page, ...file };
   const delivery = deliverOrder(file.rules, terms, found, lines, cart.totalMinor, indianDay(Date.now()));
-  const unserved = lines.filter(({ sellerId }) => delivery.unservedSellers.includes(sellerId));
-  const describe = ({ title, sellerId }: (typeof lines)[number]) =>
-    unservedTitle(title, answerDelivery(file.rules, terms, found, sellerId).onlyIn);
-  return { ...delivery, unserved: unserved.map(describe) };
+  const unserved = lines.flatMap(({ title, sellerId }) => {
+    const seller = delivery.unservedSellers.get(sellerId);
+    return seller ? [unservedTitle(title, seller.onlyIn)] : [];
+  });
+  return { ...delivery, unserved };
 }
