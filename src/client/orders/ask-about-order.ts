@@ -4,24 +4,31 @@ import { askHost, type Call } from '../platform/api.ts';
 import { keyOfOrder } from './known-orders.ts';
 import { readToken } from '../../stores/session.ts';
 
-/** Calls the host about one order, with the order's key from this device and the user's token. */
+/** The address of an order at the host. */
+export const pathOfOrder = (number: string): string => `/orders/${encodeURIComponent(number)}`;
+
+/** What lets somebody see an order: its key from this device and the user's token; empty without either. */
+export function headersForOrder(number: string): Readonly<Record<string, string>> {
+  const key = keyOfOrder(number);
+  const token = readToken();
+  return {
+    ...(key === undefined ? {} : { 'x-order-key': key }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Calls the host about one order. */
 export function askAboutOrder<T = { order: Order }>(
   number: string,
   {
     path = '',
-    body,
-    method,
     idempotencyKey,
-  }: { path?: string; body?: unknown; method?: 'PUT'; idempotencyKey?: string } = {},
+    ...call
+  }: Pick<Call, 'body' | 'method'> & { readonly path?: string; readonly idempotencyKey?: string } = {},
 ): Promise<Answered<T>> {
-  const key = keyOfOrder(number);
-  const token = readToken();
-  // Without either, the host would refuse.
-  if (key === undefined && token === undefined) return Promise.resolve({ ...UNREACHABLE, code: 401 });
-  const headers: Record<string, string> = {
-    ...(key === undefined ? {} : { 'x-order-key': key }),
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-  };
-  const call: Call = { token, headers, ...(body === undefined ? {} : { body }), ...(method && { method }) };
-  return askHost<T>(`/orders/${encodeURIComponent(number)}${path}`, call);
+  const proof = headersForOrder(number);
+  // Without any, the host would refuse.
+  if (Object.keys(proof).length === 0) return Promise.resolve({ ...UNREACHABLE, code: 401 });
+  const headers = idempotencyKey === undefined ? proof : { ...proof, 'idempotency-key': idempotencyKey };
+  return askHost<T>(pathOfOrder(number) + path, { ...call, headers });
 }

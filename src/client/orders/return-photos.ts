@@ -5,31 +5,20 @@ import { FAILED, whileBusy } from '../lib/busy.ts';
 import { make } from '../lib/make.ts';
 import { sendFile } from '../lib/send-file.ts';
 import { makePhotoButton, photoWords } from '../lib/show-photos.ts';
-import { readToken } from '../../stores/session.ts';
-import { keyOfOrder } from './known-orders.ts';
+import { headersForOrder, pathOfOrder } from './ask-about-order.ts';
 import type { ShowChanged } from './order-change.ts';
 
 /** Pixels of the longer side: the host keeps no more. */
 const LONGEST_SIDE = 1_280;
 
-const pathOf = (number: string, returnId: string): string =>
-  `/orders/${encodeURIComponent(number)}/returns/${returnId}`;
-
-/** The order's key from this device and the user's token, as `askAboutOrder` sends them. */
-function headersFor(number: string): Record<string, string> {
-  const [key, token] = [keyOfOrder(number), readToken()];
-  return {
-    ...(key === undefined ? {} : { 'x-order-key': key }),
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  };
-}
+const pathOf = (number: string, returnId: string): string => `${pathOfOrder(number)}/returns/${returnId}`;
 
 /** Adds to the returns in `view` buttons that show their photos, and a field for more while the seller has not answered. */
 export function offerPhotos(view: ParentNode, order: Order, { returns }: Shipment, show: ShowChanged): void {
   for (const { id, status, pictureCount = 0 } of returns) {
     const item = view.querySelector(`[data-return="${CSS.escape(id)}"]`);
     if (pictureCount > 0)
-      item?.append(makePhotoButton(pictureCount, pathOf(order.number, id), headersFor(order.number)));
+      item?.append(makePhotoButton(pictureCount, pathOf(order.number, id), headersForOrder(order.number)));
     if (status === 'requested' && pictureCount < MAX_RETURN_PICTURES)
       item?.append(makeField(order, { id, pictureCount }, show));
   }
@@ -78,7 +67,7 @@ export async function sendPhotos(
   report: (words: string) => void,
 ): Promise<{ readonly order: Order; readonly news: string }> {
   const { shrinkPicture } = await import('../lib/shrink-picture.ts');
-  const [path, headers] = [`${pathOf(order.number, returnId)}/pictures`, headersFor(order.number)];
+  const [path, headers] = [`${pathOf(order.number, returnId)}/pictures`, headersForOrder(order.number)];
   const problems: string[] = [];
   let latest = order;
   let added = 0;
