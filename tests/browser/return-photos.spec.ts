@@ -74,6 +74,24 @@ test('photos go with a return, and shopper, seller and operator see them', async
   await expect.poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_280);
 });
 
+test('a large picture with a transparent background is sent on white', async ({ page, shop }) => {
+  await openDelivered(shop, page);
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const buffer = await sharp({ create: { width: 2_400, height: 1_800, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  await page.getByLabel(/^Photos/).setInputFiles({ name: 'cut-out.png', mimeType: 'image/png', buffer });
+  await request(page);
+  await page.getByRole('button', { name: 'Show 1 photo' }).click();
+  const corner = await page.getByAltText('Photo 1 of the return').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  });
+  expect(corner).toEqual([255, 255, 255, 255]);
+});
+
 test('a return stands when a photo fails, which can be sent later and counts once', async ({
   page,
   shop,
