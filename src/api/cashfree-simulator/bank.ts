@@ -19,6 +19,13 @@ export type Action = keyof typeof ACTIONS;
 /** Delays of late webhooks and bank decisions, and of refunds. */
 const LATE_MS = 8_000;
 const REFUND_MS = 2_000;
+/** When the webhooks of a payment come that succeeds at once, in milliseconds after it. */
+const REPORTS_OF_SUCCESS = {
+  success: [0],
+  late: [LATE_MS],
+  lost: [],
+  duplicate: [0, 0, LATE_MS],
+} as const satisfies Partial<Record<Action, readonly number[]>>;
 /** Pauses between attempts of a webhook. */
 const RETRY_MS = [1_000, 5_000, 30_000];
 
@@ -98,21 +105,29 @@ export class Bank {
   /** Performs an action of the checkout. Does nothing when the order is not open. */
   act(order: SimulatedOrder, action: Action): void {
     if (!this.isOpen(order)) return;
-    if (action === 'failure') this.#report(order, this.#pay(order, 'FAILED'));
-    else if (action === 'drop') this.#report(order, this.#pay(order, 'USER_DROPPED'));
-    else if (action === 'pending') {
-      const paymentId = this.#pay(order, 'PENDING');
-      const at = this.now() + LATE_MS;
-      this.#plan({ kind: 'decide', at, orderId: order.order_id, paymentId, status: 'SUCCESS' });
-    } else if (action === 'out-of-order') {
-      const failed = this.#pay(order, 'FAILED');
-      this.#report(order, this.#pay(order, 'SUCCESS'));
-      this.#report(order, failed, LATE_MS);
-    } else {
-      const paid = this.#pay(order, 'SUCCESS');
-      if (action === 'late') this.#report(order, paid, LATE_MS);
-      else if (action !== 'lost') this.#report(order, paid);
-      if (action === 'duplicate') for (const wait of [0, LATE_MS]) this.#report(order, paid, wait);
+    switch (action) {
+      case 'failure':
+        this.#report(order, this.#pay(order, 'FAILED'));
+        break;
+      case 'drop':
+        this.#report(order, this.#pay(order, 'USER_DROPPED'));
+        break;
+      case 'pending': {
+        const paymentId = this.#pay(order, 'PENDING');
+        const at = this.now() + LATE_MS;
+        this.#plan({ kind: 'decide', at, orderId: order.order_id, paymentId, status: 'SUCCESS' });
+        break;
+      }
+      case 'out-of-order': {
+        const failed = this.#pay(order, 'FAILED');
+        this.#report(order, this.#pay(order, 'SUCCESS'));
+        this.#report(order, failed, LATE_MS);
+        break;
+      }
+      default: {
+        const paid = this.#pay(order, 'SUCCESS');
+        for (const wait of REPORTS_OF_SUCCESS[action]) this.#report(order, paid, wait);
+      }
     }
   }
 

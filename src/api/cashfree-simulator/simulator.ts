@@ -28,58 +28,85 @@ interface SimulatorOptions {
   readonly isPublic: boolean;
 }
 
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const text = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/plain' }, body });
+
 export function createSimulator({ file, base, now, address, isPublic }: SimulatorOptions): Simulator {
   const bank = new Bank(file, now);
-  // Relative to the host's own origin, so that the browser keeps the host name that it used.
+
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    const { method = '', url = '' } = request;
+    const [path = '', query = ''] = url.slice(base.length).split(/\?(.*)/s);
+    const body = method === 'GET' ? '' : (await readBody(request)).toString('utf8');
+    if (path.startsWith('/pg/')) return answerProtocol(bank, request, path.slice(3), body);
+    if (path === '/cashfree.js' && method === 'GET')
+      return { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: makeScript(base) };
+    if (path === '/checkout' && method === 'GET') return answerCheckout(new URLSearchParams(query), false);
+    if (path === '/checkout' && method === 'POST') return answerCheckout(new URLSearchParams(body), true);
+    return text(404, 'The simulator has nothing at this address.\n');
+  };
+
+  /** The checkout of a payment session; with `acts`, after the button that was chosen there. */
+  const answerCheckout = (fields: URLSearchParams, acts: boolean): Reply => {
+    const order = bank.findSession(fields.get('session') ?? '');
+    const back = returnTo(order?.order_meta.return_url);
+    const reply = (status: number, body: string): Reply => ({ status, headers: pageHeaders(back), body });
+    if (!order) return reply(404, closedPage(back));
+    if (!bank.isOpen(order)) return reply(200, closedPage(back));
+    if (!acts) return reply(200, checkoutPage(order, base));
+    const action = fields.get('action') ?? '';
+    if (!Object.hasOwn(ACTIONS, action)) return reply(400, checkoutPage(order, base));
+    bank.act(order, action as Action);
+    if (back === undefined) return reply(200, closedPage(undefined));
+    return { status: 303, headers: { ...pageHeaders(back), location: back }, body: '' };
+  };
+
+  /** Relative to the host's own origin, so that the browser keeps the host name that it used. */
   const returnTo = (url: string | undefined): string | undefined =>
     url?.startsWith(`${address()}/`) ? url.slice(address().length) : url;
-
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [path = '', query = ''] = (request.url ?? '').slice(base.length).split(/\?(.*)/s);
-    const send = (status: number, headers: Record<string, string>, body: string) =>
-      response
-        .writeHead(status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers })
-        .end(body);
-    const body = request.method === 'GET' ? '' : (await readBody(request)).toString('utf8');
-    if (path.startsWith('/pg/')) {
-      const header = (name: string) => request.headers[name]?.toString();
-      const answer = answerGateway(bank, { method: request.method ?? '', path: path.slice(3), header, body });
-      send(answer.status, { 'content-type': 'application/json' }, JSON.stringify(answer.body));
-    } else if (path === '/cashfree.js' && request.method === 'GET') {
-      send(200, { 'content-type': 'text/javascript; charset=utf-8' }, makeScript(base));
-    } else if (path === '/checkout' && (request.method === 'GET' || request.method === 'POST')) {
-      const fields = new URLSearchParams(request.method === 'GET' ? query : body);
-      const order = bank.findSession(fields.get('session') ?? '');
-      const action = fields.get('action') ?? '';
-      const back = returnTo(order?.order_meta.return_url);
-      const headers = pageHeaders(back);
-      if (!order || !bank.isOpen(order)) send(order ? 200 : 404, headers, closedPage(back));
-      else if (request.method === 'GET') send(200, headers, checkoutPage(order, base));
-      else if (!Object.hasOwn(ACTIONS, action)) send(400, headers, checkoutPage(order, base));
-      else {
-        bank.act(order, action as Action);
-        if (back === undefined) send(200, headers, closedPage(undefined));
-        else send(303, { ...headers, location: back }, '');
-      }
-    } else send(404, { 'content-type': 'text/plain' }, 'The simulator has nothing at this address.\n');
-  };
 
   return {
     bank,
     listener: (request, response) => {
       if (!request.url?.startsWith(`${base}/`)) return false;
-      if (!isPublic && !comesFromThisMachine(request)) {
-        response
-          .writeHead(403, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-          .end('Payment is simulated for this machine alone. PAYMENT_SIMULATOR=public opens it to others.\n');
-        return true;
-      }
-      handle(request, response).catch(() => {
-        if (!response.headersSent) response.writeHead(400, { connection: 'close' });
-        response.end();
-      });
+      if (isPublic || comesFromThisMachine(request))
+        answer(request).then(
+          (reply) => send(response, reply),
+          () => breakOff(response),
+        );
+      else
+        send(
+          response,
+          text(403, 'Payment is simulated for this machine alone. PAYMENT_SIMULATOR=public opens it to others.\n'),
+        );
       return true;
     },
     close: () => bank.close(),
   };
+}
+
+function answerProtocol(bank: Bank, { method = '', headers }: IncomingMessage, path: string, body: string): Reply {
+  const header = (name: string) => headers[name]?.toString();
+  const answered = answerGateway(bank, { method, path, header, body });
+  return {
+    status: answered.status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(answered.body),
+  };
+}
+
+const send = (response: ServerResponse, { status, headers, body }: Reply): unknown =>
+  response
+    .writeHead(status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers })
+    .end(body);
+
+/** A request that can't be read ends its connection. */
+function breakOff(response: ServerResponse): void {
+  if (!response.headersSent) response.writeHead(400, { connection: 'close' });
+  response.end();
 }
