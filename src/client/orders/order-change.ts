@@ -19,7 +19,34 @@ export function onceSubmitted(form: HTMLFormElement, view: ParentNode, run: () =
   });
 }
 
-/** Changes the order at the host and shows the result. Returns the refusal, if any, after showing it in `view`. */
+/** An order with a message. */
+export interface Changed {
+  readonly order: Order;
+  readonly news: string;
+}
+
+/** Changes the order at the host. Returns what to show, if anything, and the refusal, if any, after showing it in `view`. */
+export async function askForChange(
+  view: ParentNode,
+  { number }: Order,
+  path: string,
+  body: unknown,
+  done: string,
+  how: { readonly method?: 'PUT'; readonly idempotencyKey?: string } = {},
+): Promise<{ readonly shown?: Changed; readonly refused?: Refused }> {
+  const answer = await askAboutOrder(number, { path, body, ...how });
+  if (answer.ok) return { shown: { order: answer.data.order, news: done } };
+  if (answer.code === 409) {
+    const now = await askAboutOrder(number);
+    if (!now.ok) return { refused: answer };
+    const news = 'That’s no longer possible. Here is the order as it is now.';
+    return { shown: { order: now.data.order, news }, refused: answer };
+  }
+  if (answer.code !== 422) tell(view, describeTrouble(answer) ?? FAILED);
+  return { refused: answer };
+}
+
+/** The same; what there is to show is shown, too. */
 export async function changeOrder(
   view: ParentNode,
   order: Order,
@@ -27,20 +54,11 @@ export async function changeOrder(
   body: unknown,
   done: string,
   show: ShowChanged,
-  how: { readonly method?: 'PUT'; readonly idempotencyKey?: string } = {},
+  how?: Parameters<typeof askForChange>[5],
 ): Promise<Refused | undefined> {
-  const answer = await askAboutOrder(order.number, { path, body, ...how });
-  if (answer.ok) {
-    show(answer.data.order, done);
-    return undefined;
-  }
-  if (answer.code === 409) {
-    const now = await askAboutOrder(order.number);
-    if (now.ok) show(now.data.order, 'That’s no longer possible. Here is the order as it is now.');
-    return answer;
-  }
-  if (answer.code !== 422) tell(view, describeTrouble(answer) ?? FAILED);
-  return answer;
+  const { shown, refused } = await askForChange(view, order, path, body, done, how);
+  if (shown) show(shown.order, shown.news);
+  return refused;
 }
 
 /** Writes a message into the order and focuses it. */

@@ -4,7 +4,9 @@ import { randomId } from '../../core/random-id.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { showErrors } from '../lib/form-errors.ts';
 import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
-import { changeOrder, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
+import { askForChange, type Changed, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
+
+const REQUESTED = 'Return requested. The seller will reply.';
 
 /** The form of a return, which is shown once it is filled. */
 export function fillReturn(
@@ -27,53 +29,56 @@ export function fillReturn(
   // The form is made anew with each answer.
   const idempotencyKey = randomId();
   onceSubmitted(form, root, async () => {
-    const wanted = pieces.flatMap((piece) => {
-      const tick = piece.querySelector('input');
-      return tick?.checked ? [{ lineId: tick.value, quantity: Number(piece.querySelector('select')?.value) }] : [];
-    });
-    const data = new FormData(form);
-    const [reason, note] = ['reason', 'note'].map((name) => String(data.get(name) ?? '').trim());
-    const photos = [...(form.querySelector<HTMLInputElement>('[type=file]')?.files ?? [])];
-    const problem = judge(wanted.length, reason, photos.length);
+    const { request, photos } = readReturn(form, pieces);
+    const problem = judge(request, photos.length);
     if (problem) {
       showErrors(form, {}, problem);
       return;
     }
-    let after: Parameters<ShowChanged> | undefined;
-    const refused = await changeOrder(
-      root,
-      order,
-      '/returns',
-      { lines: wanted, reason, ...(note ? { note } : {}) },
-      order.payment.method === 'cash' && order.address.country === 'IN'
-        ? 'Return requested. The seller will reply. Below, you can tell us your UPI ID for the refund.'
-        : 'Return requested. The seller will reply.',
-      (...shown) => {
-        after = shown;
-      },
-      { idempotencyKey },
-    );
+    const { refused, shown } = await askForChange(root, order, '/returns', request, REQUESTED + askForUpi(order), {
+      idempotencyKey,
+    });
     if (refused?.code === 422) showErrors(form, refused.fields);
-    if (!after) return;
-    const [changed, news] = after;
-    const added = findAdded(shipment, changed);
-    if (refused || !added || photos.length === 0) {
-      show(changed, news);
-      return;
-    }
-    // The return stands from here on, whatever becomes of its photos.
-    try {
-      const { sendPhotos } = await import('./return-photos.ts');
-      const sent = await sendPhotos(changed, added, photos, (words) => tell(root, words));
-      show(sent.order, `${news} ${sent.news}`);
-    } catch {
-      show(changed, `${news} Your photos were not added. You can add them below.`);
-    }
+    if (!shown) return;
+    const added = refused ? undefined : findAdded(shipment, shown.order);
+    const after = added && photos.length > 0 ? await addPhotos(root, shown, added, photos) : shown;
+    show(after.order, after.news);
   });
 }
 
-function judge(lines: number, reason: string | undefined, photos: number): string | undefined {
-  if (lines === 0) return 'Choose what to return.';
+interface WantedReturn {
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly reason: string;
+  readonly note?: string;
+}
+
+function readReturn(form: HTMLFormElement, pieces: readonly HTMLElement[]) {
+  const lines = pieces.flatMap((piece) => {
+    const tick = piece.querySelector('input');
+    return tick?.checked ? [{ lineId: tick.value, quantity: Number(piece.querySelector('select')?.value) }] : [];
+  });
+  const data = new FormData(form);
+  const [reason = '', note] = ['reason', 'note'].map((name) => String(data.get(name) ?? '').trim());
+  const request: WantedReturn = { lines, reason, ...(note ? { note } : {}) };
+  return { request, photos: [...(form.querySelector<HTMLInputElement>('[type=file]')?.files ?? [])] };
+}
+
+/** The return stands, whatever becomes of its photos. */
+async function addPhotos(root: HTMLElement, { order, news }: Changed, returnId: string, photos: readonly File[]) {
+  try {
+    const { sendPhotos } = await import('./return-photos.ts');
+    const sent = await sendPhotos(order, returnId, photos, (words) => tell(root, words));
+    return { order: sent.order, news: `${news} ${sent.news}` };
+  } catch {
+    return { order, news: `${news} Your photos were not added. You can add them below.` };
+  }
+}
+
+const askForUpi = ({ payment, address }: Order): string =>
+  payment.method === 'cash' && address.country === 'IN' ? ' Below, you can tell us your UPI ID for the refund.' : '';
+
+function judge({ lines, reason }: WantedReturn, photos: number): string | undefined {
+  if (lines.length === 0) return 'Choose what to return.';
   if (!reason) return 'Choose a reason.';
   return photos > MAX_RETURN_PICTURES ? `Choose at most ${MAX_RETURN_PICTURES} photos.` : undefined;
 }
