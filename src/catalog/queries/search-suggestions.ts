@@ -20,6 +20,13 @@ interface Phrase {
   numbers: number[];
 }
 
+/** What is suggested for the words that begin with the same letters. */
+interface Suggestions {
+  readonly queries: SuggestionPart['q'][number][];
+  readonly categories: Place[];
+  readonly sellers: Place[];
+}
+
 /** Writes the parts of suggestions and returns their names: the first letters of the keys of the words that they begin with. */
 export function makeSuggestions(
   site: Site,
@@ -27,36 +34,48 @@ export function makeSuggestions(
   { products, ranks, fold }: { products: readonly Product[]; ranks: ProductRanks; fold: Fold },
   write: (name: string, part: SuggestionPart) => void,
 ): string[] {
-  const phrases = [...listPhrases(products, ranks, fold).values()].sort(
-    (a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1),
-  );
-  const parts = new Map<string, { q: SuggestionPart['q'][number][]; c: Place[]; s: Place[] }>();
-  const partsOf = (text: string) =>
-    [...new Set(wordsOf(text).flatMap((word) => [fold(word).slice(0, 2), fold(word).slice(0, 1)]))]
-      .filter(Boolean)
-      .map((name) => {
-        const part = parts.get(name) ?? { q: [], c: [], s: [] };
-        parts.set(name, part);
-        return part;
-      });
-  for (const { text, numbers } of phrases)
-    for (const { q } of partsOf(text)) if (q.length < MOST_QUERIES) q.push([text, ...numbers.slice(0, MOST_PRODUCTS)]);
+  const parts = new Map<string, Suggestions>();
+  /** The suggestions to which a text belongs. */
+  const partsFor = (text: string): Suggestions[] =>
+    listNames(text, fold).map((name) => {
+      const part = parts.get(name) ?? { queries: [], categories: [], sellers: [] };
+      parts.set(name, part);
+      return part;
+    });
+  for (const { text, numbers } of listPhrases(products, ranks, fold))
+    for (const { queries } of partsFor(text)) addUpTo(MOST_QUERIES, queries, [text, ...numbers]);
   for (const category of site.index.categoriesOf(market))
-    for (const { c } of partsOf(category.title))
-      if (c.length < MOST_PLACES) c.push([category.title, categoryPath(market, category)]);
-  for (const seller of site.catalog.sellers.values())
-    if (site.index.productsOfSeller(seller.id, market).length > 0)
-      for (const { s } of partsOf(seller.name))
-        if (s.length < MOST_PLACES) s.push([seller.name, sellerPath(market, seller)]);
-  const names = [...parts.keys()].filter((name) => /^[a-z0-9]+$/.test(name)).sort();
-  for (const name of names) {
-    const { q, c, s } = parts.get(name) as { q: SuggestionPart['q']; c: Place[]; s: Place[] };
-    write(suggestionPart(name), { q, ...(c.length > 0 ? { c } : {}), ...(s.length > 0 ? { s } : {}) });
+    for (const { categories } of partsFor(category.title))
+      addUpTo(MOST_PLACES, categories, [category.title, categoryPath(market, category)]);
+  for (const seller of site.catalog.sellers.values()) {
+    if (site.index.productsOfSeller(seller.id, market).length === 0) continue;
+    for (const { sellers } of partsFor(seller.name))
+      addUpTo(MOST_PLACES, sellers, [seller.name, sellerPath(market, seller)]);
   }
-  return names;
+  const sorted = [...parts].filter(([name]) => /^[a-z0-9]+$/.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, { queries: q, categories: c, sellers: s }] of sorted)
+    write(suggestionPart(name), { q, ...(c.length > 0 ? { c } : {}), ...(s.length > 0 ? { s } : {}) });
+  return sorted.map(([name]) => name);
 }
 
-function listPhrases(products: readonly Product[], { places }: ProductRanks, fold: Fold): Map<string, Phrase> {
+/** The first letter, and the first two, of the key of each word. */
+const listNames = (text: string, fold: Fold): string[] => {
+  const names = wordsOf(text).flatMap((word) => [fold(word).slice(0, 2), fold(word).slice(0, 1)]);
+  return [...new Set(names)].filter(Boolean);
+};
+
+function addUpTo<T>(most: number, list: T[], entry: T): void {
+  if (list.length < most) list.push(entry);
+}
+
+/** What shoppers may look for, the most popular first, each with its best products. */
+function listPhrases(products: readonly Product[], ranks: ProductRanks, fold: Fold): Phrase[] {
+  const phrases = [...countPhrases(products, ranks, fold).values()];
+  return phrases.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
+}
+
+/** Phrases by what they have in common in all spellings; those of too many words have none. */
+function countPhrases(products: readonly Product[], { places }: ProductRanks, fold: Fold): Map<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const keys = new Map<string, string>();
   const keyOf = (text: string) => {
