@@ -16,7 +16,7 @@ import {
   readCart,
   sheetOf,
   spoken,
-  timeToast,
+  stopClock,
   toastOf,
 } from './steps.ts';
 
@@ -89,6 +89,7 @@ test.describe('Add to Cart on a card', () => {
 
   test('is answered by a toast at the top right, with a sign of success and no buttons', async ({ page, activate }) => {
     const card = withoutSizes();
+    await stopClock(page);
     await page.goto(card.list);
     await activate(addButton(cardOf(page, card)));
     const toast = toastOf(page);
@@ -122,10 +123,14 @@ test.describe('Add to Cart on a card', () => {
 
   test('is answered by a toast that is gone after 1.5 seconds', async ({ page, activate }) => {
     const card = withoutSizes();
+    await stopClock(page);
     await page.goto(card.list);
-    const [shown] = await Promise.all([timeToast(page), activate(addButton(cardOf(page, card)))]);
-    expect(shown).toBeGreaterThan(1400);
-    expect(shown).toBeLessThan(2500);
+    await activate(addButton(cardOf(page, card)));
+    await expect(toastOf(page)).toBeVisible();
+    await page.clock.runFor(TOAST_MS - 100);
+    await expect(toastOf(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toastOf(page)).toHaveCount(0);
   });
 
   test('adds to the line that is there for the same product and size', async ({ page, activate }) => {
@@ -203,6 +208,7 @@ test.describe('Add to Cart in the sheet', () => {
     activate,
   }) => {
     const card = toChoose();
+    await stopClock(page);
     await page.goto(card.list);
     await activate(cardOf(page, card).getByRole('link', { name: card.title }));
     const sheet = sheetOf(page);
@@ -215,7 +221,9 @@ test.describe('Add to Cart in the sheet', () => {
     await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => isBelowHeader(page)).toBe(true);
     await expect(toastOf(page)).toContainText(sizeWords(size));
+    await page.clock.runFor(TOAST_MS - 100);
     await expect(sheet).toBeVisible();
+    await page.clock.runFor(200);
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(card.list);
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size, quantity: 2 }]);
@@ -277,6 +285,7 @@ test.describe('Add to Cart on the product page', () => {
   });
 
   test('then leads to the cart, until something else is chosen', async ({ page, activate }) => {
+    await stopClock(page);
     await page.goto(withoutSizes().path);
     const article = page.getByRole('article');
     await activate(addButton(article));
@@ -284,6 +293,7 @@ test.describe('Add to Cart on the product page', () => {
     await expect(lead).toBeFocused();
     await expect(addButton(article)).toBeHidden();
     await expect(toastOf(page).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', /\/cart$/);
+    await page.clock.resume();
     await expectNoFindings(page);
     await activate(article.getByRole('button', { name: 'One more' }));
     await expect(lead).toHaveCount(0);
@@ -322,6 +332,7 @@ test.describe('Add to Cart in the quick view', () => {
   test('adds the product and shows the toast', async ({ page, activate }, { project }) => {
     test.skip(project.name === 'phone', 'the quick view is for screens with a mouse; a tap opens the sheet');
     const card = inSizeS();
+    await stopClock(page);
     await page.goto(card.list);
     await cardOf(page, card).hover();
     await activate(cardOf(page, card).getByRole('button', { name: 'Quick view' }));

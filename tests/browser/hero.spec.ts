@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { expect, test } from './shop.ts';
+import { stopClock } from './steps.ts';
 
 /** Carousels: the slides of the home page, its row of products, and the pictures of a product. */
 
@@ -14,7 +15,7 @@ const TURN_MS = 6_000;
 
 test.describe('The slides of the home page', () => {
   test('advance by themselves', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     await expect(pauseOf(page)).toBeVisible();
     await isShown(page, 1);

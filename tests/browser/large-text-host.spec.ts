@@ -4,7 +4,7 @@ import { fillAddress, logIn, numberIn, openCheckout, placeButton, something, tha
 import { test } from './real-host.ts';
 import { call, openDashboard, operate, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
-import { ADDED, addButton, toastOf } from './steps.ts';
+import { ADDED, addButton, stopClock, toastOf } from './steps.ts';
 
 /** Text at twice its size on a narrow phone, where the host has something to show: orders, account, the seller's dashboard. */
 
@@ -40,6 +40,7 @@ test('text of twice the size fits in an order, the list of orders and the accoun
 });
 
 test('text of twice the size fits in the message that an item was added', async ({ page, activate }) => {
+  await stopClock(page);
   await page.goto(something().path);
   await enlarge(page);
   await activate(addButton(page.getByRole('article')));

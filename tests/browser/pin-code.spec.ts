@@ -6,7 +6,7 @@ import { findCard } from './built-shop.ts';
 import { fillAddress, openCheckout, pinField, placeButton, something, stateField } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect } from './shop.ts';
-import { addButton, cartLink, drawerOf, keepCart, lineFor, lineOf } from './steps.ts';
+import { addButton, cartLink, drawerOf, keepCart, lineFor, lineOf, stopClock } from './steps.ts';
 import { sumBytes, Wire } from './wire.ts';
 
 /** The rules of the sample: Bengaluru is near, Ladakh is far and without cash on delivery, nothing goes to Zanskar. */
@@ -14,6 +14,9 @@ const NEAR = '560001';
 const FAR = '194101';
 const NOWHERE = '194302';
 const JAIPUR = '302001';
+
+/** The page's timers may take as long, besides what the network and the processor do. */
+const SOON_MS = 500;
 
 /** A day of delivery. */
 const BY = /Get it by \w{3},\s\d+\s\w{3,4}/;
@@ -66,13 +69,16 @@ test('the PIN code is remembered on other pages, and its answer comes after the 
 
 test('the day of delivery to the remembered PIN code comes soon after a key or a tap', async ({ page, activate }) => {
   await keepCode(page, FAR);
+  await stopClock(page);
   await page.goto(card().path);
   await page.keyboard.press('Shift');
-  await expect(saidOf(page).nth(0)).toHaveText(BY, { timeout: 2_000 });
+  await page.clock.runFor(SOON_MS);
+  await expect(saidOf(page).nth(0)).toHaveText(BY);
   await expect(saidOf(page).nth(2)).toHaveText('No cash on delivery: pay online');
   await page.reload();
   await activate(addButton(page.getByRole('article')));
-  await expect(saidOf(page).nth(0)).toHaveText(BY, { timeout: 2_000 });
+  await page.clock.runFor(SOON_MS);
+  await expect(saidOf(page).nth(0)).toHaveText(BY);
 });
 
 test('the header answers for any page, also where nothing is delivered', async ({ page, activate }) => {

@@ -96,22 +96,12 @@ export async function chooseSize(
   await expect(sizes.getByRole('radio', { name })).toBeChecked();
 }
 
-/** How long the next toast is shown, in milliseconds. Call before it appears. */
-export const timeToast = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let since = 0;
-        const observer = new MutationObserver(() => {
-          const isThere = document.querySelector('[role=alert]') !== null;
-          if (isThere) since ||= performance.now();
-          if (isThere || since === 0) return;
-          observer.disconnect();
-          done(performance.now() - since);
-        });
-        observer.observe(document.documentElement, { childList: true, subtree: true });
-      }),
-  );
+/** Stops the page's clock, so that a toast stays while it is looked at. Call before the page opens; `page.clock.runFor` lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
 
 /** Formats an amount of the default market: ₹1,299. */
 export const formatRupees = (minor: number): string => formatMoney(minor, 'INR', 'en-IN');
