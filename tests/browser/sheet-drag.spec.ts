@@ -23,6 +23,8 @@ async function expectShown(page: Page, part: number): Promise<void> {
   await expect
     .poll(async () => 1 - ((await sheetOf(page).boundingBox())?.y ?? 0) / heightOf(page))
     .toBeCloseTo(part, 2);
+  // The last pixels, too.
+  await expect.poll(() => sheetOf(page).evaluate((sheet) => sheet.getAnimations().length)).toBe(0);
 }
 
 /** Drags the sheet until it covers `part` of the screen, and releases it. */
