@@ -26,5 +26,7 @@ export default defineConfig({
     // Ends what hangs; says nothing of speed, so that the tests hold on a machine that is busy with other things.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As long as journeys wait: one second, the default, says something of speed.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

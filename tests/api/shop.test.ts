@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLog } from '../../src/api/log.ts';
 import { openShop, type ShopHolder } from '../../src/api/shop.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
@@ -41,9 +41,7 @@ test('a catalogue with errors is told and not taken', async () => {
   lines.length = 0;
   await shop.reload();
   expect(shop.current()).toBe(before);
-  await vi.waitFor(() =>
-    expect(lines.join('')).toMatch(/the catalogue has errors; the last good one stays.*blue\.json/),
-  );
+  await expect.poll(() => lines.join('')).toMatch(/the catalogue has errors; the last good one stays.*blue\.json/);
 });
 
 test('what changes while it is read is read after it', async () => {
