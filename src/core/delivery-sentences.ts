@@ -15,7 +15,7 @@ export const arrivalWords = (
   day: string,
 ): string => {
   if (isServiceable) return byWords(means, day);
-  return onlyIn === undefined ? 'We don’t deliver there' : `Sold within ${onlyIn} only`;
+  return onlyIn === undefined ? 'We don’t deliver there' : `Sold in ${onlyIn} only`;
 };
 
 /** What is not delivered to a place, within a list. */
@@ -41,10 +41,14 @@ export interface DeliverySentences {
   readonly cash: string;
 }
 
-/** "Get it by Thu, 26 Nov", "Free delivery", "Cash on delivery". The last two are empty where nothing is delivered. */
+/**
+ * "Get it by Thu, 26 Nov", "Free delivery", "Cash on delivery". The last two are empty where nothing is delivered. Pages say elsewhere
+ * which state a seller is bound to.
+ */
 export function deliverySentences({ takesCash, means, by, fee, freeFrom, ...served }: DeliverySaid): DeliverySentences {
   const arrival = arrivalWords(served, means, by);
-  if (!served.isServiceable) return { by: arrival, fee: '', cash: '' };
+  if (!served.isServiceable)
+    return { by: served.onlyIn === undefined ? arrival : 'This seller doesn’t deliver there', fee: '', cash: '' };
   return {
     by: arrival,
     fee:

@@ -176,7 +176,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     shippingPage: market.shippingPage,
     sections: makeSections(product, market, terms),
     ...(reviews ? { reviews } : {}),
-    seller: makeSeller(seller, market),
+    seller: makeSeller(site, seller, market),
     declarations: makeDeclarations(site, sold, market),
     meta: makeMeta(site, sold, market),
     look: look.map((other) => makeMini(site, other, market)),

@@ -28,6 +28,8 @@ export interface SellerView {
   readonly legalName: string;
   readonly address: string;
   readonly care: ContactView;
+  /** The only state that it sells to, as it has no GSTIN. */
+  readonly ownState?: string;
 }
 
 /** One page of a seller's shop. */
@@ -58,7 +60,11 @@ const followersAndProducts = ({ followers, products }: Seller, { locale }: Marke
   { value: formatCount(products, locale), word: countWord(products, 'Product', 'Products') },
 ];
 
-export function makeSeller(seller: Seller, market: Market): SellerView {
+const findOwnState = ({ catalog }: Site, { id }: Seller, market: Market): string | undefined =>
+  ownStateOf(catalog.deliveryRules.get(market.id) ?? [], id);
+
+export function makeSeller(site: Site, seller: Seller, market: Market): SellerView {
+  const ownState = findOwnState(site, seller, market);
   const { name, rating, ratings, legalName, address, care } = seller;
   const count = `${formatCount(ratings, market.locale)} ${ratings === 1 ? 'Rating' : 'Ratings'}`;
   return {
@@ -71,13 +77,14 @@ export function makeSeller(seller: Seller, market: Market): SellerView {
     legalName,
     address,
     care: makeContact(care),
+    ...(ownState ? { ownState } : {}),
   };
 }
 
 /** `page` counts from 1. */
 export function makeSellerShopView(site: Site, seller: Seller, market: Market, page: number): SellerShopView {
   const products = site.index.productsOfSeller(seller.id, market);
-  const ownState = ownStateOf(site.catalog.deliveryRules.get(market.id) ?? [], seller.id);
+  const ownState = findOwnState(site, seller, market);
   const { name, rating, ratings, legalName, address, care, gstin, aboutHtml } = seller;
   const pageCount = countPages(products.length, PAGE_SIZE);
   const shown = slicePage(products, page, PAGE_SIZE);

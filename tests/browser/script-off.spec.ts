@@ -1,5 +1,5 @@
 import { sizeWords } from '../../src/core/size-words.ts';
-import { type Card, countPagesOf, findCard, listCards, readProduct } from './built-shop.ts';
+import { type Card, countPagesOf, findCard, listCards, readPage, readProduct } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import { accountLink, cardOf, cartLink } from './steps.ts';
 
@@ -192,6 +192,21 @@ test.describe('without script, an order message', () => {
     const order = page.getByRole('list', { name: 'Order by message' });
     await expect(order.getByRole('link')).toHaveText(['By WhatsApp', 'By email']);
     expect(await order.getByRole('link').first().getAttribute('href')).not.toContain('Size');
+  });
+
+  test('names the only state that a seller without a GSTIN sends to', async ({ page }) => {
+    const onlyStateOf = (path: string) => {
+      const [, shop = ''] = /href="(\/shop\/[^"]+)"/.exec(readPage(path)) ?? [];
+      return />([^<>]+) only, as it is not registered for GST</.exec(readPage(shop))?.[1];
+    };
+    const bound = findCard('a seller without a GSTIN', ({ path }, { canBuy }) => canBuy && !!onlyStateOf(path));
+    await page.goto(bound.path);
+    const offer = page.getByRole('article');
+    const state = onlyStateOf(bound.path);
+    await expect(offer.getByText(`Sold in ${state} only`, { exact: true })).toBeVisible();
+    await expect(offer.getByText(`This seller can send to addresses in ${state} only.`)).toBeVisible();
+    await page.goto(findCard('a seller with a GSTIN', ({ path }, { canBuy }) => canBuy && !onlyStateOf(path)).path);
+    await expect(offer.getByText(/ only\b/)).toHaveCount(0);
   });
 
   test('is not offered for what is sold out', async ({ page }) => {

@@ -36,8 +36,10 @@ export function describeUnserved(
   if (others.length > 0)
     sentences.push(`${others.join(', ')} ${others.length === 1 ? 'does' : 'do'} not deliver to ${at.pinCode}.`);
   for (const { name, onlyIn } of bound) sentences.push(`${name} sells within ${onlyIn} only.`);
-  if (bound.length > 0)
-    sentences.push(`Remove ${bound.length === 1 ? 'its' : 'their'} items from the cart, or choose an address there.`);
+  const [first] = bound;
+  if (first && bound.length === 1)
+    sentences.push(`Remove its items from the cart, or choose an address in ${first.onlyIn}.`);
+  else if (first) sentences.push('Remove their items from the cart, or choose an address there.');
   return sentences.join(' ');
 }
 

@@ -133,7 +133,7 @@ export function testDelivery(open: OpenHost): void {
   describe('a seller without a GSTIN', () => {
     const kochi = { address: { line1: '12 Fort Road', city: 'Kochi', state: 'Kerala', pinCode: '682001' } };
     const refusal =
-      'Pot Works sells within Rajasthan only. Remove its items from the cart, or choose an address there.';
+      'Pot Works sells within Rajasthan only. Remove its items from the cart, or choose an address in Rajasthan.';
 
     test('sells within its own state only, which quote and order say', async () => {
       const { client } = await open();
