@@ -133,6 +133,17 @@ test.describe('The wishlist', () => {
     expect(await readCart(page)).toMatchObject([{ sku: card.sku, size: 'S' }]);
   });
 
+  test('says what is sold out in the place of the button', async ({ page }) => {
+    const sold = findCard('something sold out', ({ offers }, { canBuy }) => offers === 'nothing' && !canBuy);
+    await keep(page, 'wishlist', [item(sold), item(product())]);
+    await page.goto('/wishlist');
+    const entry = (title: string) => listOf(page).getByRole('listitem').filter({ hasText: title });
+    await expect(entry(sold.title)).toContainText('Sold out');
+    await expect(entry(sold.title).getByRole('button', { name: 'Move to cart' })).toHaveCount(0);
+    await expect(entry(sold.title).getByRole('button', { name: 'Remove' })).toBeVisible();
+    await expect(entry(product().title).getByRole('button', { name: 'Move to cart' })).toBeVisible();
+  });
+
   test('removes a product by a second click on its wishlist button', async ({ page, activate }) => {
     await page.goto('/products');
     await activate(heartOf(page, product()));

@@ -1,6 +1,5 @@
 import { indianDay } from '../../core/indian-day.ts';
 import type { PriceEntry } from '../../core/price-file.ts';
-import { settleSharedLine } from '../../core/shared-list.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import type { Item } from '../../core/stored-items.ts';
 import { addToCart } from '../../stores/cart.ts';
@@ -12,6 +11,7 @@ import { FAILED, whileBusy } from '../lib/busy.ts';
 import { make } from '../lib/make.ts';
 import '../lib/status.ts';
 import { readProduct } from '../product/read-product.ts';
+import { settleItem } from './settle-item.ts';
 
 /** Moves the product of a card of the wishlist to the cart, at today's price. Where a size has to be chosen, it offers the sizes first. */
 export async function run(button: HTMLButtonElement): Promise<void> {
@@ -21,11 +21,9 @@ export async function run(button: HTMLButtonElement): Promise<void> {
   const item = { ...product, ...(size && { size }) };
   const work = async () => {
     const entry = (await fetchPrices([item.sku]))[item.sku] ?? null;
-    const today = indianDay(Date.now());
-    const state = settleSharedLine({ ...item, quantity: 1 }, entry, today);
+    const state = settleItem(item, entry, indianDay(Date.now()));
     if (state === 'buy' && entry) move(item, entry, size);
-    else if (entry?.sizes && Object.values(entry.sizes).some((stock) => stock <= today))
-      offerSizes(button, item, entry, entry.sizes);
+    else if (state === 'sizes' && entry?.sizes) offerSizes(button, item, entry, entry.sizes);
     else tell(state === 'gone' ? 'This product is no longer sold here.' : 'This product is sold out.');
   };
   await whileBusy(button, work, () => tell(FAILED));

@@ -1,5 +1,9 @@
 import { $wishlist } from '../../stores/wishlist.ts';
+import { indianDay } from '../../core/indian-day.ts';
+import { $prices, checkPrices } from '../../stores/prices.ts';
+import { make } from '../lib/make.ts';
 import { fillItems } from './item-list.ts';
+import { settleItem } from './settle-item.ts';
 
 /** The wishlist page; follows changes of the list, also in other tabs. */
 class WishList extends HTMLElement {
@@ -10,16 +14,39 @@ class WishList extends HTMLElement {
     const empty = this.querySelector<HTMLElement>('.wishlist__empty');
     const share = this.querySelector<HTMLElement>('.wishlist-share');
     if (!list || !empty || !share) return;
-    this.#stop = $wishlist.subscribe((items) => {
+    // Prices are fetched of what the visitor comes to see.
+    const watch = new IntersectionObserver((changes) => {
+      const cards = changes.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement);
+      for (const card of cards) watch.unobserve(card);
+      void markSoldOut(cards);
+    });
+    const unsubscribe = $wishlist.subscribe((items) => {
       fillItems(list, items);
+      watch.disconnect();
+      for (const card of list.querySelectorAll('[data-sku]')) watch.observe(card);
       share.hidden = items.length === 0;
       list.hidden = items.length === 0;
       empty.hidden = items.length > 0;
     });
+    this.#stop = () => {
+      unsubscribe();
+      watch.disconnect();
+    };
   }
 
   disconnectedCallback(): void {
     this.#stop();
   }
 }
+/** Says on cards what can't be bought now. Without a connection they stay as they are. */
+async function markSoldOut(cards: readonly HTMLElement[]): Promise<void> {
+  if (!(await checkPrices(cards.map(({ dataset }) => dataset['sku'] ?? '')))) return;
+  for (const card of cards) {
+    const { sku = '', size } = card.dataset;
+    const state = settleItem({ sku, ...(size && { size }) }, $prices.get()[sku] ?? null, indianDay(Date.now()));
+    const words = { buy: '', sizes: '', 'sold-out': 'Sold out', gone: 'No longer sold here' }[state];
+    if (words) card.querySelector('[data-do=moveToCart]')?.replaceWith(make('strong', {}, words));
+  }
+}
+
 customElements.define('wish-list', WishList);

@@ -1,0 +1,18 @@
+import type { PriceEntry } from '../../core/price-file.ts';
+import { settleSharedLine } from '../../core/shared-list.ts';
+import type { Item } from '../../core/stored-items.ts';
+
+/**
+ * What a wishlist can do with an item today: `buy` it; offer its `sizes`, where none is chosen or the chosen one is sold out; nothing,
+ * as it is `sold-out` or `gone`. `today` is an ISO date.
+ */
+export function settleItem(
+  { sku, size }: Pick<Item, 'sku' | 'size'>,
+  entry: PriceEntry | null,
+  today: string,
+): 'buy' | 'sizes' | 'sold-out' | 'gone' {
+  const state = settleSharedLine({ sku, ...(size && { size }), quantity: 1 }, entry, today);
+  if (state === 'buy') return 'buy';
+  if (Object.values(entry?.sizes ?? {}).some((stock) => stock <= today)) return 'sizes';
+  return state === 'gone' ? 'gone' : 'sold-out';
+}
