@@ -28,7 +28,7 @@ export async function signInToDashboard(
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Name').fill(name.toUpperCase());
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByLabel('Code of your authenticator app').fill(code(1));
+  await page.getByLabel('Code from your authenticator app').fill(code(1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 }

@@ -63,7 +63,7 @@ export async function complaintPage(view: View): Promise<PageContent> {
 
 function forms(view: View, { ticket: word, status, acknowledged_at: acknowledged }: ComplaintRow): string {
   if (status === 'answered') return '';
-  const fields = area('Answer, which the shopper reads', 'text', { required: true, minlength: 2, maxlength: 4000 });
+  const fields = area('Answer (the shopper will see it)', 'text', { required: true, minlength: 2, maxlength: 4000 });
   return (
     (acknowledged === null
       ? actionForm(view, 'complaints acknowledge', { word, button: 'Acknowledge', isPlain: true })

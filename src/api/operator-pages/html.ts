@@ -47,9 +47,12 @@ export type Column = string | { readonly heading: string; readonly isNumber: tru
 /** A column of amounts. */
 export const numberColumn = (heading: string): Column => ({ heading, isNumber: true });
 
+/** In the place of an empty list. */
+export const NOTHING = '<p class="soft">Nothing here.</p>';
+
 /** A table whose rows are cards on a phone. Cells are HTML. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[], caption: string): string {
-  if (rows.length === 0) return '<p class="soft">Nothing.</p>';
+  if (rows.length === 0) return NOTHING;
   const headingOf = (column: Column | undefined) => (typeof column === 'object' ? column.heading : (column ?? ''));
   const classOf = (column: Column | undefined) => (typeof column === 'object' ? ' class="number"' : '');
   const head = columns.map((column) => `<th scope="col"${classOf(column)}>${toHtml(headingOf(column))}</th>`).join('');
@@ -110,7 +113,7 @@ export const checkbox = (label: string, name: string, isOn: boolean): string =>
   `<label class="check"><input type="checkbox" name="${name}" value="yes"${isOn ? ' checked' : ''}> ${toHtml(label)}</label>`;
 
 /** For forms that refuse the same amount within a day (operator/repeated.ts). */
-export const ONCE_MORE = checkbox('Once more, if the same was given in the last 24 hours', 'again', false);
+export const ONCE_MORE = checkbox('Do it again, although the same was done in the last 24 hours', 'again', false);
 
 /** Content behind a summary, for what needs a second thought. `html` is HTML. */
 export const behind = (summary: string, html: string): string =>

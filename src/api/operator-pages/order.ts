@@ -56,7 +56,7 @@ function describeOrder(rows: OrderRows): string {
   return `<section class="card">${facts([
     ['Status', `<b>${ORDER_STATUS_WORDS[statusOf(rows)]}</b>`],
     ['Placed', formatMoment(order.created_at)],
-    ['Promised', `${means === 'delivery' ? 'arrives' : 'leaves'} ${formatDay(from)} to ${formatDay(to)}`],
+    ['Promised', `${means === 'delivery' ? 'arrives' : 'leaves'} between ${formatDay(from)} and ${formatDay(to)}`],
     ['Total', `${money(order.total_minor, order.currency)}, ${order.payment_method} (${order.payment_status})`],
     ['Shopper', `${toHtml(order.contact_name)}<br>${phone}${email ?? ''}`],
     ['Address', address],
@@ -160,7 +160,7 @@ const cancelForm = (view: View, number: string, button: string, options: { reado
     word: number,
     button,
     options,
-    fields: field('Reason, which the shopper reads', 'reason', { required: true, minlength: 3, maxlength: 300 }),
+    fields: field('Reason (the shopper will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 }),
     isPlain: true,
   });
 

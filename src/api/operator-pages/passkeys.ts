@@ -70,7 +70,7 @@ async function addForm({ services, session }: View, request: IncomingMessage): P
       { kind: 'create', options },
       '/passkeys',
       hiddenFields({ form: session.formToken }) +
-        field('Name, by which you know it again', 'name', { value: name, required: true, maxlength: MOST_NAME }),
+        field('Name, so that you recognise it', 'name', { value: name, required: true, maxlength: MOST_NAME }),
       'Add a passkey',
     )
   );

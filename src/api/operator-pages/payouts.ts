@@ -22,6 +22,7 @@ import {
   HOME,
   linkTo,
   money,
+  NOTHING,
   numberColumn,
   table,
   toHtml,
@@ -71,7 +72,7 @@ async function duePayouts(view: View): Promise<string> {
   const account =
     `<h2>Account of a seller</h2><form method="get" action="${linkTo('/payouts/seller')}">` +
     `${choice('Seller', 'shop', sellerChoices(services))}<button class="plain" type="submit">Show</button></form>` +
-    `<p><a href="${linkTo('/payouts/ledger')}">Prove the ledger</a></p>`;
+    `<p><a href="${linkTo('/payouts/ledger')}">Check the ledger</a></p>`;
   return rule + all + list + account;
 }
 
@@ -88,7 +89,7 @@ async function madePayouts(view: View, status: PayoutRow['status']): Promise<str
     .orderBy('id', status === 'made' ? 'asc' : 'desc')
     .limit(MOST)
     .execute();
-  if (status === 'made') return rows.length === 0 ? '<p>Nothing.</p>' : (await bankForm(view)) + cards(view, rows);
+  if (status === 'made') return rows.length === 0 ? NOTHING : (await bankForm(view)) + cards(view, rows);
   return table(
     ['Payout', 'Seller', numberColumn('Amount'), 'Made', status === 'paid' ? 'Paid' : 'Failed', 'Reference'],
     rows.map((row) => [
@@ -148,7 +149,7 @@ function settleForms(view: View, { id: word }: PayoutRow): string {
     maxlength: 30,
     autocomplete: 'off',
   });
-  const reason = field('Reason, which the seller reads', 'reason', { required: true, minlength: 3, maxlength: 300 });
+  const reason = field('Reason (the seller will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 });
   const fail = actionForm(view, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
   return (
     actionForm(view, 'payouts pay', { word, button: 'Mark as paid', fields: utr }) +

@@ -15,11 +15,13 @@ export function plot(title: string, bars: readonly Bar[], format: (value: number
     bars.map(({ value }) => value),
     FRAME,
   );
-  const lines = layout.ticks.map(
-    ({ value, y }) =>
-      `<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(FRAME)}" y2="${y}"></line>` +
-      `<text x="${left - 8}" y="${y + 4}" text-anchor="end">${toHtml(format(value))}</text>`,
-  );
+  const lines = layout.ticks
+    .filter(({ value }, index) => index === 0 || format(value) !== format(layout.ticks[index - 1]?.value ?? 0))
+    .map(
+      ({ value, y }) =>
+        `<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(FRAME)}" y2="${y}"></line>` +
+        `<text x="${left - 8}" y="${y + 4}" text-anchor="end">${toHtml(format(value))}</text>`,
+    );
   const drawn = bars.map(({ label, value }, index) => {
     const bar = layout.bars[index];
     if (!bar) return '';

@@ -73,7 +73,11 @@ export async function productPage(view: View): Promise<PageContent> {
     word: row.id,
     button: 'Ask for changes',
     options,
-    fields: field('What to change, which the seller reads', 'reason', { required: true, minlength: 3, maxlength: 300 }),
+    fields: field('What to change (the seller will see it)', 'reason', {
+      required: true,
+      minlength: 3,
+      maxlength: 300,
+    }),
     isPlain: true,
   });
   const approve = actionForm(view, 'products approve', { word: row.id, button: 'Approve', options });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RefundRow } from '../database/tables.ts';
 import { recordView } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { behind, facts, field, formatMoment, link, money, toHtml } from './html.ts';
+import { behind, facts, field, formatMoment, link, money, NOTHING, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
@@ -41,7 +41,7 @@ export async function refundsPage(view: View): Promise<PageContent> {
       (status === 'waiting' ? `<div class="actions">${refundForms(view, row)}</div>` : '') +
       '</article>',
   );
-  const list = cards.length === 0 ? '<p>Nothing.</p>' : cards.join('');
+  const list = cards.length === 0 ? NOTHING : cards.join('');
   return { title: 'Refunds', content: (await reviewList(view)) + statusLinks('/refunds', STATUSES, status) + list };
 }
 
@@ -49,7 +49,7 @@ const throughHand = (upi: string | null): string =>
   upi === null ? 'bank transfer, by hand' : `UPI ID ${toHtml(upi)}, by hand`;
 
 function refundForms(view: View, { id: word, payment_id: payment }: RefundRow): string {
-  const fields = field('Reference of the transfer, which the shopper is told', 'reference', {
+  const fields = field('Reference of the transfer (the shopper will see it)', 'reference', {
     required: true,
     maxlength: 100,
   });

@@ -8,7 +8,7 @@ import { readLines } from '../orders/rows.ts';
 import { RETURN_STATUSES } from '../orders/shapes.ts';
 import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { behind, facts, field, formatMoment, link, linkTo, money, toHtml } from './html.ts';
+import { behind, facts, field, formatMoment, link, linkTo, money, NOTHING, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { pictureRoute } from './file-route.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -56,7 +56,7 @@ export async function returnsPage(view: View): Promise<PageContent> {
         .join('')}</div></article>`
     );
   });
-  const list = cards.length === 0 ? '<p>Nothing.</p>' : cards.join('');
+  const list = cards.length === 0 ? NOTHING : cards.join('');
   return { title: 'Returns', content: statusLinks('/returns', RETURN_STATUSES, status) + list };
 }
 
@@ -79,6 +79,6 @@ function stepForm(view: View, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnS
   if (step === 'accept') return actionForm(view, 'returns accept', { word, button: 'Accept' });
   if (step === 'received')
     return actionForm(view, 'returns received', { word, button: 'It has arrived: the refund is due' });
-  const fields = field('Reason, which the shopper reads', 'reason', { required: true, minlength: 3, maxlength: 300 });
+  const fields = field('Reason (the shopper will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 });
   return behind('Refuse', actionForm(view, 'returns refuse', { word, button: 'Refuse', fields, isPlain: true }));
 }

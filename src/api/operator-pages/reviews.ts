@@ -1,7 +1,7 @@
 import { REVIEW_STATUSES } from '../reviews/shapes.ts';
 import { recordView } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { behind, field, formatMoment, toHtml } from './html.ts';
+import { behind, field, formatMoment, NOTHING, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
@@ -25,7 +25,7 @@ export async function reviewsPage(view: View): Promise<PageContent> {
     const refuse = actionForm(view, 'reviews refuse', {
       word,
       button: 'Refuse',
-      fields: field('Reason, which the shopper reads', 'reason', { required: true, minlength: 3, maxlength: 300 }),
+      fields: field('Reason (the shopper will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 }),
       isPlain: true,
     });
     return (
@@ -37,7 +37,7 @@ export async function reviewsPage(view: View): Promise<PageContent> {
       `${status === 'refused' ? '' : behind(status === 'approved' ? 'Take back' : 'Refuse', refuse)}</div></article>`
     );
   });
-  const list = cards.length === 0 ? '<p>Nothing.</p>' : cards.join('');
+  const list = cards.length === 0 ? NOTHING : cards.join('');
   const hint = '<p class="soft">The next build of the site publishes what is approved.</p>';
   return { title: 'Reviews', content: statusLinks('/reviews', REVIEW_STATUSES, status) + hint + list };
 }

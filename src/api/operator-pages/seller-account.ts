@@ -13,6 +13,7 @@ import {
   link,
   linkTo,
   money,
+  NOTHING,
   numberColumn,
   ONCE_MORE,
   table,
@@ -57,7 +58,7 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
       maxlength: 20,
       placeholder: '-149.00',
     }) +
-    field('Reason, which the seller reads', 'reason', { required: true, minlength: 3, maxlength: 300 }) +
+    field('Reason (the seller will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 }) +
     ONCE_MORE;
   const adjust = actionForm(view, 'payouts adjust', {
     word: shop,
@@ -71,9 +72,9 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
       ['Next payout', `${money(nextMinor, currency)} on ${formatDay(nextOn)}`],
       ['Held', heldMinor === 0 ? '' : `${money(heldMinor, currency)}, because of open returns`],
     ])}</section>` +
-    behind('Give or take an amount', adjust) +
+    behind('Add or deduct an amount', adjust) +
     `<h2>Payouts</h2>${list}<h2>Statements</h2>` +
-    (statements.length === 0 ? '<p class="soft">Nothing.</p>' : `<ul>${statements.join('')}</ul>`);
+    (statements.length === 0 ? NOTHING : `<ul>${statements.join('')}</ul>`);
   return { title: nameSeller(services, shop), content };
 }
 

@@ -107,7 +107,7 @@ const exemptWords = (state: string | undefined): string =>
 
 async function decisionForms(view: View, row: SellerRow): Promise<string> {
   const word = row.id;
-  const reason = field('Reason, which the seller reads', 'reason', { required: true, minlength: 3, maxlength: 300 });
+  const reason = field('Reason (the seller will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 });
   if (row.status === 'submitted')
     return (
       actionForm(view, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(view, row) }) +

@@ -66,9 +66,9 @@ async function signInForm(
     `<form class="narrow" method="post" action="${linkTo('/sign-in')}">${hiddenFields({ next })}` +
     field('Name', 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name }) +
     field('Password', 'password', { type: 'password', autocomplete: 'current-password', required: true }) +
-    field('Code of your authenticator app', 'code', CODE_FIELD) +
+    field('Code from your authenticator app', 'code', CODE_FIELD) +
     `<button type="submit">Sign in</button></form>` +
-    `<p class="soft">Came here by a link although you are signed in? <a href="${toHtml(BASE_PATH + next)}">Go on</a>.</p>` +
+    `<p class="soft">Already signed in? <a href="${toHtml(BASE_PATH + next)}">Continue</a>.</p>` +
     '<p class="soft">Lost your password or phone? Ask for a new invitation: <code>npm run operator -- staff invite</code></p>';
   return dashboardPage(
     services,

@@ -1,11 +1,14 @@
 import { linkTo, toHtml } from './html.ts';
 
+/** "Being checked" of `being-checked`. */
+const nameOf = (status: string): string => (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('-', ' ');
+
 /** Links to the lists by status; `now` is the one that is shown. */
 export const statusLinks = (path: string, statuses: readonly string[], now: string): string =>
   `<nav class="statuses" aria-label="Status"><ul>${statuses
     .map(
       (status) =>
-        `<li><a href="${toHtml(linkTo(path, { status }))}"${status === now ? ' aria-current="page"' : ''}>${status}</a></li>`,
+        `<li><a href="${toHtml(linkTo(path, { status }))}"${status === now ? ' aria-current="page"' : ''}>${toHtml(nameOf(status))}</a></li>`,
     )
     .join('')}</ul></nav>`;
 

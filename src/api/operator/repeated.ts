@@ -19,6 +19,6 @@ export interface Given {
 export function refuseRepeated({ options }: CommandArguments, now: number, before: Given | undefined): void {
   if (!before || before.at <= now - DAY_MS || options['again'] !== undefined) return;
   throw new OperatorError(
-    `The same was done at ${formatTime(before.at)}: ${before.words}. Nothing was changed. If it is meant once more, add --again; on the dashboard, tick “Once more”.`,
+    `You already did this at ${formatTime(before.at)}: ${before.words}. Nothing was changed. To do it again, tick “Do it again” (command line: --again).`,
   );
 }

@@ -67,7 +67,7 @@ function formsOf({ status }: SellerShipment, token: string): string {
     field('courier', 'Courier', 60) + field('trackingNumber', 'Tracking number', 60),
     'Dispatched',
   )}`;
-  const decline = `<h2>Can’t send it?</h2>${form('decline', field('reason', 'Reason, which the shopper reads', 300), 'Decline the order', ' class="quiet"')}`;
+  const decline = `<h2>Can’t send it?</h2>${form('decline', field('reason', 'Reason (the shopper will see it)', 300), 'Decline the order', ' class="quiet"')}`;
   if (status === 'placed') return form('accept', '', 'Accept the order') + decline;
   return status === 'accepted' || status === 'packed' ? dispatch + decline : '';
 }

@@ -117,7 +117,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         { command: 'payouts adjust' },
         { amount: '-20.00', reason: 'weighed <b>again</b>' },
       );
-      expect(twice.text).toMatch(/The same was done at .*: INR -20\.00 for garden.*Owed now -₹20 /);
+      expect(twice.text).toMatch(/You already did this at .*: INR -20\.00 for garden.*Owed now -₹20 /);
       expect(less.html).toContain('/payouts/statement?shop=garden&#38;month=2026-11');
       const statement = await dashboard.get('/payouts/statement?shop=garden&month=2026-11');
       expect(statement.text).toMatch(

@@ -86,7 +86,7 @@ export function testOperatorWork(open: OpenHost): void {
       const given = await dashboard.submit(order, { command: 'refunds goodwill' }, { amount: '250' });
       expect(given.text).toMatch(/The refund is due.*Refunds owed ₹250/);
       const twice = await dashboard.submit(given, { command: 'refunds goodwill' }, { amount: '250' });
-      expect(twice.text).toMatch(/INR 250\.00 as goodwill .* on the dashboard, tick “Once more”/);
+      expect(twice.text).toMatch(/INR 250\.00 as goodwill .* tick “Do it again”/);
       const again = await dashboard.submit(twice, { command: 'refunds goodwill' }, { amount: '250', again: 'yes' });
       expect(again.text).toMatch(/The refund is due.*Refunds owed ₹500/);
       const over = await dashboard.submit(again, { command: 'refunds goodwill' }, { amount: '501' });
