@@ -41,10 +41,10 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
           ))}
         <p className="cart-row__price">
           <strong>{formatAmount(line.priceMinor)}</strong>
+          {extras && <extras.Mrp line={line} />}
           {line.quantity > 1 && isBuyable(line) && (
             <span className="soft small">{` × ${line.quantity} = ${formatAmount(line.priceMinor * line.quantity)}`}</span>
           )}
-          {extras && <extras.Mrp line={line} />}
         </p>
         <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>
         <Remark line={line} />

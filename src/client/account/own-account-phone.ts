@@ -47,7 +47,10 @@ async function askForCode(form: HTMLFormElement): Promise<void> {
   }
   clearErrors(form);
   fillValues(form, { request: answer.data.request, code: '' });
-  writeTexts(form, { phoneCodeSent: `We’ve sent a code to ${formatPhone(form.dataset['phone'] ?? '')}.` });
+  const isSecond = form.querySelector<HTMLElement>('[data-code=typed]')?.hidden === false;
+  writeTexts(form, {
+    phoneCodeSent: `We’ve sent a ${isSecond ? 'new ' : ''}code to ${formatPhone(form.dataset['phone'] ?? '')}.`,
+  });
   showCodeField(form, true);
 }
 

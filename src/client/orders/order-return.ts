@@ -3,7 +3,7 @@ import { MAX_RETURN_PICTURES } from '../../core/constants.ts';
 import { randomId } from '../../core/random-id.ts';
 import { sizeWords } from '../../core/size-words.ts';
 import { showErrors } from '../lib/form-errors.ts';
-import { copyTemplate, formatDay, writeTexts } from '../lib/templates.ts';
+import { copyTemplate, writeTexts } from '../lib/templates.ts';
 import { askForChange, type Changed, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
 
 const REQUESTED = 'Return requested. The seller will reply.';
@@ -18,9 +18,6 @@ export function fillReturn(
 ): void {
   const form = details.querySelector('form');
   if (!form?.hidden) return;
-  writeTexts(form, {
-    returnUntil: shipment.returnUntil ? `You can return items until ${formatDay(shipment.returnUntil)}.` : '',
-  });
   const pieces = listPieces(place, shipment);
   form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
   form.noValidate = true;

@@ -146,6 +146,8 @@ function offerReturn(place: HTMLElement, view: HTMLElement, order: Order, shipme
   const details = view.querySelector<HTMLDetailsElement>('[data-place=return]');
   if (!details) return;
   details.hidden = !shipment.canReturn || !shipment.lines.some(({ returnable }) => returnable > 0);
+  if (shipment.returnUntil)
+    writeTexts(details, { returnItems: `Return items (until ${formatDay(shipment.returnUntil)})` });
   details.addEventListener('toggle', () => {
     const fill = async () => (await import('./order-return.ts')).fillReturn(place, details, order, shipment, show);
     if (details.open) fill().catch(() => tell(rootOf(place), FAILED));

@@ -50,9 +50,9 @@ async function load(place: HTMLElement, dashboard: HTMLElement, choice: HTMLSele
   const format = (minor: number): string => formatIn(payouts.currency, minor);
   const figures: [label: string, minor: number][] = [
     [`Next payout, ${formatDay(payouts.nextOn)}`, payouts.nextMinor],
-    [payouts.balanceMinor < 0 ? 'You owe us' : 'Owed to you in all', Math.abs(payouts.balanceMinor)],
+    [payouts.balanceMinor < 0 ? 'You owe us' : 'Total owed to you', Math.abs(payouts.balanceMinor)],
   ];
-  if (payouts.heldMinor !== 0) figures.push(['Waits for returns', payouts.heldMinor]);
+  if (payouts.heldMinor !== 0) figures.push(['Held until returns close', payouts.heldMinor]);
   place.querySelector('[data-figures]')?.replaceChildren(
     ...figures.map(([label, minor], index) => {
       const figure = copyTemplate(dashboard, 'figure');
