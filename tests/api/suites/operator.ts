@@ -61,7 +61,7 @@ export function testOperator(open: OpenHost): void {
       await give('50');
       const [refund] = await host.host.database.read.selectFrom('refunds').select('id').execute();
       await expect(give('50.00')).rejects.toThrow(
-        `INR 50.00 as goodwill for order ${placed.order.number} (refund ${refund?.id}). Nothing was changed. If it is meant once more, add --again`,
+        `INR 50.00 as goodwill for order ${placed.order.number} (refund ${refund?.id}). Nothing was changed. To do it again, tick “Do it again” (command line: --again).`,
       );
       await give('60');
       await give('50', { again: 'yes' });
