@@ -49,13 +49,13 @@ test('a passkey is added, signs in without password and code, and is removed', a
   const { devtools, authenticatorId } = await addAuthenticator(page);
   await signInToDashboard(page, { ...shop, address }, 'mina');
   await page.getByRole('link', { name: 'Passkeys' }).click();
-  await page.getByLabel('Name, by which').fill('My phone');
+  await page.getByLabel('Name, so that you recognise it').fill('My phone');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('status')).toHaveText('My phone is added.');
   await expect(page.getByRole('table', { name: 'Your passkeys' })).toContainText('never');
   await expectNoFindings(page);
   // This device has one now.
-  await page.getByLabel('Name, by which').fill('Again');
+  await page.getByLabel('Name, so that you recognise it').fill('Again');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText('This device has a passkey for this name already.');
 

@@ -13,7 +13,6 @@ export function settleItem(
 ): 'buy' | 'sizes' | 'sold-out' | 'gone' {
   const state = settleSharedLine({ sku, ...(size && { size }), quantity: 1 }, entry, today);
   if (state === 'buy') return 'buy';
-  if ((entry?.stock ?? '') > today) return 'sold-out';
   if (Object.values(entry?.sizes ?? {}).some((stock) => stock <= today)) return 'sizes';
   return state === 'gone' ? 'gone' : 'sold-out';
 }
