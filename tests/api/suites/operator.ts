@@ -66,7 +66,7 @@ export function testOperator(open: OpenHost): void {
       await give('60');
       await give('50', { again: 'yes' });
       host.clock.now += DAY_MS - 1;
-      await expect(give('50')).rejects.toThrow('add --again');
+      await expect(give('50')).rejects.toThrow('command line: --again');
       host.clock.now += 1;
       await give('50');
       const amounts = (await host.client.read(placed)).payment.refunds.map(({ amountMinor }) => amountMinor);
