@@ -94,7 +94,7 @@ export async function finishBuild(
     writePriceFiles(site, work, options.earlier),
     writeSearchIndex(site, work, options.earlier),
     writeDataFiles(site, work, options.earlier),
-    writeDeliveryFiles(site, folder),
+    writeDeliveryFiles(site, work, options.earlier),
     writeFile(join(folder, '_redirects'), formatRedirects(site.catalog.redirects, listSpellings(site, paths))),
   ]);
   const live = await liveBuild(folders.out);
@@ -116,7 +116,7 @@ export async function finishBuild(
   if (faults.length > 0) throw new SiteFaults(faults, [...site.catalog.errors, ...site.catalog.warnings]);
   if (report.overBudget.length > 0) options.onOverBudget?.(report.overBudget);
   await writeHeaders(site, folder, records, dictionaries);
-  await writeSitemap(site.url, publicPaths(site, paths), folder);
+  await writeSitemap(site.url, publicPaths(site, paths), work, options.earlier);
   await carryOver(live, work, Date.now());
   const forms = await compressSite(work, dictionaries, live, options);
   await records.write(join(work, RECORDS_FILE));

@@ -63,9 +63,10 @@ test('the price entry of what is made to order has the days of its making, and t
 
 describe('the sitemap', () => {
   test('comes in parts of at most the given number of addresses, named by an index and robots.txt', async () => {
-    const folder = makeTemporaryFolder();
+    const work = makeTemporaryFolder();
+    const folder = join(work, 'site');
     const paths = Array.from({ length: 5 }, (_, index) => `/page-${index}&more`);
-    await writeSitemap('https://shop.example', paths, folder, { addresses: 2, bytes: 10_000 });
+    await writeSitemap('https://shop.example', paths, work, undefined, { addresses: 2, bytes: 10_000 });
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(3);
     expect(read('sitemap-3.xml')).toContain('<loc>https://shop.example/page-4&#38;more</loc>');
@@ -73,9 +74,10 @@ describe('the sitemap', () => {
   });
 
   test('has no part of more than the given number of bytes, and every address once', async () => {
-    const folder = makeTemporaryFolder();
+    const work = makeTemporaryFolder();
+    const folder = join(work, 'site');
     const paths = Array.from({ length: 50 }, (_, index) => `/${'कुर्ती'.repeat(index % 7)}/${index}`);
-    await writeSitemap('https://shop.example', paths, folder, { addresses: 50_000, bytes: 2_000 });
+    await writeSitemap('https://shop.example', paths, work, undefined, { addresses: 50_000, bytes: 2_000 });
     const parts = readdirSync(folder).filter((name) => /^sitemap-\d/.test(name));
     expect(parts.length).toBeGreaterThan(5);
     const texts = parts.map((name) => readFileSync(join(folder, name)));

@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileLinker } from '../link-files.ts';
+import { runAll } from '../run-all.ts';
+
+/** Files of a site that are made together. */
+export interface TextFiles {
+  readonly texts: readonly string[];
+  /** The path of a text in the site. */
+  pathOf(index: number): string;
+}
+
+/** By name: digests of texts, in their order. */
+type Digests = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Writes groups of texts into the folder of a new build, `work`. Those that `earlier`, the build before, has alike are linked. `record` is
+ * the file with their digests beside the site.
+ */
+export async function writeTextFiles(
+  groups: Iterable<readonly [name: string, files: TextFiles]>,
+  record: string,
+  work: string,
+  earlier: string | undefined,
+): Promise<void> {
+  const folder = join(work, 'site');
+  const before = earlier === undefined ? {} : await readDigests(join(earlier, record));
+  const link = fileLinker(earlier && join(earlier, 'site'), folder);
+  const digests: Record<string, readonly string[]> = {};
+  for (const [name, { texts, pathOf }] of groups) {
+    const own = texts.map((text) => hash('sha1', text, 'base64url'));
+    // The names of files may depend on how many there are.
+    const known = before[name]?.length === own.length ? before[name] : [];
+    const changed = [...own.keys()].filter((index) => known[index] !== own[index] || !link(pathOf(index)));
+    await mkdir(dirname(join(folder, pathOf(0))), { recursive: true });
+    await runAll(changed, 16, (index) => writeFile(join(folder, pathOf(index)), texts[index] as string));
+    digests[name] = own;
+  }
+  await writeFile(join(work, record), JSON.stringify(digests));
+}
+
+async function readDigests(file: string): Promise<Digests> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Digests;
+  } catch {
+    // There are none, or they are damaged: all files are written.
+    return {};
+  }
+}
