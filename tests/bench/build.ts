@@ -1,6 +1,7 @@
 /**
  * `npm run bench:build [-- 1000 10000]`: how long `npm run build` takes for many products, after different changes, as a ratio to
- * the least that any program could do (floor.ts). All pages are checked and all outputs written. Works in a copy of the project.
+ * the least that any program could do (floor.ts): in time, and in processor time, which a busy machine changes less. All pages are checked
+ * and all outputs written. Works in a copy of the project.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,11 +9,14 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../support/copy-project.ts';
 import { makeBenchCatalog } from './make-catalog.ts';
+import { childSeconds } from './processor-time.ts';
 import { readMemory } from './read-memory.ts';
 import { changeOrder, changePrice, changeSeller, changeTemplate } from './shop-changes.ts';
 
 interface Measured {
   readonly seconds: number;
+  /** Of all processors, with what other programs do left out. */
+  readonly processorSeconds: number;
   readonly memoryBytes: number;
   readonly output: string;
 }
@@ -54,14 +58,18 @@ for (const count of sizes) {
     rows.push({ name, built: await build(workers) });
   }
   const floor = measureFloor();
-  console.log(`\n${count} products, ${floor.pages} pages. Floor: ${floor.seconds.toFixed(2)} s`);
-  console.log(`${''.padEnd(38)} seconds  times the floor   memory  rendered`);
+  console.log(
+    `\n${count} products, ${floor.pages} pages. Floor: ${floor.seconds.toFixed(2)} s, ${floor.cpuSeconds.toFixed(2)} s of processor time`,
+  );
+  console.log(`${''.padEnd(38)} seconds  times the floor  processor  times the floor   memory  rendered`);
   for (const { name, built } of rows)
     console.log(
       [
         name.padEnd(38),
         built.seconds.toFixed(1).padStart(8),
         (built.seconds / floor.seconds).toFixed(1).padStart(16),
+        built.processorSeconds.toFixed(1).padStart(10),
+        (built.processorSeconds / floor.cpuSeconds).toFixed(1).padStart(16),
         `${(built.memoryBytes / 1e9).toFixed(2)} GB`.padStart(8),
         (/, (\d+) rendered/.exec(built.output)?.[1] ?? '?').padStart(9),
       ].join(' '),
@@ -75,6 +83,7 @@ function forget(...parts: readonly string[]): void {
 /** Runs `npm run build`'s command as a user does. The memory is the most that its processes have held together, with all threads. */
 async function build(workers?: number): Promise<Measured> {
   const start = performance.now();
+  const used = childSeconds();
   const options = workers === undefined ? [] : ['--workers', String(workers)];
   const child = spawn(process.execPath, [...COMMAND, ...options], {
     cwd: work,
@@ -89,10 +98,11 @@ async function build(workers?: number): Promise<Measured> {
   const code = await new Promise((done) => child.once('close', done));
   clearInterval(looking);
   if (code !== 0) throw new Error(`The build has failed:\n${output}`);
-  return { seconds: (performance.now() - start) / 1000, memoryBytes, output };
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, processorSeconds: childSeconds() - used, memoryBytes, output };
 }
 
-function measureFloor(): { pages: number; seconds: number } {
+function measureFloor(): { pages: number; seconds: number; cpuSeconds: number } {
   const script = resolve('tests/bench/floor.ts');
   const output = execFileSync(
     process.execPath,

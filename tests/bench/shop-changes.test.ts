@@ -2,7 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changeTemplate } from './shop-changes.ts';
+import { makeBenchCatalog } from './make-catalog.ts';
+import { changeOrder, changePrice, changeTemplate } from './shop-changes.ts';
 
 test('the benchmark of builds changes the heading of the product page as it is now', () => {
   const project = mkdtempSync(join(tmpdir(), 'haat-changes-'));
@@ -12,6 +13,20 @@ test('the benchmark of builds changes the heading of the product page as it is n
     copyFileSync(template, join(project, template));
     changeTemplate(project);
     expect(readFileSync(join(project, template), 'utf8')).toContain('<h1 data-changed');
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+});
+
+test('the benchmark of builds finds a price and an order to change in a catalogue of any size', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'haat-changes-'));
+  try {
+    await makeBenchCatalog(join(project, 'catalog'), 9);
+    changePrice(project);
+    changeOrder(project);
+    const read = (file: string) => JSON.parse(readFileSync(join(project, 'catalog', file), 'utf8'));
+    expect(read('products/category-001/p-000004.json')).toMatchObject({ offers: { in: { price: 777 } } });
+    expect(read('categories/category-001.json')).toMatchObject({ first: ['SKU-000008'] });
   } finally {
     rmSync(project, { recursive: true });
   }

@@ -1,5 +1,5 @@
 /** Changes of the bench's catalogue and of its copy of the project, each as an editor or a developer makes it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Fields = Record<string, unknown>;
@@ -10,11 +10,21 @@ function changeJson(file: string, change: (value: Fields) => void): void {
   writeFileSync(file, JSON.stringify(value, null, 2));
 }
 
+/** The files of the first category's products. */
+const listFirst = (project: string): string[] => {
+  const folder = join(project, 'catalog/products/category-001');
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name));
+};
+
 /** Another price of the product in the middle of the first category. */
-export const changePrice = (project: string): void =>
-  changeJson(join(project, 'catalog/products/category-001/p-000250.json'), (product) => {
+export function changePrice(project: string): void {
+  const files = listFirst(project);
+  changeJson(files[files.length >> 1] as string, (product) => {
     Object.assign(product, { offers: { in: { price: 777, mrp: 1_999 } } });
   });
+}
 
 export const changeSeller = (project: string): void =>
   changeJson(join(project, 'catalog/sellers/seller-0.json'), (seller) => {
@@ -22,10 +32,12 @@ export const changeSeller = (project: string): void =>
   });
 
 /** Puts the last product of the first category first. */
-export const changeOrder = (project: string): void =>
+export function changeOrder(project: string): void {
+  const { sku } = JSON.parse(readFileSync(listFirst(project).at(-1) as string, 'utf8')) as { sku: string };
   changeJson(join(project, 'catalog/categories/category-001.json'), (category) => {
-    category['first'] = ['SKU-000499'];
+    category['first'] = [sku];
   });
+}
 
 export function changeTemplate(project: string): void {
   const file = join(project, 'src/layouts/ProductView.astro');
