@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { COMPRESSED_FORMS_FILE, type CompressedForms, dictionaryEnding } from '../../src/core/compressed-forms.ts';
 import type { BuildOptions } from '../../src/integration/build-site.ts';
@@ -9,8 +9,10 @@ import type { Folders } from '../../src/integration/folders.ts';
 import { liveBuild } from '../../src/integration/publish.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { fastFolder } from './memory-folder.ts';
+import { copyProject } from './copy-project.ts';
 import { Chance, EDITS, type Surroundings } from './shop-edits.ts';
 import { makeShopOfAllPages } from './shop-of-all-pages.ts';
+import { editTemplate } from './template-edits.ts';
 import { digestFiles } from './temporary.ts';
 
 /** Exact sizes are not what is compared here, and take most of a small build. */
@@ -37,39 +39,50 @@ vi.mock(import('../../src/integration/compress/encode.ts'), async (load) => {
 /** Builds of which these write compressed forms: fewer, as compressing all pages takes most of a fresh build. */
 const isCompressed = (index: number): boolean => index % 60 >= 50;
 
+/** Templates are edited this often: bundling them takes longer than some twenty builds. */
+const isTemplateEdit = (index: number): boolean => index % 60 === 30;
+
 /** Files of a site and its report, or why it was not published. */
 type Outcome = { readonly files: Record<string, string>; readonly report: string } | { readonly error: string };
 
-/** Edits a shop at random, builds it after each edit on top of the build before and afresh, and expects the same outcome. */
+/**
+ * Edits a shop and its templates at random, builds it after each edit on top of the build before and afresh, and expects the same outcome.
+ * `partly` are the builds after an edit of templates that rendered some pages and took others from the build before.
+ */
 export async function compareBuilds(
   edits: number,
   seed: number,
-): Promise<{ published: number; refused: number; reused: number }> {
-  const folders = inMemory(makeShopOfAllPages());
+): Promise<{ published: number; refused: number; reused: number; partly: number }> {
+  const shop = makeShopOfAllPages();
+  const original = process.cwd();
+  const folders = inCopy(shop);
   const clean = { ...folders, out: `${folders.out}-clean`, builds: `${folders.builds}/clean` };
-  // Both use the same templates.
-  mkdirSync(clean.builds, { recursive: true });
   mkdirSync(join(folders.builds, 'bundles'), { recursive: true });
-  symlinkSync(join(folders.builds, 'bundles'), join(clean.builds, 'bundles'));
+  mkdirSync(clean.builds);
   const chance = new Chance(seed);
   const surroundings: Surroundings = { now: Date.parse('2026-11-21T10:00:00Z'), soldOut: [], api: '' };
   const good = `${folders.catalog}-good`;
   copyFolder(folders.catalog, good);
-  const counts = { published: 0, refused: 0, reused: 0 };
+  const counts = { published: 0, refused: 0, reused: 0, partly: 0 };
   const names = Object.keys(EDITS);
   for (let index = 0; index < edits; index++) {
     // Now and then several at once.
     const chosen = Array.from({ length: 1 + (chance.below(4) === 0 ? chance.below(3) : 0) }, () => chance.of(names));
     for (const name of chosen) await EDITS[name]?.(folders, chance, surroundings);
+    if (isTemplateEdit(index)) chosen.push(editTemplate(original, chance));
     vi.setSystemTime(surroundings.now);
     vi.stubEnv('API_ORIGIN', surroundings.api);
     vi.stubEnv('COMPRESS', isCompressed(index) ? 'fast' : '');
     if (chance.below(8) === 0) await abandonBuild(folders, chance, surroundings);
-    const { outcome, reused } = await build(folders, surroundings, {});
+    const { outcome, reused, rendered } = await build(folders, surroundings, {});
+    // Both use the same templates, except where these have changed: then the fresh build bundles them, too.
+    rmSync(join(clean.builds, 'bundles'), { recursive: true, force: true });
+    if (!isTemplateEdit(index)) symlinkSync(join(folders.builds, 'bundles'), join(clean.builds, 'bundles'));
     const { outcome: expected } = await build(clean, surroundings, { fresh: true });
     expect(outcome, `seed ${seed}, edit ${index}: ${chosen.join(', ')}`).toEqual(expected);
     counts['error' in outcome ? 'refused' : 'published']++;
     counts.reused += reused;
+    if (isTemplateEdit(index) && reused > 0 && rendered > 0) counts.partly++;
     if ('files' in outcome) copyFolder(folders.catalog, good);
     // Editors take back some of what was refused.
     else if (chance.below(2) === 0) copyFolder(good, folders.catalog);
@@ -77,20 +90,17 @@ export async function compareBuilds(
   return counts;
 }
 
-/** The same folders where writing is fast, with the packages that bundled code needs. */
-function inMemory(folders: Folders): Folders {
+/** The same folders in a copy of this project whose templates may be edited, where writing is fast. It is the working folder until the test ends. */
+function inCopy({ catalog: shop }: Folders): Folders {
   const work = mkdtempSync(join(fastFolder(), 'haat-edited-'));
   onTestFinished(() => rmSync(work, { recursive: true, force: true }));
-  symlinkSync(resolve('node_modules'), join(work, 'node_modules'));
-  mkdirSync(join(work, 'builds'));
-  mkdirSync(resolve('.builds'), { recursive: true });
-  // Builds have to be inside the project (src/integration/folders.ts).
-  const builds = resolve('.builds', basename(work));
-  symlinkSync(join(work, 'builds'), builds);
-  onTestFinished(() => rmSync(builds, { force: true }));
+  copyProject(work);
+  const original = process.cwd();
+  process.chdir(work);
+  onTestFinished(() => process.chdir(original));
   const catalog = join(work, 'catalog');
-  cpSync(folders.catalog, catalog, { recursive: true });
-  return { catalog, out: join(work, 'dist'), builds, cache: join(work, 'cache') };
+  cpSync(shop, catalog, { recursive: true });
+  return { catalog, out: join(work, 'dist'), builds: join(work, '.builds'), cache: join(work, 'cache') };
 }
 
 function copyFolder(from: string, to: string): void {
@@ -102,7 +112,7 @@ async function build(
   folders: Folders,
   { soldOut }: Surroundings,
   options: BuildOptions,
-): Promise<{ outcome: Outcome; reused: number }> {
+): Promise<{ outcome: Outcome; reused: number; rendered: number }> {
   try {
     const { site, pages, rendered } = await buildSite(folders, 'edited', { ...options, soldOut, quality: QUALITY });
     const work = (await liveBuild(folders.out)) as string;
@@ -113,9 +123,13 @@ async function build(
       ([file]) => !(file.slice(1) in carried) && !isOfEarlier(file, forms) && file !== `/${COMPRESSED_FORMS_FILE}`,
     );
     const report = readFileSync(join(work, 'report.json'), 'utf8');
-    return { outcome: { files: { ...Object.fromEntries(files), dictionaries }, report }, reused: pages - rendered };
+    return {
+      outcome: { files: { ...Object.fromEntries(files), dictionaries }, report },
+      reused: pages - rendered,
+      rendered,
+    };
   } catch (error) {
-    return { outcome: { error: (error as Error).message }, reused: 0 };
+    return { outcome: { error: (error as Error).message }, reused: 0, rendered: 0 };
   }
 }
 

@@ -170,12 +170,15 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
   'damaged records': damage(async ({ out }, chance) => {
     const live = await liveBuild(out);
-    return live && join(live, chance.of(['pages.json', 'data.json', 'prices.json', 'search.json']));
+    return (
+      live &&
+      join(live, chance.of(['pages.json', 'data.json', 'prices.json', 'search.json', 'sitemap.json', 'delivery.json']))
+    );
   }),
-  'a page missing from the published site': async ({ out }, chance) => {
+  'a page or the sitemap missing from the published site': async ({ out }, chance) => {
     const live = await liveBuild(out);
-    if (live)
-      rmSync(join(live, 'site', chance.of(['index.html', 'cups.html', 'cart.html', 'search.html'])), { force: true });
+    const files = ['index.html', 'cups.html', 'cart.html', 'search.html', 'sitemap-1.xml'];
+    if (live) rmSync(join(live, 'site', chance.of(files)), { force: true });
   },
   'a data file missing from the published site': async ({ out }, chance) => {
     const live = await liveBuild(out);
