@@ -22,7 +22,7 @@ import { watchTree } from './watch-tree.ts';
 import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
 /** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
-const SETTLE_MS = 40;
+const SETTLE_MS = 20;
 
 /** Addresses of icons, manifest and screenshots. */
 const EXTRA = /^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest|screenshot-\d)(\.\w+)$/;

@@ -12,6 +12,7 @@ import { bundleFolder } from './render/bundle-folder.ts';
 import { BundleWriter } from './render/bundle-writer.ts';
 import { viewsPlugin } from './render/views-plugin.ts';
 import { SETTINGS } from './settings.ts';
+import { foldersApart } from './stamp.ts';
 import { searchCopiesPlugin } from './search-copies-plugin.ts';
 import { shopFactsPlugin } from './shop-facts-plugin.ts';
 import { shortClasses } from './short-classes.ts';
@@ -54,10 +55,10 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         updateConfig({ ...SETTINGS, cacheDir: folderUrl(`${folders.cache}/astro`) });
         if (command === 'dev') {
           dev = await DevSite.open(folders, options);
-          // The catalogue has a watch of its own (watch-tree.ts), and what is built changes nothing that is shown.
-          const ignored = [folders.catalog, folders.out, resolve('.builds'), resolve('data')].map(
-            (folder) => `${folder}/**`,
-          );
+          // The catalogue has a watch of its own (watch-tree.ts), and what is built, tests and the code of commands and of the API host change
+          // nothing that is shown. Vite would watch each of their files.
+          const apart = [...['.builds', 'data', 'tests'].map((name) => resolve(name)), ...foldersApart()];
+          const ignored = [folders.catalog, folders.out, ...apart].map((folder) => `${folder}/**`);
           // No service worker: it would keep pages that are being changed.
           updateConfig({
             vite: { plugins: [shopFactsPlugin({ keepsNoPages: true })], server: { watch: { ignored } } },

@@ -39,7 +39,7 @@ const ENVIRONMENT = [
 ];
 
 /** Folders of `src` that no page depends on. */
-const APART = ['api', 'cli', 'deploy', 'server'];
+export const foldersApart = (): string[] => ['api', 'cli', 'deploy', 'server'].map((name) => resolve('src', name));
 
 /** Files that a site is built from: catalogue and code. Documentation is left out. */
 export const listInputs = ({ catalog }: Pick<Folders, 'catalog'>): string[] => [
@@ -49,7 +49,7 @@ export const listInputs = ({ catalog }: Pick<Folders, 'catalog'>): string[] => [
 
 /** Files that pages are built from besides the catalogue, sorted: source of pages and build, `public`, lock file. */
 export const listCode = (): string[] => {
-  const apart = APART.map((name) => resolve('src', name) + sep);
+  const apart = foldersApart().map((folder) => folder + sep);
   return ['src', 'public', 'astro.config.mjs', 'package-lock.json']
     .flatMap((path) => listBelow(resolve(path)))
     .filter((file) => !apart.some((folder) => file.startsWith(folder)))
