@@ -48,6 +48,7 @@ section.card,article.card{margin:1rem 0;padding:1rem;border:1px solid var(--line
 label{display:block;font-size:.875rem;font-weight:600}
 label.check{display:flex;align-items:center;gap:.5rem;min-height:44px;font-size:1rem;font-weight:400}
 input,select,textarea{width:100%;min-height:44px;padding:.4rem .6rem;border:1.5px solid var(--control);border-radius:.375rem;font:inherit;font-weight:400;background:var(--page);color:inherit}
+::placeholder{color:var(--soft);opacity:1}
 input[type=checkbox]{width:1.25rem;min-height:1.25rem;accent-color:var(--link)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:.3rem 1.1rem;border:1.5px solid var(--link);border-radius:99rem;background:var(--link);color:var(--on-link);font:600 1rem system-ui,sans-serif;text-decoration:none;cursor:pointer}
 button.plain,.button.plain{background:none;color:var(--link)}
@@ -88,7 +89,7 @@ svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);borde
 @media screen and (max-width:47.9rem){
 body>nav ul{flex-wrap:nowrap;overflow-x:auto}
 body>nav a{white-space:nowrap}
-body>nav li:has([aria-current]){position:sticky;inset-inline:0;background:var(--surface)}
+body>nav li:has([aria-current]){position:sticky;inset-inline:-.5rem;background:var(--surface)}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
