@@ -15,12 +15,12 @@ export const arrivalWords = (
   day: string,
 ): string => {
   if (isServiceable) return byWords(means, day);
-  return onlyIn === undefined ? 'We don’t deliver there' : `Sold in ${onlyIn} only`;
+  return onlyIn === undefined ? 'We don’t deliver there' : `${onlyIn} addresses only`;
 };
 
 /** What is not delivered to a place, within a list. */
 export const unservedTitle = (title: string, onlyIn: string | undefined): string =>
-  onlyIn === undefined ? title : `${title} (sold within ${onlyIn} only)`;
+  onlyIn === undefined ? title : `${title} (${onlyIn} addresses only)`;
 
 /** What is said about a delivery; days and amounts as text. */
 export interface DeliverySaid extends Served {

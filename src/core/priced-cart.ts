@@ -34,7 +34,7 @@ export type PriceLookup = (sku: string) => PriceEntry | null | undefined;
 export function priceCart(cart: Cart, lookup: PriceLookup, today: string): PricedCart {
   const lines = cart.lines.map((line) => priceLine(line, lookup(line.sku), today));
   const buyable = lines.filter(isBuyable);
-  return { lines, ...cartTotals(buyable), lineCount: lines.length, unavailable: lines.length - buyable.length };
+  return { lines, ...cartTotals(buyable), unavailable: lines.length - buyable.length };
 }
 
 export const isBuyable = ({ state }: Pick<PricedLine, 'state'>): boolean =>

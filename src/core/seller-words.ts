@@ -97,7 +97,7 @@ export function collectionWords(
   },
   format: (minor: number) => string,
 ): string {
-  if (collectMinor > 0) return `Collect ${format(collectMinor)}.`;
+  if (collectMinor > 0) return `Courier collects ${format(collectMinor)}.`;
   const isOver = status === 'delivered' || status === 'cancelled';
   return payment.method === 'online' && !isOver ? 'Paid online. Collect nothing.' : `Worth ${format(itemsMinor)}`;
 }

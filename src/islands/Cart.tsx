@@ -132,7 +132,7 @@ export function Cart({ isDrawer = false, prefix = page.prefix }: Props) {
         {deliveryMinor > 0 && freeFromMinor > 0 && (
           <p className="cart__hint">{`Free delivery from ${formatAmount(freeFromMinor)}: add ${formatAmount(freeFromMinor - cart.totalMinor)} more.`}</p>
         )}
-        {cart.unavailable > 0 && <p className="cart__hint">{`Not included: ${cart.unavailable} unavailable.`}</p>}
+        {cart.unavailable > 0 && <p className="cart__hint">{`${cart.unavailable} unavailable, not included.`}</p>}
         <div className="cart__actions">
           {isDrawer && (
             <a className="button button--quiet" href={marketPagePath(page, 'cart') + cartHash()}>

@@ -43,7 +43,7 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
           <strong>{formatAmount(line.priceMinor)}</strong>
           {extras && <extras.Mrp line={line} />}
           {line.quantity > 1 && isBuyable(line) && (
-            <span className="soft small">{` × ${line.quantity} = ${formatAmount(line.priceMinor * line.quantity)}`}</span>
+            <span className="soft small">{`, ${line.quantity} for ${formatAmount(line.priceMinor * line.quantity)}`}</span>
           )}
         </p>
         <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>

@@ -99,17 +99,22 @@ function makeTable({ title, currency, rows }: NonNullable<Market['otherOptions']
   };
 }
 
-/** What is said beside an offer that can be bought, or can't. */
+/** What is said beside an offer that can be bought, or can't; `isMade` says that it is made to order. */
 export function makeOfferTerms(
   market: Market,
   returnCondition: string | undefined,
-  { isBuyable, asksPinCode }: { readonly isBuyable: boolean; readonly asksPinCode: boolean },
+  {
+    isBuyable,
+    isMade,
+    asksPinCode,
+  }: { readonly isBuyable: boolean; readonly isMade: boolean; readonly asksPinCode: boolean },
 ): OfferTermsView {
   const { days, daysMean, feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
   const span = `${Math.min(...days)} to ${Math.max(...days)} business days`;
+  const sent = daysMean === 'delivery' ? 'Delivered' : 'Dispatched';
   const back = `${market.returns.days}-day easy return`;
   return {
-    ...(isBuyable ? { delivery: `${daysMean === 'delivery' ? 'Delivered' : 'Dispatched'} in ${span}` } : {}),
+    ...(isBuyable ? { delivery: `${sent} in ${span}${isMade ? ' after making' : ''}` } : {}),
     fee:
       feeMinor === 0
         ? 'Free delivery'

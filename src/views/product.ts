@@ -166,7 +166,11 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     ...(sizeGuide ? { sizeGuide } : {}),
     add: makeAddForm(site, sold, market),
     orderLinks: makeOrderLinks(site, sold, market),
-    terms: makeOfferTerms(market, category?.returnCondition, { isBuyable, asksPinCode }),
+    terms: makeOfferTerms(market, category?.returnCondition, {
+      isBuyable,
+      isMade: Boolean(product.leadTimeDays),
+      asksPinCode,
+    }),
     ...withoutUndefined({
       ruledSeller: asksPinCode ? ruledSellerOf(site, product, market) : undefined,
       leadTimeDays: isBuyable ? product.leadTimeDays : undefined,

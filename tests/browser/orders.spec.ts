@@ -59,7 +59,7 @@ test('an order is not shown for its number with another phone', async ({ page, a
   await page.getByLabel('Order number').fill(number);
   await page.getByLabel('Mobile number used for the order').fill('98765 43211');
   await activate(page.getByRole('button', { name: 'Find order' }));
-  await expect(page.getByRole('alert').filter({ hasText: 'No order matches this number' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'No order has this number' })).toBeFocused();
 });
 
 test('an order is not shown on a phone that does not have its key', async ({ page, activate }) => {

@@ -228,7 +228,7 @@ test('what a seller without a GSTIN sells is told to be of its state only, from 
       offers === 'add' && ownStateOf(deliveryRules.get('in') ?? [], products.get(sku)?.sellerId ?? '') === 'Karnataka',
   );
   await page.goto(bound.path);
-  await expect(page.getByText('Sold in Karnataka only')).toBeVisible();
+  await expect(page.getByText('Karnataka addresses only')).toBeVisible();
   await giveCode(page, onProduct(page), JAIPUR, activate);
   await expect(saidOf(page).nth(0)).toHaveText('This seller doesn’t deliver there');
   await giveCode(page, onProduct(page), NEAR, activate);

@@ -203,7 +203,7 @@ test.describe('without script, an order message', () => {
     await page.goto(bound.path);
     const offer = page.getByRole('article');
     const state = onlyStateOf(bound.path);
-    await expect(offer.getByText(`Sold in ${state} only`, { exact: true })).toBeVisible();
+    await expect(offer.getByText(`${state} addresses only`, { exact: true })).toBeVisible();
     await expect(offer.getByText(`This seller can send to addresses in ${state} only.`, { exact: true })).toBeVisible();
     await page.goto(findCard('a seller with a GSTIN', ({ path }, { canBuy }) => canBuy && !onlyStateOf(path)).path);
     await expect(offer.getByText(/ only\b/)).toHaveCount(0);

@@ -36,7 +36,7 @@ test('an order says what the courier collects', async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   const { number } = await order(shop, product);
   await page.goto('/seller-dashboard');
-  await expect(cardOf(page, number)).toContainText(/Collect ₹[\d,]+\./);
+  await expect(cardOf(page, number)).toContainText(/Courier collects ₹[\d,]+\./);
 });
 
 test('what is delivered is found among the delivered orders', async ({ page, shop }) => {

@@ -83,10 +83,10 @@ describe('a seller without a GSTIN', () => {
 
   test('is said so', () => {
     const answer = answerDelivery(RULES, TERMS, at('110006'), 'jutti');
-    expect(arrivalWords(answer, 'delivery', 'Thu, 26 Nov')).toBe('Sold in Punjab only');
+    expect(arrivalWords(answer, 'delivery', 'Thu, 26 Nov')).toBe('Punjab addresses only');
     expect(deliveryWords({ ...answer, means: 'delivery', by: '' })).toBe('This seller doesn’t deliver there.');
     expect([unservedTitle('Jutti', answer.onlyIn), unservedTitle('Cup', undefined)]).toEqual([
-      'Jutti (sold within Punjab only)',
+      'Jutti (Punjab addresses only)',
       'Cup',
     ]);
   });

@@ -8,7 +8,7 @@ const shipment = { collectMinor: 0, itemsMinor: 27_200, payment: { method: 'cash
 
 describe('what the dashboard says of the money of an order', () => {
   test('names the cash that the courier takes', () => {
-    expect(collectionWords({ ...shipment, collectMinor: 31_200 }, format)).toBe('Collect ₹312.');
+    expect(collectionWords({ ...shipment, collectMinor: 31_200 }, format)).toBe('Courier collects ₹312.');
   });
 
   test('says that nothing is taken for what was paid online', () => {

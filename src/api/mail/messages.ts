@@ -59,7 +59,7 @@ export const complaintAcknowledged = (
   settleBy: string,
 ): Message | undefined => {
   const { grievanceOfficer } = services.shop().store;
-  const text = `${grievanceOfficer.name}, our grievance officer, has read your complaint ${ticket} and settles it by ${dayWords(settleBy)}.`;
+  const text = `${grievanceOfficer.name}, our grievance officer, has read your complaint ${ticket} and will settle it by ${dayWords(settleBy)}.`;
   return complaintMessage(services, to, ticket, 'complaint-acknowledged', text);
 };
 

@@ -1,10 +1,13 @@
 import { OWN_WISH } from '../../core/order-words.ts';
+import { returnUntil } from '../../core/returns.ts';
 import { maskUpi } from '../../core/upi.ts';
+import { estimateOf } from '../orders/columns.ts';
 import { balanceOf, owedFor } from '../orders/ledger.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import { trackingUrlOf } from '../orders/tracking.ts';
 import { canNameUpi } from '../orders/view.ts';
 import { moneyOf, orderMessage, type Part } from './order-mail.ts';
+import { dayWords } from './day-words.ts';
 import type { Teller } from './messages.ts';
 import type { Message } from './outbox.ts';
 
@@ -12,15 +15,32 @@ import type { Message } from './outbox.ts';
 
 export function orderPlaced(services: Teller, rows: OrderRows): Message | undefined {
   const { order } = rows;
-  const pay =
-    balanceOf(rows.ledger).status === 'paid' ? 'Paid, thank you.' : 'Please keep the amount ready for the courier.';
+  const isPaid = balanceOf(rows.ledger).status === 'paid';
+  const parcels = rows.shipments.length;
+  const cash =
+    parcels === 1
+      ? 'Please keep the amount ready for the courier.'
+      : `It comes in ${parcels} parcels. Pay each courier for that parcel only: your order says how much.`;
   const total = moneyOf(services.shop(), order, order.total_minor);
   return orderMessage(services, rows, {
     kind: 'order-placed',
     subject: `order ${order.number}`,
-    parts: [`Thank you. We’ve received your order ${order.number}:`, { lines: 'all' }, `Total: ${total}. ${pay}`],
+    parts: [
+      `Thank you. We’ve received your order ${order.number}:`,
+      { lines: 'all' },
+      `Total: ${total}. ${isPaid ? 'Paid, thank you.' : cash}`,
+      arrivalOf(services, rows),
+    ],
     values: { total },
   });
+}
+
+/** By when all of an order comes, and who sells it. */
+function arrivalOf(services: Teller, { order, shipments }: OrderRows): string {
+  const { to, means } = estimateOf(order);
+  const what = shipments.length === 1 ? 'It' : 'The last parcel';
+  const sellers = [...new Set(shipments.map(({ shop }) => nameOf(services, shop)))];
+  return `${what} ${means === 'delivery' ? 'arrives' : 'leaves'} by ${dayWords(to)}. Sold by ${sellers.join(', ')}.`;
 }
 
 export function shipmentAccepted(services: Teller, rows: OrderRows, shipmentId: string): Message | undefined {
@@ -55,13 +75,17 @@ export function shipmentDispatched(services: Teller, rows: OrderRows, shipmentId
 
 export function shipmentDelivered(services: Teller, rows: OrderRows, shipmentId: string): Message | undefined {
   const seller = sellerOf(services, rows, shipmentId);
+  const delivered = rows.shipments.find(({ id }) => id === shipmentId)?.delivered_at ?? null;
+  const days = services.shop().markets.get(rows.order.market)?.returns.days ?? 0;
+  const until =
+    delivered !== null && days > 0 ? ` You can return items until ${dayWords(returnUntil(delivered, days))}.` : '';
   return orderMessage(services, rows, {
     kind: 'shipment-delivered',
     subject: `delivered, order ${rows.order.number}`,
     parts: [
       `Your parcel from ${seller} was delivered:`,
       { lines: { shipmentId } },
-      'Something wrong, or nothing there? Tell us on the page of your order.',
+      `Something wrong, or nothing there? Tell us on the page of your order.${until}`,
     ],
     values: { seller },
   });
@@ -76,8 +100,12 @@ export function shipmentCancelled(
 ): Message | undefined {
   const shipment = rows.shipments.find(({ id }) => id === shipmentId);
   const owedMinor = owedFor(rows.ledger, `shipment:${shipmentId}`);
-  const why = isByShopper || shipment?.reason === OWN_WISH ? 'you cancelled it' : shipment?.reason;
-  const parts: Part[] = [`These items are cancelled (${why}):`, { lines: { shipmentId } }];
+  const isOwn = isByShopper || shipment?.reason === OWN_WISH;
+  const parts: Part[] = [
+    isOwn ? 'You cancelled these items:' : 'These items are cancelled:',
+    { lines: { shipmentId } },
+    ...(isOwn || !shipment?.reason ? [] : [`Reason: ${shipment.reason}`]),
+  ];
   if (owedMinor > 0) parts.push(`We will refund ${moneyOf(services.shop(), rows.order, owedMinor)}.`);
   return orderMessage(services, rows, {
     kind: 'shipment-cancelled',
@@ -101,7 +129,7 @@ export const returnRequested = (services: Teller, rows: OrderRows, sellerId: str
     kind: 'return-requested',
     subject: `return, order ${rows.order.number}`,
     parts: [
-      `We’ve received your request to return items. ${nameOf(services, sellerId)} looks at it first; we write to you when it is answered.`,
+      `We’ve received your request to return items. ${nameOf(services, sellerId)} will look at it first. We’ll email you the answer.`,
     ],
   });
 
@@ -116,7 +144,8 @@ export function returnAnswered(services: Teller, rows: OrderRows, returnId: stri
   const owedMinor = owedFor(rows.ledger, `return:${returnId}`);
   const wasHandedOver = rows.shipments.some(({ id, status }) => id === row.shipment_id && status === 'delivered');
   const text = {
-    accepted: 'Your return was accepted. The courier will collect it. Please pack it as it came.',
+    accepted:
+      'Your return was accepted. The courier will collect it. Put the item in any bag or box, with everything that came with it.',
     refused: `Your return was refused: ${row.answer}\n\nIf you don’t agree, write to our grievance officer, ${grievanceOfficer.name}, ${grievanceOfficer.email}.`,
     received:
       owedMinor > 0

@@ -110,7 +110,8 @@ export const actionRoute = (services: Services): PageRoute => ({
     const session = await readSession(services, request);
     const back = ownPath(form.get('back'));
     if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: back })}`);
-    if (!isOwnForm(session, form.get('form') ?? '')) throw new ProtocolError(403, 'This form is not of your session.');
+    if (!isOwnForm(session, form.get('form') ?? ''))
+      throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
     const view = viewOf(services, session, request);
     await setNotice(services, session, await run(view, form));
     return redirectTo(back);

@@ -1,18 +1,21 @@
+import { VIEWED } from '../operator/command.ts';
 import { field, formatMoment, linkTo, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
 
 const PAGE = 100;
 
-/** Who did what, newest first. */
+/** Who did what, newest first. What was only looked at is listed for one object, and for all on request. */
 export async function auditPage({ services, query }: View): Promise<PageContent> {
   const [subject = '', actor = '', after = ''] = ['subject', 'actor', 'after'].map((name) => query[name]?.trim());
+  const views = query['views'] === 'yes' ? 'yes' : '';
   let found = services.database.read
     .selectFrom('audit')
     .selectAll()
     .orderBy('id', 'desc')
     .limit(PAGE + 1);
   if (subject) found = found.where('subject', '=', subject);
+  if (!views && !subject) found = found.where('action', '!=', VIEWED);
   if (actor) found = found.where('actor', '=', actor);
   if (/^[0-9a-f-]{36}$/.test(after)) found = found.where('id', '<', after);
   const rows = await found.execute();
@@ -20,22 +23,23 @@ export async function auditPage({ services, query }: View): Promise<PageContent>
   const next = rows.length > PAGE ? page.at(-1)?.id : undefined;
   const content =
     `<form method="get" action="${linkTo('/audit')}">` +
-    field('Of', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 }) +
+    field('Object', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 }) +
     field('Who', 'actor', { value: actor, placeholder: 'operator:asha', maxlength: 100 }) +
+    `<label class="check"><input type="checkbox" name="views" value="yes"${views && ' checked'}> Also what was looked at</label>` +
     '<button type="submit">Show</button></form>' +
     table(
-      ['When', 'Who', 'What', 'Of', 'Details'],
+      ['When', 'Who', 'What', 'Object', 'Details'],
       page.map((row) => [
-        formatMoment(row.at),
+        `<span class="number">${formatMoment(row.at)}</span>`,
         toHtml(row.actor),
         toHtml(row.action),
-        `<a href="${toHtml(linkTo('/audit', { subject: row.subject }))}">${toHtml(row.subject)}</a>`,
+        `<a href="${toHtml(linkTo('/audit', { subject: row.subject, views }))}">${toHtml(row.subject)}</a>`,
         row.details === '{}' ? '' : `<span class="soft">${toHtml(row.details)}</span>`,
       ]),
       'Audit trail',
     ) +
     (next === undefined
       ? ''
-      : `<p><a class="button plain" href="${toHtml(linkTo('/audit', { subject, actor, after: next }))}">Older entries</a></p>`);
+      : `<p><a class="button plain" href="${toHtml(linkTo('/audit', { subject, actor, views, after: next }))}">Older entries</a></p>`);
   return { title: 'Audit trail', content };
 }

@@ -36,7 +36,7 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
     [percent(total.cancelled, total.shipments), `of ${total.shipments} shipments cancelled`],
     [percent(total.returned, total.delivered), `of ${total.delivered} delivered shipments returned`],
     [dispatch ? formatSpan(dispatch.medianMs) : '–', 'to dispatch, median'],
-    [dispatch ? formatSpan(dispatch.slowMs) : '–', 'to dispatch, for the slowest tenth'],
+    [dispatch ? formatSpan(dispatch.slowMs) : '–', 'within which 9 of 10 are dispatched'],
   ];
   const bars = (amountOf: (row: DayFigures) => number) =>
     byDay.map((row) => ({ label: chartDays.format(new Date(row.day)), value: amountOf(row) }));
@@ -82,7 +82,7 @@ export async function figuresPage({ services, query }: View): Promise<PageConten
       'Hours to dispatch',
       plot(
         'Median hours to dispatch by day',
-        bars(({ dispatchMs = 0 }) => Math.round(dispatchMs / HOUR_MS)),
+        bars(({ dispatchMs = 0 }) => Math.round((dispatchMs / HOUR_MS) * 10) / 10),
         String,
       ),
     ) +

@@ -36,7 +36,7 @@ export const money = (minor: number, currency: string): string => toHtml(formatM
 /** "3 hours", "2 days". */
 export function formatSpan(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
-  if (hours < 1) return 'less than an hour';
+  if (hours < 1) return 'Less than an hour';
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
   return `${Math.floor(hours / 24)} days`;
 }

@@ -11,7 +11,7 @@ export async function ledgerPage({ services: { database, shop } }: View): Promis
   const currency = settledCurrency(shop()) ?? 'INR';
   const verdict =
     problems.length === 0
-      ? `<p class="good">The ledger is right: ${postings} postings of ${sellers} sellers.</p>`
+      ? `<p class="good">The ledger balances: ${postings} postings for ${sellers} sellers.</p>`
       : `<p class="bad">The ledger is wrong:</p><ul>${problems.map((problem) => `<li>${toHtml(problem)}</li>`).join('')}</ul>`;
   const side = (minor: number) => (minor > 0 ? money(minor, currency) : '');
   const total = (sign: number) =>

@@ -11,6 +11,7 @@ import { isShipmentReturned, type OrderRows, readOrder } from '../orders/rows.ts
 import { stuckReason } from '../orders/stuck.ts';
 import { trackingUrlOf } from '../orders/tracking.ts';
 import { statusOf } from '../orders/view.ts';
+import type { Shop } from '../read-shop.ts';
 import { actionForm } from './actions.ts';
 import { behind, facts, field, formatDay, formatMoment, linkTo, money, ONCE_MORE, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -41,7 +42,7 @@ export async function orderPage(view: View): Promise<PageContent> {
       .join('') +
     cancelAll(view, rows) +
     `<h2>Money</h2>${moneyFacts(rows)}${goodwill(view, rows)}` +
-    `<h2>What happened</h2>${timeline(rows)}` +
+    `<h2>What happened</h2>${timeline(rows, services.shop())}` +
     `<p><a href="${toHtml(linkTo('/audit', { subject: `order:${order.number}` }))}">Who did what</a></p>`;
   return { title: `Order ${order.number}`, content, section: '/orders' };
 }
@@ -136,7 +137,7 @@ function stepForms(
     : '';
   const forms = [...plain, dispatch, cancel].join('');
   if (forms === '') return '';
-  const hint = account === 'approved' ? '<p class="soft">The seller has an account and can do this too.</p>' : '';
+  const hint = account === 'approved' ? '<p class="soft">The seller can do this, too.</p>' : '';
   return `${hint}<div class="actions">${forms}</div>`;
 }
 
@@ -215,14 +216,12 @@ function goodwill(view: View, { order, ledger }: OrderRows): string {
   return behind('Refund an amount as goodwill', form);
 }
 
-const timeline = ({ events, shipments }: OrderRows): string =>
+const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): string =>
   table(
     ['When', 'What', 'Seller', 'Note'],
-    events.map(({ at, event, shipment_id: shipmentId, note }) => [
-      formatMoment(at),
-      toHtml(event),
-      toHtml(shipments.find(({ id }) => id === shipmentId)?.shop ?? ''),
-      toHtml(note ?? ''),
-    ]),
+    events.map(({ at, event, shipment_id: shipmentId, note }) => {
+      const seller = shipments.find(({ id }) => id === shipmentId)?.shop ?? '';
+      return [formatMoment(at), toHtml(event), toHtml(sellers.get(seller)?.name ?? seller), toHtml(note ?? '')];
+    }),
     'Timeline',
   );

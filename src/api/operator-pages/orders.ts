@@ -29,12 +29,12 @@ export async function ordersPage({ services, context, query }: View): Promise<Pa
       ? ''
       : `<p><a class="button plain" href="${toHtml(linkTo('/orders', { ...query, after: next }))}">Older orders</a></p>`;
   const top =
-    filter.after === undefined
+    filter.after === undefined && (stuck.length > 0 || filter.isStuck)
       ? `<h2>Stuck (${stuck.length}${isCut ? ' or more' : ''})</h2>${table(['Why', ...COLUMNS], stuckRows(stuck, rowsOf(stuck)), 'Stuck shipments')}`
       : '';
   const rest = filter.isStuck
     ? ''
-    : `<h2>${filter.after ? 'Older' : 'All others'}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${onward}`;
+    : `<h2>${filter.after ? 'Older' : top ? 'All others' : 'All'}</h2>${table(COLUMNS, rowsOf(others), 'Shipments')}${onward}`;
   return { title: 'Orders', content: filterForm(services, filter, query) + top + rest };
 }
 
@@ -49,7 +49,7 @@ const stuckRows = (rows: readonly ListedShipment[], cells: readonly (readonly st
 function cellsOf(row: ListedShipment, seller = row.shop): string[] {
   const note = sellerNote(row.seller);
   return [
-    link(`/orders/${row.order}`, row.order),
+    `<span class="number">${link(`/orders/${row.order}`, row.order)}</span>`,
     formatMoment(Date.parse(row.placedAt)),
     `${toHtml(seller)}${note === '' ? '' : ` <span class="soft">(${note})</span>`}`,
     STATUS_WORDS[row.status],

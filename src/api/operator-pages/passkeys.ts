@@ -44,7 +44,7 @@ async function passkeysPage(view: View): Promise<PageContent> {
     'Your passkeys',
   );
   const intro =
-    '<p>With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works on this site alone, so nobody can trick you into giving it away.</p>';
+    '<p>With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.</p>';
   return {
     title: 'Passkeys',
     content: `${intro}${list}<h2>Add a passkey</h2>${await addForm(view, request)}`,
@@ -86,7 +86,8 @@ async function change(
   const form = await readForm(request);
   const session = await readSession(services, request);
   if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: `${HOME}/passkeys` })}`);
-  if (!isOwnForm(session, form.get('form') ?? '')) throw new ProtocolError(403, 'This form is not of your session.');
+  if (!isOwnForm(session, form.get('form') ?? ''))
+    throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
   await setNotice(services, session, await work(services, request, session, form));
   return redirectTo(`${HOME}/passkeys`);
 }

@@ -170,7 +170,8 @@ async function downloadBankFile(services: Services, request: IncomingMessage): P
   const session = await readSession(services, request);
   const page = `${HOME}/payouts?status=made`;
   if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: page })}`);
-  if (!isOwnForm(session, form.get('form') ?? '')) throw new ProtocolError(403, 'This form is not of your session.');
+  if (!isOwnForm(session, form.get('form') ?? ''))
+    throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
   const { may, context } = viewOf(services, session, request);
   if (!may('money')) throw new ProtocolError(403, 'Your role does not allow this.');
   const account = (form.get('account') ?? '').replace(/\s/g, '');

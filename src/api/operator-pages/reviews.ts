@@ -38,6 +38,6 @@ export async function reviewsPage(view: View): Promise<PageContent> {
     );
   });
   const list = cards.length === 0 ? NOTHING : cards.join('');
-  const hint = '<p class="soft">The next build of the site publishes what is approved.</p>';
+  const hint = '<p class="soft">Approved reviews appear with the next build of the site.</p>';
   return { title: 'Reviews', content: statusLinks('/reviews', REVIEW_STATUSES, status) + hint + list };
 }

@@ -53,7 +53,7 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
     (month) => `<li><a href="${toHtml(linkTo('/payouts/statement', { shop, month }))}">${formatMonth(month)}</a></li>`,
   );
   const fields =
-    field('Amount; with a minus the seller pays it', 'amount', {
+    field('Amount (negative: the seller pays it)', 'amount', {
       required: true,
       maxlength: 20,
       placeholder: '-149.00',

@@ -116,7 +116,7 @@ async function decisionForms(view: View, row: SellerRow): Promise<string> {
   if (row.status === 'approved')
     return behind(
       'Suspend',
-      `<p class="soft">Its products can’t be ordered any more, and its open orders become yours.</p>${actionForm(view, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true })}`,
+      `<p class="soft">Its products can’t be ordered any more, and you take over its open orders.</p>${actionForm(view, 'sellers suspend', { word, button: 'Suspend', fields: reason, isPlain: true })}`,
     );
   return row.status === 'suspended' ? actionForm(view, 'sellers reinstate', { word, button: 'Reinstate' }) : '';
 }

@@ -108,7 +108,7 @@ async function signOut(services: Services, request: IncomingMessage): Promise<Re
   checkNavigation(request);
   const [form, session] = [await readForm(request), await readSession(services, request)];
   if (session && !isOwnForm(session, form.get('form') ?? ''))
-    throw new ProtocolError(403, 'This form is not of your session.');
+    throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
   if (session) await closeStaffSession(services, session);
   return redirectTo(`${HOME}/sign-in`, sessionCookie(request, ''));
 }

@@ -70,7 +70,7 @@ summary{display:list-item;min-height:44px;padding:.55rem 0;color:var(--link);cur
 dl{display:grid;grid-template-columns:minmax(7rem,auto) minmax(0,1fr);gap:.25rem 1rem;margin:.5rem 0}
 dt{color:var(--soft)}dd{margin:0}
 ul.plain{margin:0;padding:0;list-style:none}
-.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
+.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:.75rem;padding:0;list-style:none}
 .tiles li>*{display:block;height:100%;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface);color:inherit;text-decoration:none}
 .tiles b{display:block;font:700 1.6rem/1.2 ui-serif,Georgia,serif}
 .tiles a:hover{border-color:var(--link)}
@@ -89,7 +89,7 @@ svg.plot{display:block;width:100%;height:auto;border:1px solid var(--line);borde
 @media screen and (max-width:47.9rem){
 body>nav ul{flex-wrap:nowrap;overflow-x:auto}
 body>nav a{white-space:nowrap}
-body>nav li:has([aria-current]){position:sticky;inset-inline:-.5rem;background:var(--surface)}
+body>nav li:has([aria-current]){position:sticky;inset-inline:-.5rem;background:var(--surface);box-shadow:0 0 .6rem .6rem var(--surface)}
 table.rows,.rows tbody,.rows tr,.rows td{display:block;width:100%}
 table.rows{border:0;background:none}
 .rows thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

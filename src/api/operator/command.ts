@@ -27,13 +27,16 @@ export interface OperatorCommand {
 /** A message for the operator. Nothing was changed. */
 export class OperatorError extends Error {}
 
+/** The action of the audit trail for what was only looked at. */
+export const VIEWED = 'viewed';
+
 /** Records in the audit trail that the operator viewed personal data. Call it before showing the data. */
 export async function recordView(
   { services: { database, now }, actor }: OperatorContext,
   subject: string,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await database.write((db) => writeAudit(db, now(), actor, 'viewed', subject, details));
+  await database.write((db) => writeAudit(db, now(), actor, VIEWED, subject, details));
 }
 
 /** A positional argument. @throws OperatorError when it is missing */

@@ -111,7 +111,7 @@ export const payoutCommands: readonly OperatorCommand[] = [
           currency,
         );
       const table = formatTable(['account', 'debit', 'credit'], [...rows, ['total', total(1), total(-1)]]);
-      return `${table}\n\nThe ledger is right: ${postings} postings of ${sellers} sellers.`;
+      return `${table}\n\nThe ledger balances: ${postings} postings for ${sellers} sellers.`;
     },
   },
 ];

@@ -18,7 +18,7 @@ export const suspensionCommands: readonly OperatorCommand[] = [
   {
     name: 'sellers suspend',
     usage: '<id or email> --reason <text>',
-    summary: "suspend a shop: its products can't be ordered, and its open orders become yours",
+    summary: "suspend a shop: its products can't be ordered, and you take over its open orders",
     run: async (context, args) => {
       const reason = requireOption(args, 'reason', 'the seller reads it');
       const seller = await change(context, args, 'approved', { status: 'suspended', reason });

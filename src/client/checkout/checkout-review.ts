@@ -29,10 +29,11 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
     }),
   );
   const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = amounts;
+  const pieces = lines.reduce((sum, { isOpen, quantity }) => sum + (isOpen ? quantity : 0), 0);
   const cashRow = place.querySelector<HTMLElement>('[data-row=cashFee]');
   if (cashRow) cashRow.hidden = cashFeeMinor === 0;
   writeTexts(place, {
-    items: formatAmount(itemsMinor),
+    items: `${pieces > 1 ? `${pieces} pieces, ` : ''}${formatAmount(itemsMinor)}`,
     fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
     cashFee: formatAmount(cashFeeMinor),
     total: formatAmount(totalMinor),

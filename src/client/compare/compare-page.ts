@@ -79,7 +79,7 @@ class CompareProducts extends HTMLElement {
     writeTexts(this, {
       unknown: note,
       alone: products.length === 1 ? 'Add another product to compare it with.' : undefined,
-      same: products.length > 1 ? `${same} of ${rows.length} details are the same.` : undefined,
+      same: products.length > 1 ? `${same} of ${rows.length} details are the same; ≠ marks the others.` : undefined,
     });
     showParts(this, products.length > 0 ? 'shown' : 'unknown');
     const only = this.querySelector<HTMLElement>('.compare-only');

@@ -90,7 +90,7 @@ function describeState({
 }: TrackedComplaint): string {
   if (status === 'answered') return `Answered on ${formatMoment(rest.answeredAt ?? receivedAt)}:\n${rest.answer ?? ''}`;
   const next = acknowledgedAt
-    ? `Our grievance officer has read it and settles it by ${formatDay(settleBy)}.`
+    ? `Our grievance officer has read it and will settle it by ${formatDay(settleBy)}.`
     : `We reply by ${formatMoment(acknowledgeBy)} and settle it by ${formatDay(settleBy)}.`;
   return `Received on ${formatMoment(receivedAt)}. ${next}`;
 }

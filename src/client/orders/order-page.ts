@@ -28,6 +28,8 @@ class OrderPage extends HTMLElement {
       );
     });
     if (track) track.noValidate = true;
+    const asked = track?.querySelector<HTMLInputElement>('[name=number]');
+    if (asked) asked.value = new URLSearchParams(location.search).get('number') ?? '';
     void this.#open();
     $session.listen((session) => {
       // A host that does not answer is no log-out.

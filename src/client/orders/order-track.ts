@@ -20,6 +20,6 @@ export async function track(form: HTMLFormElement): Promise<void> {
     rememberOrder(order);
     location.assign(orderPath(order.number, order.market));
   } else if (answer.code === 404)
-    showErrors(form, {}, 'No order matches this number and phone. Both are in your order message.');
+    showErrors(form, {}, 'No order has this number and phone. Your order message has the number.');
   else showErrors(form, answer.fields, describeTrouble(answer));
 }

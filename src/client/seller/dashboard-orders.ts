@@ -94,7 +94,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   writeTexts(card, {
     number: shipment.orderNumber,
     status: SHIPMENT_WORDS[shipment.status],
-    placed: `Ordered on ${formatMoment(shipment.placedAt)}`,
+    placed: `Ordered ${formatMoment(shipment.placedAt)}`,
     money: collectionWords(shipment, format),
     address: `${contact.name}, ${lines.join(', ')}`,
     courier: courier && `${courier}, tracking number ${trackingNumber ?? ''}`,

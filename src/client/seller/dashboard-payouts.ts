@@ -130,12 +130,12 @@ function writeStatement(
     month: `Your account in ${formatMonth(month)}`,
   });
   const sums: [label: string, minor: number][] = [
-    ['Owed to you before', openingMinor],
+    ['Owed at the start', openingMinor],
     ...STATEMENT_COLUMNS.flatMap((column): [string, number][] => {
       const minor = totals[column];
       return minor === undefined ? [] : [[COLUMN_WORDS[column], minor]];
     }),
-    ['Owed to you at the end', closingMinor],
+    ['Owed at the end', closingMinor],
   ];
   place.querySelector('[data-sums]')?.replaceChildren(
     ...sums.map(([label, minor]) => {

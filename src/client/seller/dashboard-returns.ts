@@ -34,7 +34,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   writeTexts(card, {
     number: entry.orderNumber,
     status: RETURN_WORDS[entry.status],
-    asked: `Asked for on ${formatMoment(entry.requestedAt)}`,
+    asked: `Requested ${formatMoment(entry.requestedAt)}`,
     reason: `Reason: ${entry.reason}`,
     note: entry.note,
     money: `Refund: ${formatIn(entry.currency, entry.refundMinor)}`,

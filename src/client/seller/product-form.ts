@@ -83,7 +83,7 @@ export class ProductForm {
     const names = (fields.pictures ?? '').split('|').flatMap((name) => name.trim() || []);
     this.#showPictures(names.map((name, index) => ({ name, label: `Picture ${index + 1}` })));
     this.#form.hidden = false;
-    this.#form.querySelector('input')?.focus();
+    this.#form.querySelector('input')?.focus({ preventScroll: true });
     this.#form.scrollIntoView({ block: 'start' });
   }
 

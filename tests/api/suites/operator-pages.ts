@@ -55,6 +55,8 @@ export function testOperatorPages(open: OpenHost): void {
       expect(after.shipments.map(({ status }) => status).sort()).toEqual(['cancelled', 'delivered']);
       const trail = await dashboard.get(`/audit?subject=order:${number}`);
       expect(trail.text).toMatch(/operator:ravi delivered.*operator:ravi viewed/);
+      expect((await dashboard.get('/audit')).text).not.toContain('operator:ravi viewed');
+      expect((await dashboard.get('/audit?views=yes')).text).toContain('operator:ravi viewed');
       expect((await dashboard.get('/orders/00000-00000')).status).toBe(404);
     });
 

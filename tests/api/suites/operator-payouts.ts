@@ -92,7 +92,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       expect((await dashboard.get('/payouts?status=failed')).text).toMatch(/P2627-00001 .* Account closed/);
       expect((await dashboard.get('/payouts')).text).toMatch(/Green Garden ₹208\.92/);
       const ledger = await dashboard.get('/payouts/ledger');
-      expect(ledger.text).toMatch(/The ledger is right: 5 postings of 2 sellers\./);
+      expect(ledger.text).toMatch(/The ledger balances: 5 postings for 2 sellers\./);
       expect(ledger.text).toMatch(/Total ₹([\d,.]+) ₹\1 /);
       await valid(ledger.html);
     });

@@ -83,7 +83,7 @@ export function testSellerLedger(open: OpenHost): void {
         tds: -EARNED.tdsMinor,
       });
       expect([openingMinor, closingMinor]).toEqual([0, EARNED.payoutMinor]);
-      expect(await runOperator(host, 'payouts check')).toContain('The ledger is right: 1 postings of 1 sellers.');
+      expect(await runOperator(host, 'payouts check')).toContain('The ledger balances: 1 postings for 1 sellers.');
     });
 
     test('has nothing for a parcel that is cancelled, or that the courier brought back', async () => {

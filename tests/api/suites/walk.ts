@@ -134,7 +134,7 @@ export async function walk(database: string | undefined, deathsOf: (step: number
   await checkDocuments(story);
   await story.payOut();
   expect(await story.host.operate('payouts check')).toEqual({
-    text: expect.stringContaining('The ledger is right: 6 postings of 3 sellers'),
+    text: expect.stringContaining('The ledger balances: 6 postings for 3 sellers'),
     isError: false,
   });
   await checkMoney(story);
