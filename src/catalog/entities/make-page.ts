@@ -136,6 +136,7 @@ function collectFacts(store: StoreProfile, market: Market): Map<string, string> 
     'store.care.phone': store.care.phone,
     'store.care.email': store.care.email,
     'store.care.hours': store.care.hours,
+    'store.orderChannel.whatsapp': store.orderChannel.whatsapp,
     'store.orderChannel.email': store.orderChannel.email,
     'store.grievanceOfficer.name': store.grievanceOfficer.name,
     'store.grievanceOfficer.designation': store.grievanceOfficer.designation,
