@@ -22,7 +22,7 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
             ? making?.words
             : `The price was ${formatAmount(seenPriceMinor)} when you added it.`
           : left
-            ? `Only ${left} left: change the quantity in your cart.`
+            ? `Only ${left} left: change it in your cart.`
             : 'Unavailable: left out.',
       });
       return item;
@@ -33,7 +33,7 @@ export function showReview(place: HTMLElement, { lines, amounts }: Review): void
   const cashRow = place.querySelector<HTMLElement>('[data-row=cashFee]');
   if (cashRow) cashRow.hidden = cashFeeMinor === 0;
   writeTexts(place, {
-    items: `${pieces > 1 ? `${pieces} pieces, ` : ''}${formatAmount(itemsMinor)}`,
+    items: `${pieces} for ${formatAmount(itemsMinor)}`,
     fee: deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor),
     cashFee: formatAmount(cashFeeMinor),
     total: formatAmount(totalMinor),
