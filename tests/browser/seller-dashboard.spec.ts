@@ -211,6 +211,8 @@ test('after signing out there is no token on the phone', async ({ page, shop }) 
   await openDashboard(shop, page);
   await page.goto('/Seller-SignIn');
   await page.waitForURL('/seller-dashboard');
+  // What is still asked for would be refused.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are not signed in on this device.')).toBeVisible();
   expect(
