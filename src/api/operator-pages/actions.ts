@@ -6,8 +6,8 @@ import { OperatorError } from '../operator/command.ts';
 import { findCommand } from '../operator/commands.ts';
 import type { Services } from '../services.ts';
 import type { Right } from '../staff/roles.ts';
-import { isOwnForm, type Notice, setNotice } from '../staff/sessions.ts';
-import { checkNavigation, readForm, readSession } from './guard.ts';
+import { type Notice, setNotice } from '../staff/sessions.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
 import { hiddenFields, HOME, linkTo, toHtml } from './html.ts';
 import { ownPath, redirectTo } from './layout.ts';
 import { type View, viewOf } from './view.ts';
@@ -110,8 +110,7 @@ export const actionRoute = (services: Services): PageRoute => ({
     const session = await readSession(services, request);
     const back = ownPath(form.get('back'));
     if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: back })}`);
-    if (!isOwnForm(session, form.get('form') ?? ''))
-      throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
+    checkOwnForm(session, form);
     const view = viewOf(services, session, request);
     await setNotice(services, session, await run(view, form));
     return redirectTo(back);

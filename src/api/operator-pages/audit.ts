@@ -1,5 +1,5 @@
 import { VIEWED } from '../operator/command.ts';
-import { field, formatMoment, linkTo, table, toHtml } from './html.ts';
+import { checkbox, field, formatMoment, linkTo, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
 
@@ -25,7 +25,7 @@ export async function auditPage({ services, query }: View): Promise<PageContent>
     `<form method="get" action="${linkTo('/audit')}">` +
     field('Object', 'subject', { value: subject, placeholder: 'order:7K3MQ-9XD2A', maxlength: 100 }) +
     field('Who', 'actor', { value: actor, placeholder: 'operator:asha', maxlength: 100 }) +
-    `<label class="check"><input type="checkbox" name="views" value="yes"${views && ' checked'}> Also what was looked at</label>` +
+    checkbox('Also what was looked at', 'views', views !== '') +
     '<button type="submit">Show</button></form>' +
     table(
       ['When', 'Who', 'What', 'Object', 'Details'],

@@ -3,7 +3,7 @@ import { ProtocolError } from '../http/answer.ts';
 import { readAnyForm } from '../http/link-pages.ts';
 import { isLoopback } from '../http/this-machine.ts';
 import type { Services } from '../services.ts';
-import { findStaffSession, SESSION_LIFE_MS, type StaffSession } from '../staff/sessions.ts';
+import { findStaffSession, isOwnForm, SESSION_LIFE_MS, type StaffSession } from '../staff/sessions.ts';
 import { linkTo } from './html.ts';
 
 /** Who asks for a page of the dashboard, and whether a form comes from it. */
@@ -47,4 +47,10 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? ''))
     throw new ProtocolError(415, 'The body has to be a form.');
   return form;
+}
+
+/** Refuses a form that was not made for this session. @throws ProtocolError 403 */
+export function checkOwnForm(session: StaffSession, form: URLSearchParams): void {
+  if (!isOwnForm(session, form.get('form') ?? ''))
+    throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
 }

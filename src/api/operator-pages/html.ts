@@ -92,6 +92,10 @@ export const hiddenFields = (fields: Readonly<Record<string, string>>): string =
 export const field = (label: string, name: string, attributes: Attributes = {}): string =>
   `<label>${toHtml(label)} <input${attributesOf({ name, ...attributes })}></label>`;
 
+/** The field for a reason that a shopper or seller is told. */
+export const reasonField = (reader: 'shopper' | 'seller', label = 'Reason'): string =>
+  field(`${label} (the ${reader} will see it)`, 'reason', { required: true, minlength: 3, maxlength: 300 });
+
 export const area = (label: string, name: string, attributes: Attributes = {}): string =>
   `<label class="wide">${toHtml(label)} <textarea${attributesOf({ name, rows: 4, ...attributes })}></textarea></label>`;
 

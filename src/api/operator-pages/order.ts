@@ -13,7 +13,19 @@ import { trackingUrlOf } from '../orders/tracking.ts';
 import { statusOf } from '../orders/view.ts';
 import type { Shop } from '../read-shop.ts';
 import { actionForm } from './actions.ts';
-import { behind, facts, field, formatDay, formatMoment, linkTo, money, ONCE_MORE, table, toHtml } from './html.ts';
+import {
+  behind,
+  facts,
+  field,
+  formatDay,
+  formatMoment,
+  linkTo,
+  money,
+  ONCE_MORE,
+  reasonField,
+  table,
+  toHtml,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import type { View } from './view.ts';
 import { ORDER_STATUS_WORDS, sellerNote, STATUS_WORDS, STUCK_WORDS } from './words.ts';
@@ -161,7 +173,7 @@ const cancelForm = (view: View, number: string, button: string, options: { reado
     word: number,
     button,
     options,
-    fields: field('Reason (the shopper will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 }),
+    fields: reasonField('shopper'),
     isPlain: true,
   });
 

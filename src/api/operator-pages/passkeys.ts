@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { nameBrowser } from '../accounts/browser-name.ts';
-import { ProtocolError } from '../http/answer.ts';
 import { line } from '../http/fields.ts';
 import type { PageRoute } from '../http/page-route.ts';
 import type { Services } from '../services.ts';
 import { addPasskey, listPasskeys, offerPasskey, removePasskey } from '../staff/passkeys.ts';
 import { findRelyingParty } from '../staff/relying-party.ts';
-import { isOwnForm, type Notice, setNotice, type StaffSession } from '../staff/sessions.ts';
-import { checkNavigation, readForm, readSession } from './guard.ts';
+import { type Notice, setNotice, type StaffSession } from '../staff/sessions.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
 import { field, formatMoment, hiddenFields, HOME, linkTo, table, toHtml } from './html.ts';
 import { type PageContent, redirectTo } from './layout.ts';
 import { PASSKEY_SCRIPT } from './page-scripts.ts';
@@ -86,8 +85,7 @@ async function change(
   const form = await readForm(request);
   const session = await readSession(services, request);
   if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: `${HOME}/passkeys` })}`);
-  if (!isOwnForm(session, form.get('form') ?? ''))
-    throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
+  checkOwnForm(session, form);
   await setNotice(services, session, await work(services, request, session, form));
   return redirectTo(`${HOME}/passkeys`);
 }

@@ -8,9 +8,9 @@ import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../le
 import { type DuePayout, listDue } from '../ledger/payouts.ts';
 import { recordView } from '../operator/command.ts';
 import type { Services } from '../services.ts';
-import { isOwnForm, setNotice } from '../staff/sessions.ts';
+import { setNotice } from '../staff/sessions.ts';
 import { actionForm } from './actions.ts';
-import { checkNavigation, readForm, readSession } from './guard.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
 import {
   behind,
   choice,
@@ -24,6 +24,7 @@ import {
   money,
   NOTHING,
   numberColumn,
+  reasonField,
   table,
   toHtml,
 } from './html.ts';
@@ -149,7 +150,7 @@ function settleForms(view: View, { id: word }: PayoutRow): string {
     maxlength: 30,
     autocomplete: 'off',
   });
-  const reason = field('Reason (the seller will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 });
+  const reason = reasonField('seller');
   const fail = actionForm(view, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
   return (
     actionForm(view, 'payouts pay', { word, button: 'Mark as paid', fields: utr }) +
@@ -170,8 +171,7 @@ async function downloadBankFile(services: Services, request: IncomingMessage): P
   const session = await readSession(services, request);
   const page = `${HOME}/payouts?status=made`;
   if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: page })}`);
-  if (!isOwnForm(session, form.get('form') ?? ''))
-    throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
+  checkOwnForm(session, form);
   const { may, context } = viewOf(services, session, request);
   if (!may('money')) throw new ProtocolError(403, 'Your role does not allow this.');
   const account = (form.get('account') ?? '').replace(/\s/g, '');

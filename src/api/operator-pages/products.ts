@@ -8,9 +8,9 @@ import { findBySku, openFile } from '../products/files.ts';
 import { PRODUCT_STATUSES } from '../products/shapes.ts';
 import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { behind, facts, field, formatMoment, link, linkTo, table, toHtml } from './html.ts';
-import type { PageContent } from './layout.ts';
 import { pictureRoute } from './file-route.ts';
+import { behind, facts, formatMoment, link, linkTo, reasonField, table, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -73,11 +73,7 @@ export async function productPage(view: View): Promise<PageContent> {
     word: row.id,
     button: 'Ask for changes',
     options,
-    fields: field('What to change (the seller will see it)', 'reason', {
-      required: true,
-      minlength: 3,
-      maxlength: 300,
-    }),
+    fields: reasonField('seller', 'What to change'),
     isPlain: true,
   });
   const approve = actionForm(view, 'products approve', { word: row.id, button: 'Approve', options });

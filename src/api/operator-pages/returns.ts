@@ -8,9 +8,9 @@ import { readLines } from '../orders/rows.ts';
 import { RETURN_STATUSES } from '../orders/shapes.ts';
 import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { behind, facts, field, formatMoment, link, linkTo, money, NOTHING, toHtml } from './html.ts';
-import type { PageContent } from './layout.ts';
 import { pictureRoute } from './file-route.ts';
+import { behind, facts, formatMoment, link, linkTo, money, NOTHING, reasonField, toHtml } from './html.ts';
+import type { PageContent } from './layout.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
 
@@ -79,6 +79,6 @@ function stepForm(view: View, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnS
   if (step === 'accept') return actionForm(view, 'returns accept', { word, button: 'Accept' });
   if (step === 'received')
     return actionForm(view, 'returns received', { word, button: 'It has arrived: the refund is due' });
-  const fields = field('Reason (the shopper will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 });
+  const fields = reasonField('shopper');
   return behind('Refuse', actionForm(view, 'returns refuse', { word, button: 'Refuse', fields, isPlain: true }));
 }

@@ -1,7 +1,7 @@
 import { REVIEW_STATUSES } from '../reviews/shapes.ts';
 import { recordView } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { behind, field, formatMoment, NOTHING, toHtml } from './html.ts';
+import { behind, formatMoment, NOTHING, reasonField, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
 import type { View } from './view.ts';
@@ -25,7 +25,7 @@ export async function reviewsPage(view: View): Promise<PageContent> {
     const refuse = actionForm(view, 'reviews refuse', {
       word,
       button: 'Refuse',
-      fields: field('Reason (the shopper will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 }),
+      fields: reasonField('shopper'),
       isPlain: true,
     });
     return (

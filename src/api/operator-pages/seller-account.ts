@@ -16,6 +16,7 @@ import {
   NOTHING,
   numberColumn,
   ONCE_MORE,
+  reasonField,
   table,
   toHtml,
 } from './html.ts';
@@ -58,7 +59,7 @@ export async function sellerAccountPage(view: View): Promise<PageContent> {
       maxlength: 20,
       placeholder: '-149.00',
     }) +
-    field('Reason (the seller will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 }) +
+    reasonField('seller') +
     ONCE_MORE;
   const adjust = actionForm(view, 'payouts adjust', {
     word: shop,

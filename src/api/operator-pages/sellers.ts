@@ -9,7 +9,7 @@ import { listDocuments, readDocument } from '../sellers/documents.ts';
 import type { Services } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { fileRoute } from './file-route.ts';
-import { behind, choice, facts, field, formatMoment, link, table, toHtml } from './html.ts';
+import { behind, choice, facts, formatMoment, link, reasonField, table, toHtml } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { sellerLink } from './seller-names.ts';
 import { pickStatus, statusLinks } from './status-links.ts';
@@ -107,7 +107,7 @@ const exemptWords = (state: string | undefined): string =>
 
 async function decisionForms(view: View, row: SellerRow): Promise<string> {
   const word = row.id;
-  const reason = field('Reason (the seller will see it)', 'reason', { required: true, minlength: 3, maxlength: 300 });
+  const reason = reasonField('seller');
   if (row.status === 'submitted')
     return (
       actionForm(view, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(view, row) }) +

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_PASSWORD } from '../../core/constants.ts';
 import { findPasswordProblem } from '../accounts/weak-passwords.ts';
-import { ProtocolError } from '../http/answer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { PageRoute } from '../http/page-route.ts';
 import { charge } from '../limits.ts';
@@ -9,10 +8,10 @@ import type { Services } from '../services.ts';
 import { findInvited, joinStaff } from '../staff/people.ts';
 import { offerSignIn, signInByPasskey } from '../staff/passkeys.ts';
 import { findRelyingParty } from '../staff/relying-party.ts';
-import { closeStaffSession, isOwnForm } from '../staff/sessions.ts';
+import { closeStaffSession } from '../staff/sessions.ts';
 import { signInStaff } from '../staff/sign-in.ts';
 import { codeAddress, findCodeStep } from '../staff/totp.ts';
-import { checkNavigation, readForm, readSession, sessionCookie } from './guard.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession, sessionCookie } from './guard.ts';
 import { BASE_PATH, field, hiddenFields, HOME, linkTo, toHtml } from './html.ts';
 import { dashboardPage, ownPath, redirectTo } from './layout.ts';
 import { PASSKEY_SCRIPT } from './page-scripts.ts';
@@ -107,9 +106,10 @@ async function signInWithPasskey(services: Services, request: IncomingMessage): 
 async function signOut(services: Services, request: IncomingMessage): Promise<Response> {
   checkNavigation(request);
   const [form, session] = [await readForm(request), await readSession(services, request)];
-  if (session && !isOwnForm(session, form.get('form') ?? ''))
-    throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
-  if (session) await closeStaffSession(services, session);
+  if (session) {
+    checkOwnForm(session, form);
+    await closeStaffSession(services, session);
+  }
   return redirectTo(`${HOME}/sign-in`, sessionCookie(request, ''));
 }
 

@@ -13,6 +13,8 @@ export function settleItem(
 ): 'buy' | 'sizes' | 'sold-out' | 'gone' {
   const state = settleSharedLine({ sku, ...(size && { size }), quantity: 1 }, entry, today);
   if (state === 'buy') return 'buy';
-  if (Object.values(entry?.sizes ?? {}).some((stock) => stock <= today)) return 'sizes';
+  // What comes later has sizes, too.
+  const isLater = (entry?.stock ?? '') > today;
+  if (!isLater && Object.values(entry?.sizes ?? {}).some((stock) => stock <= today)) return 'sizes';
   return state === 'gone' ? 'gone' : 'sold-out';
 }

@@ -38,15 +38,14 @@ class WishList extends HTMLElement {
     this.#stop();
   }
 }
+
 /** Says on cards what can't be bought now. Without a connection they stay as they are. */
 async function markSoldOut(cards: readonly HTMLElement[]): Promise<void> {
   if (!(await checkPrices(cards.map(({ dataset }) => dataset['sku'] ?? '')))) return;
   for (const card of cards) {
     const { sku = '', size } = card.dataset;
     const entry = $prices.get()[sku] ?? null;
-    const today = indianDay(Date.now());
-    // What comes later has sizes, too.
-    const state = (entry?.stock ?? '') > today ? 'sold-out' : settleItem({ sku, ...(size && { size }) }, entry, today);
+    const state = settleItem({ sku, ...(size && { size }) }, entry, indianDay(Date.now()));
     const words = { buy: '', sizes: '', 'sold-out': 'Sold out', gone: 'No longer sold here' }[state];
     if (words) card.querySelector('[data-do=moveToCart]')?.replaceWith(make('strong', {}, words));
   }
