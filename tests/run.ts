@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check; what fails does not stop the rest. The quick ones, which `npm run check` runs alone, share the
- * machine; the others want it for themselves, one after the other.
+ * `npm test`: every kind of check; what fails does not stop the rest. `npm run check` runs the quick ones alone. `npm run test:every` runs
+ * what `npm test` leaves out, as it repeats on another database or screen what `npm test` has checked on one.
  * At the end stand the names of what failed. The last line adds up all runners.
  */
 import { spawn } from 'node:child_process';
@@ -20,48 +20,70 @@ interface Step {
 const reports = resolve('node_modules', '.cache', 'haat', 'reports');
 const bin = (name: string) => join('node_modules', '.bin', name);
 
-const quick: Step[] = [
-  { name: 'Format', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },
+const unitTests = (name: string, files: readonly string[] = [], environment?: Record<string, string>): Step => ({
+  name,
+  command: [
+    bin('vitest'),
+    'run',
+    '-c',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'unit.json')}`,
+    ...files,
+  ],
+  ...(environment && { environment }),
+  count: () => countUnitTests(join(reports, 'unit.json')),
+});
+const journeys = (name: string, config: string): Step => ({
+  name,
+  command: [bin('playwright'), 'test', '-c', `tests/browser/${config}`],
+  count: () => countJourneys(join(reports, 'browser.json')),
+});
+
+const types: Step = { name: 'Types', command: [bin('astro'), 'check'] };
+const style: Step[] = [
   { name: 'Lint', command: [bin('biome'), 'lint', '--error-on-warnings', '.'] },
-  { name: 'Types', command: [bin('astro'), 'check'] },
+  { name: 'Format', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },
 ];
-const slow: Step[] = [
-  {
-    name: 'Unit tests',
-    command: [
-      bin('vitest'),
-      'run',
-      '-c',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'unit.json')}`,
-    ],
-    count: () => countUnitTests(join(reports, 'unit.json')),
-  },
+const builds: Step[] = [
   { name: 'Build, with links and budgets', command: [process.execPath, 'src/cli/build.ts'] },
   {
     name: 'Build of the styleguide',
     command: [process.execPath, 'src/cli/build.ts'],
     environment: STYLEGUIDE_ENVIRONMENT,
   },
-  { name: 'HTML validity', command: [process.execPath, 'tests/html/check-pages.ts'] },
-  {
-    name: 'Browser journeys',
-    command: [bin('playwright'), 'test', '-c', 'tests/browser/playwright.config.ts'],
-    count: () => countJourneys(join(reports, 'browser.json')),
-  },
 ];
+const html: Step = { name: 'HTML validity', command: [process.execPath, 'tests/html/check-pages.ts'] };
+
+/** For each name of a command its chains of steps; chains run side by side, and those of a list one list after the other. */
+const plans: Record<string, readonly (readonly Step[])[][]> = {
+  check: [[[types], style]],
+  // Types take one processor for as long as the other needs for the rest.
+  all: [
+    [[types], [...style, ...builds, html]],
+    [[unitTests('Unit tests')]],
+    [[journeys('Browser journeys', 'playwright.config.ts')]],
+  ],
+  every: [
+    [builds],
+    [[unitTests('Host on PostgreSQL', ['tests/api/postgres.test.ts'], { HAAT_EVERY: 'on' })]],
+    [[journeys('Browser journeys', 'every.config.ts')]],
+  ],
+};
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
-await Promise.all(quick.map(perform));
-if (process.argv[2] !== 'check') for (const step of slow) await perform(step);
+for (const chains of plans[process.argv[2] ?? 'all'] ?? []) await Promise.all(chains.map(performAll));
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function performAll(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await perform(step);
+}
 
 async function perform(step: Step): Promise<void> {
   console.log(`\n== ${step.name}`);

@@ -1,7 +1,7 @@
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { type DatabaseCopy, startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startHost } from './support/host.ts';
-import { testHost } from './suites/index.ts';
+import { testDatabase, testHost } from './suites/index.ts';
 
 const postgres = await startPostgres();
 const isMissing = typeof postgres === 'string';
@@ -19,5 +19,6 @@ async function openCopy(): Promise<string | undefined> {
 }
 
 describe.skipIf(isMissing)(isMissing ? `on PostgreSQL (skipped: ${postgres})` : 'on PostgreSQL', () => {
-  testHost(async (options) => startHost({ ...options, database: await openCopy() }));
+  const testAll = process.env['HAAT_EVERY'] === 'on' ? testHost : testDatabase;
+  testAll(async (options) => startHost({ ...options, database: await openCopy() }));
 });

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// Other edits than those of the last run: `SEED=101 SEEDS=3 EDITS=200 npm run test:soak -- incremental`.
-const { SEED = 1, SEEDS = 20, EDITS = 500 } = process.env;
+// Other states than those of the last run: `SEED=101 SEEDS=3 BUILDS=200 npm run test:soak -- incremental`.
+const { SEED = 1, SEEDS = 20, BUILDS = 500 } = process.env;
 
 test.each(Array.from({ length: Number(SEEDS) }, (_, index) => Number(SEED) + index))(
-  `a site built after each of ${EDITS} random edits is the one that a fresh build makes (seed %i)`,
+  `${BUILDS} builds between random states make what fresh builds make (seed %i)`,
   async (seed) => {
-    const { published, refused, reused } = await compareBuilds(Number(EDITS), seed);
+    const { published, refused, reused } = await compareBuilds(Number(BUILDS), seed);
     console.log(
       `Seed ${seed}: ${published} sites published, ${refused} refused, ${reused} pages taken from builds before.`,
     );

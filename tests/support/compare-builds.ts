@@ -10,7 +10,7 @@ import { liveBuild } from '../../src/integration/publish.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { fastFolder } from './memory-folder.ts';
 import { copyProject } from './copy-project.ts';
-import { Chance, EDITS, type Surroundings } from './shop-edits.ts';
+import { ACCIDENTS, Chance, EDITS, passTime, type Surroundings } from './shop-edits.ts';
 import { makeShopOfAllPages } from './shop-of-all-pages.ts';
 import { editTemplate } from './template-edits.ts';
 import { digestFiles } from './temporary.ts';
@@ -36,58 +36,103 @@ vi.mock(import('../../src/integration/compress/encode.ts'), async (load) => {
   };
 });
 
-/** Builds of which these write compressed forms: fewer, as compressing all pages takes most of a fresh build. */
-const isCompressed = (index: number): boolean => index % 60 >= 50;
+/** States of a round, all at the same time and with the same templates. Making them takes longer than all else. */
+const STATES = 5;
+/** Builds of a round: from one of its states to another, or to the same one. */
+const BUILDS = 25;
 
-/** Templates are edited this often: bundling them takes longer than some twenty builds. */
-const isTemplateEdit = (index: number): boolean => index % 60 === 30;
+/** Rounds whose builds write compressed forms: fewer, as compressing all pages takes most of a fresh build. */
+const isCompressed = (round: number): boolean => round % 6 === 5;
+
+/** Rounds that begin with an edit of templates: bundling them takes longer than some twenty builds. In the others time passes. */
+const isTemplateEdit = (round: number): boolean => round % 3 === 1;
 
 /** Files of a site and its report, or why it was not published. */
 type Outcome = { readonly files: Record<string, string>; readonly report: string } | { readonly error: string };
 
+/** A shop as random edits have left it, and what a fresh build makes of it. */
+interface State {
+  /** The edits since the state before. */
+  readonly edits: string;
+  readonly catalog: string;
+  readonly surroundings: Surroundings;
+  readonly expected: Outcome;
+}
+
+export interface Compared {
+  published: number;
+  refused: number;
+  /** Pages that were taken from the build before. */
+  reused: number;
+  /** Builds after an edit of templates that rendered some pages and took others from the build before. */
+  partly: number;
+}
+
 /**
- * Edits a shop and its templates at random, builds it after each edit on top of the build before and afresh, and expects the same outcome.
- * `partly` are the builds after an edit of templates that rendered some pages and took others from the build before.
+ * Makes states of a shop by random edits of catalogue and templates, and builds them in random order, each on top of the build before and
+ * now and then after an accident. Expects from each build what a fresh one makes.
  */
-export async function compareBuilds(
-  edits: number,
-  seed: number,
-): Promise<{ published: number; refused: number; reused: number; partly: number }> {
+export async function compareBuilds(builds: number, seed: number): Promise<Compared> {
   const shop = makeShopOfAllPages();
   const original = process.cwd();
   const folders = inCopy(shop);
-  const clean = { ...folders, out: `${folders.out}-clean`, builds: `${folders.builds}/clean` };
-  mkdirSync(join(folders.builds, 'bundles'), { recursive: true });
-  mkdirSync(clean.builds);
   const chance = new Chance(seed);
-  const surroundings: Surroundings = { now: Date.parse('2026-11-21T10:00:00Z'), soldOut: [], api: '' };
+  const counts: Compared = { published: 0, refused: 0, reused: 0, partly: 0 };
+  let surroundings: Surroundings = { now: Date.parse('2026-11-21T10:00:00Z'), soldOut: [], api: '' };
   const good = `${folders.catalog}-good`;
-  copyFolder(folders.catalog, good);
-  const counts = { published: 0, refused: 0, reused: 0, partly: 0 };
-  const names = Object.keys(EDITS);
-  for (let index = 0; index < edits; index++) {
-    // Now and then several at once.
-    const chosen = Array.from({ length: 1 + (chance.below(4) === 0 ? chance.below(3) : 0) }, () => chance.of(names));
-    for (const name of chosen) await EDITS[name]?.(folders, chance, surroundings);
-    if (isTemplateEdit(index)) chosen.push(editTemplate(original, chance));
+  becomeLike(folders.catalog, good);
+  for (let round = 0; round * BUILDS < builds; round++) {
+    const template = isTemplateEdit(round) ? editTemplate(original, chance) : undefined;
+    if (template === undefined) passTime(surroundings, chance);
     vi.setSystemTime(surroundings.now);
-    vi.stubEnv('API_ORIGIN', surroundings.api);
-    vi.stubEnv('COMPRESS', isCompressed(index) ? 'fast' : '');
-    if (chance.below(8) === 0) await abandonBuild(folders, chance, surroundings);
-    const { outcome, reused, rendered } = await build(folders, surroundings, {});
-    // Both use the same templates, except where these have changed: then the fresh build bundles them, too.
-    rmSync(join(clean.builds, 'bundles'), { recursive: true, force: true });
-    if (!isTemplateEdit(index)) symlinkSync(join(folders.builds, 'bundles'), join(clean.builds, 'bundles'));
-    const { outcome: expected } = await build(clean, surroundings, { fresh: true });
-    expect(outcome, `seed ${seed}, edit ${index}: ${chosen.join(', ')}`).toEqual(expected);
-    counts['error' in outcome ? 'refused' : 'published']++;
-    counts.reused += reused;
-    if (isTemplateEdit(index) && reused > 0 && rendered > 0) counts.partly++;
-    if ('files' in outcome) copyFolder(folders.catalog, good);
-    // Editors take back some of what was refused.
-    else if (chance.below(2) === 0) copyFolder(good, folders.catalog);
+    vi.stubEnv('COMPRESS', isCompressed(round) ? 'fast' : '');
+    const buildFresh = openFresh(folders, template !== undefined);
+    const states: State[] = [];
+    for (let index = 0; index < STATES; index++) {
+      // Now and then several at once.
+      const chosen = Array.from({ length: 1 + (chance.below(4) === 0 ? chance.below(3) : 0) }, () =>
+        chance.of(Object.keys(EDITS)),
+      );
+      for (const name of chosen) await EDITS[name]?.(folders, chance, surroundings);
+      const { outcome } = await buildFresh(surroundings);
+      const catalog = `${folders.catalog}-${index}`;
+      becomeLike(folders.catalog, catalog);
+      states.push({ edits: chosen.join(', '), catalog, surroundings: { ...surroundings }, expected: outcome });
+      if ('files' in outcome) becomeLike(folders.catalog, good);
+      // Editors take back some of what was refused.
+      else if (chance.below(2) === 0) becomeLike(good, folders.catalog);
+    }
+    for (let index = 0; index < BUILDS; index++) {
+      const state = chance.of(states);
+      becomeLike(state.catalog, folders.catalog);
+      const accident = chance.below(6) === 0 ? chance.of(Object.keys(ACCIDENTS)) : 'no accident';
+      await ACCIDENTS[accident]?.(folders, chance, surroundings);
+      if (chance.below(8) === 0) await abandonBuild(folders, chance, state.surroundings);
+      const { outcome, reused, rendered } = await build(folders, state.surroundings, {});
+      const place = `seed ${seed}, round ${round}, build ${index}, state ${states.indexOf(state)}`;
+      expect(outcome, `${place}: ${template ?? 'later'}, ${state.edits}, ${accident}`).toEqual(state.expected);
+      counts['error' in outcome ? 'refused' : 'published']++;
+      counts.reused += reused;
+      if (template !== undefined && index === 0 && reused > 0 && rendered > 0) counts.partly++;
+    }
+    surroundings = { ...(states.at(-1) as State).surroundings };
+    becomeLike(good, folders.catalog);
   }
   return counts;
+}
+
+/** Fresh builds of one round. They bundle edited templates themselves; otherwise both kinds of builds use the same bundle. */
+function openFresh(folders: Folders, hasOwnBundle: boolean): (surroundings: Surroundings) => Promise<Built> {
+  // Node.js remembers that a folder is a link: each of the two cases has a folder of its own.
+  const builds = join(folders.builds, hasOwnBundle ? 'clean-bundling' : 'clean');
+  const clean = { ...folders, out: `${folders.out}-clean`, builds };
+  rmSync(builds, { recursive: true, force: true });
+  mkdirSync(builds, { recursive: true });
+  if (!hasOwnBundle) {
+    mkdirSync(join(folders.builds, 'bundles'), { recursive: true });
+    symlinkSync(join(folders.builds, 'bundles'), join(builds, 'bundles'));
+  }
+  return (surroundings) => build(clean, surroundings, { fresh: true });
 }
 
 /** The same folders in a copy of this project whose templates may be edited, where writing is fast. It is the working folder until the test ends. */
@@ -103,16 +148,23 @@ function inCopy({ catalog: shop }: Folders): Folders {
   return { catalog, out: join(work, 'dist'), builds: join(work, '.builds'), cache: join(work, 'cache') };
 }
 
-function copyFolder(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
+/** Makes the files of a folder those of another. What is the same stays untouched, as when an editor takes back a change. */
+function becomeLike(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const wanted = digestFiles(from);
+  const found = digestFiles(to);
+  for (const file of Object.keys(found)) if (!(file in wanted)) rmSync(join(to, file));
+  for (const [file, digest] of Object.entries(wanted)) if (found[file] !== digest) cpSync(join(from, file), join(to, file));
 }
 
-async function build(
-  folders: Folders,
-  { soldOut }: Surroundings,
-  options: BuildOptions,
-): Promise<{ outcome: Outcome; reused: number; rendered: number }> {
+interface Built {
+  readonly outcome: Outcome;
+  readonly reused: number;
+  readonly rendered: number;
+}
+
+async function build(folders: Folders, { soldOut, api }: Surroundings, options: BuildOptions): Promise<Built> {
+  vi.stubEnv('API_ORIGIN', api);
   try {
     const { site, pages, rendered } = await buildSite(folders, 'edited', { ...options, soldOut, quality: QUALITY });
     const work = (await liveBuild(folders.out)) as string;
@@ -120,7 +172,7 @@ async function build(
     const forms = JSON.parse(readFileSync(join(site, COMPRESSED_FORMS_FILE), 'utf8')) as CompressedForms;
     const dictionaries = forms.markets.map(({ prefix, current }) => `${prefix} ${current.id}`).join();
     const files = Object.entries(digestFiles(site)).filter(
-      ([file]) => !(file.slice(1) in carried) && !isOfEarlier(file, forms) && file !== `/${COMPRESSED_FORMS_FILE}`,
+      ([file]) => !(plainName(file) in carried) && !isOfEarlier(file, forms) && file !== `/${COMPRESSED_FORMS_FILE}`,
     );
     const report = readFileSync(join(work, 'report.json'), 'utf8');
     return {
@@ -133,12 +185,16 @@ async function build(
   }
 }
 
+/** The name of a file in the site, without the ending of a compressed form. */
+const plainName = (file: string): string => file.slice(1).replace(/\.(?:br|zst|[0-9a-f]+\.dcz)$/, '');
+
 /** Whether a file is for visitors with a dictionary of an earlier build. A fresh build knows of none. */
 const isOfEarlier = (file: string, { markets }: CompressedForms): boolean =>
   file.endsWith('.dcz') && !markets.some(({ current }) => file.endsWith(`.${dictionaryEnding(current)}`));
 
 /** A build that ends in the middle, as when its process is killed. */
-async function abandonBuild(folders: Folders, chance: Chance, { soldOut }: Surroundings): Promise<void> {
+async function abandonBuild(folders: Folders, chance: Chance, { soldOut, api }: Surroundings): Promise<void> {
+  vi.stubEnv('API_ORIGIN', api);
   const end = () => {
     throw new Error('abandoned');
   };

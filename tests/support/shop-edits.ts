@@ -30,7 +30,9 @@ export class Chance {
 type Fields = Record<string, unknown>;
 type Edit = (folders: Folders, chance: Chance, surroundings: Surroundings) => void | Promise<void>;
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** New products that a shop gets, so that its builds don't get slower and slower. */
+const MOST_NEW = 12;
 const WORDS = ['Green', 'Blue', 'चाय', 'Tall', 'Assam & co', 'Old "fired" clay', 'Two <cups>', 'Small'];
 
 const jsonFiles = (folder: string): string[] =>
@@ -39,6 +41,7 @@ const jsonFiles = (folder: string): string[] =>
     .map((file) => join(folder, file))
     .sort();
 const products = ({ catalog }: Folders): string[] => jsonFiles(join(catalog, 'products'));
+const newProducts = (folders: Folders): string[] => products(folders).filter((file) => file.includes('NEW-'));
 
 /** Changes the fields of a file of the catalogue. */
 const set = (file: string, fields: Fields): void => {
@@ -65,7 +68,7 @@ const damage = (find: (folders: Folders, chance: Chance) => Promise<string | und
   };
 };
 
-/** What editors, sellers and accidents do. Most leave the catalogue in order. */
+/** What editors, sellers and merchants do. Most leave the catalogue in order. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   'the price of a product': (folders, chance) => {
     const file = chance.of(products(folders));
@@ -98,19 +101,20 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   })),
   'the drawing of a category': inFolder('categories', (chance) => ({ placeholder: chance.of(['home', 'kids']) })),
   'a new product': (folders, chance) => {
+    if (newProducts(folders).length >= MOST_NEW) return;
     const from = chance.of(products(folders));
     const sku = `NEW-${chance.below(9_999)}`;
     const value = JSON.parse(readFileSync(from, 'utf8')) as Fields;
     writeFileSync(join(dirname(from), `${sku}.json`), JSON.stringify({ ...value, sku, title: `New ${sku}` }));
   },
   'a product removed': (folders, chance) => {
-    const removable = products(folders).filter((file) => file.includes('NEW-'));
+    const removable = newProducts(folders);
     if (removable.length > 0) rmSync(chance.of(removable));
   },
   'a product in another category': (folders, chance) => {
-    const removable = products(folders).filter((file) => file.includes('NEW-'));
-    if (removable.length === 0) return;
-    const file = chance.of(removable);
+    const movable = newProducts(folders);
+    if (movable.length === 0) return;
+    const file = chance.of(movable);
     const target = join(folders.catalog, 'products', chance.of(['tea', 'cups']), relative(dirname(file), file));
     if (!existsSync(target)) renameSync(file, target);
   },
@@ -155,12 +159,6 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     const bytes = readFileSync(chance.of([cup, tea]));
     writeFileSync(cup, bytes);
   },
-  'a day later': (_folders, chance, surroundings) => {
-    surroundings.now += DAY_MS * (1 + chance.below(4));
-  },
-  'an hour later': (_folders, chance, surroundings) => {
-    surroundings.now += (DAY_MS / 24) * (1 + chance.below(10));
-  },
   'sold out': (folders, chance, surroundings) => {
     const { sku } = JSON.parse(readFileSync(chance.of(products(folders)), 'utf8')) as { sku: string };
     surroundings.soldOut = chance.below(3) === 0 ? [] : [...surroundings.soldOut, { sku }];
@@ -168,6 +166,10 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'the API host': (_folders, chance, surroundings) => {
     surroundings.api = chance.below(2) === 0 ? '' : '/api';
   },
+};
+
+/** What accidents do to what builds keep, and to the published site. */
+export const ACCIDENTS: Readonly<Record<string, Edit>> = {
   'damaged records': damage(async ({ out }, chance) => {
     const live = await liveBuild(out);
     return (
@@ -192,3 +194,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     join(cache, chance.of(['inputs.json', 'code.json', 'pictures/sources.json', 'compressed-sizes.json'])),
   ),
 };
+
+/** Some hours or days pass. */
+export function passTime(surroundings: Surroundings, chance: Chance): void {
+  surroundings.now += HOUR_MS * (chance.below(2) === 0 ? 1 + chance.below(10) : 24 * (1 + chance.below(4)));
+}

@@ -16,6 +16,8 @@ export class CatalogIndex {
   readonly #byCategory = new Map<string, Product[]>();
   /** By category id: its products by kind. */
   readonly #kinds = new Map<string, Map<string, Product[]>>();
+  /** By category id: its products by their smallest size. */
+  readonly #sizeRuns = new Map<string, Map<string, Product[]>>();
   readonly #bySeller = new Map<string, Product[]>();
   readonly #children = new Map<string, Category[]>();
   readonly #looks: Looks;
@@ -40,7 +42,10 @@ export class CatalogIndex {
       if (category && market)
         this.#byCategory.set(id, putFirst(this.#unavailableLast(products, market), category.firstSkus));
     }
-    for (const [id, products] of this.#byCategory) this.#kinds.set(id, groupBy(products, kindOf));
+    for (const [id, products] of this.#byCategory) {
+      this.#kinds.set(id, groupBy(products, kindOf));
+      this.#sizeRuns.set(id, groupBy(products, smallestSize));
+    }
     this.#looks = new Looks({
       ...catalog,
       listBuyable: (category) => {
@@ -141,15 +146,16 @@ export class CatalogIndex {
   }
 
   /**
-   * Up to `count` other products of the same category that are in stock, those of the same kind first. Each list is read from the product
-   * on, and continues at its beginning.
+   * Up to `count` other products of the same category that are in stock: those of the same kind first, then those in sizes for the same
+   * people. Each list is read from the product on, and continues at its beginning.
    */
   similarProducts(product: Product, market: Market, count: number): Product[] {
     const category = this.mainCategory(product, market);
     if (!category) return [];
     const sameKind = this.#kinds.get(category.id)?.get(kindOf(product)) ?? [];
+    const sameSizes = this.#sizeRuns.get(category.id)?.get(smallestSize(product)) ?? [];
     const similar = new Set<Product>();
-    for (const list of [sameKind, this.productsOf(category)]) {
+    for (const list of [sameKind, sameSizes, this.productsOf(category)]) {
       const start = placeIn(list, product);
       for (let step = 1; step < list.length && similar.size < count; step++) {
         const next = list[(start + step) % list.length];
@@ -203,6 +209,9 @@ function kindOf({ attributes, declarations }: Product): string {
   const type = attributes.find(([name]) => name === 'Type');
   return (type?.[1] ?? declarations.genericName ?? '').toLowerCase();
 }
+
+/** Tells shoes for women from those for children, say; empty for what has no sizes. */
+const smallestSize = ({ sizes }: Product): string => sizes[0]?.name ?? '';
 
 const placesInLists = new WeakMap<readonly Product[], Map<Product, number>>();
 

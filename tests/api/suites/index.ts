@@ -49,55 +49,60 @@ import { testTrail } from './trail.ts';
 import { testVariants } from './variants.ts';
 import { testWorkers } from './workers.ts';
 
+/** What depends on the kind of database: locks and orders at the same time, money, migrations, backups, and the number of statements. */
+export function testDatabase(open: OpenHost): void {
+  testAccounts(open);
+  testAddresses(open);
+  testOrders(open);
+  testPayments(open);
+  testSellers(open);
+  testUpgrade(open);
+  testShipmentsMigration(open);
+  testBackup(open);
+  testOperatorPayouts(open);
+  testCost(open);
+  testRecords(open);
+  testRetention(open);
+  testCashRules(open);
+  testStockCounts(open);
+  testWorkers(open);
+  testClock(open);
+  testMoney(open);
+  testModel(open);
+  testMoneyModel(open);
+  testSellerLedger(open);
+  testLedgerModel(open);
+}
+
 /** Everything that has to hold on each kind of database. */
 export function testHost(open: OpenHost): void {
-  testAccounts(open);
+  testDatabase(open);
   testIdentity(open);
   testOwnAccount(open);
-  testAddresses(open);
   testCodeLogin(open);
-  testOrders(open);
   testOrderPictures(open);
   testVariants(open);
   testDelivery(open);
-  testPayments(open);
-  testSellers(open);
   testSellerDocuments(open);
   testSellerDashboard(open);
   testSellerWork(open);
   testMessages(open);
   testPhoneMessages(open);
   testSellerMessages(open);
-  testUpgrade(open);
-  testShipmentsMigration(open);
-  testBackup(open);
   testOperator(open);
   testOrderList(open);
   testStaff(open);
   testOperatorPages(open);
   testOperatorWork(open);
-  testOperatorPayouts(open);
   testPasskeys(open);
   testObserve(open);
   testProtocol(open);
-  testCost(open);
-  testRecords(open);
-  testRetention(open);
   testPrivacy(open);
-  testCashRules(open);
   testReturnPictures(open);
   testReviews(open);
   testRestock(open);
-  testStockCounts(open);
   testSellerProducts(open);
   testTrail(open);
   testSuspension(open);
-  testWorkers(open);
-  testClock(open);
-  testMoney(open);
   testExports(open);
-  testModel(open);
-  testMoneyModel(open);
-  testSellerLedger(open);
-  testLedgerModel(open);
 }

@@ -89,6 +89,16 @@ describe('similar products', () => {
     expect(similarTo('C', 20)).toBe('D E A B');
   });
 
+  test('come in the same sizes first', () => {
+    const inSizes = (sku: string, ...names: string[]) => cup(sku, { sizes: names.map((name) => ({ name })) });
+    const changes: Files = {
+      'products/cups/a.json': inSizes('A', 'IND 3', 'IND 4'),
+      'products/cups/b.json': inSizes('B', '2 years', '3 years'),
+      'products/cups/e.json': inSizes('E', 'IND 3'),
+    };
+    expect(similarTo('A', 4, changes)).toBe('E B C D');
+  });
+
   test('follow the order that the category gives', () => {
     expect(similarTo('B', 2, { 'categories/cups.json': category({ first: ['E', 'B'] }) })).toBe('A C');
   });
