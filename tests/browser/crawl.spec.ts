@@ -40,7 +40,7 @@ const personal = [
 ];
 const all = [...[...listed].map(([, path]) => decodeURI((path || '/').replaceAll('&#38;', '&'))), ...personal];
 
-/** Pages of single values (`/womenFashion/colour-blue`) are lists like those of their categories: one in eight is opened. */
+/** Pages of single values (`/womenFashion/colour-blue`) are lists like those of their categories. */
 const { facets } = JSON.parse(readFileSync('catalog/facets.json', 'utf8')) as { facets: { id: string }[] };
 const ofOneValue = new RegExp(`/(?:${facets.map(({ id }) => id).join('|')})-[^/]+(?:/\\d+)?$`);
 const ofAProduct = /\/p\/[^/]+$/;
@@ -49,8 +49,8 @@ const oneIn = (count: number) => (_: string, index: number) => index % count ===
 /** What `npm test` opens: of pages that differ in their data alone a share. `npm run test:every` opens every page. */
 const chosen = [
   ...all.filter((path) => !ofOneValue.test(path) && !ofAProduct.test(path)),
-  ...all.filter((path) => ofAProduct.test(path)).filter(oneIn(5)),
-  ...all.filter((path) => ofOneValue.test(path)).filter(oneIn(8)),
+  ...all.filter((path) => ofAProduct.test(path)).filter(oneIn(20)),
+  ...all.filter((path) => ofOneValue.test(path)).filter(oneIn(20)),
 ];
 const SHARES = 4;
 

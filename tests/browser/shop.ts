@@ -53,11 +53,16 @@ export const test = base.extend<Fixtures & Options>({
   // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures that are used
   baseURL: async ({}, use) => use(process.env['BASE_URL'] as string),
   consent: ['no', { option: true }],
-  storageState: async ({ consent, baseURL }, use) =>
-    use({
-      cookies: [],
-      origins: consent === 'unasked' ? [] : [{ origin: baseURL, localStorage: [{ name: 'consent', value: consent }] }],
-    }),
+  context: async ({ context, consent }, use) => {
+    // A state that the context begins with would cost a page of its own.
+    if (consent !== 'unasked')
+      await context.addInitScript((answer) => {
+        if (location.origin === 'null' || sessionStorage.getItem('seeded')) return;
+        sessionStorage.setItem('seeded', 'yes');
+        if (localStorage.getItem('consent') === null) localStorage.setItem('consent', answer);
+      }, consent);
+    await use(context);
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints();

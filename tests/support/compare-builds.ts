@@ -154,7 +154,8 @@ function becomeLike(from: string, to: string): void {
   const wanted = digestFiles(from);
   const found = digestFiles(to);
   for (const file of Object.keys(found)) if (!(file in wanted)) rmSync(join(to, file));
-  for (const [file, digest] of Object.entries(wanted)) if (found[file] !== digest) cpSync(join(from, file), join(to, file));
+  for (const [file, digest] of Object.entries(wanted))
+    if (found[file] !== digest) cpSync(join(from, file), join(to, file));
 }
 
 interface Built {

@@ -49,20 +49,12 @@ import { testTrail } from './trail.ts';
 import { testVariants } from './variants.ts';
 import { testWorkers } from './workers.ts';
 
-/** What depends on the kind of database: locks and orders at the same time, money, migrations, backups, and the number of statements. */
+/** What depends on the kind of database: locks and orders at the same time, money, migrations, and the number of statements. */
 export function testDatabase(open: OpenHost): void {
-  testAccounts(open);
-  testAddresses(open);
   testOrders(open);
-  testPayments(open);
-  testSellers(open);
   testUpgrade(open);
   testShipmentsMigration(open);
-  testBackup(open);
-  testOperatorPayouts(open);
   testCost(open);
-  testRecords(open);
-  testRetention(open);
   testCashRules(open);
   testStockCounts(open);
   testWorkers(open);
@@ -70,13 +62,21 @@ export function testDatabase(open: OpenHost): void {
   testMoney(open);
   testModel(open);
   testMoneyModel(open);
-  testSellerLedger(open);
   testLedgerModel(open);
 }
 
 /** Everything that has to hold on each kind of database. */
 export function testHost(open: OpenHost): void {
   testDatabase(open);
+  testSellerLedger(open);
+  testOperatorPayouts(open);
+  testRetention(open);
+  testRecords(open);
+  testBackup(open);
+  testSellers(open);
+  testPayments(open);
+  testAddresses(open);
+  testAccounts(open);
   testIdentity(open);
   testOwnAccount(open);
   testCodeLogin(open);

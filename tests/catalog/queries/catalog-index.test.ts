@@ -90,7 +90,8 @@ describe('similar products', () => {
   });
 
   test('come in the same sizes first', () => {
-    const inSizes = (sku: string, ...names: string[]) => cup(sku, { sizes: names.map((name) => ({ name })) });
+    const inSizes = (sku: string, ...names: string[]) =>
+      cup(sku, { sizes: names.map((name) => ({ name })), attributes: { Type: sku } });
     const changes: Files = {
       'products/cups/a.json': inSizes('A', 'IND 3', 'IND 4'),
       'products/cups/b.json': inSizes('B', '2 years', '3 years'),
