@@ -2,9 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They start first, in this order, or one worker would still be at them when the others have nothing left to do. */
-const LONGEST = ['postgres', 'incremental', 'killed-build', 'sqlite', 'kill-sqlite', 'kill-postgres'].map(
-  (name) => `/${name}.test.ts`,
-);
+const LONGEST = ['postgres', 'incremental', 'killed-build', 'sqlite'].map((name) => `/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

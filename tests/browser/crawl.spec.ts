@@ -46,11 +46,12 @@ const ofOneValue = new RegExp(`/(?:${facets.map(({ id }) => id).join('|')})-[^/]
 const ofAProduct = /\/p\/[^/]+$/;
 const oneIn = (count: number) => (_: string, index: number) => index % count === 0;
 
+const ofAList = /\/(?:\d+|[a-z])$/;
+
 /** What `npm test` opens: of pages that differ in their data alone a share. `npm run test:every` opens every page. */
 const chosen = [
-  ...all.filter((path) => !ofOneValue.test(path) && !ofAProduct.test(path)),
-  ...all.filter((path) => ofAProduct.test(path)).filter(oneIn(20)),
-  ...all.filter((path) => ofOneValue.test(path)).filter(oneIn(20)),
+  ...all.filter((path) => ![ofOneValue, ofAProduct, ofAList].some((pattern) => pattern.test(path))),
+  ...[ofOneValue, ofAProduct, ofAList].flatMap((pattern) => all.filter((path) => pattern.test(path)).filter(oneIn(20))),
 ];
 const SHARES = 4;
 

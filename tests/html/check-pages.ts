@@ -2,12 +2,13 @@
  * `npm run test:html`: every page of the build, and of the styleguide where it was built, is valid HTML. By the Nu HTML
  * checker, which needs Java; elsewhere by html-validate.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { findFolders } from '../../src/integration/folders.ts';
 import { STYLEGUIDE_FOLDER } from '../browser/styleguide/folder.ts';
 import { type Finding, formatFindings, type PageFile } from './finding.ts';
-import { validateHtml } from './html-validate.ts';
 import { runNuChecker, whyNoNuChecker } from './nu-checker.ts';
 
 const { out } = findFolders();
@@ -43,8 +44,17 @@ async function listPages(folder: string, prefix: string): Promise<PageFile[]> {
     .map((file) => ({ name: `${prefix}/${file.replaceAll('\\', '/')}`, file: join(folder, file) }));
 }
 
+/** One thread for each processor checks a share of the pages. */
 async function validateAll(all: readonly PageFile[]): Promise<Finding[]> {
-  const found: Finding[] = [];
-  for (const { name, file } of all) found.push(...(await validateHtml(name, await readFile(file, 'utf8'))));
-  return found;
+  const threads = availableParallelism();
+  const shares = Array.from({ length: threads }, (_, thread) => all.filter((__, index) => index % threads === thread));
+  return (await Promise.all(shares.map(validateShare))).flat();
+}
+
+function validateShare(share: readonly PageFile[]): Promise<Finding[]> {
+  return new Promise((done, fail) => {
+    new Worker(new URL('./validate-thread.ts', import.meta.url), { workerData: share })
+      .once('message', done)
+      .once('error', fail);
+  });
 }
