@@ -43,7 +43,7 @@ const ON_PHONE = [
 const ON_DESKTOP = ['hindi.spec.ts', 'look.spec.ts', 'menu.spec.ts', 'product-page.spec.ts'];
 
 /**
- * Journeys of `npm run test:every` alone: rare ways and failures, and what tests of single parts hold already. `npm test` has to end
+ * Journeys of `npm run test:every` alone: rare ways and failures, and what tests of single parts hold already. `npm test` is to end
  * within 15 minutes on two processors.
  */
 export const RARE = [
