@@ -56,7 +56,7 @@ const builds: Step[] = [
 ];
 const html: Step = { name: 'HTML validity', command: [process.execPath, 'tests/html/check-pages.ts'] };
 
-/** For each name of a command its chains of steps; chains run side by side, and those of a list one list after the other. */
+/** What each command runs: groups one after the other, the chains of a group side by side. */
 const plans: Record<string, readonly (readonly Step[])[][]> = {
   check: [[[types], style]],
   // Types take one processor for as long as the other needs for the rest.
@@ -72,11 +72,15 @@ const plans: Record<string, readonly (readonly Step[])[][]> = {
   ],
 };
 
+const name = process.argv[2] ?? 'all';
+const plan = plans[name];
+if (!plan) throw new Error(`There is no plan "${name}". Give one of: ${Object.keys(plans).join(', ')}.`);
+
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
-for (const chains of plans[process.argv[2] ?? 'all'] ?? []) await Promise.all(chains.map(performAll));
+for (const chains of plan) await Promise.all(chains.map(performAll));
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -44,9 +44,10 @@ const all = [...[...listed].map(([, path]) => decodeURI((path || '/').replaceAll
 const { facets } = JSON.parse(readFileSync('catalog/facets.json', 'utf8')) as { facets: { id: string }[] };
 const ofOneValue = new RegExp(`/(?:${facets.map(({ id }) => id).join('|')})-[^/]+(?:/\\d+)?$`);
 const ofAProduct = /\/p\/[^/]+$/;
-const oneIn = (count: number) => (_: string, index: number) => index % count === 0;
-
+/** Further pages of a list (`/womenFashion/2`), and products by first letter (`/search/a`). */
 const ofAList = /\/(?:\d+|[a-z])$/;
+
+const oneIn = (count: number) => (_: string, index: number) => index % count === 0;
 
 /** What `npm test` opens: of pages that differ in their data alone a share. `npm run test:every` opens every page. */
 const chosen = [

@@ -2,7 +2,12 @@ import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { COMPRESSED_FORMS_FILE, type CompressedForms, dictionaryEnding } from '../../src/core/compressed-forms.ts';
+import {
+  COMPRESSED_FORMS_FILE,
+  type CompressedForms,
+  dictionaryEnding,
+  wholeFile,
+} from '../../src/core/compressed-forms.ts';
 import type { BuildOptions } from '../../src/integration/build-site.ts';
 import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
 import type { Folders } from '../../src/integration/folders.ts';
@@ -78,7 +83,7 @@ export async function compareBuilds(builds: number, seed: number): Promise<Compa
   const folders = inCopy(shop);
   const chance = new Chance(seed);
   const counts: Compared = { published: 0, refused: 0, reused: 0, partly: 0 };
-  let surroundings: Surroundings = { now: Date.parse('2026-11-21T10:00:00Z'), soldOut: [], api: '' };
+  const surroundings: Surroundings = { now: Date.parse('2026-11-21T10:00:00Z'), soldOut: [], api: '' };
   const good = `${folders.catalog}-good`;
   becomeLike(folders.catalog, good);
   for (let round = 0; round * BUILDS < builds; round++) {
@@ -115,7 +120,6 @@ export async function compareBuilds(builds: number, seed: number): Promise<Compa
       counts.reused += reused;
       if (template !== undefined && index === 0 && reused > 0 && rendered > 0) counts.partly++;
     }
-    surroundings = { ...(states.at(-1) as State).surroundings };
     becomeLike(good, folders.catalog);
   }
   return counts;
@@ -173,7 +177,8 @@ async function build(folders: Folders, { soldOut, api }: Surroundings, options: 
     const forms = JSON.parse(readFileSync(join(site, COMPRESSED_FORMS_FILE), 'utf8')) as CompressedForms;
     const dictionaries = forms.markets.map(({ prefix, current }) => `${prefix} ${current.id}`).join();
     const files = Object.entries(digestFiles(site)).filter(
-      ([file]) => !(plainName(file) in carried) && !isOfEarlier(file, forms) && file !== `/${COMPRESSED_FORMS_FILE}`,
+      ([file]) =>
+        !(wholeFile(file.slice(1)) in carried) && !isOfEarlier(file, forms) && file !== `/${COMPRESSED_FORMS_FILE}`,
     );
     const report = readFileSync(join(work, 'report.json'), 'utf8');
     return {
@@ -185,9 +190,6 @@ async function build(folders: Folders, { soldOut, api }: Surroundings, options: 
     return { outcome: { error: (error as Error).message }, reused: 0, rendered: 0 };
   }
 }
-
-/** The name of a file in the site, without the ending of a compressed form. */
-const plainName = (file: string): string => file.slice(1).replace(/\.(?:br|zst|[0-9a-f]+\.dcz)$/, '');
 
 /** Whether a file is for visitors with a dictionary of an earlier build. A fresh build knows of none. */
 const isOfEarlier = (file: string, { markets }: CompressedForms): boolean =>

@@ -156,6 +156,7 @@ export class CatalogIndex {
     const sameSizes = this.#sizeRuns.get(category.id)?.get(smallestSize(product)) ?? [];
     const similar = new Set<Product>();
     for (const list of [sameKind, sameSizes, this.productsOf(category)]) {
+      if (similar.size >= count) break;
       const start = placeIn(list, product);
       for (let step = 1; step < list.length && similar.size < count; step++) {
         const next = list[(start + step) % list.length];
