@@ -261,6 +261,8 @@ export interface Market {
     /** Fewest and most business days. */
     readonly days: readonly [number, number];
     readonly daysMean: 'processing' | 'delivery';
+    /** Business days in which sellers hand an order to the courier, after the days of making. */
+    readonly dispatchDays?: number;
     readonly holidays: readonly { readonly date: string; readonly name: string }[];
   };
   /** Limits of cash on delivery for a phone number to which nothing was delivered yet. */

@@ -2,6 +2,7 @@ import { sizeWords } from '../../core/size-words.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../database/tables.ts';
 import type { Shop } from '../read-shop.ts';
 import type { PhoneChannel } from './channel.ts';
+import { dayWords } from './day-words.ts';
 import { moneyOf } from './order-mail.ts';
 import type { Message } from './outbox.ts';
 import { fillText, type PhoneKind } from './phone-texts.ts';
@@ -37,24 +38,32 @@ function messageTo(shop: Shop, recipient: SellerRecipient, { kind, subject, text
 const lineWords = ({ title, size, sku, quantity }: OrderLineRow): string =>
   `- ${quantity} x ${title}${size === null ? '' : `, ${sizeWords(size)}`} (${sku})`;
 
-/** A new order. `link` leads to the dashboard, or acts for a seller without an account. */
+/**
+ * A new order. `lastDay` is the ISO day by which the courier has it, if the market says so. `link` leads to the dashboard, or acts for a
+ * seller without an account.
+ */
 export function sellerOrder(
   shop: Shop,
   recipient: SellerRecipient,
   order: OrderRow,
   shipment: ShipmentRow,
   lines: readonly OrderLineRow[],
+  lastDay: string | undefined,
   link: string,
 ): Message {
   const { number } = order;
   const total = moneyOf(shop, order, shipment.items_minor + shipment.fees_minor);
   const isCash = order.payment_method === 'cash';
   const pay = isCash ? `The courier collects ${total} in cash.` : 'It is paid.';
+  const accept =
+    lastDay === undefined
+      ? 'Accept it, and see where it goes'
+      : `Please hand it to the courier by ${dayWords(lastDay)}. Accept it now, and see where it goes`;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return messageTo(shop, recipient, {
     kind: 'seller-order',
     subject: `new order ${number}`,
-    text: `You have a new order, ${number}:\n\n${lines.map(lineWords).join('\n')}\n\n${pay}\n\nAccept it, and see where it goes: ${link}`,
+    text: `You have a new order, ${number}:\n\n${lines.map(lineWords).join('\n')}\n\n${pay}\n\n${accept}: ${link}`,
     values: {
       number,
       pieces: count === 1 ? '1 piece' : `${count} pieces`,

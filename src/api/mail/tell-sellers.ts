@@ -1,5 +1,7 @@
+import { estimateDelivery } from '../../core/delivery-date.ts';
+import { indianDay } from '../../core/indian-day.ts';
 import { readPhone } from '../accounts/find.ts';
-import type { OrderRow } from '../database/tables.ts';
+import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import type { Services } from '../services.ts';
@@ -60,8 +62,23 @@ export async function tellOfOrder(
       ? dashboardOf(services)
       : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
-    await enqueue(db, sellerOrder(shop(), contact.recipient, order, shipment, own, link), now());
+    const lastDay = lastDispatchDay(services, order, own);
+    await enqueue(db, sellerOrder(shop(), contact.recipient, order, shipment, own, lastDay, link), now());
   }
+}
+
+/** The ISO day by which a seller who is told of an order now hands it to the courier; undefined where the market does not say. */
+function lastDispatchDay(
+  { shop, now }: Pick<Services, 'shop' | 'now'>,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): string | undefined {
+  const { markets, products } = shop();
+  const { dispatchDays, holidays = [] } = markets.get(order.market)?.delivery ?? {};
+  if (dispatchDays === undefined) return undefined;
+  const leadTimes = lines.map(({ sku }) => products.get(sku)?.leadTimeDays);
+  const promise = { days: [dispatchDays, dispatchDays], daysMean: 'processing', holidays } as const;
+  return estimateDelivery(promise, indianDay(now()), leadTimes).to;
 }
 
 /** Tells a seller of a request to return items. Has to run in a write job. */

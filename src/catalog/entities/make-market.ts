@@ -51,7 +51,7 @@ const amountReader =
   };
 
 function makeDelivery({ delivery }: Partial<MarketInput>, readAmount: ReadAmount): Market['delivery'] {
-  const { fee, freeFrom, cashOnDeliveryFee, days, daysMean, holidays } = delivery ?? {
+  const { fee, freeFrom, cashOnDeliveryFee, days, daysMean, dispatchDays, holidays } = delivery ?? {
     fee: 0,
     days: [0, 0],
     daysMean: 'delivery',
@@ -61,6 +61,7 @@ function makeDelivery({ delivery }: Partial<MarketInput>, readAmount: ReadAmount
     ...withoutUndefined({
       freeFromMinor: readAmount(freeFrom, 'delivery', 'freeFrom'),
       cashOnDeliveryFeeMinor: readAmount(cashOnDeliveryFee, 'delivery', 'cashOnDeliveryFee'),
+      dispatchDays,
     }),
     days,
     daysMean,

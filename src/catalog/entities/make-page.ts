@@ -151,6 +151,7 @@ function collectFacts(store: StoreProfile, market: Market): Map<string, string> 
     'market.cashOnDelivery.openAmount': money(market.cashOnDelivery?.openMinor),
     'market.cashOnDelivery.ordersPerAddress': market.cashOnDelivery?.ordersPerAddress?.toString(),
     'market.delivery.days': `${delivery.days[0]} to ${delivery.days[1]}`,
+    'market.delivery.dispatchDays': delivery.dispatchDays?.toString(),
     'market.returns.days': String(returns.days),
     'market.returns.refundDays': String(returns.refundDays),
   };

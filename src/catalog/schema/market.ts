@@ -37,6 +37,8 @@ export const marketInput = shape({
       error: 'two whole numbers of business days such as [5, 7]',
     }),
     daysMean: z.enum(['processing', 'delivery']),
+    /** Business days in which sellers hand an order to the courier, after the days of making. Mail to sellers names the last day. */
+    dispatchDays: positiveCount.optional(),
     /** Days besides weekends that are not business days. */
     holidays: list(shape({ date: day, name: line(80) })).optional(),
   }),

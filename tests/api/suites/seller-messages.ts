@@ -51,6 +51,22 @@ export function testSellerMessages(open: OpenHost): void {
       expect(mails.every(({ subject }) => subject.includes(order.number))).toBe(true);
     });
 
+    test('is told the last day for the courier, after the days of making', async () => {
+      const gown = parts.product({ sku: 'GOWN', title: 'Gown', leadTimeDays: 12 });
+      const host = await open({ catalog: writeTestShop({ 'products/tea/gown.json': gown }) });
+      // It is a Friday.
+      for (const sku of ['LEAF', 'GOWN']) await host.client.place({ lines: [{ sku, quantity: 1 }] });
+      const texts = (await host.mailsOf('seller-order')).map(({ text }) => text);
+      expect(texts[0]).toContain('Please hand it to the courier by 24 November 2026. Accept it now');
+      expect(texts[1]).toContain('Please hand it to the courier by 4 December 2026. Accept it now');
+    });
+
+    test('is told no last day where the market has none', async () => {
+      const host = await open({ catalog: writeTestShop({ 'markets/in.json': parts.market({}) }) });
+      await host.client.place({ lines: [{ sku: 'LEAF', quantity: 1 }] });
+      expect((await host.mailsOf('seller-order'))[0]?.text).toContain('\n\nAccept it, and see where it goes');
+    });
+
     test('hears of an online order once it is paid, and nothing when it is suspended', async () => {
       const host = await open();
       await host.client.place({ payment: 'online' });

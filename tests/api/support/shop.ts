@@ -17,6 +17,7 @@ const FILES: parts.Files = {
       cashOnDeliveryFee: 20,
       days: [3, 6],
       daysMean: 'delivery',
+      dispatchDays: 2,
       holidays: [{ date: '2026-11-25', name: 'Guru Nanak Jayanti' }],
     },
   }),

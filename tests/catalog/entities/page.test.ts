@@ -84,10 +84,18 @@ describe('facts are filled in', () => {
     ['market.delivery.freeFrom', 'AED\u00a099.00'],
     ['market.delivery.cashOnDeliveryFee', 'AED\u00a020.00'],
     ['market.delivery.days', '5 to 7'],
+    ['market.delivery.dispatchDays', '3'],
     ['market.returns.days', '7'],
     ['market.returns.refundDays', '7'],
   ])('%s of the market of the page as %s', (name, shown) => {
-    const delivery = { fee: 10, freeFrom: 99, cashOnDeliveryFee: 20, days: [5, 7], daysMean: 'processing' };
+    const delivery = {
+      fee: 10,
+      freeFrom: 99,
+      cashOnDeliveryFee: 20,
+      days: [5, 7],
+      daysMean: 'processing',
+      dispatchDays: 3,
+    };
     const changes = { 'markets/ae.json': emirates({ delivery }) };
     expect(readPage({ path: '/en-ae/more', market: 'ae', summary: [`{{${name}}}`] }, changes).summary).toEqual([shown]);
   });
